@@ -1,0 +1,23 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+
+import { earlyScripts } from './site/build/early-scripts.ts'
+import { fonts } from './site/build/fonts.ts'
+import { galleryInDevelopment } from './site/build/gallery.ts'
+import { siteManifest } from './site/build/site-manifest.ts'
+
+export default defineConfig({
+  site: process.env['SITE_URL'] ?? 'http://localhost:3000',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist/client',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  server: { host: '127.0.0.1' },
+  integrations: [react(), fonts(), galleryInDevelopment(), siteManifest()],
+  vite: {
+    plugins: [earlyScripts()],
+    server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+  },
+})

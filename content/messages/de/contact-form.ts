@@ -1,0 +1,55 @@
+import type { ContactFormMessages } from '../en/contact-form.ts'
+
+export const contactForm = {
+  heading: 'Kostenlose Analyse anfordern',
+  lead: 'Ein Mensch sieht sich Ihre Website an und schreibt Ihnen, was funktioniert, was Sie Kunden kostet und was Sie zuerst angehen sollten. Innerhalb von {hours} Stunden, kostenlos und unverbindlich.',
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  url: 'Ihre Website',
+  urlHint: 'Falls Sie eine haben',
+  message: 'Nachricht',
+  optional: 'freiwillig',
+  startTime: 'Wann möchten Sie anfangen?',
+  startImmediately: 'Sofort',
+  startThisWeek: 'Diese Woche',
+  startNextWeek: 'Nächste Woche',
+  startWithinMonth: 'Innerhalb eines Monats',
+  startJustExploring: 'Ich sehe mich nur um',
+  defaultMessage:
+    'Guten Tag! Bitte schicken Sie mir eine kostenlose Analyse meiner Website: was funktioniert, was nicht und was Sie zuerst ändern würden.',
+  submit: 'Anfrage senden',
+  sending: 'Wird gesendet …',
+  promise: 'Kostet nichts und verpflichtet zu nichts. Wir antworten innerhalb von {hours} Stunden.',
+  privacyNote: 'Mit Ihren Angaben antworten wir Ihnen, sonst machen wir damit nichts.',
+  privacyLink: 'Datenschutzerklärung',
+  errorTitle: 'Fehler',
+  missingFields: 'Bitte füllen Sie alle Pflichtfelder aus.',
+  sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+  success:
+    'Analyseanfrage gesendet! ✓ – Wie es weitergeht, lesen Sie in Ihrem E-Mail-Postfach. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} Stunden.',
+  fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
+  emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
+  urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
+  tooLong: 'Das ist mehr, als hier hineinpasst.',
+  malformed: 'Etwas an dieser Anfrage war nicht lesbar. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.',
+  tooLarge: 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürzen Sie Ihre Nachricht.',
+  crossSite:
+    'Diese Anfrage kam von einer fremden Website und wurde deshalb nicht angenommen. Bitte nutzen Sie das Formular auf unserer eigenen Seite.',
+  unsupported: 'Anfragen dieser Art werden hier nicht angenommen.',
+  duplicateKey:
+    'Dieses Formular wurde schon einmal mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
+  stillRunning: 'Ihr erster Versuch wird noch bearbeitet. Bitte warten Sie einen Moment.',
+  unavailable:
+    'Im Moment können wir Ihre Anfrage nicht annehmen. Bitte versuchen Sie es in einer Minute noch einmal oder schreiben Sie an {email}.',
+  offline:
+    'Sie sind offenbar offline. Ihr Text bleibt erhalten: Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
+  sentHeading: 'Ihre Anfrage ist da',
+  sentText:
+    'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Ihr Bericht folgt innerhalb von {hours} Stunden.',
+  sentBack: 'Zurück zur Startseite',
+  notSentHeading: 'Noch nicht gesendet',
+  notSentText: 'Gehen Sie in Ihrem Browser einen Schritt zurück: Was Sie geschrieben haben, ist noch da.',
+  notSentBack: 'Zurück zum Formular',
+  notSentOtherwise: 'Oder schreiben Sie uns: {email}',
+} satisfies ContactFormMessages

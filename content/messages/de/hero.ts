@@ -1,0 +1,19 @@
+import type { HeroMessages } from '../en/hero.ts'
+
+export const hero = {
+  headline: 'Eine Website, die ihren Job macht, für {price}',
+  lead: 'Ihre Firmenwebsite: gestaltet, getextet und online in {days} Arbeitstagen. Sie sehen sie sich an, geben sie frei und zahlen erst dann.',
+  checkNoPrepayment: 'Keine Vorkasse: Sie zahlen nach der Freigabe',
+  checkOwnership: 'Gehört ganz Ihnen: keine Bindung, keine Monatsgebühr',
+  checkRevisions: '{days} Tage lang kostenlose Änderungen',
+  freeAnalysis: 'Kostenlose Analyse',
+  getStarted: 'Schreiben Sie uns',
+  statSites: 'fertige Websites',
+  statCountries: 'Länder',
+  statRating: 'von 5, {reviews} Bewertungen',
+  proofLabel:
+    'Eine alte Website mit unseren Anmerkungen in Rotstift: 7,8 Sekunden Ladezeit, nirgends steht, wer, wo und zu welchem Preis, und eine Telefonnummer fehlt.',
+  noteWho: 'wer, wo, wie teuer?',
+  noteSlow: '7,8 s Ladezeit!',
+  notePhone: 'und die Telefonnummer?',
+} satisfies HeroMessages

@@ -1,0 +1,8 @@
+import type { LanguageMessages } from '../en/language.ts'
+
+export const language = {
+  loading: 'Ihre persönliche Ansicht wird geladen …',
+  menuLabel: 'Sprache',
+  menuButton: 'Sprache: {name}',
+  chooseHeading: 'Wählen Sie Ihre Sprache',
+} satisfies LanguageMessages

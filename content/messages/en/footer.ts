@@ -1,0 +1,15 @@
+/** Footer of every page. */
+export const footer = {
+  claim: 'Good websites for small businesses: one price, a few days, and it is yours.',
+  officesHeading: 'Offices',
+  pagesHeading: 'On this site',
+  supportHeading: 'Already a customer?',
+  supportButton: 'Open a support request',
+  languagesHeading: 'Languages',
+  privacy: 'Privacy policy',
+  hours: 'Monday to Friday, {from}–{to}',
+  /** {year} is the year of the build. */
+  copyright: '© {year} {agency}',
+  backToTop: 'Back to top',
+}
+export type FooterMessages = Record<keyof typeof footer, string>

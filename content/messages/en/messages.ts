@@ -1,0 +1,32 @@
+import { contactForm } from './contact-form.ts'
+import { footer } from './footer.ts'
+import { header } from './header.ts'
+import { hero } from './hero.ts'
+import { language } from './language.ts'
+import { mailLinks } from './mail-links.ts'
+import { notFound } from './not-found.ts'
+import { overview } from './overview.ts'
+import { page } from './page.ts'
+import { pricing } from './pricing.ts'
+import { privacy } from './privacy.ts'
+import { supportTicket } from './support-ticket.ts'
+
+/** Every word of the interface in English, by feature; the other languages answer to its keys. */
+export const messages = {
+  contactForm,
+  footer,
+  header,
+  hero,
+  language,
+  mailLinks,
+  notFound,
+  overview,
+  page,
+  pricing,
+  privacy,
+  supportTicket,
+}
+/** What a language must have to be complete: every feature, every key, each a text. */
+export type Messages = {
+  readonly [Feature in keyof typeof messages]: Readonly<Record<keyof (typeof messages)[Feature], string>>
+}

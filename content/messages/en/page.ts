@@ -1,0 +1,18 @@
+/** Titles (15-60 characters) and descriptions (50-160) of pages, as search engines and sharers show them. */
+export const page = {
+  homeTitle: 'Business websites at a fixed price, ready in days',
+  homeDescription:
+    'A professional business website, designed, built and launched in 2–4 business days. No prepayment: you look, you approve, and only then you pay.',
+  chooseTitle: 'Valmis: choose your language',
+  chooseDescription: 'Professional business websites at a fixed price, in eight languages. Choose yours.',
+  privacyTitle: 'Privacy policy: what we keep and for how long',
+  privacyDescription:
+    'Which personal data this website stores, why, for how long, who sees it, and how you have it corrected, exported or erased.',
+  sentTitle: 'Your request has arrived',
+  sentDescription: 'Your request for a free website analysis is with us. What happens next, and when.',
+  notSentTitle: 'Your request was not sent',
+  notSentDescription: 'Something in the form needs another look. What it was, and how to send it after all.',
+  notFoundTitle: '404 Page Not Found',
+  notFoundDescription: 'There is no page at this address. Here are the ways to what you were looking for.',
+}
+export type PageMessages = Record<keyof typeof page, string>

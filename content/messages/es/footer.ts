@@ -1,0 +1,14 @@
+import type { FooterMessages } from '../en/footer.ts'
+
+export const footer = {
+  claim: 'Buenas webs para pequeños negocios: precio cerrado, unos días de trabajo y la web es suya.',
+  officesHeading: 'Oficinas',
+  pagesHeading: 'En esta web',
+  supportHeading: '¿Ya es cliente?',
+  supportButton: 'Abrir una incidencia',
+  languagesHeading: 'Idiomas',
+  privacy: 'Política de privacidad',
+  hours: 'De lunes a viernes, de {from} a {to}',
+  copyright: '© {year} {agency}',
+  backToTop: 'Volver arriba',
+} satisfies FooterMessages

@@ -1,0 +1,19 @@
+import type { HeroMessages } from '../en/hero.ts'
+
+export const hero = {
+  headline: 'Una web profesional que funciona, por {price}',
+  lead: 'Diseñada, redactada y publicada en {days} días laborables. Usted la mira, la aprueba y solo entonces paga.',
+  checkNoPrepayment: 'Sin anticipos: paga cuando la apruebe',
+  checkOwnership: 'Suya del todo: sin permanencia ni cuota mensual',
+  checkRevisions: '{days} días de cambios gratis',
+  freeAnalysis: 'Pedir análisis gratis',
+  getStarted: 'Escríbanos',
+  statSites: 'webs entregadas',
+  statCountries: 'países',
+  statRating: 'sobre 5, {reviews} opiniones',
+  proofLabel:
+    'Una web antigua con nuestras notas a lápiz rojo: tarda siete coma ocho segundos en cargar, no dice quién, dónde ni cuánto, y no hay ningún número de teléfono.',
+  noteWho: '¿quién, dónde, cuánto?',
+  noteSlow: '¡7,8 s en cargar!',
+  notePhone: '¿y el teléfono?',
+} satisfies HeroMessages

@@ -1,0 +1,18 @@
+import type { PageMessages } from '../en/page.ts'
+
+export const page = {
+  homeTitle: 'Páginas web para negocios a precio cerrado, en pocos días',
+  homeDescription:
+    'Una web profesional diseñada, redactada y publicada en 2–4 días laborables. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
+  chooseTitle: 'Valmis: elija su idioma',
+  chooseDescription: 'Webs profesionales para negocios a precio cerrado, en ocho idiomas. Elija el suyo.',
+  privacyTitle: 'Privacidad: qué datos guardamos y cuánto tiempo',
+  privacyDescription:
+    'Qué datos personales guarda esta web, para qué, durante cuánto tiempo, quién los ve y cómo pedir que se corrijan, exporten o borren.',
+  sentTitle: 'Hemos recibido su solicitud',
+  sentDescription: 'Ya tenemos su solicitud de análisis gratuito. Aquí le contamos qué pasa ahora y cuándo.',
+  notSentTitle: 'Su solicitud no se ha enviado',
+  notSentDescription: 'Hay algo en el formulario que conviene revisar. Le decimos qué es y cómo enviarlo.',
+  notFoundTitle: '404: página no encontrada',
+  notFoundDescription: 'En esta dirección no hay ninguna página. Estos son los caminos hacia lo que buscaba.',
+} satisfies PageMessages

@@ -1,0 +1,19 @@
+import type { HeroMessages } from '../en/hero.ts'
+
+export const hero = {
+  headline: '{price} eest koduleht, mis teeb tööd',
+  lead: 'Kujundame, kirjutame ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
+  checkNoPrepayment: 'Ettemaksu ei ole: maksate pärast heakskiitu',
+  checkOwnership: 'Täielikult teie oma: kuutasu ei ole, meist te ei sõltu',
+  checkRevisions: '{days} päeva tasuta muudatusi',
+  freeAnalysis: 'Küsige tasuta analüüsi',
+  getStarted: 'Kirjutage meile',
+  statSites: 'kodulehte valmis',
+  statCountries: 'riigis',
+  statRating: 'punkti viiest, {reviews} arvustust',
+  proofLabel:
+    'Vana koduleht meie punase pliiatsi märkustega: laadimine võtab seitse koma kaheksa sekundit, kusagilt ei selgu, kes, kus ja kui palju, ning telefoninumbrit ei ole.',
+  noteWho: 'kes, kus, palju maksab?',
+  noteSlow: 'laadib 7,8 s!',
+  notePhone: 'aga telefoninumber?',
+} satisfies HeroMessages

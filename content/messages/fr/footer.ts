@@ -1,0 +1,14 @@
+import type { FooterMessages } from '../en/footer.ts'
+
+export const footer = {
+  claim: 'De bons sites pour les petites entreprises : un prix, quelques jours, et le site est à vous.',
+  officesHeading: 'Bureaux',
+  pagesHeading: 'Sur ce site',
+  supportHeading: 'Déjà client ?',
+  supportButton: 'Contacter l’assistance',
+  languagesHeading: 'Langues',
+  privacy: 'Politique de confidentialité',
+  hours: 'Du lundi au vendredi, de {from} à {to}',
+  copyright: '© {year} {agency}',
+  backToTop: 'Haut de page',
+} satisfies FooterMessages

@@ -1,0 +1,31 @@
+import type { HeaderMessages } from '../en/header.ts'
+
+export const header = {
+  skipLink: 'Aller au contenu',
+  promise: 'Sites professionnels, prêts en {days} jours ouvrés',
+  existingCustomers: 'Déjà client ?',
+  navigationLabel: 'Principale',
+  home: 'Accueil',
+  services: 'Prestations',
+  pricing: 'Tarifs',
+  portfolio: 'Réalisations',
+  testimonials: 'Avis',
+  about: 'L’agence',
+  knowledge: 'Conseils',
+  faq: 'FAQ',
+  contact: 'Contact',
+  freeAnalysis: 'Analyse gratuite',
+  getStarted: 'Démarrer',
+  chat: 'Écrire sur WhatsApp',
+  chatText: 'Bonjour, j’aimerais un site internet à partir de {price}. Pouvez-vous m’en dire plus ?',
+  menuOpen: 'Menu',
+  menuTitle: 'Menu',
+  menuClose: 'Fermer le menu',
+  officesHeading: 'Bureaux',
+  messagingHeading: 'Une question ? Écrivez-nous',
+  messagingLead:
+    'Écrivez quand cela vous arrange. Une vraie personne vous répond, du lundi au vendredi, de {from} à {to}.',
+  call: 'Appeler le {telephone}',
+  write: 'Écrire à {email}',
+  languagesHeading: 'Langue',
+} satisfies HeaderMessages

@@ -1,0 +1,19 @@
+import type { HeroMessages } from '../en/hero.ts'
+
+export const hero = {
+  headline: 'Un site pro qui fait son travail, pour {price}',
+  lead: 'Conçu, rédigé et mis en ligne en {days} jours ouvrés. Vous regardez, vous validez, et c’est seulement là que vous payez.',
+  checkNoPrepayment: 'Aucun acompte : vous payez après validation',
+  checkOwnership: 'Entièrement à vous : ni engagement ni mensualité',
+  checkRevisions: '{days} jours de modifications gratuites',
+  freeAnalysis: 'Mon analyse gratuite',
+  getStarted: 'Nous écrire',
+  statSites: 'sites livrés',
+  statCountries: 'pays',
+  statRating: 'sur 5, {reviews} avis',
+  proofLabel:
+    'Un vieux site avec nos notes au crayon rouge : sept virgule huit secondes pour s’afficher, rien ne dit qui, où ni combien, et il n’y a pas de numéro de téléphone.',
+  noteWho: 'qui, où, combien ?',
+  noteSlow: '7,8 s pour s’afficher !',
+  notePhone: 'et pour vous appeler ?',
+} satisfies HeroMessages

@@ -1,0 +1,20 @@
+import type { PageMessages } from '../en/page.ts'
+
+export const page = {
+  homeTitle: 'Site internet pro à prix fixe, prêt en quelques jours',
+  homeDescription:
+    'Un site professionnel conçu, rédigé et mis en ligne en 2 à 4 jours ouvrés. Aucun acompte : vous regardez, vous validez, et vous ne payez qu’ensuite.',
+  chooseTitle: 'Valmis : choisissez votre langue',
+  chooseDescription: 'Des sites internet professionnels à prix fixe, en huit langues. Choisissez la vôtre.',
+  privacyTitle: 'Confidentialité : ce que nous gardons, combien de temps',
+  privacyDescription:
+    'Quelles données personnelles ce site enregistre, pourquoi, combien de temps, qui les voit, et comment les faire corriger, exporter ou effacer.',
+  sentTitle: 'Votre demande est bien arrivée',
+  sentDescription:
+    'Nous avons reçu votre demande d’analyse gratuite de site internet. Voici ce qui se passe ensuite, et quand.',
+  notSentTitle: 'Votre demande n’a pas été envoyée',
+  notSentDescription:
+    'Un point du formulaire est à revoir. Voici lequel, et comment envoyer votre demande malgré tout.',
+  notFoundTitle: '404 – Page introuvable',
+  notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici les chemins vers ce que vous cherchiez.',
+} satisfies PageMessages

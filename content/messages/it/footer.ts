@@ -1,0 +1,14 @@
+import type { FooterMessages } from '../en/footer.ts'
+
+export const footer = {
+  claim: 'Siti fatti bene per piccole imprese: un prezzo solo, pochi giorni, e il sito è Suo.',
+  officesHeading: 'Sedi',
+  pagesHeading: 'In questo sito',
+  supportHeading: 'È già nostro cliente?',
+  supportButton: 'Chieda assistenza',
+  languagesHeading: 'Lingue',
+  privacy: 'Informativa sulla privacy',
+  hours: 'Da lunedì a venerdì, {from}–{to}',
+  copyright: '© {year} {agency}',
+  backToTop: 'Torna su',
+} satisfies FooterMessages

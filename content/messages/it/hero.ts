@@ -1,0 +1,19 @@
+import type { HeroMessages } from '../en/hero.ts'
+
+export const hero = {
+  headline: 'Un sito aziendale che funziona, a {price}',
+  lead: 'Progettato, scritto e online in {days} giorni lavorativi. Lei lo guarda, lo approva e solo allora paga.',
+  checkNoPrepayment: 'Nessun anticipo: si paga dopo l’approvazione',
+  checkOwnership: 'È tutto Suo: nessun vincolo, nessun canone',
+  checkRevisions: '{days} giorni di modifiche gratuite',
+  freeAnalysis: 'Chieda l’analisi gratis',
+  getStarted: 'Ci scriva',
+  statSites: 'siti consegnati',
+  statCountries: 'Paesi',
+  statRating: 'su 5, {reviews} recensioni',
+  proofLabel:
+    'Un vecchio sito con le nostre note a matita rossa: ci mette sette secondi e otto decimi ad aprirsi, niente dice chi, dove e quanto costa, e il numero di telefono non c’è.',
+  noteWho: 'chi, dove, quanto costa?',
+  noteSlow: '7,8 s per aprirsi!',
+  notePhone: 'e il telefono dov’è?',
+} satisfies HeroMessages

@@ -1,0 +1,14 @@
+import type { FooterMessages } from '../en/footer.ts'
+
+export const footer = {
+  claim: 'Хорошие сайты для малого бизнеса: одна цена, несколько дней — и сайт ваш.',
+  officesHeading: 'Офисы',
+  pagesHeading: 'На этом сайте',
+  supportHeading: 'Вы уже наш клиент?',
+  supportButton: 'Написать в поддержку',
+  languagesHeading: 'Языки',
+  privacy: 'Политика конфиденциальности',
+  hours: 'С понедельника по пятницу, {from}–{to}',
+  copyright: '© {year} {agency}',
+  backToTop: 'Наверх',
+} satisfies FooterMessages

@@ -1,0 +1,61 @@
+import { countryOfTimeZone } from '../country/time-zone-country.ts'
+import { languageOfCountry } from './country-language.ts'
+import { DEFAULT_LOCALE, type Locale } from './locales.ts'
+import { parseLocale, parseLocaleCode } from './parse-locale.ts'
+
+/** Everything that may say which language a visitor wants; absent or blocked sources are null. */
+export interface LanguageSources {
+  /** `?lang=` or `?lng=` of the address. */
+  query: string | null
+  /** Cookie `i18next`. */
+  cookie: string | null
+  /** Local storage `language`: what the visitor chose. */
+  storedLanguage: string | null
+  /** Local storage `i18nextLng`. */
+  storedDetection: string | null
+  /** Session storage `i18nextLng`. */
+  sessionDetection: string | null
+  /** IANA zone of the browser, such as `Europe/Tallinn`. */
+  timeZone: string | null
+  /** `navigator.languages`, best first. */
+  browserLanguages: readonly string[]
+  /** `<html lang>` of the page. */
+  pageLanguage: string | null
+}
+
+/** A language, and whether we guessed it (true) or the visitor once said so (false). */
+export interface DetectedLanguage {
+  locale: Locale
+  isGuess: boolean
+}
+
+/**
+ * Chooses the language of a visitor who opens `/` (spec §4 and §7, decision 14): what they asked for
+ * or chose before, in the order query, cookie, local storage, session; on a first visit time zone and
+ * browser together; then the page's own language; then English.
+ */
+export function detectLanguage(sources: LanguageSources): DetectedLanguage {
+  const said =
+    parseLocaleCode(sources.query) ??
+    parseLocaleCode(sources.cookie) ??
+    parseLocaleCode(sources.storedLanguage) ??
+    parseLocaleCode(sources.storedDetection) ??
+    parseLocaleCode(sources.sessionDetection)
+  if (said) return { locale: said, isGuess: false }
+  const guess =
+    guessFirstVisit(sources.timeZone, sources.browserLanguages) ?? parseLocale(sources.pageLanguage)
+  return { locale: guess ?? DEFAULT_LOCALE, isGuess: true }
+}
+
+/**
+ * The zone's language wins when the browser reads it too, or says nothing we have. Otherwise the
+ * browser's first known language does: a Russian speaker in Tallinn must not be sent to Estonian
+ * (decision record 0006).
+ */
+function guessFirstVisit(timeZone: string | null, browserLanguages: readonly string[]): Locale | null {
+  const country = timeZone === null ? null : countryOfTimeZone(timeZone)
+  const local = country === null ? null : languageOfCountry(country)
+  const read = browserLanguages.map(parseLocale).filter((locale) => locale !== null)
+  if (local !== null && read.includes(local)) return local
+  return read[0] ?? local
+}

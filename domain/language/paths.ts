@@ -1,0 +1,54 @@
+import { LOCALE_CODES, type Locale } from './locales.ts'
+import { parseLocaleCode } from './parse-locale.ts'
+
+/**
+ * Spec §2 writes the Estonian segment of alternate links as `ee` (decision 9); `/ee/*` redirects to
+ * `/et/*`. Everything else about Estonian says `et`.
+ */
+const ALTERNATE_SEGMENTS: Readonly<Partial<Record<Locale, string>>> = { et: 'ee' }
+
+/** Path of a page in a language: `localizedPath('de', '/privacy')` is `/de/privacy`, `/` gives `/de`. */
+export function localizedPath(locale: Locale, page: string): string {
+  return page === '/' || page === '' ? `/${locale}` : `/${locale}${page.startsWith('/') ? page : `/${page}`}`
+}
+
+/** The language a path is written in, or null when its first segment is not one of the eight codes. */
+export function localeOfPath(path: string): Locale | null {
+  return parseLocaleCode(path.split('/')[1])
+}
+
+/** The page behind a path without its language: `/de/privacy` gives `/privacy`, `/de` gives `/`. */
+export function pageOfPath(path: string): string {
+  if (localeOfPath(path) === null) return path === '' ? '/' : path
+  const rest = path.split('/').slice(2).join('/')
+  return `/${rest}`
+}
+
+/**
+ * The same page in another language (spec §2): the first segment is replaced, or the code put in
+ * front when there is none. Query and fragment are the caller's to keep.
+ */
+export function switchPathLanguage(path: string, locale: Locale): string {
+  return localizedPath(locale, pageOfPath(path))
+}
+
+/** One `<link rel="alternate">`: its language tag and its path. */
+export interface AlternateLink {
+  hreflang: string
+  path: string
+}
+
+/**
+ * Alternate links of a page that exists in the given languages, itself included, and `x-default`
+ * (English) last.
+ */
+export function alternateLinks(page: string, locales: readonly Locale[] = LOCALE_CODES): AlternateLink[] {
+  const links = locales.map((locale) => ({ hreflang: locale as string, path: alternatePath(locale, page) }))
+  return [...links, { hreflang: 'x-default', path: page === '/' ? '/' : localizedPath('en', page) }]
+}
+
+function alternatePath(locale: Locale, page: string): string {
+  const path = localizedPath(locale, page)
+  const segment = ALTERNATE_SEGMENTS[locale]
+  return segment === undefined ? path : path.replace(`/${locale}`, `/${segment}`)
+}

@@ -1,0 +1,43 @@
+/** Reads a key of local or session storage; blocked storage behaves as a first visit. */
+export function readStored(area: 'local' | 'session', key: string): string | null {
+  try {
+    return storageOf(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes a key, or removes it with null. Returns whether it was kept: blocked or full storage is not an error. */
+export function writeStored(area: 'local' | 'session', key: string, value: string | null): boolean {
+  try {
+    if (value === null) storageOf(area).removeItem(key)
+    else storageOf(area).setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function storageOf(area: 'local' | 'session'): Storage {
+  return area === 'local' ? localStorage : sessionStorage
+}
+
+/** Value of a cookie of this site, or null. */
+export function readCookie(name: string): string | null {
+  try {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    return null
+  }
+}
+
+/** Sets a cookie for the whole site, SameSite=Lax, and Secure where the page came over TLS. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${String(maxAgeSeconds)}; Path=/; SameSite=Lax${secure}`
+  } catch {
+    // a sandboxed page refuses cookies: the language then lasts for this page
+  }
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+import { addOns } from '#content/catalogue/add-ons.ts'
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
+import { packages } from '#content/catalogue/packages.ts'
+import { messages } from '#content/messages/messages.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { formatPrice } from '#domain/pricing/format-price.ts'
+
+/** What a family sets: the text of a page, or the few words in a reviewer's hand. */
+export type FontUse = 'text' | 'hand'
+
+/** Printable ASCII: what visitors type, in any language. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+/** The alphabet of each language beyond ASCII, so that names typed into a form are set well too. */
+const ALPHABETS: Readonly<Record<Locale, string>> = {
+  en: '',
+  et: 'äöüõšžÄÖÜÕŠŽ',
+  de: 'äöüßÄÖÜ',
+  nl: 'áéëïóöüÉË',
+  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡',
+  it: 'àèéìîòóùÀÈÉÌÒÙ',
+  fr: 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ',
+  ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
+}
+/** Signs the pages use besides words: figures, dashes, arrows of typography. */
+const SIGNS = '–—…·×©%€$£’‘“”„«»✓\u00a0\u202f−+'
+
+/** The characters a page of the language may show in a family, each once. */
+export async function charactersOf(locale: Locale, use: FontUse): Promise<Set<string>> {
+  if (use === 'hand') return new Set(handwritten(locale))
+  const names = Object.values(LOCALES).map(({ name }) => name)
+  const own = JSON.stringify([messages[locale], agency, claims, packages, addOns])
+  const foreign = locale === 'ru' ? '' : names.join('').replace(/[\u0400-\u04ff]/g, '') // Russian's name keeps a system face
+  return new Set(ASCII + ALPHABETS[locale] + SIGNS + own + foreign + prices(locale) + (await legalTexts(locale)))
+}
+
+/** Words written by hand: every message whose name begins with `note`, and "most popular". */
+function handwritten(locale: Locale): string {
+  const { hero, pricing } = messages[locale]
+  const notes = Object.entries(hero).filter(([key]) => key.startsWith('note'))
+  return [...notes.map(([, text]) => text), pricing.mostPopular].join('')
+}
+
+function prices(locale: Locale): string {
+  return priceProfiles.map(({ currency }) => formatPrice(1234567890, currency, LOCALES[locale].tag)).join('')
+}
+
+async function legalTexts(locale: Locale): Promise<string> {
+  const folder = new URL('../../content/legal/privacy/', import.meta.url)
+  const files = (await readdir(folder)).filter((file) => file === `${locale}.md` || file === 'en.md')
+  return (await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))).join('')
+}

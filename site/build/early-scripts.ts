@@ -1,0 +1,40 @@
+import { build, type Plugin } from 'vite'
+
+const SUFFIX = '?early'
+
+/**
+ * What it does: `import code from '../early/x.ts?early'` gives the bundled, minified script as a
+ * string, for a page to carry inline.
+ * Why not simpler: a module script runs after the first paint; what must be right before it (a price,
+ * a language) has to stand in the page itself, yet be written in TypeScript on the domain's rules.
+ */
+export function earlyScripts(): Plugin {
+  return {
+    name: 'valmis:early-scripts',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(SUFFIX)) return undefined
+      const resolved = await this.resolve(source.slice(0, -SUFFIX.length), importer, { skipSelf: true })
+      return resolved ? `\0early:${resolved.id}` : undefined
+    },
+    async load(id) {
+      if (!id.startsWith('\0early:')) return undefined
+      const file = id.slice('\0early:'.length)
+      const result = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          minify: true,
+          modulePreload: false,
+          rollupOptions: { input: file, output: { format: 'iife' } },
+        },
+      })
+      const outputs = Array.isArray(result) ? result : [result]
+      const chunk = outputs.flatMap((output) => ('output' in output ? output.output : [])).find((part) => part.type === 'chunk')
+      if (chunk?.type !== 'chunk') throw new Error(`No script came out of ${file}`)
+      for (const module of chunk.moduleIds) if (!module.startsWith('\0')) this.addWatchFile(module)
+      return `export default ${JSON.stringify(chunk.code.trim())}`
+    },
+  }
+}

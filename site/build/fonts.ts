@@ -1,0 +1,188 @@
+/// <reference path="./virtual-modules.d.ts" />
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+import type { AstroIntegration } from 'astro'
+import { createFontStack } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import { fromBuffer } from '@capsizecss/unpack'
+import subsetFont from 'subset-font'
+
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+
+import { charactersOf, type FontUse } from './characters.ts'
+
+/** One family of art-direction.md and how its variable file is narrowed. */
+interface Family {
+  name: string
+  /** Stem of its package under @fontsource-variable. */
+  stem: string
+  weights: number | { min: number; max: number }
+  use: FontUse
+  /** Whether its files are asked for before the style sheet says so. */
+  isPreloaded: boolean
+}
+
+const FAMILIES: readonly Family[] = [
+  { name: 'Sofia Sans', stem: 'sofia-sans', weights: { min: 400, max: 700 }, use: 'text', isPreloaded: true },
+  {
+    name: 'Sofia Sans Extra Condensed',
+    stem: 'sofia-sans-extra-condensed',
+    weights: 800,
+    use: 'text',
+    isPreloaded: true,
+  },
+  { name: 'Caveat', stem: 'caveat', weights: 700, use: 'hand', isPreloaded: false },
+]
+
+/** The parts a fontsource package is cut into, with the characters each can hold. */
+const SCRIPTS = [
+  { name: 'latin', holds: /[\u0000-\u00ff\u0131\u0152\u0153\u02bb-\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u },
+  { name: 'latin-ext', holds: /[\u0100-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u },
+  { name: 'cyrillic', holds: /[\u0301\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/u },
+] as const
+
+/** What a page of a language puts in its head: the faces, and the files to ask for first. */
+export interface LanguageFonts {
+  css: string
+  preload: string[]
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * What it does: cuts each family down to the characters a language really uses (~45 KiB instead of
+ * ~300), gives it a metric-matched fallback so that nothing shifts when it arrives, and offers the
+ * faces as `virtual:fonts`.
+ * Why not simpler: a whole variable family alone breaks the budget of quality.md §1, and the pieces a
+ * font service cuts hold every character of a script.
+ * See: art-direction.md, Type; https://www.npmjs.com/package/subset-font
+ */
+export function fonts(): AstroIntegration {
+  return {
+    name: 'valmis:fonts',
+    hooks: {
+      'astro:config:setup': async ({ config, updateConfig, logger }) => {
+        const folder = new URL('fonts/', config.publicDir).pathname
+        const started = performance.now()
+        const byLocale = await buildAll(folder)
+        logger.info(`fonts of ${String(LOCALE_CODES.length)} languages in ${String(Math.round(performance.now() - started))} ms`)
+        updateConfig({ vite: { plugins: [virtualModule('virtual:fonts', `export const fonts = ${JSON.stringify(byLocale)}`)] } })
+      },
+    },
+  }
+}
+
+/** A Vite plugin that answers one virtual module with fixed code. */
+function virtualModule(id: string, code: string) {
+  const resolved = `\0${id}`
+  return {
+    name: `valmis:${id}`,
+    resolveId: (source: string) => (source === id ? resolved : undefined),
+    load: (source: string) => (source === resolved ? code : undefined),
+  }
+}
+
+async function buildAll(folder: string): Promise<Record<string, LanguageFonts>> {
+  await mkdir(folder, { recursive: true })
+  const written = new Set<string>()
+  const entries: [Locale, LanguageFonts][] = []
+  for (const locale of LOCALE_CODES) {
+    entries.push([locale, await buildLanguage(locale, folder, written)])
+  }
+  for (const file of await readdir(folder)) if (!written.has(file)) await rm(join(folder, file))
+  return Object.fromEntries(entries)
+}
+
+async function buildLanguage(locale: Locale, folder: string, written: Set<string>): Promise<LanguageFonts> {
+  const faces: string[] = []
+  const preload: string[] = []
+  for (const family of FAMILIES) {
+    const wanted = [...(await charactersOf(locale, family.use))]
+    for (const script of SCRIPTS) {
+      const characters = wanted.filter((character) => script.holds.test(character))
+      if (characters.length === 0) continue
+      const file = await writeSubset(family, script.name, characters.join(''), folder)
+      written.add(file)
+      faces.push(fontFace(family, file, characters))
+      if (family.isPreloaded && isMainScript(locale, script.name)) preload.push(`/fonts/${file}`)
+    }
+    if (family.use === 'text') faces.push(await fallbackFace(family))
+  }
+  return { css: faces.join(''), preload }
+}
+
+/** Preloading is for what the first screen needs: the language's own script and Latin figures. */
+function isMainScript(locale: Locale, script: string): boolean {
+  return script === 'latin' || (locale === 'ru' && script === 'cyrillic')
+}
+
+/** Writes one subset under a name made of its content; an unchanged one is not cut again. */
+async function writeSubset(family: Family, script: string, characters: string, folder: string): Promise<string> {
+  const source = sourceFile(family, script)
+  const recipe = JSON.stringify([family, script, characters, 'v1'])
+  const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10)
+  const file = `${family.stem}-${script}.${hash}.woff2`
+  const path = join(folder, file)
+  const isThere = await readFile(path).then(() => true, () => false)
+  if (!isThere) {
+    const cut = await subsetFont(await readFile(source), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: family.weights },
+      noLayoutClosure: family.use === 'hand', // its alternates would bring every glyph back
+    })
+    await writeFile(path, cut)
+  }
+  return file
+}
+
+function sourceFile(family: Family, script: string): string {
+  return require.resolve(`@fontsource-variable/${family.stem}/files/${family.stem}-${script}-wght-normal.woff2`)
+}
+
+function fontFace(family: Family, file: string, characters: string[]): string {
+  const weight = typeof family.weights === 'number' ? family.weights : `${String(family.weights.min)} ${String(family.weights.max)}`
+  return (
+    `@font-face{font-family:'${family.name}';font-style:normal;font-weight:${String(weight)};font-display:swap;` +
+    `src:url(/fonts/${file}) format('woff2');unicode-range:${unicodeRange(characters)}}`
+  )
+}
+
+/** `U+20-7e,U+e4`: runs of neighbouring characters joined. */
+function unicodeRange(characters: string[]): string {
+  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const point of points) {
+    const last = runs.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else runs.push([point, point])
+  }
+  return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join(',')
+}
+
+const fallbacks = new Map<string, string>()
+
+/** A system face stretched to the family's measures, shown until the real one is there. */
+async function fallbackFace(family: Family): Promise<string> {
+  const known = fallbacks.get(family.stem)
+  if (known !== undefined) return known
+  const pinned = await subsetFont(await readFile(sourceFile(family, 'latin')), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    variationAxes: { wght: typeof family.weights === 'number' ? family.weights : family.weights.min },
+  })
+  const metrics = { ...(await fromBuffer(pinned)), familyName: family.name }
+  const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' })
+  const face = (fontFaces as { '@font-face': Record<string, string> }[])[0]?.['@font-face'] ?? {}
+  const adjust = Object.entries(face)
+    .filter(([property]) => /Override|sizeAdjust/.test(property))
+    .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
+    .join('')
+  const css =
+    `@font-face{font-family:'${family.name} Fallback';` +
+    `src:local('Arial'),local('ArialMT'),local('Liberation Sans'),local('Roboto');${adjust}}`
+  fallbacks.set(family.stem, css)
+  return css
+}

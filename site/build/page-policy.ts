@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/** Inline scripts the browser runs: no `src`, and no `type` but a script's. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?:\s[^>]*)?>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
+const DATA_BLOCK = /^<script[^>]*\stype="(?!module|text\/javascript)[^"]+"/
+
+/**
+ * The content security policy of one built page: nothing from elsewhere, and of inline scripts and
+ * styles only those the build itself put there, by their hashes (quality.md §4).
+ */
+export function pagePolicy(html: string): string {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([tag]) => !DATA_BLOCK.test(tag)).map((match) => match[1] ?? '')
+  const styles = [...html.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...hashes(scripts)].join(' '),
+    ['style-src', "'self'", ...hashes(styles)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+function hashes(contents: string[]): string[] {
+  const all = contents.filter((content) => content !== '').map((content) => createHash('sha256').update(content).digest('base64'))
+  return [...new Set(all)].map((hash) => `'sha256-${hash}'`)
+}

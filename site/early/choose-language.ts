@@ -1,0 +1,30 @@
+import { detectLanguage } from '#domain/language/detect-language.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import { LANGUAGE_PARAMETERS, LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
+
+import { rememberLanguage } from '../browser/remember-language.ts'
+import { readCookie, readStored } from '../browser/storage.ts'
+import { browserTimeZone } from '../browser/time-zone.ts'
+import { showOverlay } from './overlay.ts'
+
+/*
+ * What it does: on `/`, decides the language and goes there, keeping query and fragment (decision 14).
+ * Why not simpler: the server answers `/` itself when it knows the language; this is the first visit,
+ * and everything only the browser knows (storage, time zone, languages).
+ */
+const query = new URLSearchParams(location.search)
+const { locale, isGuess } = detectLanguage({
+  query: LANGUAGE_PARAMETERS.map((name) => query.get(name)).find((value) => value !== null) ?? null,
+  cookie: readCookie(LANGUAGE_STORAGE.cookie),
+  storedLanguage: readStored('local', LANGUAGE_STORAGE.language),
+  storedDetection: readStored('local', LANGUAGE_STORAGE.detection),
+  sessionDetection: readStored('session', LANGUAGE_STORAGE.detection),
+  timeZone: browserTimeZone(),
+  browserLanguages: navigator.languages,
+  pageLanguage: document.documentElement.lang,
+})
+rememberLanguage(locale, isGuess)
+showOverlay(locale)
+for (const name of LANGUAGE_PARAMETERS) query.delete(name)
+const rest = query.toString()
+location.replace(`${localizedPath(locale, '/')}${rest === '' ? '' : `?${rest}`}${location.hash}`)

@@ -1,0 +1,44 @@
+import { addOns } from '#content/catalogue/add-ons.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
+import { packages } from '#content/catalogue/packages.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { formatPrice } from '#domain/pricing/format-price.ts'
+import { FALLBACK_COUNTRY, findProfile, priceCountry } from '#domain/pricing/price-profile.ts'
+import { priceList, type PriceName } from '#domain/pricing/price-list.ts'
+
+import { browserTimeZone } from '../browser/time-zone.ts'
+
+/*
+ * What it does: on English pages, rewrites every price to the visitor's currency while the page is
+ * still being read, so that the first paint is already right (decision 4, architecture.md).
+ * Why not simpler: a module script runs after the first paint, and a script at the end of the page may;
+ * a mutation observer is told of each piece of the page before it is painted.
+ */
+const root = document.documentElement
+const country = priceCountry('en', browserTimeZone())
+root.dataset['priceCountry'] = country
+
+if (country !== FALLBACK_COUNTRY) {
+  const profile = findProfile(priceProfiles, country)
+  const prices = priceList({ packages, addOns }, profile)
+  const text = (name: string) => formatPrice(prices[name as PriceName], profile.currency, 'en')
+  const rewrite = () => {
+    for (const element of document.querySelectorAll<HTMLDataElement>('data[data-price]:not([data-done])')) {
+      const name = element.dataset['price'] ?? ''
+      element.dataset['done'] = ''
+      element.value = String(prices[name as PriceName])
+      element.textContent = text(name)
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-priced-href]')) {
+      const starterPrice = encodeURIComponent(text('starter'))
+      link.href = fillPlaceholders(link.dataset['pricedHref'] ?? '', { price: starterPrice })
+      delete link.dataset['pricedHref']
+    }
+  }
+  const observer = new MutationObserver(rewrite)
+  observer.observe(root, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => {
+    observer.disconnect()
+    rewrite()
+  })
+}

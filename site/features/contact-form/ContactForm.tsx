@@ -1,0 +1,108 @@
+import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { MESSAGE_FIELD_ID } from '../../browser/free-analysis.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { TextArea, TextField } from '../../ui/field/Field.tsx'
+import styles from './ContactForm.module.css'
+import { startTimeWords, type ContactWords } from './contact-words.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+/** Id of the form. */
+const FORM_ID = 'contact-form'
+
+interface ContactFormProps {
+  locale: Locale
+  words: ContactWords
+  privacyHref: string
+}
+
+/**
+ * The request for a free analysis. As HTML it is a plain form that the server answers with a page; once
+ * it lives it checks, sends and answers in place. Its fields are uncontrolled: what is typed is never lost
+ * to a render.
+ */
+export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
+  const { form, phase, sentences, isInteractive, handleInput, handleSubmit } = useContactForm(locale, words, FORM_ID)
+  const isSending = phase === 'submitting'
+  return (
+    <form
+      ref={form}
+      id={FORM_ID}
+      className={styles.form}
+      data-phase={phase}
+      action="/api/contact"
+      method="post"
+      noValidate={isInteractive}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+    >
+      <input type="hidden" name="language" value={locale} />
+      <div className={styles.pair}>
+        <TextField id="contact-name" name="name" label={words.name} problem={sentences.name} autoComplete="name" maxLength={CONTACT_LIMITS.name} required />
+        <TextField
+          id="contact-email"
+          name="email"
+          type="email"
+          label={words.email}
+          problem={sentences.email}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={CONTACT_LIMITS.email}
+          required
+        />
+        <TextField
+          id="contact-phone"
+          name="phone"
+          type="tel"
+          label={words.phone}
+          optionalLabel={words.optional}
+          problem={sentences.phone}
+          autoComplete="tel"
+          maxLength={CONTACT_LIMITS.phone}
+        />
+        <TextField
+          id="contact-url"
+          name="url"
+          type={isInteractive ? 'url' : 'text'}
+          label={words.url}
+          optionalLabel={words.optional}
+          hint={words.urlHint}
+          problem={sentences.url}
+          autoComplete="url"
+          inputMode="url"
+          maxLength={CONTACT_LIMITS.url}
+        />
+      </div>
+      <TextArea
+        id={MESSAGE_FIELD_ID}
+        name="message"
+        label={words.message}
+        problem={sentences.message}
+        defaultValue={words.defaultMessage}
+        data-default-message={words.defaultMessage}
+        maxLength={CONTACT_LIMITS.message}
+        required
+      />
+      <fieldset className={styles.times}>
+        <legend>
+          {words.startTime} <span className={styles.optional}>({words.optional})</span>
+        </legend>
+        {START_TIMES.map((time) => (
+          <label key={time} className={styles.time}>
+            <input type="radio" name="startTime" value={time} />
+            <span>{startTimeWords(time, words)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.end}>
+        <button type="submit" className={buttonClass('primary')} disabled={isSending}>
+          {isSending ? words.sending : words.submit}
+        </button>
+        <p className={styles.small}>
+          {words.promise} {words.privacyNote} <a href={privacyHref}>{words.privacyLink}</a>
+        </p>
+      </div>
+    </form>
+  )
+}

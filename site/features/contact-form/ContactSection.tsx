@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import styles from './ContactSection.module.css'
+
+interface ContactSectionProps {
+  context: PageContext
+  /** The form. */
+  children: ReactNode
+}
+
+/** The section every button leads to: what the analysis is, and the order form for it. */
+export function ContactSection({ context, children }: ContactSectionProps) {
+  const words = context.messages.contactForm
+  return (
+    <section id="contact" className={styles.section} aria-labelledby="contact-heading">
+      <div className={`page-width ${styles.grid}`}>
+        <div className={styles.words}>
+          <h2 id="contact-heading">{words.heading}</h2>
+          <p className="lead">{fillPlaceholders(words.lead, { hours: claims.analysisHours })}</p>
+          <p>
+            <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
+          </p>
+        </div>
+        <div id="free-audit">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
+import styles from './RequestNotSent.module.css'
+
+/**
+ * What a visitor without script sees when the request was not kept. The server names the reason in the
+ * fragment; the style sheet shows that sentence alone.
+ */
+export function RequestNotSent({ context }: { context: PageContext }) {
+  const words = context.messages.contactForm
+  const reasons: Record<string, string> = {
+    'missing-fields': words.missingFields,
+    'email-malformed': words.emailMalformed,
+    'url-malformed': words.urlMalformed,
+    'too-long': words.tooLong,
+    'too-large': words.tooLarge,
+    malformed: words.malformed,
+    'cross-site': words.crossSite,
+    unavailable: fillPlaceholders(words.unavailable, { email: agency.salesMailbox }),
+  }
+  return (
+    <MessageSheet heading={words.notSentHeading} sign="!">
+      <div className={`lead ${styles.reasons}`}>
+        {Object.entries(reasons).map(([code, sentence]) => (
+          <p key={code} id={code} tabIndex={-1}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      <p>{words.notSentText}</p>
+      <p>
+        <ButtonLink href={`${localizedPath(context.locale, '/')}#contact`} look="secondary">
+          {words.notSentBack}
+        </ButtonLink>
+      </p>
+      <p>
+        <a href={`mailto:${agency.salesMailbox}`}>{fillPlaceholders(words.notSentOtherwise, { email: agency.salesMailbox })}</a>
+      </p>
+    </MessageSheet>
+  )
+}

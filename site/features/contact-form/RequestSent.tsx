@@ -1,0 +1,23 @@
+import { claims } from '#content/catalogue/claims.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
+
+/** What a visitor without script sees once the request is kept. */
+export function RequestSent({ context }: { context: PageContext }) {
+  const words = context.messages.contactForm
+  return (
+    <MessageSheet heading={words.sentHeading} sign={<Mark kind="tick" />}>
+      <p className="lead">{fillPlaceholders(words.sentText, { hours: claims.analysisHours })}</p>
+      <p>
+        <ButtonLink href={localizedPath(context.locale, '/')} look="secondary">
+          {words.sentBack}
+        </ButtonLink>
+      </p>
+    </MessageSheet>
+  )
+}

@@ -1,0 +1,62 @@
+import { claims } from '#content/catalogue/claims.ts'
+import type { Messages } from '#content/messages/en/messages.ts'
+import type { ContactProblem } from '#domain/contact-form/find-contact-problems.ts'
+import type { StartTime } from '#domain/contact-form/contact-request.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+type AllWords = Messages['contactForm']
+
+const ISLAND_WORDS = [
+  'name',
+  'email',
+  'phone',
+  'url',
+  'urlHint',
+  'message',
+  'optional',
+  'startTime',
+  'startImmediately',
+  'startThisWeek',
+  'startNextWeek',
+  'startWithinMonth',
+  'startJustExploring',
+  'defaultMessage',
+  'submit',
+  'sending',
+  'promise',
+  'privacyNote',
+  'privacyLink',
+  'errorTitle',
+  'missingFields',
+  'sendFailed',
+  'success',
+  'fieldMissing',
+  'emailMalformed',
+  'urlMalformed',
+  'offline',
+] as const satisfies readonly (keyof AllWords)[]
+
+/** The strings the form's island carries. */
+export type ContactWords = Pick<AllWords, (typeof ISLAND_WORDS)[number]>
+
+/** Only the words the island needs, with the catalogue's figures filled in. */
+export function contactWords(words: AllWords): ContactWords {
+  const hours = claims.analysisHours
+  return Object.fromEntries(ISLAND_WORDS.map((key) => [key, fillPlaceholders(words[key], { hours })])) as ContactWords
+}
+
+/** The sentence for what is wrong with a field. */
+export function problemSentence(code: ContactProblem, words: ContactWords): string {
+  return { 'field-missing': words.fieldMissing, 'email-malformed': words.emailMalformed, 'url-malformed': words.urlMalformed }[code]
+}
+
+/** The words of a start time. */
+export function startTimeWords(time: StartTime, words: ContactWords): string {
+  return {
+    immediately: words.startImmediately,
+    'this-week': words.startThisWeek,
+    'next-week': words.startNextWeek,
+    'within-month': words.startWithinMonth,
+    'just-exploring': words.startJustExploring,
+  }[time]
+}

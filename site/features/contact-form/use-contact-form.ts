@@ -1,0 +1,123 @@
+import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
+import { findContactProblems } from '#domain/contact-form/find-contact-problems.ts'
+import type { ContactField } from '#domain/contact-form/contact-request.ts'
+import { FAILURE_SHAKE_MS, SUCCESS_GLOW_MS, SUCCESS_SCROLL_DELAY_MS } from '#domain/contact-form/timings.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { track } from '../../browser/track.ts'
+import { showToast } from '../../ui/toast/show-toast.ts'
+import { keepDraft, readDraft } from './contact-draft.ts'
+import { type ContactWords, problemSentence } from './contact-words.ts'
+import { clearForm, readFormValues, toContactRequest, writeFormValues } from './form-values.ts'
+import { sendContactRequest } from './send-contact-request.ts'
+
+/** Where the form stands (spec §4). */
+export type Phase = 'idle' | 'submitting' | 'success' | 'error'
+
+/** What is wrong with each field, as a sentence; fields that are right are absent. */
+export type FieldSentences = Partial<Record<ContactField, string>>
+
+interface ContactFormState {
+  form: RefObject<HTMLFormElement | null>
+  phase: Phase
+  sentences: FieldSentences
+  /** False until the island lives: until then the browser's own validation guards the plain form. */
+  isInteractive: boolean
+  handleInput: () => void
+  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** The behaviour of the contact form: drafts, checks, one request at a time, and its states (spec §4, §5, §8). */
+export function useContactForm(locale: Locale, words: ContactWords, formId: string): ContactFormState {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [sentences, setSentences] = useState<FieldSentences>({})
+  const [isInteractive, setIsInteractive] = useState(false)
+  // Hydrating a textarea resets it to its default (React 19): what was typed before is read first.
+  const [typedBefore] = useState(() => readTyped(formId))
+
+  useLayoutEffect(() => {
+    if (form.current) writeFormValues(form.current, typedBefore ?? readDraft() ?? {})
+    setIsInteractive(true)
+  }, [typedBefore])
+
+  useEffect(() => {
+    if (phase !== 'success' && phase !== 'error') return
+    const timer = setTimeout(() => {
+      setPhase('idle')
+    }, phase === 'success' ? SUCCESS_GLOW_MS : FAILURE_SHAKE_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [phase]) // the glow and the shake end by themselves
+
+  function refuse(found: FieldSentences, title: string, text: string) {
+    setSentences(found)
+    setPhase('error')
+    showToast({ variant: 'destructive', title, text })
+    const [first] = Object.keys(found)
+    const field = first === undefined ? null : form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  async function submit(element: HTMLFormElement) {
+    const request = toContactRequest(readFormValues(element), locale)
+    const problems = findContactProblems(request, 'spec')
+    const [firstProblem] = problems
+    if (firstProblem) {
+      const found = Object.fromEntries(problems.map(({ field, code }) => [field, problemSentence(code, words)]))
+      const isMissing = problems.some(({ code }) => code === 'field-missing')
+      refuse(found, words.errorTitle, isMissing ? words.missingFields : problemSentence(firstProblem.code, words))
+      return
+    }
+    setSentences({})
+    setPhase('submitting')
+    const result = await sendContactRequest(request)
+    if (result.outcome === 'error') {
+      const found = Object.fromEntries(result.problems.map(({ field, message }) => [field, message]))
+      refuse(found, words.errorTitle, result.message ?? (result.isOffline ? words.offline : words.sendFailed))
+      return
+    }
+    clearForm(element)
+    keepDraft(null)
+    setPhase('success')
+    showToast({ variant: 'default', text: words.success })
+    track({ name: 'lead_submit', formType: 'contact', ...LEAD_VALUE })
+    setTimeout(() => {
+      scrollTo({ top: 0 })
+    }, SUCCESS_SCROLL_DELAY_MS)
+  }
+
+  return {
+    form,
+    phase,
+    sentences,
+    isInteractive,
+    handleInput: () => {
+      if (form.current && !isSending.current) keepDraft(readFormValues(form.current))
+    },
+    handleSubmit: (event) => {
+      event.preventDefault() // not `action=`: React 19 resets the fields afterwards; spec §4 keeps them on error
+      if (isSending.current) return // twenty clicks are one request
+      isSending.current = true
+      void submit(event.currentTarget).finally(() => {
+        isSending.current = false
+      })
+    },
+  }
+}
+
+/** What was typed (or restored by the browser) before the island lived; null when nothing was. */
+function readTyped(formId: string) {
+  if (typeof document === 'undefined') return null // rendered at build time: nobody has typed
+  const element = document.getElementById(formId)
+  if (!(element instanceof HTMLFormElement)) return null
+  const values = readFormValues(element)
+  const message = element.elements.namedItem('message')
+  const isDefault = message instanceof HTMLTextAreaElement && message.value === message.defaultValue
+  const isUntouched = isDefault && !values.name && !values.email && !values.phone && !values.url && !values.startTime
+  return isUntouched ? null : values
+}

@@ -1,0 +1,66 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { navigationItems } from '../../layouts/navigation.ts'
+import { Wordmark } from '../../ui/wordmark/Wordmark.tsx'
+import styles from './Footer.module.css'
+
+/** Offices, pages, support and privacy, on every page. */
+export function Footer({ context }: { context: PageContext }) {
+  const words = context.messages.footer
+  const countries = new Intl.DisplayNames([context.tag], { type: 'region' })
+  return (
+    <footer id="footer" className={styles.footer}>
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.about}>
+          <Wordmark />
+          <p>{words.claim}</p>
+          <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
+        </div>
+        <section aria-labelledby="footer-offices">
+          <h2 id="footer-offices">{words.officesHeading}</h2>
+          <ul role="list">
+            {agency.offices.map(({ country, city, telephone }) => (
+              <li key={country}>
+                {city}, {countries.of(country)}
+                {telephone !== null && (
+                  <>
+                    <br />
+                    <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p>{fillPlaceholders(words.hours, agency.openingHours)}</p>
+        </section>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages">{words.pagesHeading}</h2>
+          <ul role="list">
+            {navigationItems(context.locale, context.messages.header).map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section id="support-contact" aria-labelledby="footer-support">
+          <h2 id="footer-support">{words.supportHeading}</h2>
+          <button type="button" className={styles.support} {...{ command: 'show-modal', commandfor: 'support' }}>
+            {words.supportButton}
+          </button>
+          <p>
+            <a href={`mailto:${agency.supportMailbox}`}>{agency.supportMailbox}</a>
+          </p>
+        </section>
+      </div>
+      <div className={`page-width ${styles.base}`}>
+        <p>{fillPlaceholders(words.copyright, { year: new Date().getFullYear(), agency: agency.name })}</p>
+        <a href={localizedPath(context.locale, '/privacy')}>{words.privacy}</a>
+        <a href="#content">{words.backToTop}</a>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { messagingLink, type MessagingPlacement } from '#domain/messaging/messaging-link.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+
+interface MessagingLinkProps {
+  context: PageContext
+  placement: MessagingPlacement
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Stands for the price while the link is made; survives URL encoding. */
+const PRICE_TOKEN = '0PRICE0'
+
+/**
+ * Opens a chat in the messaging app with a text that names the starter price (spec §2). On English
+ * pages the price in the link is rewritten before the first paint, as the visible prices are.
+ */
+export function MessagingLink({ context, placement, className, children }: MessagingLinkProps) {
+  const text = (price: string) => fillPlaceholders(context.messages.header.chatText, { price })
+  const href = messagingLink(agency.messagingNumber, text(context.priceText('starter')), placement)
+  const template = messagingLink(agency.messagingNumber, text(PRICE_TOKEN), placement).replace(PRICE_TOKEN, '{price}')
+  return (
+    <a
+      href={href}
+      data-priced-href={context.locale === 'en' ? template : undefined}
+      data-messaging={placement}
+      className={className}
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,70 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { LanguageList } from './LanguageList.tsx'
+import { MessagingLink } from './MessagingLink.tsx'
+import styles from './MobileMenu.module.css'
+import { navigationItems } from '../../layouts/navigation.ts'
+import { TelephoneList } from './TelephoneList.tsx'
+
+/** Id of the menu's dialog, named by the button that opens it. */
+export const MOBILE_MENU_ID = 'mobile-menu'
+
+/** Offices the menu shows (spec §2). */
+const MENU_OFFICES = agency.offices.filter(({ country }) => country === 'US' || country === 'CA')
+
+/** Full-screen menu of small windows: links, languages, offices, messaging, mail (spec §2). */
+export function MobileMenu({ context, page }: { context: PageContext; page: string }) {
+  const words = context.messages.header
+  const home = localizedPath(context.locale, '/')
+  return (
+    <Dialog id={MOBILE_MENU_ID} title={words.menuTitle} closeLabel={words.menuClose} size="screen">
+      <nav aria-label={words.menuTitle}>
+        <ul role="list" className={styles.links}>
+          {navigationItems(context.locale, words).map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          <li>
+            <a href={`${home}#contact`}>{words.contact}</a>
+          </li>
+        </ul>
+      </nav>
+      <ButtonLink href={`${home}#contact`} look="primary" data-free-analysis="side_menu">
+        {words.getStarted}
+      </ButtonLink>
+      <section aria-labelledby="menu-languages" className={styles.block}>
+        <h3 id="menu-languages" className={styles.heading}>
+          {words.languagesHeading}
+        </h3>
+        <LanguageList locale={context.locale} page={page} className={styles.languages} />
+      </section>
+      <section aria-labelledby="menu-messaging" className={styles.block}>
+        <h3 id="menu-messaging" className={styles.heading}>
+          {words.messagingHeading}
+        </h3>
+        <p>{fillPlaceholders(words.messagingLead, agency.openingHours)}</p>
+        <MessagingLink context={context} placement="side_menu" className={styles.action}>
+          <Icon name="message-circle" />
+          {words.chat}
+        </MessagingLink>
+      </section>
+      <section aria-labelledby="menu-offices" className={styles.block}>
+        <h3 id="menu-offices" className={styles.heading}>
+          {words.officesHeading}
+        </h3>
+        <TelephoneList tag={context.tag} offices={MENU_OFFICES} className={styles.offices} />
+        <a href={`mailto:${agency.salesMailbox}`} className={styles.action}>
+          <Icon name="mail" />
+          {agency.salesMailbox}
+        </a>
+      </section>
+    </Dialog>
+  )
+}

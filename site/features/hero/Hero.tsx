@@ -1,0 +1,75 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { packages } from '#content/catalogue/packages.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { mailLink } from '#domain/mail-links/mail-link.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import { Price } from '../../ui/price/Price.tsx'
+import { FilledText } from '../../ui/text/FilledText.tsx'
+import styles from './Hero.module.css'
+import { ProofSheet } from './ProofSheet.tsx'
+
+/** First screen: the promise with its price circled, two ways to begin, and a proof. */
+export function Hero({ context }: { context: PageContext }) {
+  const words = context.messages.hero
+  const { mailLinks } = context.messages
+  const [starter] = packages
+  const draft = mailLink({ to: agency.salesMailbox, subject: mailLinks.getStartedSubject, body: mailLinks.getStartedBody })
+  const checks = [
+    words.checkNoPrepayment,
+    words.checkOwnership,
+    fillPlaceholders(words.checkRevisions, { days: context.number(starter.revisionDays) }),
+  ]
+  const reviews = context.number(claims.rating.reviews)
+  const stats = [
+    { value: `${context.number(claims.sitesDelivered)}+`, label: words.statSites },
+    { value: `${context.number(claims.countries)}+`, label: words.statCountries },
+    { value: context.number(claims.rating.value), label: fillPlaceholders(words.statRating, { reviews }) },
+  ]
+  const price = (
+    <span className={styles.circled}>
+      <Price name="starter" amount={context.prices.starter} text={context.priceText('starter')} />
+      <Mark kind="circle" />
+    </span>
+  )
+  return (
+    <section id="home" className={styles.hero} aria-labelledby="hero-headline">
+      <div className={`page-width ${styles.grid}`}>
+        <div className={styles.words}>
+          <h1 id="hero-headline">
+            <FilledText text={words.headline} values={{ price }} />
+          </h1>
+          <p className={`lead ${styles.lead}`}>{fillPlaceholders(words.lead, { days: context.range(starter.deliveryDays) })}</p>
+          <ul role="list" className={styles.checks}>
+            {checks.map((text, index) => (
+              <li key={text}>
+                <Mark kind="tick" variant={index} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <ButtonLink href="#contact" look="primary" data-free-analysis="hero">
+              {words.freeAnalysis}
+            </ButtonLink>
+            <ButtonLink href={draft} look="tertiary">
+              {words.getStarted}
+            </ButtonLink>
+          </div>
+          <dl className={styles.stats}>
+            {stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ProofSheet words={words} />
+      </div>
+    </section>
+  )
+}

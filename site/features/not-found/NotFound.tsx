@@ -1,0 +1,32 @@
+import { localizedPath } from '#domain/language/paths.ts'
+
+import { navigationItems } from '../../layouts/navigation.ts'
+import type { PageContext } from '../../layouts/page-context.ts'
+import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
+
+/** A sheet with nothing on it but a red question mark and the ways out (decision 11). */
+export function NotFound({ context }: { context: PageContext }) {
+  const words = context.messages.notFound
+  const { header } = context.messages
+  const home = localizedPath(context.locale, '/')
+  return (
+    <MessageSheet heading={words.heading} sign="?">
+      <p className="lead">{words.lead}</p>
+      {import.meta.env.DEV && <p>{words.developerHint}</p>}
+      <p>{words.ways}</p>
+      <ul role="list">
+        <li>
+          <a href={home}>{header.home}</a>
+        </li>
+        {navigationItems(context.locale, header).map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <a href={`${home}#contact`}>{header.contact}</a>
+        </li>
+      </ul>
+    </MessageSheet>
+  )
+}

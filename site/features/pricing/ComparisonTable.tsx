@@ -1,0 +1,75 @@
+import { packages } from '#content/catalogue/packages.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { compareFeature, COMPARISON_FEATURES, type ComparisonValue } from '#domain/pricing/comparison.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import styles from './ComparisonTable.module.css'
+import { packageName } from './package-words.ts'
+
+/**
+ * The packages feature by feature. On phones each row becomes a small list; the roles are written out
+ * because browsers drop a table's own once it is laid out as something else.
+ */
+export function ComparisonTable({ context }: { context: PageContext }) {
+  const words = context.messages.pricing
+  return (
+    <div className={styles.block}>
+      <h3>{words.tableHeading}</h3>
+      <table role="table" className={styles.table}>
+        <caption className="visually-hidden">{words.tableCaption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={styles.corner}>
+              <span className="visually-hidden">{words.featureColumn}</span>
+            </th>
+            {packages.map(({ id }) => (
+              <th key={id} role="columnheader" scope="col">
+                {packageName(id, words)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {COMPARISON_FEATURES.map((feature) => (
+            <tr key={feature} role="row">
+              <th role="rowheader" scope="row">
+                {words[feature]}
+              </th>
+              {packages.map((offer) => (
+                <td key={offer.id} role="cell">
+                  <Value value={compareFeature(feature, offer)} context={context} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Value({ value, context }: { value: ComparisonValue; context: PageContext }) {
+  const words = context.messages.pricing
+  if (value === true) {
+    return (
+      <span className={styles.yes}>
+        <Mark kind="tick" />
+        <span className="visually-hidden">{words.yes}</span>
+      </span>
+    )
+  }
+  if (value === false) {
+    return (
+      <span className={styles.no}>
+        <Icon name="minus" />
+        <span className="visually-hidden">{words.no}</span>
+      </span>
+    )
+  }
+  return fillPlaceholders(words[value.text], {
+    ...(value.count === undefined ? {} : { count: context.number(value.count) }),
+    ...(value.range === undefined ? {} : { range: context.range(value.range) }),
+  })
+}

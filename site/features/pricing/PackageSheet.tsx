@@ -1,0 +1,55 @@
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { Package } from '#domain/pricing/packages.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import { Price } from '../../ui/price/Price.tsx'
+import { packageAudience, packageHighlights, packageName } from './package-words.ts'
+import styles from './PackageSheet.module.css'
+
+interface PackageSheetProps {
+  offer: Package
+  context: PageContext
+  /** Which hand crosses out its old price. */
+  variant: number
+}
+
+/** One package: its price, the old one crossed out, and what it includes. */
+export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
+  const words = context.messages.pricing
+  const original = `${offer.id}-original` as const
+  const headingId = `package-${offer.id}`
+  const name = packageName(offer.id, words)
+  return (
+    <article className={offer.isMostPopular ? styles.popular : styles.sheet} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h3 id={headingId}>{name}</h3>
+        {offer.isMostPopular && <span className={`hand ${styles.note}`}>{words.mostPopular}</span>}
+      </header>
+      <p className={styles.audience}>{packageAudience(offer.id, words)}</p>
+      <p className={styles.original}>
+        <span className="visually-hidden">{words.originalPrice}: </span>
+        <s>
+          <Price name={original} amount={context.prices[original]} text={context.priceText(original)} />
+        </s>
+        <Mark kind="crossOut" variant={variant} />
+      </p>
+      <p className={styles.price}>
+        <span className="visually-hidden">{words.currentPrice}: </span>
+        <Price name={offer.id} amount={context.prices[offer.id]} text={context.priceText(offer.id)} />
+        <span className={styles.term}>{words.oneTime}</span>
+      </p>
+      <ul role="list" className={styles.list}>
+        {packageHighlights(offer, context).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className={styles.action}>
+        <ButtonLink href="#contact" look={offer.isMostPopular ? 'primary' : 'secondary'} data-free-analysis={`pricing_${offer.id}`}>
+          {fillPlaceholders(words.choose, { package: name })}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

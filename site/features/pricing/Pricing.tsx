@@ -1,0 +1,28 @@
+import { packages } from '#content/catalogue/packages.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { AddOnList } from './AddOnList.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { PackageSheet } from './PackageSheet.tsx'
+import styles from './Pricing.module.css'
+
+/** The three packages, side by side in detail, and what can be added. */
+export function Pricing({ context }: { context: PageContext }) {
+  const words = context.messages.pricing
+  return (
+    <section id="pricing" className={styles.section} aria-labelledby="pricing-heading">
+      <div className="page-width">
+        <h2 id="pricing-heading">{words.heading}</h2>
+        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <div className={styles.sheets}>
+          {packages.map((offer, index) => (
+            <PackageSheet key={offer.id} offer={offer} context={context} variant={index} />
+          ))}
+        </div>
+        <ComparisonTable context={context} />
+        <AddOnList context={context} />
+        <p className={styles.note}>{words.note}</p>
+      </div>
+    </section>
+  )
+}

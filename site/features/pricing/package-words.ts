@@ -1,0 +1,39 @@
+import type { Messages } from '#content/messages/en/messages.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { Package, PackageId } from '#domain/pricing/packages.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+
+type PricingWords = Messages['pricing']
+
+/** Name of a package in the page's language. */
+export function packageName(id: PackageId, words: PricingWords): string {
+  return { starter: words.starterName, business: words.businessName, pro: words.proName }[id]
+}
+
+/** Whom a package is for, in one sentence. */
+export function packageAudience(id: PackageId, words: PricingWords): string {
+  return { starter: words.starterFor, business: words.businessFor, pro: words.proFor }[id]
+}
+
+/** What a package includes, as its sheet lists it: from the catalogue's facts, in the page's words. */
+export function packageHighlights(offer: Package, { messages, number, range }: PageContext): string[] {
+  const words = messages.pricing
+  const count = (message: string, value: number) => fillPlaceholders(message, { count: number(value) })
+  const lines = [
+    offer.pages === null ? words.includesUnlimitedPages : count(words.includesPages, offer.pages),
+    { basic: words.includesBasicSeo, advanced: words.includesAdvancedSeo, premium: words.includesPremiumSeo }[offer.seo],
+    offer.languages > 1 ? count(words.includesLanguages, offer.languages) : words.includesContactForm,
+    copywritingLine(offer, words, count),
+    offer.hasCustomFeatures ? words.includesCustom : null,
+    count(words.includesChanges, offer.revisionDays),
+    fillPlaceholders(words.includesDelivery, { days: range(offer.deliveryDays) }),
+    offer.support === 'vip' ? words.includesVip : null,
+  ]
+  return lines.filter((line) => line !== null)
+}
+
+function copywritingLine(offer: Package, words: PricingWords, count: (message: string, value: number) => string): string | null {
+  if (offer.copywritingPages === null) return words.includesCopyAll
+  return offer.copywritingPages === 0 ? null : count(words.includesCopyPages, offer.copywritingPages)
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import styles from './PrivacyPolicy.module.css'
+
+interface PrivacyPolicyProps {
+  context: PageContext
+  title: string
+  updated: Date
+  /** Language the text itself is in. */
+  textLanguage: 'en' | 'et'
+  children: ReactNode
+}
+
+/** The privacy policy on its sheet, marked with the language it is written in. */
+export function PrivacyPolicy({ context, title, updated, textLanguage, children }: PrivacyPolicyProps) {
+  const words = context.messages.privacy
+  const date = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(updated)
+  return (
+    <div className={`page-width ${styles.desk}`}>
+      {context.locale !== textLanguage && <p className={styles.notice}>{words.languageNotice}</p>}
+      <article className={styles.sheet} lang={textLanguage}>
+        <h1>{title}</h1>
+        <p className={styles.updated} lang={context.locale}>
+          {fillPlaceholders(words.updated, { date })}
+        </p>
+        {children}
+      </article>
+    </div>
+  )
+}

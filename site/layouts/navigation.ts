@@ -1,0 +1,23 @@
+import type { Messages } from '#content/messages/en/messages.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+/** One entry of the navigation. */
+export interface NavigationItem {
+  label: string
+  href: string
+}
+
+/** The seven entries of the header (spec §2), each a section of the home page. */
+export function navigationItems(locale: Locale, words: Messages['header']): NavigationItem[] {
+  const home = localizedPath(locale, '/')
+  return [
+    { label: words.services, href: `${home}#services` },
+    { label: words.pricing, href: `${home}#pricing` },
+    { label: words.portfolio, href: `${home}#portfolio` },
+    { label: words.testimonials, href: `${home}#testimonials` },
+    { label: words.about, href: `${home}#about` },
+    { label: words.knowledge, href: `${home}#knowledge-base` },
+    { label: words.faq, href: `${home}#faq` },
+  ]
+}

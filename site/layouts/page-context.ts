@@ -1,0 +1,42 @@
+import { addOns } from '#content/catalogue/add-ons.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
+import { packages } from '#content/catalogue/packages.ts'
+import { messages } from '#content/messages/messages.ts'
+import type { Messages } from '#content/messages/en/messages.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { findProfile, priceCountry, type PriceProfile } from '#domain/pricing/price-profile.ts'
+import { formatNamedPrice, priceList, type PriceList, type PriceName } from '#domain/pricing/price-list.ts'
+
+/** What every feature of a page needs to know: its language, its words, its prices. */
+export interface PageContext {
+  locale: Locale
+  /** BCP 47 tag for `Intl`. */
+  tag: string
+  messages: Messages
+  profile: PriceProfile
+  prices: PriceList
+  /** A price of the catalogue, formatted for the page. */
+  priceText: (name: PriceName) => string
+  /** A number as the page's language writes it. */
+  number: (value: number) => string
+  /** "2–4": a range of numbers as the page's language writes it. */
+  range: (range: readonly [number, number]) => string
+}
+
+/** The context of a page built in a language: prices are those of its country (spec §9). */
+export function pageContext(locale: Locale): PageContext {
+  const { tag } = LOCALES[locale]
+  const profile = findProfile(priceProfiles, priceCountry(locale, null))
+  const prices = priceList({ packages, addOns }, profile)
+  const numbers = new Intl.NumberFormat(tag)
+  return {
+    locale,
+    tag,
+    messages: messages[locale],
+    profile,
+    prices,
+    priceText: (name) => formatNamedPrice(prices, name, profile, tag),
+    number: (value) => numbers.format(value),
+    range: ([from, to]) => `${numbers.format(from)}–${numbers.format(to)}`,
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import { Icon } from '../icon/Icon.tsx'
+
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  id: string
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** `sheet`: a small sheet in the middle; `screen`: the whole window. */
+  size?: 'sheet' | 'screen'
+}
+
+/**
+ * A modal dialog of the browser's own: opened by any button with `command="show-modal"` and this id as
+ * `commandfor`, closed by its button, Escape or a click outside. Needs no script where invoker commands
+ * exist; `site/browser/dialogs.ts` stands in where they do not.
+ */
+export function Dialog({ id, title, closeLabel, children, size = 'sheet' }: DialogProps) {
+  const titleId = `${id}-title`
+  return (
+    <dialog id={id} className={styles[size]} aria-labelledby={titleId} {...{ closedby: 'any' }}>
+      <div className={styles.bar}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} {...{ command: 'close', commandfor: id }}>
+          <Icon name="x" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

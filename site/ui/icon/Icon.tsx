@@ -1,0 +1,37 @@
+import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
+import check from 'lucide-static/icons/check.svg?raw'
+import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
+import mail from 'lucide-static/icons/mail.svg?raw'
+import menu from 'lucide-static/icons/menu.svg?raw'
+import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
+import minus from 'lucide-static/icons/minus.svg?raw'
+import phone from 'lucide-static/icons/phone.svg?raw'
+import x from 'lucide-static/icons/x.svg?raw'
+
+import styles from './Icon.module.css'
+import { readShapes } from './read-shapes.ts'
+
+const ICONS = {
+  'arrow-up': readShapes(arrowUp),
+  check: readShapes(check),
+  'chevron-down': readShapes(chevronDown),
+  mail: readShapes(mail),
+  menu: readShapes(menu),
+  'message-circle': readShapes(messageCircle),
+  minus: readShapes(minus),
+  phone: readShapes(phone),
+  x: readShapes(x),
+} as const
+
+export type IconName = keyof typeof ICONS
+
+/** A line icon, decoration only. Used in static markup: an island that needs one takes it as a child. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {ICONS[name].map(({ element: Shape, attributes }, index) => (
+        <Shape key={index} {...attributes} />
+      ))}
+    </svg>
+  )
+}

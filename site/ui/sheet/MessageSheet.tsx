@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import styles from './MessageSheet.module.css'
+
+interface MessageSheetProps {
+  heading: string
+  /** A sign on the sheet in pencil red, such as a question mark or a tick. */
+  sign: ReactNode
+  children: ReactNode
+}
+
+/** A page with one sheet on the desk and little on it: an answer, not a destination. */
+export function MessageSheet({ heading, sign, children }: MessageSheetProps) {
+  return (
+    <section className={`page-width ${styles.desk}`}>
+      <div className={styles.sheet}>
+        <div className={styles.sign} aria-hidden="true">
+          {sign}
+        </div>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react'
+
+import { splitPlaceholders } from '#domain/language/placeholders.ts'
+
+interface FilledTextProps {
+  /** A message with placeholders. */
+  text: string
+  /** What stands in place of each. */
+  values: Readonly<Record<string, ReactNode>>
+}
+
+/** A message with elements in the place of its placeholders, such as a price inside a sentence. */
+export function FilledText({ text, values }: FilledTextProps) {
+  return splitPlaceholders(text).map((part, index) => {
+    if ('text' in part) return <Fragment key={index}>{part.text}</Fragment>
+    if (!(part.name in values)) throw new Error(`No value for {${part.name}} in "${text}"`)
+    return <Fragment key={index}>{values[part.name]}</Fragment>
+  })
+}
