@@ -17,7 +17,7 @@ export const agency = {
   address: '100 Sample Street, Wilmington, DE 19801, United States',
   founded: 2010,
   /** Language the staff reads its notifications in. */
-  staffLanguage: 'en' satisfies Locale as Locale,
+  staffLanguage: 'en' satisfies Locale,
   /** Written to by visitors, and the address the notifications go to. */
   salesMailbox: 'hello@valmis.example',
   supportMailbox: 'support@valmis.example',

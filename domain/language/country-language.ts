@@ -17,8 +17,8 @@ const COUNTRIES_BY_LANGUAGE: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 const LANGUAGE_BY_COUNTRY: ReadonlyMap<string, Locale> = new Map(
-  (Object.entries(COUNTRIES_BY_LANGUAGE) as [Locale, readonly string[]][]).flatMap(
-    ([locale, countries]) => countries.map((country) => [country, locale] as const),
+  (Object.entries(COUNTRIES_BY_LANGUAGE) as [Locale, readonly string[]][]).flatMap(([locale, countries]) =>
+    countries.map((country) => [country, locale] as const),
   ),
 )
 

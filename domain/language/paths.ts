@@ -43,7 +43,7 @@ export interface AlternateLink {
  * (English) last.
  */
 export function alternateLinks(page: string, locales: readonly Locale[] = LOCALE_CODES): AlternateLink[] {
-  const links = locales.map((locale) => ({ hreflang: locale as string, path: alternatePath(locale, page) }))
+  const links = locales.map((locale) => ({ hreflang: locale, path: alternatePath(locale, page) }))
   return [...links, { hreflang: 'x-default', path: page === '/' ? '/' : localizedPath('en', page) }]
 }
 

@@ -18,7 +18,8 @@ export const COMPARISON_FEATURES = [
 export type ComparisonFeature = (typeof COMPARISON_FEATURES)[number]
 
 /** A cell: yes, no, or a text named by its message with the numbers it needs. */
-export type ComparisonValue = boolean | { text: ComparisonText; count?: number; range?: readonly [number, number] }
+export type ComparisonValue =
+  boolean | { text: ComparisonText; count?: number; range?: readonly [number, number] }
 
 /** Messages a cell may show; content has a text for each. */
 export type ComparisonText =
@@ -56,7 +57,9 @@ export function compareFeature(feature: ComparisonFeature, offer: Package): Comp
     case 'seo':
       return { text: SEO_TEXT[offer.seo] }
     case 'languages':
-      return offer.languages === 1 ? { text: 'oneLanguage' } : { text: 'upToLanguages', count: offer.languages }
+      return offer.languages === 1
+        ? { text: 'oneLanguage' }
+        : { text: 'upToLanguages', count: offer.languages }
     case 'blog':
       return offer.hasBlog
     case 'copywriting':

@@ -31,7 +31,12 @@ export class ApiError extends Error {
  * Sends a request with cookies, and JSON where there is a body (spec §7). Throws `ApiError` for any
  * answer that is not ok, and the browser's own error when there was none.
  */
-export async function apiRequest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export async function apiRequest(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },

@@ -12,7 +12,10 @@ export const MESSAGE_FIELD_ID = 'contact-message'
  */
 export function leadToContactForm(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-free-analysis]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-free-analysis]')
+        : null
     if (!link) return
     track({
       name: 'click_cta',

@@ -11,7 +11,8 @@ import { track } from './track.ts'
  */
 export function keepPlaceOnLanguageChange(from: Locale): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
     const to = parseLocaleCode(link?.dataset['language'])
     if (link === null || to === null) return
     const query = new URLSearchParams(location.search)

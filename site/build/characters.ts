@@ -9,8 +9,8 @@ import { messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { formatPrice } from '#domain/pricing/format-price.ts'
 
-/** What a family sets: the text of a page, or the few words in a reviewer's hand. */
-export type FontUse = 'text' | 'hand'
+/** What a family sets: text, headlines and prices, or the few words in a reviewer's hand. */
+export type FontUse = 'text' | 'headlines' | 'hand'
 
 /** Printable ASCII: what visitors type, in any language. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -34,7 +34,20 @@ export async function charactersOf(locale: Locale, use: FontUse): Promise<Set<st
   const names = Object.values(LOCALES).map(({ name }) => name)
   const own = JSON.stringify([messages[locale], agency, claims, packages, addOns])
   const foreign = locale === 'ru' ? '' : names.join('').replace(/[\u0400-\u04ff]/g, '') // Russian's name keeps a system face
-  return new Set(ASCII + ALPHABETS[locale] + SIGNS + own + foreign + prices(locale) + (await legalTexts(locale)))
+  return new Set(
+    ASCII + ALPHABETS[locale] + SIGNS + own + foreign + prices(locale) + (await legalTexts(locale)),
+  )
+}
+
+/** A text typical of what a family sets in the language: what its fallback is matched on. */
+export function sampleOf(locale: Locale, use: FontUse): string {
+  if (use === 'hand') return handwritten(locale)
+  const entries = Object.values(messages[locale]).flatMap((words) =>
+    Object.entries(words as Record<string, string>),
+  )
+  if (use === 'text') return entries.map(([, text]) => text).join(' ')
+  const headlines = entries.filter(([key]) => /headline|heading$/i.test(key)).map(([, text]) => text)
+  return headlines.join(' ').replace(/\{[a-zA-Z]+\}/g, '')
 }
 
 /** Words written by hand: every message whose name begins with `note`, and "most popular". */

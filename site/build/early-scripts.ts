@@ -27,11 +27,13 @@ export function earlyScripts(): Plugin {
           write: false,
           minify: true,
           modulePreload: false,
-          rollupOptions: { input: file, output: { format: 'iife' } },
+          rolldownOptions: { input: file, output: { format: 'iife' } },
         },
       })
       const outputs = Array.isArray(result) ? result : [result]
-      const chunk = outputs.flatMap((output) => ('output' in output ? output.output : [])).find((part) => part.type === 'chunk')
+      const chunk = outputs
+        .flatMap((output) => ('output' in output ? output.output : []))
+        .find((part) => part.type === 'chunk')
       if (chunk?.type !== 'chunk') throw new Error(`No script came out of ${file}`)
       for (const module of chunk.moduleIds) if (!module.startsWith('\0')) this.addWatchFile(module)
       return `export default ${JSON.stringify(chunk.code.trim())}`

@@ -1,18 +1,15 @@
-/// <reference path="./virtual-modules.d.ts" />
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import type { AstroIntegration } from 'astro'
-import { createFontStack } from '@capsizecss/core'
-import arial from '@capsizecss/metrics/arial'
-import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
-import { charactersOf, type FontUse } from './characters.ts'
+import { charactersOf, sampleOf, type FontUse } from './characters.ts'
+import { fallbackFace, type MatchedFace } from './font-fallback.ts'
+import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
 
 /** One family of art-direction.md and how its variable file is narrowed. */
 interface Family {
@@ -23,34 +20,45 @@ interface Family {
   use: FontUse
   /** Whether its files are asked for before the style sheet says so. */
   isPreloaded: boolean
+  /** System faces matched to it, by the weights they stand for. */
+  fallbacks: readonly Pick<MatchedFace, 'weight' | 'range' | 'isBold'>[]
 }
 
 const FAMILIES: readonly Family[] = [
-  { name: 'Sofia Sans', stem: 'sofia-sans', weights: { min: 400, max: 700 }, use: 'text', isPreloaded: true },
+  {
+    name: 'Sofia Sans',
+    stem: 'sofia-sans',
+    weights: { min: 400, max: 700 },
+    use: 'text',
+    isPreloaded: true,
+    fallbacks: [
+      { weight: 400, range: '100 540', isBold: false },
+      { weight: 620, range: '550 900', isBold: true },
+    ],
+  },
   {
     name: 'Sofia Sans Extra Condensed',
     stem: 'sofia-sans-extra-condensed',
     weights: 800,
-    use: 'text',
+    use: 'headlines',
     isPreloaded: true,
+    fallbacks: [{ weight: 800, range: '100 900', isBold: true }],
   },
-  { name: 'Caveat', stem: 'caveat', weights: 700, use: 'hand', isPreloaded: false },
+  {
+    name: 'Caveat',
+    stem: 'caveat',
+    weights: 700,
+    use: 'hand',
+    isPreloaded: false,
+    fallbacks: [{ weight: 700, range: '100 900', isBold: true }],
+  },
 ]
-
-/** The parts a fontsource package is cut into, with the characters each can hold. */
-const SCRIPTS = [
-  { name: 'latin', holds: /[\u0000-\u00ff\u0131\u0152\u0153\u02bb-\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u },
-  { name: 'latin-ext', holds: /[\u0100-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u },
-  { name: 'cyrillic', holds: /[\u0301\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/u },
-] as const
 
 /** What a page of a language puts in its head: the faces, and the files to ask for first. */
 export interface LanguageFonts {
   css: string
   preload: string[]
 }
-
-const require = createRequire(import.meta.url)
 
 /**
  * What it does: cuts each family down to the characters a language really uses (~45 KiB instead of
@@ -68,8 +76,14 @@ export function fonts(): AstroIntegration {
         const folder = new URL('fonts/', config.publicDir).pathname
         const started = performance.now()
         const byLocale = await buildAll(folder)
-        logger.info(`fonts of ${String(LOCALE_CODES.length)} languages in ${String(Math.round(performance.now() - started))} ms`)
-        updateConfig({ vite: { plugins: [virtualModule('virtual:fonts', `export const fonts = ${JSON.stringify(byLocale)}`)] } })
+        logger.info(
+          `fonts of ${String(LOCALE_CODES.length)} languages in ${String(Math.round(performance.now() - started))} ms`,
+        )
+        updateConfig({
+          vite: {
+            plugins: [virtualModule('virtual:fonts', `export const fonts = ${JSON.stringify(byLocale)}`)],
+          },
+        })
       },
     },
   }
@@ -109,26 +123,37 @@ async function buildLanguage(locale: Locale, folder: string, written: Set<string
       faces.push(fontFace(family, file, characters))
       if (family.isPreloaded && isMainScript(locale, script.name)) preload.push(`/fonts/${file}`)
     }
-    if (family.use === 'text') faces.push(await fallbackFace(family))
+    for (const face of family.fallbacks) {
+      faces.push(
+        await fallbackFace({ family: family.name, stem: family.stem, ...face }, sampleOf(locale, family.use)),
+      )
+    }
   }
   return { css: faces.join(''), preload }
 }
 
 /** Preloading is for what the first screen needs: the language's own script and Latin figures. */
-function isMainScript(locale: Locale, script: string): boolean {
+function isMainScript(locale: Locale, script: Script): boolean {
   return script === 'latin' || (locale === 'ru' && script === 'cyrillic')
 }
 
 /** Writes one subset under a name made of its content; an unchanged one is not cut again. */
-async function writeSubset(family: Family, script: string, characters: string, folder: string): Promise<string> {
-  const source = sourceFile(family, script)
+async function writeSubset(
+  family: Family,
+  script: Script,
+  characters: string,
+  folder: string,
+): Promise<string> {
   const recipe = JSON.stringify([family, script, characters, 'v1'])
   const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10)
   const file = `${family.stem}-${script}.${hash}.woff2`
   const path = join(folder, file)
-  const isThere = await readFile(path).then(() => true, () => false)
+  const isThere = await readFile(path).then(
+    () => true,
+    () => false,
+  )
   if (!isThere) {
-    const cut = await subsetFont(await readFile(source), characters, {
+    const cut = await subsetFont(await readFontSource(family.stem, script), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: family.weights },
       noLayoutClosure: family.use === 'hand', // its alternates would bring every glyph back
@@ -138,12 +163,11 @@ async function writeSubset(family: Family, script: string, characters: string, f
   return file
 }
 
-function sourceFile(family: Family, script: string): string {
-  return require.resolve(`@fontsource-variable/${family.stem}/files/${family.stem}-${script}-wght-normal.woff2`)
-}
-
 function fontFace(family: Family, file: string, characters: string[]): string {
-  const weight = typeof family.weights === 'number' ? family.weights : `${String(family.weights.min)} ${String(family.weights.max)}`
+  const weight =
+    typeof family.weights === 'number'
+      ? family.weights
+      : `${String(family.weights.min)} ${String(family.weights.max)}`
   return (
     `@font-face{font-family:'${family.name}';font-style:normal;font-weight:${String(weight)};font-display:swap;` +
     `src:url(/fonts/${file}) format('woff2');unicode-range:${unicodeRange(characters)}}`
@@ -160,29 +184,4 @@ function unicodeRange(characters: string[]): string {
     else runs.push([point, point])
   }
   return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join(',')
-}
-
-const fallbacks = new Map<string, string>()
-
-/** A system face stretched to the family's measures, shown until the real one is there. */
-async function fallbackFace(family: Family): Promise<string> {
-  const known = fallbacks.get(family.stem)
-  if (known !== undefined) return known
-  const pinned = await subsetFont(await readFile(sourceFile(family, 'latin')), undefined, {
-    keepAllGlyphs: true,
-    targetFormat: 'truetype',
-    variationAxes: { wght: typeof family.weights === 'number' ? family.weights : family.weights.min },
-  })
-  const metrics = { ...(await fromBuffer(pinned)), familyName: family.name }
-  const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' })
-  const face = (fontFaces as { '@font-face': Record<string, string> }[])[0]?.['@font-face'] ?? {}
-  const adjust = Object.entries(face)
-    .filter(([property]) => /Override|sizeAdjust/.test(property))
-    .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
-    .join('')
-  const css =
-    `@font-face{font-family:'${family.name} Fallback';` +
-    `src:local('Arial'),local('ArialMT'),local('Liberation Sans'),local('Roboto');${adjust}}`
-  fallbacks.set(family.stem, css)
-  return css
 }

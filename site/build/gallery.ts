@@ -6,7 +6,8 @@ export function galleryInDevelopment(): AstroIntegration {
     name: 'valmis:gallery',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        if (command === 'dev') injectRoute({ pattern: '/dev/gallery', entrypoint: './site/layouts/Gallery.astro' })
+        if (command === 'dev')
+          injectRoute({ pattern: '/dev/gallery', entrypoint: './site/layouts/Gallery.astro' })
       },
     },
   }

@@ -10,7 +10,9 @@ const DATA_BLOCK = /^<script[^>]*\stype="(?!module|text\/javascript)[^"]+"/
  * styles only those the build itself put there, by their hashes (quality.md §4).
  */
 export function pagePolicy(html: string): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([tag]) => !DATA_BLOCK.test(tag)).map((match) => match[1] ?? '')
+  const scripts = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([tag]) => !DATA_BLOCK.test(tag))
+    .map((match) => match[1] ?? '')
   const styles = [...html.matchAll(INLINE_STYLE)].map((match) => match[1] ?? '')
   return [
     "default-src 'none'",
@@ -29,6 +31,8 @@ export function pagePolicy(html: string): string {
 }
 
 function hashes(contents: string[]): string[] {
-  const all = contents.filter((content) => content !== '').map((content) => createHash('sha256').update(content).digest('base64'))
+  const all = contents
+    .filter((content) => content !== '')
+    .map((content) => createHash('sha256').update(content).digest('base64'))
   return [...new Set(all)].map((hash) => `'sha256-${hash}'`)
 }

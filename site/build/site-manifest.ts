@@ -95,7 +95,9 @@ function pathOf(name: string): string {
 async function compress(path: string, content: Buffer): Promise<string[]> {
   if (content.length < SMALLEST_TO_COMPRESS_BYTES) return []
   const [br, gz, zst] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
     zip(content, { level: 9 }),
     zstd(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
   ])

@@ -23,6 +23,9 @@ export interface PageContext {
   range: (range: readonly [number, number]) => string
 }
 
+/** Keeps a range on one line: browsers break after a dash. */
+const WORD_JOINER = '\u2060'
+
 /** The context of a page built in a language: prices are those of its country (spec §9). */
 export function pageContext(locale: Locale): PageContext {
   const { tag } = LOCALES[locale]
@@ -37,6 +40,6 @@ export function pageContext(locale: Locale): PageContext {
     prices,
     priceText: (name) => formatNamedPrice(prices, name, profile, tag),
     number: (value) => numbers.format(value),
-    range: ([from, to]) => `${numbers.format(from)}–${numbers.format(to)}`,
+    range: ([from, to]) => `${numbers.format(from)}–${WORD_JOINER}${numbers.format(to)}`,
   }
 }

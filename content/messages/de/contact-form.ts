@@ -21,7 +21,7 @@ export const contactForm = {
   submit: 'Anfrage senden',
   sending: 'Wird gesendet …',
   promise: 'Kostet nichts und verpflichtet zu nichts. Wir antworten innerhalb von {hours} Stunden.',
-  privacyNote: 'Mit Ihren Angaben antworten wir Ihnen, sonst machen wir damit nichts.',
+  privacyNote: 'Ihre Angaben nutzen wir nur, um Ihnen zu antworten.',
   privacyLink: 'Datenschutzerklärung',
   errorTitle: 'Fehler',
   missingFields: 'Bitte füllen Sie alle Pflichtfelder aus.',
@@ -32,7 +32,8 @@ export const contactForm = {
   emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
   urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
   tooLong: 'Das ist mehr, als hier hineinpasst.',
-  malformed: 'Etwas an dieser Anfrage war nicht lesbar. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.',
+  malformed:
+    'Etwas an dieser Anfrage war nicht lesbar. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.',
   tooLarge: 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürzen Sie Ihre Nachricht.',
   crossSite:
     'Diese Anfrage kam von einer fremden Website und wurde deshalb nicht angenommen. Bitte nutzen Sie das Formular auf unserer eigenen Seite.',

@@ -6,7 +6,6 @@ export const footer = {
   pagesHeading: 'Auf dieser Website',
   supportHeading: 'Schon Kunde?',
   supportButton: 'Supportanfrage stellen',
-  languagesHeading: 'Sprachen',
   privacy: 'Datenschutzerklärung',
   hours: 'Montag bis Freitag, {from}–{to} Uhr',
   copyright: '© {year} {agency}',

@@ -23,8 +23,7 @@ export const header = {
   menuClose: 'Menü schließen',
   officesHeading: 'Büros',
   messagingHeading: 'Fragen Sie uns im Chat',
-  messagingLead: 'Schreiben Sie, wann es Ihnen passt. Montag bis Freitag, {from}–{to} Uhr, antwortet Ihnen ein Mensch.',
-  call: '{telephone} anrufen',
-  write: 'An {email} schreiben',
+  messagingLead:
+    'Schreiben Sie, wann es Ihnen passt. Montag bis Freitag, {from}–{to} Uhr, antwortet Ihnen ein Mensch.',
   languagesHeading: 'Sprache',
 } satisfies HeaderMessages

@@ -2,7 +2,7 @@ import type { HeroMessages } from '../en/hero.ts'
 
 export const hero = {
   headline: 'Eine Website, die ihren Job macht, für {price}',
-  lead: 'Ihre Firmenwebsite: gestaltet, getextet und online in {days} Arbeitstagen. Sie sehen sie sich an, geben sie frei und zahlen erst dann.',
+  lead: 'Ihre Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Sie sehen sie sich an, geben sie frei und zahlen erst dann.',
   checkNoPrepayment: 'Keine Vorkasse: Sie zahlen nach der Freigabe',
   checkOwnership: 'Gehört ganz Ihnen: keine Bindung, keine Monatsgebühr',
   checkRevisions: '{days} Tage lang kostenlose Änderungen',
@@ -12,7 +12,7 @@ export const hero = {
   statCountries: 'Länder',
   statRating: 'von 5, {reviews} Bewertungen',
   proofLabel:
-    'Eine alte Website mit unseren Anmerkungen in Rotstift: 7,8 Sekunden Ladezeit, nirgends steht, wer, wo und zu welchem Preis, und eine Telefonnummer fehlt.',
+    'Eine alte Website, von uns mit dem Rotstift kommentiert: 7,8 Sekunden Ladezeit, nirgends steht, wer, wo und zu welchem Preis, und eine Telefonnummer fehlt.',
   noteWho: 'wer, wo, wie teuer?',
   noteSlow: '7,8 s Ladezeit!',
   notePhone: 'und die Telefonnummer?',

@@ -3,6 +3,5 @@ import type { LanguageMessages } from '../en/language.ts'
 export const language = {
   loading: 'Ihre persönliche Ansicht wird geladen …',
   menuLabel: 'Sprache',
-  menuButton: 'Sprache: {name}',
   chooseHeading: 'Wählen Sie Ihre Sprache',
 } satisfies LanguageMessages

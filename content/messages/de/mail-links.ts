@@ -14,7 +14,9 @@ export const mailLinks = {
   // Stars, not a mark: in German schools 1 is the best and 5 the worst.
   reviewBody: 'Genutzte Leistung: \nSterne (1–5): \nBewertung: \n\nName: \nFirma (freiwillig): \n',
   ticketFollowUpSubject: 'Support-Ticket {ticketNumber}',
-  ticketFollowUpBody: 'Guten Tag,\n\nich habe gerade das Ticket {ticketNumber} eröffnet und möchte noch ergänzen:\n\n',
+  ticketFollowUpBody:
+    'Guten Tag,\n\nich habe gerade das Ticket {ticketNumber} eröffnet und möchte noch ergänzen:\n\n',
   reportIssueSubject: 'Ein Problem auf Ihrer Website',
-  reportIssueBody: 'Guten Tag,\n\nauf dieser Seite ist etwas schiefgegangen: {page}\n\nWas ich gerade gemacht habe: \n',
+  reportIssueBody:
+    'Guten Tag,\n\nauf dieser Seite ist etwas schiefgegangen: {page}\n\nWas ich gerade gemacht habe: \n',
 } satisfies MailLinkMessages

@@ -16,7 +16,8 @@ export const contactForm = {
   startWithinMonth: 'Within a month',
   startJustExploring: 'Just exploring',
   /** What the message field is filled with (spec §3). */
-  defaultMessage: 'Hello! Please send me a free analysis of my website: what works, what does not, and what you would change first.',
+  defaultMessage:
+    'Hello! Please send me a free analysis of my website: what works, what does not, and what you would change first.',
   submit: 'Send my request',
   sending: 'Sending…',
   promise: 'No payment, no obligation. We answer within {hours} hours.',
@@ -25,21 +26,24 @@ export const contactForm = {
   errorTitle: 'Error',
   missingFields: 'Please fill in all required fields.',
   sendFailed: 'Failed to send message. Please try again.',
-  success: "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} hours.",
+  success:
+    "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} hours.",
   fieldMissing: 'Please fill this in.',
   emailMalformed: 'That email address does not appear to be valid.',
   urlMalformed: 'That does not look like the address of a website.',
   tooLong: 'This is longer than we can take.',
   malformed: 'Something in this request could not be read. Please check it and send it again.',
   tooLarge: 'This is more than we can take at once. Please shorten your message.',
-  crossSite: 'This request came from another website, so it was not accepted. Please use the form on our own page.',
+  crossSite:
+    'This request came from another website, so it was not accepted. Please use the form on our own page.',
   unsupported: 'This kind of request is not accepted here.',
   duplicateKey: 'This form was already sent with other contents. Please reload the page and send it again.',
   stillRunning: 'Your first attempt is still being worked on. Please wait a moment.',
   unavailable: 'We cannot take your request right now. Please try again in a minute, or write to {email}.',
   offline: 'You seem to be offline. Your text is kept; please try again when you are back.',
   sentHeading: 'It has arrived',
-  sentText: 'We have sent you an e-mail that says what happens next. Your report follows within {hours} hours.',
+  sentText:
+    'We have sent you an e-mail that says what happens next. Your report follows within {hours} hours.',
   sentBack: 'Back to the home page',
   notSentHeading: 'Not sent yet',
   notSentText: 'Go back with your browser: what you typed is still there.',

@@ -5,7 +5,6 @@ export const footer = {
   pagesHeading: 'On this site',
   supportHeading: 'Already a customer?',
   supportButton: 'Open a support request',
-  languagesHeading: 'Languages',
   privacy: 'Privacy policy',
   hours: 'Monday to Friday, {from}–{to}',
   /** {year} is the year of the build. */

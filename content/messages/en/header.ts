@@ -24,8 +24,6 @@ export const header = {
   officesHeading: 'Offices',
   messagingHeading: 'Ask us in a chat',
   messagingLead: 'Write when it suits you. A person answers, Monday to Friday, {from}–{to}.',
-  call: 'Call {telephone}',
-  write: 'Write to {email}',
   languagesHeading: 'Language',
 }
 export type HeaderMessages = Record<keyof typeof header, string>

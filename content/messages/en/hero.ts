@@ -12,7 +12,8 @@ export const hero = {
   /** Shown below the rating: out of five, from so many reviews. */
   statRating: 'of 5, {reviews} reviews',
   /** The proof sheet: an old page with a reviewer's notes on it. */
-  proofLabel: 'An old website with our notes in red pencil: seven point eight seconds to load, nothing says who, where or how much, and there is no telephone number.',
+  proofLabel:
+    'An old website with our notes in red pencil: seven point eight seconds to load, nothing says who, where or how much, and there is no telephone number.',
   noteWho: 'who, where, how much?',
   noteSlow: '7.8 s to load!',
   notePhone: 'where is the phone number?',

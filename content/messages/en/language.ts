@@ -3,8 +3,6 @@ export const language = {
   /** Spec §2: shown while `/` decides. */
   loading: 'Loading your personalized experience...',
   menuLabel: 'Language',
-  /** Read out with the current language's name: "Language: English". */
-  menuButton: 'Language: {name}',
   chooseHeading: 'Choose your language',
 }
 export type LanguageMessages = Record<keyof typeof language, string>

@@ -1,11 +1,14 @@
 /** Drafts the site opens in the visitor's mail program (spec §7). */
 export const mailLinks = {
   auditRequestSubject: 'Free website audit',
-  auditRequestBody: 'Hello,\n\nplease look at my website and tell me what to improve.\n\nMy website: \nMy name: \n',
+  auditRequestBody:
+    'Hello,\n\nplease look at my website and tell me what to improve.\n\nMy website: \nMy name: \n',
   newsletterRoiSubject: 'Newsletter and ROI calculator',
-  newsletterRoiBody: 'Hello,\n\nplease send me your ROI calculator and put me on the list for new articles.\n\nMy name: \n',
+  newsletterRoiBody:
+    'Hello,\n\nplease send me your ROI calculator and put me on the list for new articles.\n\nMy name: \n',
   getStartedSubject: 'Get Started Today',
-  getStartedBody: 'Hello,\n\nI would like a website for my business.\n\nMy business: \nMy website, if there is one: \nBest time to call me: \nTelephone: \n',
+  getStartedBody:
+    'Hello,\n\nI would like a website for my business.\n\nMy business: \nMy website, if there is one: \nBest time to call me: \nTelephone: \n',
   reviewSubject: 'My review',
   reviewBody: 'Service used: \nRating (1-5): \nReview: \n\nName: \nCompany (optional): \n',
   ticketFollowUpSubject: 'Support ticket {ticketNumber}',

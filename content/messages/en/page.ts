@@ -1,8 +1,8 @@
-/** Titles (15-60 characters) and descriptions (50-160) of pages, as search engines and sharers show them. */
+/** `{days}` is the fewest and most business days of the smallest package. Titles (15-60 characters) and descriptions (50-160) of pages, as search engines and sharers show them. */
 export const page = {
   homeTitle: 'Business websites at a fixed price, ready in days',
   homeDescription:
-    'A professional business website, designed, built and launched in 2–4 business days. No prepayment: you look, you approve, and only then you pay.',
+    'A professional business website, designed, built and launched in {days} business days. No prepayment: you look, you approve, and only then you pay.',
   chooseTitle: 'Valmis: choose your language',
   chooseDescription: 'Professional business websites at a fixed price, in eight languages. Choose yours.',
   privacyTitle: 'Privacy policy: what we keep and for how long',

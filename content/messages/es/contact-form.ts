@@ -44,7 +44,8 @@ export const contactForm = {
     'Ahora mismo no podemos recibir su solicitud. Por favor, pruebe otra vez en un minuto o escríbanos a {email}.',
   offline: 'Parece que no tiene conexión. Su texto no se pierde: inténtelo de nuevo cuando la recupere.',
   sentHeading: 'Nos ha llegado',
-  sentText: 'Le hemos enviado un correo que explica qué pasa ahora. Su informe le llegará en {hours} horas como mucho.',
+  sentText:
+    'Le hemos enviado un correo que explica qué pasa ahora. Su informe le llegará en {hours} horas como mucho.',
   sentBack: 'Volver al inicio',
   notSentHeading: 'Todavía no se ha enviado',
   notSentText: 'Vuelva atrás con el navegador: lo que ha escrito sigue ahí.',

@@ -6,9 +6,8 @@ export const footer = {
   pagesHeading: 'En esta web',
   supportHeading: '¿Ya es cliente?',
   supportButton: 'Abrir una incidencia',
-  languagesHeading: 'Idiomas',
   privacy: 'Política de privacidad',
   hours: 'De lunes a viernes, de {from} a {to}',
-  copyright: '© {year} {agency}',
+  copyright: '© {year} {agency}',
   backToTop: 'Volver arriba',
 } satisfies FooterMessages

@@ -23,8 +23,7 @@ export const header = {
   menuClose: 'Cerrar el menú',
   officesHeading: 'Oficinas',
   messagingHeading: 'Pregúntenos por chat',
-  messagingLead: 'Escriba cuando le venga bien. Le contesta una persona, de lunes a viernes, de {from} a {to}.',
-  call: 'Llamar al {telephone}',
-  write: 'Escribir a {email}',
+  messagingLead:
+    'Escriba cuando le venga bien. Le contesta una persona, de lunes a viernes, de {from} a {to}.',
   languagesHeading: 'Idioma',
 } satisfies HeaderMessages

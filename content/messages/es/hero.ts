@@ -2,7 +2,7 @@ import type { HeroMessages } from '../en/hero.ts'
 
 export const hero = {
   headline: 'Una web profesional que funciona, por {price}',
-  lead: 'Diseñada, redactada y publicada en {days} días laborables. Usted la mira, la aprueba y solo entonces paga.',
+  lead: 'Diseñada, desarrollada y publicada en {days} días laborables. Usted la mira, la aprueba y solo entonces paga.',
   checkNoPrepayment: 'Sin anticipos: paga cuando la apruebe',
   checkOwnership: 'Suya del todo: sin permanencia ni cuota mensual',
   checkRevisions: '{days} días de cambios gratis',

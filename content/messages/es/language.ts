@@ -3,6 +3,5 @@ import type { LanguageMessages } from '../en/language.ts'
 export const language = {
   loading: 'Cargando su experiencia personalizada…',
   menuLabel: 'Idioma',
-  menuButton: 'Idioma: {name}',
   chooseHeading: 'Elija su idioma',
 } satisfies LanguageMessages

@@ -2,7 +2,8 @@ import type { MailLinkMessages } from '../en/mail-links.ts'
 
 export const mailLinks = {
   auditRequestSubject: 'Auditoría gratuita de mi web',
-  auditRequestBody: 'Hola:\n\nMiren mi web, por favor, y díganme qué conviene mejorar.\n\nMi web: \nMi nombre: \n',
+  auditRequestBody:
+    'Hola:\n\nMiren mi web, por favor, y díganme qué conviene mejorar.\n\nMi web: \nMi nombre: \n',
   newsletterRoiSubject: 'Boletín y calculadora de rentabilidad',
   newsletterRoiBody:
     'Hola:\n\nEnvíenme, por favor, su calculadora de rentabilidad y apúntenme a la lista para recibir los artículos nuevos.\n\nMi nombre: \n',
@@ -12,7 +13,8 @@ export const mailLinks = {
   reviewSubject: 'Mi opinión',
   reviewBody: 'Servicio contratado: \nPuntuación (de 1 a 5): \nOpinión: \n\nNombre: \nEmpresa (opcional): \n',
   ticketFollowUpSubject: 'Incidencia {ticketNumber}',
-  ticketFollowUpBody: 'Hola:\n\nAcabo de abrir la incidencia {ticketNumber} y quiero añadir lo siguiente:\n\n',
+  ticketFollowUpBody:
+    'Hola:\n\nAcabo de abrir la incidencia {ticketNumber} y quiero añadir lo siguiente:\n\n',
   reportIssueSubject: 'Un problema en su web',
   reportIssueBody: 'Hola:\n\nAlgo ha fallado en esta página: {page}\n\nQué estaba haciendo: \n',
 } satisfies MailLinkMessages

@@ -3,7 +3,7 @@ import type { PageMessages } from '../en/page.ts'
 export const page = {
   homeTitle: 'Páginas web para negocios a precio cerrado, en pocos días',
   homeDescription:
-    'Una web profesional diseñada, redactada y publicada en 2–4 días laborables. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
+    'Una web profesional diseñada, desarrollada y publicada en {days} días laborables. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
   chooseTitle: 'Valmis: elija su idioma',
   chooseDescription: 'Webs profesionales para negocios a precio cerrado, en ocho idiomas. Elija el suyo.',
   privacyTitle: 'Privacidad: qué datos guardamos y cuánto tiempo',

@@ -16,7 +16,8 @@ export const contactForm = {
   startNextWeek: 'Järgmisel nädalal',
   startWithinMonth: 'Kuu aja jooksul',
   startJustExploring: 'Lihtsalt uurin',
-  defaultMessage: 'Tere! Palun saatke mulle minu kodulehe tasuta analüüs: mis toimib, mis ei toimi ja mida te esimesena muudaksite.',
+  defaultMessage:
+    'Tere! Palun saatke mulle minu kodulehe tasuta analüüs: mis toimib, mis ei toimi ja mida te esimesena muudaksite.',
   submit: 'Saada päring',
   sending: 'Saatmine…',
   promise: 'Maksta pole vaja, kohustusi ei teki. Vastame {hours} tunni jooksul.',
@@ -33,14 +34,19 @@ export const contactForm = {
   tooLong: 'Nii pikk tekst siia ei mahu.',
   malformed: 'Midagi selles päringus jäi meile loetamatuks. Palun vaadake see üle ja saatke uuesti.',
   tooLarge: 'Nii palju me korraga vastu võtta ei saa. Palun lühendage sõnumit.',
-  crossSite: 'See päring tuli teiselt veebilehelt, seepärast me seda vastu ei võtnud. Palun kasutage vormi meie enda lehel.',
+  crossSite:
+    'See päring tuli teiselt veebilehelt, seepärast me seda vastu ei võtnud. Palun kasutage vormi meie enda lehel.',
   unsupported: 'Sellist päringut siin vastu ei võeta.',
-  duplicateKey: 'See vorm on juba saadetud, aga teistsuguse sisuga. Palun laadige leht uuesti ja saatke veel kord.',
+  duplicateKey:
+    'See vorm on juba saadetud, aga teistsuguse sisuga. Palun laadige leht uuesti ja saatke veel kord.',
   stillRunning: 'Teie esimene päring on alles töös. Palun oodake hetk.',
-  unavailable: 'Me ei saa teie päringut praegu vastu võtta. Palun proovige minuti pärast uuesti või kirjutage aadressil {email}.',
-  offline: 'Paistab, et internetiühendus on katkenud. Teie tekst on alles; palun proovige uuesti, kui ühendus on tagasi.',
+  unavailable:
+    'Me ei saa teie päringut praegu vastu võtta. Palun proovige minuti pärast uuesti või kirjutage aadressil {email}.',
+  offline:
+    'Paistab, et internetiühendus on katkenud. Teie tekst on alles; palun proovige uuesti, kui ühendus on tagasi.',
   sentHeading: 'Jõudis kohale',
-  sentText: 'Saatsime teile e-kirja, milles on kirjas, mis edasi saab. Aruanne jõuab teieni {hours} tunni jooksul.',
+  sentText:
+    'Saatsime teile e-kirja, milles on kirjas, mis edasi saab. Aruanne jõuab teieni {hours} tunni jooksul.',
   sentBack: 'Tagasi avalehele',
   notSentHeading: 'Veel saatmata',
   notSentText: 'Minge brauseris tagasi: kõik, mida kirjutasite, on alles.',

@@ -6,7 +6,6 @@ export const footer = {
   pagesHeading: 'Meie kodulehel',
   supportHeading: 'Olete juba klient?',
   supportButton: 'Kirjutage klienditoele',
-  languagesHeading: 'Keeled',
   privacy: 'Privaatsustingimused',
   hours: 'Esmaspäevast reedeni {from}–{to}',
   copyright: '© {year} {agency}',

@@ -24,7 +24,5 @@ export const header = {
   officesHeading: 'Kontorid',
   messagingHeading: 'Küsige sõnumiga',
   messagingLead: 'Kirjutage siis, kui teile sobib. Vastab inimene, esmaspäevast reedeni {from}–{to}.',
-  call: 'Helistage: {telephone}',
-  write: 'Kirjutage: {email}',
   languagesHeading: 'Keel',
 } satisfies HeaderMessages

@@ -2,7 +2,7 @@ import type { HeroMessages } from '../en/hero.ts'
 
 export const hero = {
   headline: '{price} eest koduleht, mis teeb tööd',
-  lead: 'Kujundame, kirjutame ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
+  lead: 'Kujundame, teeme valmis ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
   checkNoPrepayment: 'Ettemaksu ei ole: maksate pärast heakskiitu',
   checkOwnership: 'Täielikult teie oma: kuutasu ei ole, meist te ei sõltu',
   checkRevisions: '{days} päeva tasuta muudatusi',

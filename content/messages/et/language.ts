@@ -3,6 +3,5 @@ import type { LanguageMessages } from '../en/language.ts'
 export const language = {
   loading: 'Laadime teile kohandatud lehte…',
   menuLabel: 'Keel',
-  menuButton: 'Keel: {name}',
   chooseHeading: 'Valige oma keel',
 } satisfies LanguageMessages

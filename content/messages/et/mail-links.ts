@@ -2,9 +2,11 @@ import type { MailLinkMessages } from '../en/mail-links.ts'
 
 export const mailLinks = {
   auditRequestSubject: 'Kodulehe tasuta analüüs',
-  auditRequestBody: 'Tere!\n\nPalun vaadake minu koduleht üle ja kirjutage, mida parandada.\n\nMinu koduleht: \nMinu nimi: \n',
+  auditRequestBody:
+    'Tere!\n\nPalun vaadake minu koduleht üle ja kirjutage, mida parandada.\n\nMinu koduleht: \nMinu nimi: \n',
   newsletterRoiSubject: 'Uudiskiri ja tasuvuskalkulaator',
-  newsletterRoiBody: 'Tere!\n\nPalun saatke mulle oma tasuvuskalkulaator ja edaspidi ka uued artiklid.\n\nMinu nimi: \n',
+  newsletterRoiBody:
+    'Tere!\n\nPalun saatke mulle oma tasuvuskalkulaator ja edaspidi ka uued artiklid.\n\nMinu nimi: \n',
   getStartedSubject: 'Alustame täna',
   getStartedBody:
     'Tere!\n\nSoovin oma ettevõttele kodulehte.\n\nMinu ettevõte: \nPraegune koduleht, kui see on olemas: \nMillal on mulle hea helistada: \nTelefon: \n',

@@ -37,13 +37,16 @@ export const contactForm = {
   crossSite:
     'Cette demande venait d’un autre site, elle n’a donc pas été acceptée. Veuillez utiliser le formulaire de notre propre page.',
   unsupported: 'Ce type de demande n’est pas accepté ici.',
-  duplicateKey: 'Ce formulaire a déjà été envoyé avec un autre contenu. Veuillez recharger la page et le renvoyer.',
+  duplicateKey:
+    'Ce formulaire a déjà été envoyé avec un autre contenu. Veuillez recharger la page et le renvoyer.',
   stillRunning: 'Votre premier envoi est encore en cours de traitement. Veuillez patienter un instant.',
   unavailable:
     'Nous ne pouvons pas recevoir votre demande pour le moment. Veuillez réessayer dans une minute ou écrire à {email}.',
-  offline: 'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion est revenue.',
+  offline:
+    'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion est revenue.',
   sentHeading: 'C’est bien arrivé',
-  sentText: 'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} heures.',
+  sentText:
+    'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} heures.',
   sentBack: 'Retour à l’accueil',
   notSentHeading: 'Pas encore envoyé',
   notSentText: 'Revenez en arrière avec votre navigateur : ce que vous avez écrit s’y trouve toujours.',

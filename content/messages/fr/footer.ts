@@ -6,7 +6,6 @@ export const footer = {
   pagesHeading: 'Sur ce site',
   supportHeading: 'Déjà client ?',
   supportButton: 'Contacter l’assistance',
-  languagesHeading: 'Langues',
   privacy: 'Politique de confidentialité',
   hours: 'Du lundi au vendredi, de {from} à {to}',
   copyright: '© {year} {agency}',

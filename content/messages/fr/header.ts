@@ -25,7 +25,5 @@ export const header = {
   messagingHeading: 'Une question ? Écrivez-nous',
   messagingLead:
     'Écrivez quand cela vous arrange. Une vraie personne vous répond, du lundi au vendredi, de {from} à {to}.',
-  call: 'Appeler le {telephone}',
-  write: 'Écrire à {email}',
   languagesHeading: 'Langue',
 } satisfies HeaderMessages

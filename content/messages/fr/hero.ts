@@ -2,7 +2,7 @@ import type { HeroMessages } from '../en/hero.ts'
 
 export const hero = {
   headline: 'Un site pro qui fait son travail, pour {price}',
-  lead: 'Conçu, rédigé et mis en ligne en {days} jours ouvrés. Vous regardez, vous validez, et c’est seulement là que vous payez.',
+  lead: 'Conçu, réalisé et mis en ligne en {days} jours ouvrés. Vous regardez, vous validez, et c’est seulement là que vous payez.',
   checkNoPrepayment: 'Aucun acompte : vous payez après validation',
   checkOwnership: 'Entièrement à vous : ni engagement ni mensualité',
   checkRevisions: '{days} jours de modifications gratuites',

@@ -3,6 +3,5 @@ import type { LanguageMessages } from '../en/language.ts'
 export const language = {
   loading: 'Chargement de votre expérience personnalisée…',
   menuLabel: 'Langue',
-  menuButton: 'Langue : {name}',
   chooseHeading: 'Choisissez votre langue',
 } satisfies LanguageMessages

@@ -13,7 +13,9 @@ export const mailLinks = {
   reviewSubject: 'Mon avis',
   reviewBody: 'Prestation concernée : \nNote (de 1 à 5) : \nAvis : \n\nNom : \nEntreprise (facultatif) : \n',
   ticketFollowUpSubject: 'Ticket d’assistance {ticketNumber}',
-  ticketFollowUpBody: 'Bonjour,\n\nJe viens d’ouvrir le ticket {ticketNumber} et je souhaite ajouter ceci :\n\n',
+  ticketFollowUpBody:
+    'Bonjour,\n\nJe viens d’ouvrir le ticket {ticketNumber} et je souhaite ajouter ceci :\n\n',
   reportIssueSubject: 'Un problème sur votre site',
-  reportIssueBody: 'Bonjour,\n\nQuelque chose n’a pas fonctionné sur cette page : {page}\n\nCe que je faisais : \n',
+  reportIssueBody:
+    'Bonjour,\n\nQuelque chose n’a pas fonctionné sur cette page : {page}\n\nCe que je faisais : \n',
 } satisfies MailLinkMessages

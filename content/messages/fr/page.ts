@@ -3,7 +3,7 @@ import type { PageMessages } from '../en/page.ts'
 export const page = {
   homeTitle: 'Site internet pro à prix fixe, prêt en quelques jours',
   homeDescription:
-    'Un site professionnel conçu, rédigé et mis en ligne en 2 à 4 jours ouvrés. Aucun acompte : vous regardez, vous validez, et vous ne payez qu’ensuite.',
+    'Un site professionnel conçu, réalisé et mis en ligne en {days} jours ouvrés. Aucun acompte : vous regardez, vous validez, et vous ne payez qu’ensuite.',
   chooseTitle: 'Valmis : choisissez votre langue',
   chooseDescription: 'Des sites internet professionnels à prix fixe, en huit langues. Choisissez la vôtre.',
   privacyTitle: 'Confidentialité : ce que nous gardons, combien de temps',

@@ -8,7 +8,7 @@ export const pricing = {
   proName: 'Pro',
   starterFor: 'Pour une entreprise qu’on doit pouvoir trouver et appeler.',
   businessFor: 'Pour une entreprise qui a des choses à expliquer.',
-  proFor: 'Pour une entreprise qui prend commandes et réservations sur son site.',
+  proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',
   mostPopular: 'la plus choisie',
   originalPrice: 'Prix initial',
   currentPrice: 'Prix actuel',
@@ -62,13 +62,11 @@ export const pricing = {
   addOnsHeading: 'Ajoutez ce qu’il vous faut, quand il vous le faut',
   addOnsLead:
     'Rien de tout cela n’est obligatoire. Indiquez vos options dans votre message, ou demandez-les plus tard.',
-  addOnsCaption: 'Les options et leurs prix',
-  addOnColumn: 'Option',
-  priceColumn: 'Prix',
   maintenance: 'Mises à jour du contenu',
   maintenanceText: 'Jusqu’à {count} modifications par mois, chacune faite sous {hours} heures.',
   seoAudit: 'Audit et campagne SEO',
-  seoAuditText: 'Ce qui vous tient loin de la première page, corrigé, puis surveillé pendant {days} jours.',
+  seoAuditText:
+    'Ce qui vous tient à l’écart de la première page, corrigé, puis surveillé pendant {days} jours.',
   calculator: 'Calculateur sur mesure',
   calculatorText: 'Vos visiteurs calculent eux-mêmes leur prix et vous l’envoient.',
   booking: 'Réservation en ligne',
@@ -78,8 +76,9 @@ export const pricing = {
   chat: 'Chat en direct',
   chatText: 'Vos visiteurs posent leurs questions, vous répondez depuis votre téléphone.',
   newsletter: 'Newsletter automatisée',
-  newsletterText: 'Un formulaire d’inscription, un message de bienvenue et un modèle que vous remplissez vous-même.',
+  newsletterText:
+    'Un formulaire d’inscription, un message de bienvenue et un modèle que vous remplissez vous-même.',
   portal: 'Espace client',
   portalText: 'Vos clients se connectent et retrouvent leurs documents et leurs commandes.',
-  note: 'Sauf mention « /mois », chaque prix se paie une seule fois et comprend tout ce qui est indiqué.',
+  note: 'Chaque prix se paie une seule fois, sauf mention « /mois », et comprend tout ce qui est indiqué.',
 } satisfies PricingMessages

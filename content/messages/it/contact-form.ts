@@ -16,7 +16,8 @@ export const contactForm = {
   startNextWeek: 'La prossima settimana',
   startWithinMonth: 'Entro un mese',
   startJustExploring: 'Per ora mi informo',
-  defaultMessage: 'Buongiorno! Vorrei un’analisi gratuita del mio sito: che cosa funziona, che cosa no e da dove comincereste.',
+  defaultMessage:
+    'Buongiorno! Vorrei un’analisi gratuita del mio sito: che cosa funziona, che cosa no e da dove comincereste.',
   submit: 'Invia la richiesta',
   sending: 'Invio in corso…',
   promise: 'Nessun pagamento, nessun impegno. Rispondiamo entro {hours} ore.',
@@ -33,14 +34,18 @@ export const contactForm = {
   tooLong: 'Questo testo è più lungo di quanto possiamo accettare.',
   malformed: 'Una parte della richiesta non era leggibile. La controlli e la invii di nuovo.',
   tooLarge: 'È troppo per un invio solo. Accorci il messaggio, per favore.',
-  crossSite: 'La richiesta arrivava da un altro sito, perciò non è stata accettata. Usi il modulo sulla nostra pagina.',
+  crossSite:
+    'La richiesta arrivava da un altro sito, perciò non è stata accettata. Usi il modulo sulla nostra pagina.',
   unsupported: 'Qui non si accettano richieste di questo tipo.',
-  duplicateKey: 'Questo modulo è già stato inviato con un contenuto diverso. Ricarichi la pagina e lo invii di nuovo.',
+  duplicateKey:
+    'Questo modulo è già stato inviato con un contenuto diverso. Ricarichi la pagina e lo invii di nuovo.',
   stillRunning: 'Il primo invio è ancora in corso. Attenda un momento.',
-  unavailable: 'In questo momento non possiamo ricevere la Sua richiesta. Riprovi tra un minuto oppure scriva a {email}.',
+  unavailable:
+    'In questo momento non possiamo ricevere la Sua richiesta. Riprovi tra un minuto oppure scriva a {email}.',
   offline: 'Sembra che manchi la connessione. Il Suo testo resta qui: riprovi appena torna la rete.',
   sentHeading: 'La richiesta è arrivata',
-  sentText: 'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. La relazione segue entro {hours} ore.',
+  sentText:
+    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. La relazione segue entro {hours} ore.',
   sentBack: 'Torna alla home',
   notSentHeading: 'Non ancora inviata',
   notSentText: 'Torni indietro con il browser: quello che ha scritto è ancora lì.',

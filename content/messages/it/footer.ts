@@ -6,9 +6,8 @@ export const footer = {
   pagesHeading: 'In questo sito',
   supportHeading: 'È già nostro cliente?',
   supportButton: 'Chieda assistenza',
-  languagesHeading: 'Lingue',
   privacy: 'Informativa sulla privacy',
-  hours: 'Da lunedì a venerdì, {from}–{to}',
+  hours: 'Dal lunedì al venerdì, {from}–{to}',
   copyright: '© {year} {agency}',
   backToTop: 'Torna su',
 } satisfies FooterMessages

@@ -23,8 +23,6 @@ export const header = {
   menuClose: 'Chiudi il menu',
   officesHeading: 'Sedi',
   messagingHeading: 'Ce lo chieda in chat',
-  messagingLead: 'Scriva quando Le fa comodo. Risponde una persona, da lunedì a venerdì, {from}–{to}.',
-  call: 'Chiami il {telephone}',
-  write: 'Scriva a {email}',
+  messagingLead: 'Scriva quando Le fa comodo. Risponde una persona, dal lunedì al venerdì, {from}–{to}.',
   languagesHeading: 'Lingua',
 } satisfies HeaderMessages

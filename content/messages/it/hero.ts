@@ -2,7 +2,7 @@ import type { HeroMessages } from '../en/hero.ts'
 
 export const hero = {
   headline: 'Un sito aziendale che funziona, a {price}',
-  lead: 'Progettato, scritto e online in {days} giorni lavorativi. Lei lo guarda, lo approva e solo allora paga.',
+  lead: 'Progettato, realizzato e online in {days} giorni lavorativi. Lei lo guarda, lo approva e solo allora paga.',
   checkNoPrepayment: 'Nessun anticipo: si paga dopo l’approvazione',
   checkOwnership: 'È tutto Suo: nessun vincolo, nessun canone',
   checkRevisions: '{days} giorni di modifiche gratuite',

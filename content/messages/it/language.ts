@@ -3,6 +3,5 @@ import type { LanguageMessages } from '../en/language.ts'
 export const language = {
   loading: 'Stiamo caricando la Sua esperienza personalizzata…',
   menuLabel: 'Lingua',
-  menuButton: 'Lingua: {name}',
   chooseHeading: 'Scelga la lingua',
 } satisfies LanguageMessages

@@ -2,7 +2,8 @@ import type { MailLinkMessages } from '../en/mail-links.ts'
 
 export const mailLinks = {
   auditRequestSubject: 'Analisi gratuita del sito',
-  auditRequestBody: 'Buongiorno,\n\nvi chiedo di guardare il mio sito e di dirmi che cosa migliorare.\n\nIl mio sito: \nIl mio nome: \n',
+  auditRequestBody:
+    'Buongiorno,\n\nvi chiedo di guardare il mio sito e di dirmi che cosa migliorare.\n\nIl mio sito: \nIl mio nome: \n',
   newsletterRoiSubject: 'Newsletter e calcolatore del ROI',
   newsletterRoiBody:
     'Buongiorno,\n\nvorrei ricevere il vostro calcolatore del ROI e gli avvisi quando esce un nuovo articolo.\n\nIl mio nome: \n',
@@ -14,5 +15,6 @@ export const mailLinks = {
   ticketFollowUpSubject: 'Richiesta di assistenza {ticketNumber}',
   ticketFollowUpBody: 'Buongiorno,\n\nho appena aperto la richiesta {ticketNumber} e vorrei aggiungere:\n\n',
   reportIssueSubject: 'Un problema sul vostro sito',
-  reportIssueBody: 'Buongiorno,\n\nin questa pagina qualcosa non ha funzionato: {page}\n\nChe cosa stavo facendo: \n',
+  reportIssueBody:
+    'Buongiorno,\n\nin questa pagina qualcosa non ha funzionato: {page}\n\nChe cosa stavo facendo: \n',
 } satisfies MailLinkMessages

@@ -3,16 +3,19 @@ import type { PageMessages } from '../en/page.ts'
 export const page = {
   homeTitle: 'Siti web aziendali a prezzo fisso, pronti in pochi giorni',
   homeDescription:
-    'Un sito professionale per la Sua attività, progettato, scritto e online in 2–4 giorni lavorativi. Nessun anticipo: lo guarda, lo approva e solo allora paga.',
+    'Un sito professionale per la Sua attività, progettato, realizzato e online in {days} giorni lavorativi. Nessun anticipo: lo guarda, lo approva e solo allora paga.',
   chooseTitle: 'Valmis: scelga la lingua',
   chooseDescription: 'Siti web professionali per le imprese, a prezzo fisso e in otto lingue. Scelga la Sua.',
   privacyTitle: 'Privacy: quali dati conserviamo e per quanto tempo',
   privacyDescription:
     'Quali dati personali conserva questo sito, perché, per quanto tempo, chi li vede e come farli correggere, esportare o cancellare.',
   sentTitle: 'La Sua richiesta è arrivata',
-  sentDescription: 'Abbiamo ricevuto la Sua richiesta di analisi gratuita del sito. Che cosa succede adesso, e quando.',
+  sentDescription:
+    'Abbiamo ricevuto la Sua richiesta di analisi gratuita del sito. Che cosa succede adesso, e quando.',
   notSentTitle: 'La Sua richiesta non è partita',
-  notSentDescription: 'Nel modulo c’è qualcosa da rivedere. Ecco che cosa, e come inviare lo stesso la richiesta.',
+  notSentDescription:
+    'Nel modulo c’è qualcosa da rivedere. Ecco che cosa, e come inviare lo stesso la richiesta.',
   notFoundTitle: '404 Pagina non trovata',
-  notFoundDescription: 'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',
+  notFoundDescription:
+    'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',
 } satisfies PageMessages

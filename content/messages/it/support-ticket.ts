@@ -5,7 +5,7 @@ export const supportTicket = {
   lead: 'Ci dica che cosa vede e in quale pagina. Se il sito non si apre, scriva «sito fermo» nell’oggetto: queste richieste passano per prime.',
   byMail: 'Per e-mail',
   byTelephone: 'Per telefono',
-  hours: 'Rispondiamo da lunedì a venerdì, {from}–{to}.',
+  hours: 'Rispondiamo dal lunedì al venerdì, {from}–{to}.',
   mailSubject: 'Richiesta di assistenza',
   close: 'Chiudi',
 } satisfies SupportTicketMessages

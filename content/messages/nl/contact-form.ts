@@ -2,7 +2,7 @@ import type { ContactFormMessages } from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Vraag uw gratis analyse aan',
-  lead: 'Een mens bekijkt uw site en schrijft u wat er werkt, wat u klanten kost en wat u het eerst moet doen. Binnen {hours} uur, gratis en zonder verplichtingen.',
+  lead: 'Een echt mens bekijkt uw site en schrijft u wat er werkt, wat u klanten kost en wat u het eerst moet doen. Binnen {hours} uur, gratis en zonder verplichtingen.',
   name: 'Naam',
   email: 'E-mail',
   phone: 'Telefoon',
@@ -40,8 +40,10 @@ export const contactForm = {
   duplicateKey:
     'Dit formulier is al verstuurd, maar met een andere inhoud. Laad de pagina opnieuw en verstuur het nog een keer.',
   stillRunning: 'Uw eerste poging wordt nog verwerkt. Een ogenblik geduld.',
-  unavailable: 'Wij kunnen uw aanvraag nu niet aannemen. Probeer het over een minuut opnieuw, of mail naar {email}.',
-  offline: 'U bent offline, lijkt het. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
+  unavailable:
+    'Wij kunnen uw aanvraag nu niet aannemen. Probeer het over een minuut opnieuw, of mail naar {email}.',
+  offline:
+    'U bent offline, lijkt het. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
   sentHeading: 'Goed aangekomen',
   sentText: 'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
   sentBack: 'Terug naar de homepage',

@@ -6,9 +6,8 @@ export const footer = {
   pagesHeading: 'Op deze site',
   supportHeading: 'Al klant?',
   supportButton: 'Ondersteuning vragen',
-  languagesHeading: 'Talen',
   privacy: 'Privacyverklaring',
   hours: 'Maandag tot en met vrijdag, {from}–{to} uur',
-  copyright: '© {year} {agency}',
+  copyright: '© {year} {agency}',
   backToTop: 'Naar boven',
 } satisfies FooterMessages

@@ -24,8 +24,6 @@ export const header = {
   officesHeading: 'Kantoren',
   messagingHeading: 'Stel uw vraag via de chat',
   messagingLead:
-    'Schrijf wanneer het u uitkomt. U krijgt antwoord van een mens, maandag tot en met vrijdag, {from}–{to} uur.',
-  call: 'Bel {telephone}',
-  write: 'Mail naar {email}',
+    'Schrijf wanneer het u uitkomt. U krijgt antwoord van een echt mens, maandag tot en met vrijdag, {from}–{to} uur.',
   languagesHeading: 'Taal',
 } satisfies HeaderMessages

@@ -2,7 +2,7 @@ import type { HeroMessages } from '../en/hero.ts'
 
 export const hero = {
   headline: 'Een zakelijke website die werkt, voor {price}',
-  lead: 'Ontworpen, geschreven en online in {days} werkdagen. U kijkt, u geeft akkoord, en pas dan betaalt u.',
+  lead: 'Ontworpen, gebouwd en online in {days} werkdagen. U kijkt, u geeft akkoord, en pas dan betaalt u.',
   checkNoPrepayment: 'Niets vooraf: u betaalt pas na uw akkoord',
   checkOwnership: 'Helemaal van u: nergens aan vast, geen maandkosten',
   checkRevisions: '{days} dagen lang gratis aanpassingen',
@@ -10,7 +10,7 @@ export const hero = {
   getStarted: 'Schrijf ons',
   statSites: 'sites opgeleverd',
   statCountries: 'landen',
-  statRating: 'van de 5, {reviews} beoordelingen',
+  statRating: 'van de 5, {reviews} beoordelingen',
   proofLabel:
     'Een oude website met onze aantekeningen in rood potlood: zeven komma acht seconden laden, nergens staat wie, waar of hoeveel, en een telefoonnummer ontbreekt.',
   noteWho: 'wie, waar, wat kost het?',

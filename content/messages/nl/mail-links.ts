@@ -13,7 +13,8 @@ export const mailLinks = {
   reviewSubject: 'Mijn beoordeling',
   reviewBody: 'Afgenomen dienst: \nCijfer (1–5): \nBeoordeling: \n\nNaam: \nBedrijf (optioneel): \n',
   ticketFollowUpSubject: 'Ticket {ticketNumber}',
-  ticketFollowUpBody: 'Goedendag,\n\nIk heb net ticket {ticketNumber} aangemaakt en wil daaraan toevoegen:\n\n',
+  ticketFollowUpBody:
+    'Goedendag,\n\nIk heb net ticket {ticketNumber} aangemaakt en wil daaraan toevoegen:\n\n',
   reportIssueSubject: 'Een probleem op uw website',
   reportIssueBody: 'Goedendag,\n\nEr ging iets mis op deze pagina: {page}\n\nWat ik aan het doen was: \n',
 } satisfies MailLinkMessages

@@ -3,7 +3,7 @@ import type { PageMessages } from '../en/page.ts'
 export const page = {
   homeTitle: 'Zakelijke website, vaste prijs, in enkele dagen klaar',
   homeDescription:
-    'Een professionele website voor uw bedrijf: ontworpen, geschreven en online in 2–4 werkdagen. Niets vooraf: u kijkt, geeft akkoord en betaalt pas dan.',
+    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} werkdagen. Niets vooraf: u kijkt, geeft akkoord en betaalt pas dan.',
   chooseTitle: 'Valmis: kies uw taal',
   chooseDescription:
     'Professionele zakelijke websites voor een vaste prijs, in acht talen. Kies de taal die u het liefst leest.',
@@ -11,9 +11,11 @@ export const page = {
   privacyDescription:
     'Welke persoonsgegevens deze website opslaat, waarom, hoelang en wie ze ziet, en hoe u ze laat corrigeren, exporteren of wissen.',
   sentTitle: 'Uw aanvraag is binnen',
-  sentDescription: 'Wij hebben uw aanvraag voor een gratis websiteanalyse ontvangen. Wat er nu gebeurt, en wanneer.',
+  sentDescription:
+    'Wij hebben uw aanvraag voor een gratis websiteanalyse ontvangen. Wat er nu gebeurt, en wanneer.',
   notSentTitle: 'Uw aanvraag is niet verstuurd',
-  notSentDescription: 'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw aanvraag alsnog verstuurt.',
+  notSentDescription:
+    'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw aanvraag alsnog verstuurt.',
   notFoundTitle: '404 Pagina niet gevonden',
   notFoundDescription: 'Op dit adres staat geen pagina. Hier vindt u de weg naar wat u zocht.',
 } satisfies PageMessages

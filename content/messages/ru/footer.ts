@@ -6,9 +6,8 @@ export const footer = {
   pagesHeading: 'На этом сайте',
   supportHeading: 'Вы уже наш клиент?',
   supportButton: 'Написать в поддержку',
-  languagesHeading: 'Языки',
   privacy: 'Политика конфиденциальности',
   hours: 'С понедельника по пятницу, {from}–{to}',
-  copyright: '© {year} {agency}',
+  copyright: '© {year} {agency}',
   backToTop: 'Наверх',
 } satisfies FooterMessages

@@ -25,7 +25,5 @@ export const header = {
   officesHeading: 'Офисы',
   messagingHeading: 'Спросите нас в чате',
   messagingLead: 'Пишите, когда удобно. Отвечает живой человек: с понедельника по пятницу, {from}–{to}.',
-  call: 'Позвонить: {telephone}',
-  write: 'Написать: {email}',
   languagesHeading: 'Язык',
 } satisfies HeaderMessages

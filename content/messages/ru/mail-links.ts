@@ -16,5 +16,6 @@ export const mailLinks = {
   // Worded without a past tense: it would have to know whether a man or a woman writes.
   ticketFollowUpBody: 'Здравствуйте!\n\nДополняю только что созданное обращение {ticketNumber}:\n\n',
   reportIssueSubject: 'Проблема на вашем сайте',
-  reportIssueBody: 'Здравствуйте!\n\nНа этой странице что-то пошло не так: {page}\n\nМои действия перед ошибкой: \n',
+  reportIssueBody:
+    'Здравствуйте!\n\nНа этой странице что-то пошло не так: {page}\n\nМои действия перед ошибкой: \n',
 } satisfies MailLinkMessages

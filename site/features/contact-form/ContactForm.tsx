@@ -23,7 +23,11 @@ interface ContactFormProps {
  * to a render.
  */
 export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
-  const { form, phase, sentences, isInteractive, handleInput, handleSubmit } = useContactForm(locale, words, FORM_ID)
+  const { form, phase, sentences, isInteractive, handleInput, handleSubmit } = useContactForm(
+    locale,
+    words,
+    FORM_ID,
+  )
   const isSending = phase === 'submitting'
   return (
     <form
@@ -39,7 +43,15 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
     >
       <input type="hidden" name="language" value={locale} />
       <div className={styles.pair}>
-        <TextField id="contact-name" name="name" label={words.name} problem={sentences.name} autoComplete="name" maxLength={CONTACT_LIMITS.name} required />
+        <TextField
+          id="contact-name"
+          name="name"
+          label={words.name}
+          problem={sentences.name}
+          autoComplete="name"
+          maxLength={CONTACT_LIMITS.name}
+          required
+        />
         <TextField
           id="contact-email"
           name="email"

@@ -39,7 +39,9 @@ export function RequestNotSent({ context }: { context: PageContext }) {
         </ButtonLink>
       </p>
       <p>
-        <a href={`mailto:${agency.salesMailbox}`}>{fillPlaceholders(words.notSentOtherwise, { email: agency.salesMailbox })}</a>
+        <a href={`mailto:${agency.salesMailbox}`}>
+          {fillPlaceholders(words.notSentOtherwise, { email: agency.salesMailbox })}
+        </a>
       </p>
     </MessageSheet>
   )

@@ -24,7 +24,7 @@ export function keepDraft(values: FormValues | null): void {
  */
 export function idempotencyKeyFor(contents: string): string {
   const last = parseRecord(readStored('session', ATTEMPT_KEY)) ?? attempt
-  if (last?.['contents'] === contents && last['key'] !== undefined) return last['key']
+  if (last?.['contents'] === contents && last['key']) return last['key']
   attempt = { contents, key: randomUuid() }
   writeStored('session', ATTEMPT_KEY, JSON.stringify(attempt))
   return attempt.key
@@ -40,7 +40,9 @@ function randomUuid(): string {
     if (index === 6) return (byte & 0x0f) | 0x40 // version 4 (RFC 9562 §5.4)
     return index === 8 ? (byte & 0x3f) | 0x80 : byte
   }).map((byte) => byte.toString(16).padStart(2, '0'))
-  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)].map((part) => part.join('')).join('-')
+  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
+    .map((part) => part.join(''))
+    .join('-')
 }
 
 function parseRecord(text: string | null): Record<string, string> | null {
@@ -48,7 +50,9 @@ function parseRecord(text: string | null): Record<string, string> | null {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return null
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
   } catch {
     return null // somebody else's text under our key
   }

@@ -42,12 +42,18 @@ export type ContactWords = Pick<AllWords, (typeof ISLAND_WORDS)[number]>
 /** Only the words the island needs, with the catalogue's figures filled in. */
 export function contactWords(words: AllWords): ContactWords {
   const hours = claims.analysisHours
-  return Object.fromEntries(ISLAND_WORDS.map((key) => [key, fillPlaceholders(words[key], { hours })])) as ContactWords
+  return Object.fromEntries(
+    ISLAND_WORDS.map((key) => [key, fillPlaceholders(words[key], { hours })]),
+  ) as ContactWords
 }
 
 /** The sentence for what is wrong with a field. */
 export function problemSentence(code: ContactProblem, words: ContactWords): string {
-  return { 'field-missing': words.fieldMissing, 'email-malformed': words.emailMalformed, 'url-malformed': words.urlMalformed }[code]
+  return {
+    'field-missing': words.fieldMissing,
+    'email-malformed': words.emailMalformed,
+    'url-malformed': words.urlMalformed,
+  }[code]
 }
 
 /** The words of a start time. */

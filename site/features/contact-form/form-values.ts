@@ -55,7 +55,9 @@ export function toContactRequest(values: FormValues, language: Locale): ContactR
     message: values.message.trim(),
     ...(phone === '' ? {} : { phone }),
     ...(url === '' ? {} : { url: normalizeWebsite(url) ?? url }),
-    ...(values.startTime === '' ? {} : { startTime: values.startTime as NonNullable<ContactRequest['startTime']> }),
+    ...(values.startTime === ''
+      ? {}
+      : { startTime: values.startTime as NonNullable<ContactRequest['startTime']> }),
     language,
   }
 }

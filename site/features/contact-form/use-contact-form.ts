@@ -1,4 +1,12 @@
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import { findContactProblems } from '#domain/contact-form/find-contact-problems.ts'
@@ -35,20 +43,26 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   const isSending = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [sentences, setSentences] = useState<FieldSentences>({})
-  const [isInteractive, setIsInteractive] = useState(false)
+  const isInteractive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   // Hydrating a textarea resets it to its default (React 19): what was typed before is read first.
   const [typedBefore] = useState(() => readTyped(formId))
 
   useLayoutEffect(() => {
     if (form.current) writeFormValues(form.current, typedBefore ?? readDraft() ?? {})
-    setIsInteractive(true)
   }, [typedBefore])
 
   useEffect(() => {
-    if (phase !== 'success' && phase !== 'error') return
-    const timer = setTimeout(() => {
-      setPhase('idle')
-    }, phase === 'success' ? SUCCESS_GLOW_MS : FAILURE_SHAKE_MS)
+    if (phase !== 'success' && phase !== 'error') return undefined
+    const timer = setTimeout(
+      () => {
+        setPhase('idle')
+      },
+      phase === 'success' ? SUCCESS_GLOW_MS : FAILURE_SHAKE_MS,
+    )
     return () => {
       clearTimeout(timer)
     }
@@ -68,9 +82,15 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     const problems = findContactProblems(request, 'spec')
     const [firstProblem] = problems
     if (firstProblem) {
-      const found = Object.fromEntries(problems.map(({ field, code }) => [field, problemSentence(code, words)]))
+      const found = Object.fromEntries(
+        problems.map(({ field, code }) => [field, problemSentence(code, words)]),
+      )
       const isMissing = problems.some(({ code }) => code === 'field-missing')
-      refuse(found, words.errorTitle, isMissing ? words.missingFields : problemSentence(firstProblem.code, words))
+      refuse(
+        found,
+        words.errorTitle,
+        isMissing ? words.missingFields : problemSentence(firstProblem.code, words),
+      )
       return
     }
     setSentences({})
@@ -110,6 +130,11 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   }
 }
 
+/** Being hydrated never changes back. */
+function subscribeToNothing() {
+  return () => undefined
+}
+
 /** What was typed (or restored by the browser) before the island lived; null when nothing was. */
 function readTyped(formId: string) {
   if (typeof document === 'undefined') return null // rendered at build time: nobody has typed
@@ -118,6 +143,7 @@ function readTyped(formId: string) {
   const values = readFormValues(element)
   const message = element.elements.namedItem('message')
   const isDefault = message instanceof HTMLTextAreaElement && message.value === message.defaultValue
-  const isUntouched = isDefault && !values.name && !values.email && !values.phone && !values.url && !values.startTime
+  const isUntouched =
+    isDefault && !values.name && !values.email && !values.phone && !values.url && !values.startTime
   return isUntouched ? null : values
 }

@@ -10,6 +10,7 @@ import styles from './Footer.module.css'
 /** Offices, pages, support and privacy, on every page. */
 export function Footer({ context }: { context: PageContext }) {
   const words = context.messages.footer
+  const { from, to } = agency.openingHours
   const countries = new Intl.DisplayNames([context.tag], { type: 'region' })
   return (
     <footer id="footer" className={styles.footer}>
@@ -34,7 +35,7 @@ export function Footer({ context }: { context: PageContext }) {
               </li>
             ))}
           </ul>
-          <p>{fillPlaceholders(words.hours, agency.openingHours)}</p>
+          <p>{fillPlaceholders(words.hours, { from, to })}</p>
         </section>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages">{words.pagesHeading}</h2>
@@ -48,7 +49,11 @@ export function Footer({ context }: { context: PageContext }) {
         </nav>
         <section id="support-contact" aria-labelledby="footer-support">
           <h2 id="footer-support">{words.supportHeading}</h2>
-          <button type="button" className={styles.support} {...{ command: 'show-modal', commandfor: 'support' }}>
+          <button
+            type="button"
+            className={styles.support}
+            {...{ command: 'show-modal', commandfor: 'support' }}
+          >
             {words.supportButton}
           </button>
           <p>

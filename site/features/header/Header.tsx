@@ -27,48 +27,58 @@ export function Header({ context, page }: HeaderProps) {
   const days = context.range(packages[0].deliveryDays)
   return (
     <>
-      <div className={styles.bar}>
-        <div className={`page-width ${styles.barRow}`}>
-          <p className={styles.promise}>{fillPlaceholders(words.promise, { days })}</p>
-          <TelephoneList tag={context.tag} offices={agency.offices} className={styles.telephones} />
-          <button type="button" className={styles.customers} {...{ command: 'show-modal', commandfor: 'support' }}>
-            {words.existingCustomers}
-          </button>
-        </div>
-      </div>
-      <header className={styles.header}>
-        <div className={`page-width ${styles.row}`}>
-          <a href={home} className={styles.brand}>
-            <Wordmark />
-          </a>
-          <nav className={styles.navigation} aria-label={words.navigationLabel}>
-            <ul role="list">
-              {navigationItems(context.locale, words).map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.tools}>
-            <MessagingLink context={context} placement="header_nav" className={styles.chat}>
-              <Icon name="message-circle" />
-              <span className="visually-hidden">{words.chat}</span>
-            </MessagingLink>
-            <LanguageMenu locale={context.locale} page={page} words={context.messages.language} />
-            <span className={styles.cta}>
-              <ButtonLink href={`${home}#contact`} look="secondary" isSmall data-free-analysis="header">
-                {words.freeAnalysis}
-              </ButtonLink>
-            </span>
-            <button type="button" className={styles.menuButton} {...{ command: 'show-modal', commandfor: MOBILE_MENU_ID }}>
-              <Icon name="menu" />
-              <span className="visually-hidden">{words.menuOpen}</span>
+      <header className={styles.landmark}>
+        <div className={styles.bar}>
+          <div className={`page-width ${styles.barRow}`}>
+            <p className={styles.promise}>{fillPlaceholders(words.promise, { days })}</p>
+            <TelephoneList tag={context.tag} offices={agency.offices} className={styles.telephones} />
+            <button
+              type="button"
+              className={styles.customers}
+              {...{ command: 'show-modal', commandfor: 'support' }}
+            >
+              {words.existingCustomers}
             </button>
-            <a href="#footer" className={styles.menuLink}>
-              <Icon name="menu" />
-              <span className="visually-hidden">{words.menuOpen}</span>
+          </div>
+        </div>
+        <div className={styles.header}>
+          <div className={`page-width ${styles.row}`}>
+            <a href={home} className={styles.brand}>
+              <Wordmark />
             </a>
+            <nav className={styles.navigation} aria-label={words.navigationLabel}>
+              <ul role="list">
+                {navigationItems(context.locale, words).map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.tools}>
+              <MessagingLink context={context} placement="header_nav" className={styles.chat}>
+                <Icon name="message-circle" />
+                <span className="visually-hidden">{words.chat}</span>
+              </MessagingLink>
+              <LanguageMenu locale={context.locale} page={page} words={context.messages.language} />
+              <span className={styles.cta}>
+                <ButtonLink href={`${home}#contact`} look="secondary" isSmall data-free-analysis="header">
+                  {words.freeAnalysis}
+                </ButtonLink>
+              </span>
+              <button
+                type="button"
+                className={styles.menuButton}
+                {...{ command: 'show-modal', commandfor: MOBILE_MENU_ID }}
+              >
+                <Icon name="menu" />
+                <span className="visually-hidden">{words.menuOpen}</span>
+              </button>
+              <a href="#footer" className={styles.menuLink}>
+                <Icon name="menu" />
+                <span className="visually-hidden">{words.menuOpen}</span>
+              </a>
+            </div>
           </div>
         </div>
       </header>

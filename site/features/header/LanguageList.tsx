@@ -17,7 +17,13 @@ export function LanguageList({ locale, page, className }: LanguageListProps) {
     <ul role="list" className={className}>
       {LOCALE_CODES.map((code) => (
         <li key={code}>
-          <a href={localizedPath(code, page)} lang={code} hrefLang={code} data-language={code} aria-current={code === locale ? 'true' : undefined}>
+          <a
+            href={localizedPath(code, page)}
+            lang={code}
+            hrefLang={code}
+            data-language={code}
+            aria-current={code === locale ? 'true' : undefined}
+          >
             <Flag locale={code} />
             {LOCALES[code].name}
             {code === locale && <Icon name="check" />}

@@ -1,5 +1,4 @@
 import type { Messages } from '#content/messages/en/messages.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 import { Flag } from '../../ui/icon/Flag.tsx'
@@ -18,13 +17,9 @@ export function LanguageMenu({ locale, page, words }: LanguageMenuProps) {
   const { name } = LOCALES[locale]
   return (
     <div className={styles.menu}>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget="language-menu"
-        aria-label={fillPlaceholders(words.menuButton, { name })}
-      >
+      <button type="button" className={styles.button} popoverTarget="language-menu">
         <Flag locale={locale} />
+        <span className="visually-hidden">{words.menuLabel}</span>
         <span className={styles.name}>{name}</span>
         <span className={styles.code}>{locale.toUpperCase()}</span>
         <Icon name="chevron-down" />

@@ -23,7 +23,10 @@ const PRICE_TOKEN = '0PRICE0'
 export function MessagingLink({ context, placement, className, children }: MessagingLinkProps) {
   const text = (price: string) => fillPlaceholders(context.messages.header.chatText, { price })
   const href = messagingLink(agency.messagingNumber, text(context.priceText('starter')), placement)
-  const template = messagingLink(agency.messagingNumber, text(PRICE_TOKEN), placement).replace(PRICE_TOKEN, '{price}')
+  const template = messagingLink(agency.messagingNumber, text(PRICE_TOKEN), placement).replace(
+    PRICE_TOKEN,
+    '{price}',
+  )
   return (
     <a
       href={href}

@@ -21,6 +21,7 @@ const MENU_OFFICES = agency.offices.filter(({ country }) => country === 'US' || 
 /** Full-screen menu of small windows: links, languages, offices, messaging, mail (spec §2). */
 export function MobileMenu({ context, page }: { context: PageContext; page: string }) {
   const words = context.messages.header
+  const { from, to } = agency.openingHours
   const home = localizedPath(context.locale, '/')
   return (
     <Dialog id={MOBILE_MENU_ID} title={words.menuTitle} closeLabel={words.menuClose} size="screen">
@@ -49,7 +50,7 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
         <h3 id="menu-messaging" className={styles.heading}>
           {words.messagingHeading}
         </h3>
-        <p>{fillPlaceholders(words.messagingLead, agency.openingHours)}</p>
+        <p>{fillPlaceholders(words.messagingLead, { from, to })}</p>
         <MessagingLink context={context} placement="side_menu" className={styles.action}>
           <Icon name="message-circle" />
           {words.chat}

@@ -15,7 +15,8 @@ export function TelephoneList({ offices, tag, className }: TelephoneListProps) {
       {offices.map(({ country, telephone }) =>
         telephone === null ? null : (
           <li key={country}>
-            {countries.of(country)} <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
+            {countries.of(country)}{' '}
+            <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
           </li>
         ),
       )}

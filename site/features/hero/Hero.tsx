@@ -2,6 +2,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { mailDraft } from '#domain/mail-links/mail-draft.ts'
 import { mailLink } from '#domain/mail-links/mail-link.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
@@ -17,7 +18,7 @@ export function Hero({ context }: { context: PageContext }) {
   const words = context.messages.hero
   const { mailLinks } = context.messages
   const [starter] = packages
-  const draft = mailLink({ to: agency.salesMailbox, subject: mailLinks.getStartedSubject, body: mailLinks.getStartedBody })
+  const draft = mailLink(mailDraft('get-started', agency.salesMailbox, mailLinks))
   const checks = [
     words.checkNoPrepayment,
     words.checkOwnership,
@@ -42,7 +43,9 @@ export function Hero({ context }: { context: PageContext }) {
           <h1 id="hero-headline">
             <FilledText text={words.headline} values={{ price }} />
           </h1>
-          <p className={`lead ${styles.lead}`}>{fillPlaceholders(words.lead, { days: context.range(starter.deliveryDays) })}</p>
+          <p className={`lead ${styles.lead}`}>
+            {fillPlaceholders(words.lead, { days: context.range(starter.deliveryDays) })}
+          </p>
           <ul role="list" className={styles.checks}>
             {checks.map((text, index) => (
               <li key={text}>

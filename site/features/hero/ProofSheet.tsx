@@ -11,8 +11,9 @@ export function ProofSheet({ words }: { words: Messages['hero'] }) {
         <div className={styles.title}>~ Vermont Joinery ~</div>
         <div className={styles.menu}>HOME | ABOUT US | GALLERY | GUESTBOOK | LINKS</div>
         <p>
-          <b>Welcome to our web site!!</b> We are a family run joinery business established in 1987 and we would like to
-          welcome you to our web site. Please feel free to browse our pages and sign our guestbook.
+          <b>Welcome to our web site!!</b> We are a family run joinery business established in 1987 and we
+          would like to welcome you to our web site. Please feel free to browse our pages and sign our
+          guestbook.
         </p>
         <div className={styles.picture}>workshop_final2.jpg (2.4 MB)</div>
         <p>Best viewed in 1024×768. You are visitor number 004871. Last updated 12 March 2011.</p>

@@ -46,7 +46,11 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
         ))}
       </ul>
       <div className={styles.action}>
-        <ButtonLink href="#contact" look={offer.isMostPopular ? 'primary' : 'secondary'} data-free-analysis={`pricing_${offer.id}`}>
+        <ButtonLink
+          href="#contact"
+          look={offer.isMostPopular ? 'primary' : 'secondary'}
+          data-free-analysis={`pricing_${offer.id}`}
+        >
           {fillPlaceholders(words.choose, { package: name })}
         </ButtonLink>
       </div>

@@ -22,7 +22,9 @@ export function packageHighlights(offer: Package, { messages, number, range }: P
   const count = (message: string, value: number) => fillPlaceholders(message, { count: number(value) })
   const lines = [
     offer.pages === null ? words.includesUnlimitedPages : count(words.includesPages, offer.pages),
-    { basic: words.includesBasicSeo, advanced: words.includesAdvancedSeo, premium: words.includesPremiumSeo }[offer.seo],
+    { basic: words.includesBasicSeo, advanced: words.includesAdvancedSeo, premium: words.includesPremiumSeo }[
+      offer.seo
+    ],
     offer.languages > 1 ? count(words.includesLanguages, offer.languages) : words.includesContactForm,
     copywritingLine(offer, words, count),
     offer.hasCustomFeatures ? words.includesCustom : null,
@@ -33,7 +35,11 @@ export function packageHighlights(offer: Package, { messages, number, range }: P
   return lines.filter((line) => line !== null)
 }
 
-function copywritingLine(offer: Package, words: PricingWords, count: (message: string, value: number) => string): string | null {
+function copywritingLine(
+  offer: Package,
+  words: PricingWords,
+  count: (message: string, value: number) => string,
+): string | null {
   if (offer.copywritingPages === null) return words.includesCopyAll
   return offer.copywritingPages === 0 ? null : count(words.includesCopyPages, offer.copywritingPages)
 }

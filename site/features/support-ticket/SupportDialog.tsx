@@ -13,6 +13,7 @@ export const SUPPORT_DIALOG_ID = 'support'
 /** How an existing customer reaches support: by mail or telephone, and when somebody answers. */
 export function SupportDialog({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket
+  const { from, to } = agency.openingHours
   const countries = new Intl.DisplayNames([context.tag], { type: 'region' })
   return (
     <Dialog id={SUPPORT_DIALOG_ID} title={words.title} closeLabel={words.close}>
@@ -20,7 +21,10 @@ export function SupportDialog({ context }: { context: PageContext }) {
       <dl className={styles.ways}>
         <dt>{words.byMail}</dt>
         <dd>
-          <ButtonLink href={mailLink({ to: agency.supportMailbox, subject: words.mailSubject })} look="secondary">
+          <ButtonLink
+            href={mailLink({ to: agency.supportMailbox, subject: words.mailSubject })}
+            look="secondary"
+          >
             {agency.supportMailbox}
           </ButtonLink>
         </dd>
@@ -28,12 +32,13 @@ export function SupportDialog({ context }: { context: PageContext }) {
         {agency.offices.map(({ country, telephone }) =>
           telephone === null ? null : (
             <dd key={country}>
-              {countries.of(country)} <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
+              {countries.of(country)}{' '}
+              <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
             </dd>
           ),
         )}
       </dl>
-      <p>{fillPlaceholders(words.hours, agency.openingHours)}</p>
+      <p>{fillPlaceholders(words.hours, { from, to })}</p>
     </Dialog>
   )
 }

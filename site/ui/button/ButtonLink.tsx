@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
@@ -6,9 +6,14 @@ interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   href: string
   look: ButtonLook
   isSmall?: boolean
+  children: ReactNode
 }
 
 /** A link that looks like a button: it goes somewhere, so it works without script. */
-export function ButtonLink({ look, isSmall = false, ...link }: ButtonLinkProps) {
-  return <a {...link} className={buttonClass(look, isSmall)} />
+export function ButtonLink({ look, isSmall = false, children, ...link }: ButtonLinkProps) {
+  return (
+    <a {...link} className={buttonClass(look, isSmall)}>
+      {children}
+    </a>
+  )
 }

@@ -26,7 +26,12 @@ export function Dialog({ id, title, closeLabel, children, size = 'sheet' }: Dial
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={closeLabel} {...{ command: 'close', commandfor: id }}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          {...{ command: 'close', commandfor: id }}
+        >
           <Icon name="x" />
         </button>
       </div>

@@ -10,14 +10,21 @@ interface FieldProps {
   hint?: string | undefined
   /** Why the value was not taken: shown as a red margin note and read out with the field. */
   problem?: string | undefined
-  children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined; className: string | undefined }) => ReactNode
+  children: (attributes: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+    className: string | undefined
+  }) => ReactNode
 }
 
 /** A labelled field on a ruled line, with its hint and its problem tied to it. */
 export function Field({ id, label, optionalLabel, hint, problem, children }: FieldProps) {
   const problemId = `${id}-problem`
   const hintId = `${id}-hint`
-  const described = [problem === undefined ? undefined : problemId, hint === undefined ? undefined : hintId].filter(Boolean).join(' ')
+  const described = [problem === undefined ? undefined : problemId, hint === undefined ? undefined : hintId]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -45,7 +52,14 @@ export function Field({ id, label, optionalLabel, hint, problem, children }: Fie
 }
 
 /** A field of one line. */
-export function TextField({ id, label, optionalLabel, hint, problem, ...input }: Omit<FieldProps, 'children'> & ComponentProps<'input'>) {
+export function TextField({
+  id,
+  label,
+  optionalLabel,
+  hint,
+  problem,
+  ...input
+}: Omit<FieldProps, 'children'> & ComponentProps<'input'>) {
   return (
     <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} problem={problem}>
       {(attributes) => <input {...input} {...attributes} />}
@@ -54,7 +68,14 @@ export function TextField({ id, label, optionalLabel, hint, problem, ...input }:
 }
 
 /** A field of several lines that grows with its text. */
-export function TextArea({ id, label, optionalLabel, hint, problem, ...input }: Omit<FieldProps, 'children'> & ComponentProps<'textarea'>) {
+export function TextArea({
+  id,
+  label,
+  optionalLabel,
+  hint,
+  problem,
+  ...input
+}: Omit<FieldProps, 'children'> & ComponentProps<'textarea'>) {
   return (
     <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} problem={problem}>
       {(attributes) => <textarea {...input} {...attributes} />}

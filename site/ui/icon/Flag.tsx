@@ -19,5 +19,13 @@ const FLAGS: Readonly<Record<(typeof LOCALES)[Locale]['flag'], string>> = {
 /** The flag beside a language's name, decoration only. */
 export function Flag({ locale }: { locale: Locale }) {
   const svg = FLAGS[LOCALES[locale].flag]
-  return <img className={styles.flag} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" width={22} height={15} />
+  return (
+    <img
+      className={styles.flag}
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt=""
+      width={22}
+      height={15}
+    />
+  )
 }

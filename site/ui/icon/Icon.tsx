@@ -23,7 +23,10 @@ const ICONS = {
   x: readShapes(x),
 } as const
 
-export type IconName = keyof typeof ICONS
+type IconName = keyof typeof ICONS
+
+/** All icons, for the gallery. */
+export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
 
 /** A line icon, decoration only. Used in static markup: an island that needs one takes it as a child. */
 export function Icon({ name }: { name: IconName }) {

@@ -11,6 +11,8 @@ const ATTRIBUTE = /([a-z][a-z0-9]*)="([^"]*)"/g
 export function readShapes(svg: string): Shape[] {
   return [...svg.matchAll(SHAPE)].map(([, element, attributes]) => ({
     element: element as Shape['element'],
-    attributes: Object.fromEntries([...(attributes ?? '').matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value])),
+    attributes: Object.fromEntries(
+      [...(attributes ?? '').matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]),
+    ),
   }))
 }

@@ -16,20 +16,35 @@ const PATHS = {
   },
   underline: {
     viewBox: '0 0 200 16',
-    variants: ['M3 10C50 4 130 3 197 7c-50 0-92 2-128 7', 'M2 8c62-5 128-5 196 1', 'M4 6c58 6 130 6 192-1-40 2-80 5-112 9'],
+    variants: [
+      'M3 10C50 4 130 3 197 7c-50 0-92 2-128 7',
+      'M2 8c62-5 128-5 196 1',
+      'M4 6c58 6 130 6 192-1-40 2-80 5-112 9',
+    ],
   },
   tick: {
     viewBox: '0 0 24 24',
-    variants: ['M2 13c2 2 5 6 6 9C11 14 16 6 22 2', 'M3 12c2 3 4 6 5 9 3-9 8-15 14-19', 'M2 14c3 1 5 4 6 8C10 13 15 7 21 3'],
+    variants: [
+      'M2 13c2 2 5 6 6 9C11 14 16 6 22 2',
+      'M3 12c2 3 4 6 5 9 3-9 8-15 14-19',
+      'M2 14c3 1 5 4 6 8C10 13 15 7 21 3',
+    ],
   },
   arrow: {
     viewBox: '0 0 60 36',
-    variants: ['M56 4C48 20 30 26 6 24M16 14 5 24l13 9', 'M57 8C42 24 26 24 6 20M15 10 5 20l11 11', 'M54 3C52 22 34 30 7 27M17 18 6 27l14 7'],
+    variants: [
+      'M56 4C48 20 30 26 6 24M16 14 5 24l13 9',
+      'M57 8C42 24 26 24 6 20M15 10 5 20l11 11',
+      'M54 3C52 22 34 30 7 27M17 18 6 27l14 7',
+    ],
   },
 } as const
 
 /** Kinds of marks the pencil can make. */
-export type MarkKind = keyof typeof PATHS
+type MarkKind = keyof typeof PATHS
+
+/** All kinds, for the gallery. */
+export const MARK_KINDS = Object.keys(PATHS) as readonly MarkKind[]
 
 interface MarkProps {
   kind: MarkKind
@@ -42,7 +57,13 @@ export function Mark({ kind, variant = 0 }: MarkProps) {
   const { viewBox, variants } = PATHS[kind]
   const path = variants[variant % variants.length] ?? variants[0]
   return (
-    <svg className={`${styles.mark} ${styles[kind]}`} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.mark} ${styles[kind]}`}
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={path} pathLength="1" vectorEffect="non-scaling-stroke" />
     </svg>
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
 import { $toast, TOAST_DURATION_MS } from './toast-store.ts'
-import styles from './Toast.module.css'
+import { ToastBox } from './ToastBox.tsx'
 
 /** Shows the current toast; it waits while the visitor hovers over it or has the focus in it. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
@@ -10,7 +10,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   const [isHeld, setIsHeld] = useState(false)
 
   useEffect(() => {
-    if (toast === null || isHeld) return
+    if (toast === null || isHeld) return undefined
     const timer = setTimeout(() => {
       $toast.set(null)
     }, TOAST_DURATION_MS)
@@ -20,32 +20,15 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   }, [toast, isHeld]) // a timer is an outside source: it must end with the toast
 
   if (toast === null) return null
-  const hold = (held: boolean) => () => {
-    setIsHeld(held)
-  }
   return (
-    <div
-      className={`${styles.toast} ${styles[toast.variant]}`}
-      onPointerEnter={hold(true)}
-      onPointerLeave={hold(false)}
-      onFocus={hold(true)}
-      onBlur={hold(false)}
-    >
-      <div>
-        {toast.title !== undefined && <strong className={styles.title}>{toast.title}</strong>}
-        <p>{toast.text}</p>
-      </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={closeLabel}
-        onClick={() => {
-          setIsHeld(false)
-          $toast.set(null)
-        }}
-      >
-        ×
-      </button>
-    </div>
+    <ToastBox
+      toast={toast}
+      closeLabel={closeLabel}
+      onHold={setIsHeld}
+      onClose={() => {
+        setIsHeld(false)
+        $toast.set(null)
+      }}
+    />
   )
 }

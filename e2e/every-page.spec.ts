@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { stayOnChoice } from './fixtures/stay-on-choice.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const PAGES = ['', '/privacy', '/contact/sent', '/contact/not-sent#email-malformed', '/404']
+/** The not-found pages answer 404, and the browser says so. */
+test.use({ expectedComplaints: [/status of 404/] })
+
+const VIEWS = [
+  { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+] as const
+
+for (const { name, viewport, colorScheme } of VIEWS) {
+  for (const locale of LOCALE_CODES) {
+    test(`${locale} works for everyone: ${name}`, async ({ browser }) => {
+      await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      for (const path of PAGES) {
+        await page.goto(`/${locale}${path}`)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${path}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+        ).toEqual([])
+      }
+    })
+  }
+}
+
+test('the page at / and every open state work for everyone', async ({ browser }) => {
+  await using context = await browser.newContext({ reducedMotion: 'reduce' })
+  const list = await context.newPage()
+  await stayOnChoice(list)
+  await list.goto('/')
+  await list.getByRole('link', { name: 'Eesti' }).waitFor()
+  expect((await new AxeBuilder({ page: list }).analyze()).violations).toEqual([])
+
+  for (const { viewport, colorScheme } of VIEWS) {
+    await using other = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+    const page = await other.newPage()
+    const check = async () => {
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+    await page.goto('/de')
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Kunde/ }).first().click()
+    await check()
+    await page.keyboard.press('Escape')
+    if (viewport.width < 600) {
+      await page.locator('button[command="show-modal"][commandfor="mobile-menu"]').click()
+      await check()
+      await page.keyboard.press('Escape')
+    }
+    await page.locator('#contact-form').scrollIntoViewIfNeeded()
+    await page.locator('#contact-form[novalidate]').waitFor()
+    await page.locator('#contact-form button').click()
+    await page.locator('#toasts :text("Fehler")').waitFor()
+    await check()
+  }
+})
+
+for (const locale of LOCALE_CODES) {
+  test(`${locale} fits a window of 320 px, and targets are large enough to hit`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const path of PAGES) {
+      await page.goto(`/${locale}${path}`)
+      await page.evaluate(() => document.fonts.ready)
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((element) => element.checkVisibility() && element.closest('figure, svg') === null)
+          .filter(
+            (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+          )
+          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+      )
+      expect(wide, path).toEqual([])
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')]
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              !element.closest('p, li, dd') &&
+              !element.classList.contains('skip-link'),
+          )
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => Math.min(box.width, box.height) < 24)
+          .map(({ element }) => element.textContent),
+      )
+      expect(small, path).toEqual([])
+    }
+  })
+}
+
+test('no page asks anything of another server, and no page breaks its own policy', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      foreign.push(request.url())
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  for (const locale of LOCALE_CODES) {
+    for (const path of PAGES) await page.goto(`/${locale}${path}`)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+  }
+  expect(foreign).toEqual([])
+})
+
+test('React stays away until the form is seen', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  expect(scripts.filter((path) => /client|Contact/.test(path))).toEqual([])
+  await page.locator('#contact-form').scrollIntoViewIfNeeded()
+  await page.locator('#contact-form[novalidate]').waitFor()
+  expect(scripts.some((path) => path.includes('ContactForm'))).toBe(true)
+})

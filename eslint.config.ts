@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs'
+
+import astro from 'eslint-plugin-astro'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import type { Linter } from 'eslint'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** Folders of a directory, so that a new feature is guarded from birth. */
+function foldersOf(directory: string): string[] {
+  return readdirSync(new URL(directory, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+/** Forbids imports whose source matches, with the sentence that says where to go instead. */
+function forbid(files: string[], patterns: { regex: string; message: string }[]): Linter.Config {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
+}
+
+/** The dependency rule of ARCHITECTURE.md: who may not import whom. */
+const worldRules = [
+  forbid(
+    ['domain/**/*.ts'],
+    [
+      {
+        regex: '^#content/|/(?:content|server|site)/',
+        message: 'The domain imports nothing of ours: take the value as an argument.',
+      },
+    ],
+  ),
+  forbid(
+    ['content/**/*.ts'],
+    [{ regex: '/(?:server|site)/', message: 'Content knows words and figures only.' }],
+  ),
+  forbid(
+    ['server/**/*.ts'],
+    [{ regex: '/site/', message: 'The server and the site share domain and content, never each other.' }],
+  ),
+  forbid(
+    ['site/**/*.{ts,tsx}'],
+    [{ regex: '/server/', message: 'The site and the server share domain and content, never each other.' }],
+  ),
+]
+
+const featureRules = foldersOf('./site/features/').map((feature) =>
+  forbid(
+    [`site/features/${feature}/**/*.{ts,tsx}`],
+    [
+      { regex: '/server/', message: 'The site and the server share domain and content, never each other.' },
+      { regex: '^\\.\\./(?!\\.\\./)', message: 'Features meet in site/pages, not in each other.' },
+      { regex: '/features/', message: 'Features meet in site/pages, not in each other.' },
+    ],
+  ),
+)
+
+const generalRooms = forbid(
+  ['site/{ui,browser,early}/**/*.{ts,tsx}'],
+  [{ regex: '/(?:server|features|pages|layouts)/', message: 'What every page uses knows no feature.' }],
+)
+
+export default defineConfig(
+  {
+    ignores: [
+      'dist/',
+      'var/',
+      '.astro/',
+      'node_modules/',
+      'test-results/',
+      'playwright-report/',
+      'site/public/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: [] }, tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  {
+    rules: {
+      // `interface` for shapes and `type` for unions is our convention; the default agrees for objects.
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      // A template of a number is how TypeScript people write it, and it says what it does.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Index access of environment and dataset must use brackets under noPropertyAccessFromIndexSignature.
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only: a name is how a reader finds it.',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'No style attributes: the page policy refuses them. Use the style sheet.',
+        },
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'No raw HTML from data.' },
+        { selector: 'TSEnumDeclaration', message: 'A union of literals instead of an enum.' },
+      ],
+      'no-console': ['error', { allow: ['error'] }],
+      eqeqeq: 'error',
+    },
+  },
+  // Tools talk to whoever started them.
+  { files: ['tools/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  // Framework contracts ask for a default export here.
+  { files: ['*.config.ts', '**/*.astro', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  // vitest's and Playwright's `expect(x.y)` takes methods apart from their objects.
+  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  { files: ['site/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ['site/**/*.tsx'],
+    rules: {
+      // Safari drops a list's role with its bullets, and every browser a table's once it is laid out as a grid.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        {
+          ul: ['list'],
+          ol: ['list'],
+          table: ['table'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+          tr: ['row'],
+          nav: [],
+        },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'], tr: ['row'] }],
+    },
+  },
+  { files: ['site/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  ...astro.configs['flat/recommended'],
+  { files: ['**/*.astro'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['**/*.astro'],
+    rules: {
+      'astro/no-set-html-directive':
+        'off' /* used for our own build's output only: fonts, early scripts, legal texts */,
+    },
+  },
+  ...worldRules,
+  ...featureRules,
+  generalRooms,
+)

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+
+import { agency } from '#content/catalogue/agency.ts'
+
+import type { Site } from './built-pages/load-site.ts'
+import { contactRoute } from './contact-form/contact-route.ts'
+import type { Write } from './database/writer.ts'
+import { createOnce } from './idempotency/once.ts'
+import type { Logger } from './log.ts'
+import type { RenderMail } from './mail/render-mail.ts'
+import { describeApi } from './plugins/api-description.ts'
+import { serveBuiltPages } from './plugins/built-pages.ts'
+import { closeConnectionsWhileStopping } from './plugins/closing.ts'
+import { guardAgainstCrossSite } from './plugins/cross-site-guard.ts'
+import { answerErrors, sendError } from './plugins/error-answers.ts'
+import { answerHealth } from './plugins/health.ts'
+import * as limits from './plugins/limits.ts'
+import { collectMethods, refuseOtherMethods } from './plugins/methods.ts'
+import { acceptJsonOnly } from './plugins/request-bodies.ts'
+import { logRequests } from './plugins/request-log.ts'
+import { addSecurityHeaders, API_HEADERS } from './plugins/security-headers.ts'
+import { generalWords, type WordsOf } from './problems/problem-words.ts'
+import type { Settings } from './settings.ts'
+
+/** Everything the server acts on or through; main brings the real ones, tests bring theirs. */
+export interface Dependencies {
+  settings: Pick<Settings, 'mailFrom' | 'salesMailbox' | 'siteUrl' | 'trustProxy'>
+  /** Null: the site is not built; pages answer 503. */
+  site: Site | null
+  write: Write
+  renderMail: RenderMail
+  /** Called after something was queued. */
+  wakeOutbox: () => void
+  now: () => Date
+  newId: () => string
+  log: Logger
+  /** How long a copy of a running request waits; the default is right outside of tests. */
+  copyPatienceMs?: number
+}
+
+/** Builds the server, ready to listen or to be injected into. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { settings, site, write, renderMail, wakeOutbox, now, newId, log, copyPatienceMs } = dependencies
+  const words: WordsOf = (locale) => generalWords(locale, settings.salesMailbox)
+  const app = createServer(log, settings.trustProxy, words)
+  const methods = collectMethods(app)
+  addSecurityHeaders(app)
+  closeConnectionsWhileStopping(app)
+  logRequests(app)
+  answerErrors(app, words)
+  acceptJsonOnly(app)
+  guardAgainstCrossSite(app)
+  await describeApi(app, settings.siteUrl)
+  answerHealth(app, write)
+  const identity = { sender: { name: agency.name, address: settings.mailFrom } }
+  await app.register(contactRoute, {
+    once: createOnce(write, { now, ...(copyPatienceMs === undefined ? {} : { patienceMs: copyPatienceMs }) }),
+    effects: { now, newId, renderMail, identity, places: settings },
+    wakeOutbox,
+  })
+  serveBuiltPages(app, site)
+  refuseOtherMethods(app, methods)
+  return app
+}
+
+/** Fastify with its defaults tightened (quality.md §4, reliability finding 4). */
+function createServer(log: FastifyBaseLogger, trustProxy: string[], words: WordsOf): FastifyInstance {
+  return fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }), // it logs addresses and URLs
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    bodyLimit: limits.BODY_LIMIT_BYTES,
+    connectionTimeout: limits.CONNECTION_TIMEOUT_MS,
+    requestTimeout: limits.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT_MS,
+    http: {
+      headersTimeout: limits.HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: limits.TIMEOUT_CHECK_INTERVAL_MS,
+    },
+    routerOptions: { maxParamLength: 16_384 }, // the wildcard of the pages; Node's header limit is the real one
+    ajv: {
+      // allErrors: a form wants all of them at once; what a body can hold is bounded by its size.
+      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true },
+    },
+    frameworkErrors: (error, request, reply) =>
+      void sendError(error, request, reply.headers(API_HEADERS), words),
+  })
+}

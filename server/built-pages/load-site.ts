@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { SECURITY_HEADERS, API_CONTENT_SECURITY_POLICY } from '../plugins/security-headers.ts'
+import { readManifest, type ManifestEntry } from './manifest.ts'
+import { ENCODINGS, type Encoding } from './negotiate-encoding.ts'
+
+/** One file in one encoding, with everything about it that can be said beforehand. */
+export interface Variant {
+  body: Buffer
+  etag: string
+  headers: Headers
+  /** For the not-found page: it stands for other addresses, so none of them may keep its tag. */
+  withoutTag: Headers
+  /** For 304. */
+  unchanged: Headers
+}
+type Headers = Readonly<Record<string, string>>
+
+/** One URL of the site. */
+export interface SiteFile {
+  identity: Variant
+  compressed: Readonly<Partial<Record<Encoding, Variant>>>
+}
+
+/** The whole built site, in memory, by path. */
+export type Site = ReadonlyMap<string, SiteFile>
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+const FILE_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+
+/** Loads the built site; throws when the build is missing or incomplete. */
+export function loadSite(dist: string): Site {
+  return new Map(readManifest(dist).map((entry) => [entry.path, loadFile(dist, entry)]))
+}
+
+function loadFile(dist: string, entry: ManifestEntry): SiteFile {
+  const file = join(dist, entry.file)
+  const compressed = ENCODINGS.filter((encoding) => entry.encodings.includes(encoding)).map((encoding) => {
+    const body = readFileSync(file + FILE_SUFFIXES[encoding])
+    return [encoding, variant(entry, body, encoding)]
+  })
+  return {
+    identity: variant(entry, readFileSync(file), null),
+    compressed: Object.fromEntries(compressed) as SiteFile['compressed'],
+  }
+}
+
+function variant(entry: ManifestEntry, body: Buffer, encoding: Encoding | null): Variant {
+  const etag = encoding === null ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`
+  const validity = {
+    vary: entry.path === '/' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    'cache-control': entry.immutable ? IMMUTABLE : REVALIDATED,
+    'content-security-policy': entry.csp ?? API_CONTENT_SECURITY_POLICY,
+    ...SECURITY_HEADERS,
+  }
+  const withoutTag = {
+    'content-type': entry.type,
+    'content-length': String(body.length),
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    ...validity,
+  }
+  return { body, etag, withoutTag, headers: { ...withoutTag, etag }, unchanged: { ...validity, etag } }
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+
+const PAGES = ['/', '/en', '/en/privacy', '/en/404', '/de', '/de/404']
+const HTML = 'text/html; charset=utf-8'
+
+/** The words a page of the test site holds. */
+export function pageText(path: string): string {
+  return `<!doctype html><title>Page ${path}</title>`
+}
+
+/** Writes a small build into a folder, as `npm run build` would. */
+export function writeTestSite(dist: string): void {
+  const pages = PAGES.map((path) => ({
+    ...{ path, file: `client${path === '/' ? '/index' : path}.html`, type: HTML, etag: `"${path}"` },
+    ...{ immutable: false, encodings: ['br', 'gzip', 'zstd'], csp: "default-src 'self'" },
+  }))
+  const script = {
+    ...{ path: '/_astro/x.abc.js', file: 'client/_astro/x.abc.js', type: 'text/javascript' },
+    ...{ etag: '"x"', immutable: true, encodings: ['gzip'], csp: null },
+  }
+  const picture = {
+    ...{ path: '/logo.png', file: 'client/logo.png', type: 'image/png', etag: '"logo"' },
+    ...{ immutable: false, encodings: [], csp: null },
+  }
+  const files = [...pages, script, picture]
+  for (const { path, file } of files) writeCompressed(join(dist, file), Buffer.from(pageText(path)))
+  mkdirSync(join(dist, 'server'), { recursive: true })
+  writeFileSync(join(dist, 'server/manifest.json'), JSON.stringify({ files }))
+}
+
+function writeCompressed(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content))
+  writeFileSync(`${file}.zst`, zstdCompressSync(content))
+}

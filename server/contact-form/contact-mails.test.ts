@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { readMailTemplates } from '../mail/mail-templates.ts'
+import { createMailRenderer } from '../mail/render-mail.ts'
+import { MAIL_FOLDER } from '../test-app.ts'
+import { CONTACT_MAIL_KINDS, contactConfirmation, contactNotification } from './contact-mails.ts'
+
+const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS))
+const places = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
+const request = {
+  name: 'Canary Name',
+  email: 'canary@example.com',
+  message: 'first canary line\nsecond canary line',
+  phone: '',
+  url: 'https://canary.example',
+  startTime: 'this-week',
+  language: 'ru',
+} as const
+
+test.each(LOCALE_CODES)(
+  'the confirmation in %s is whole, and repeats nothing the visitor wrote',
+  (language) => {
+    const mail = contactConfirmation(render, { ...request, language }, places)
+    expect(mail).toMatchObject({ recipient: request.email, autoSubmitted: 'auto-replied', language })
+    expect(mail.replyTo?.address).toBe(places.salesMailbox)
+    expect(mail.subject).not.toBe('')
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part).not.toMatch(/\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/)
+      expect(part).not.toMatch(/canary/i)
+    }
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('24')
+      expect(part).toContain('+1 302 555 0142')
+      expect(part).toContain('09:00–18:00')
+      expect(part).toContain(places.siteUrl)
+    }
+  },
+)
+
+test.each(LOCALE_CODES)('the notification in %s carries every field', (language) => {
+  const values = [
+    'id',
+    'name',
+    'email',
+    'phone',
+    'url',
+    'startTime',
+    'language',
+    'receivedAt',
+    'dueBy',
+    'hours',
+    'message',
+  ]
+  const mail = render(
+    'contact-notification',
+    language,
+    Object.fromEntries(values.map((name) => [name, `<${name}>`])),
+  )
+  for (const name of values) expect(mail.text).toContain(`<${name}>`)
+  for (const name of values) expect(mail.html).toContain(`&lt;${name}&gt;`)
+  expect(mail.subject).not.toMatch(/\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/)
+})
+
+test('the notification speaks to the staff and answers to the visitor', () => {
+  const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
+  const mail = contactNotification(render, request, record, places)
+  expect(mail).toMatchObject({
+    recipient: places.salesMailbox,
+    replyTo: { name: 'Canary Name', address: 'canary@example.com' },
+    autoSubmitted: 'auto-generated',
+    language: agency.staffLanguage,
+    priority: 0,
+  })
+  expect(mail.text).toContain('    first canary line\n    second canary line')
+  expect(mail.text).toContain('Website: https://canary.example')
+  expect(mail.html).not.toContain('href="https://canary.example')
+  expect(mail.text).toContain('Telephone: –')
+  expect(mail.text).toContain('This week')
+  expect(mail.text).toContain('Russian')
+  expect(mail.text).toContain('Monday, March 2, 2026 at 10:00 AM UTC')
+  expect(mail.text).toContain('Tuesday, March 3, 2026 at 10:00 AM UTC')
+})

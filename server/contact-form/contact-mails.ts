@@ -1,0 +1,95 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { messages } from '#content/messages/messages.ts'
+import type { StartTime } from '#domain/contact-form/contact-request.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+
+import type { Mail } from '../mail/outgoing-mail.ts'
+import type { RenderMail } from '../mail/render-mail.ts'
+import { formatMoment, formatOpeningHours } from '../mail/mail-values.ts'
+import type { KeptContactRequest } from './read-contact-request.ts'
+
+/** Templates of the contact form, by folder of `content/mail`. */
+export const CONTACT_MAIL_KINDS = ['contact-confirmation', 'contact-notification'] as const
+
+/** Where the mails of a contact request come from and go to. */
+export interface ContactMailPlaces {
+  salesMailbox: string
+  siteUrl: string
+}
+
+const HOUR_MS = 60 * 60 * 1_000
+const STAFF_FIRST = 0
+const VISITORS_SECOND = 1
+
+/**
+ * "What happens next", to the visitor in their language. It repeats nothing they typed, so nobody can
+ * send their own words to a stranger through us (reliability §5).
+ */
+export function contactConfirmation(
+  render: RenderMail,
+  request: KeptContactRequest,
+  { salesMailbox, siteUrl }: ContactMailPlaces,
+): Mail {
+  const values = {
+    hours: String(claims.analysisHours),
+    telephone: agency.offices.find((office) => office.telephone !== null)?.telephone ?? '',
+    openingHours: formatOpeningHours(agency.openingHours, request.language),
+    agency: agency.name,
+    siteUrl,
+  }
+  return {
+    kind: 'contact-confirmation',
+    recipient: request.email,
+    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply answer this mail"
+    autoSubmitted: 'auto-replied',
+    priority: VISITORS_SECOND,
+    language: request.language,
+    ...render('contact-confirmation', request.language, values),
+  }
+}
+
+/** Everything the visitor sent, to the sales mailbox in the staff's language. */
+export function contactNotification(
+  render: RenderMail,
+  request: KeptContactRequest,
+  record: { id: string; createdAt: Date },
+  { salesMailbox }: ContactMailPlaces,
+): Mail {
+  const language = agency.staffLanguage
+  const { id, createdAt } = record
+  const values = {
+    id,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    url: request.url,
+    startTime: startTimeWords(request.startTime, language),
+    language: new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(request.language) ?? '',
+    receivedAt: formatMoment(createdAt, language),
+    dueBy: formatMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
+    hours: String(claims.analysisHours),
+    message: request.message,
+  }
+  return {
+    kind: 'contact-notification',
+    recipient: salesMailbox,
+    replyTo: { name: request.name, address: request.email },
+    autoSubmitted: 'auto-generated',
+    priority: STAFF_FIRST,
+    language,
+    ...render('contact-notification', language, values),
+  }
+}
+
+function startTimeWords(startTime: string, language: Locale): string {
+  const { contactForm: words } = messages[language]
+  const choices: Record<StartTime, string> = {
+    immediately: words.startImmediately,
+    'this-week': words.startThisWeek,
+    'next-week': words.startNextWeek,
+    'within-month': words.startWithinMonth,
+    'just-exploring': words.startJustExploring,
+  }
+  return Object.hasOwn(choices, startTime) ? choices[startTime as StartTime] : ''
+}

@@ -1,0 +1,63 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+
+import { localizedPath } from '#domain/language/paths.ts'
+
+import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { Once } from '../idempotency/once.ts'
+import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
+import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
+import { ProblemDocument } from '../problems/problem-document.ts'
+import { visitorLanguage } from '../visitor/visitor-language.ts'
+import { ContactBody, ContactReceipt } from './contact-schema.ts'
+import { contactWords } from './contact-words.ts'
+import { keepContactRequest, type ContactEffects } from './keep-contact-request.ts'
+import { readContactRequest } from './read-contact-request.ts'
+
+/** What the route needs; it only translates HTTP. */
+export interface ContactRouteOptions {
+  once: Once
+  effects: ContactEffects
+  wakeOutbox: () => void
+}
+
+const SCOPE = 'POST /api/contact'
+const PAGES = { sent: '/contact/sent', notSent: '/contact/not-sent' }
+
+/** `POST /api/contact`: JSON from the page's script, or a plain form post from the page without it. */
+export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
+  const { once, effects, wakeOutbox } = options
+  acceptForms(app)
+  app.post(
+    '/api/contact',
+    {
+      handlerTimeout: HANDLER_TIMEOUT_MS,
+      config: {
+        words: (locale) => contactWords(locale, effects.places.salesMailbox),
+        formPages: PAGES,
+      },
+      schema: {
+        summary: 'Ask for a free analysis',
+        description:
+          'Keeps the request and queues its two mails, then answers. With an Idempotency-Key (a UUID) a copy ' +
+          'is answered as the first was. A plain form post is answered by 303 to a page.',
+        tags: ['contact'],
+        body: ContactBody,
+        response: { 201: ContactReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
+      },
+    },
+    async (request, reply) => {
+      const key = readIdempotencyKey(request.headers['idempotency-key'])
+      const locale = visitorLanguage(request)
+      const contactRequest = readContactRequest(request.body, locale)
+      const repeatable = { scope: SCOPE, key, payloadHash: payloadHash({ ...contactRequest }) }
+      const answer = await once(repeatable, async (trx) => {
+        await keepContactRequest(trx, contactRequest, effects)
+        return { status: 201, body: { success: true } }
+      })
+      wakeOutbox()
+      if (isFormPost(request)) return reply.redirect(localizedPath(locale, PAGES.sent), 303)
+      return reply.code(answer.status as 201).send(answer.body as ContactReceipt)
+    },
+  )
+  done()
+}

@@ -1,0 +1,40 @@
+import { findContactProblems } from '#domain/contact-form/find-contact-problems.ts'
+import { normalizeWebsite } from '#domain/contact-form/website.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { ApiProblem } from '../problems/api-problem.ts'
+import type { ContactBody } from './contact-schema.ts'
+
+/** A contact request as it is kept: trimmed, in normal form, empty fields ''. */
+export interface KeptContactRequest {
+  name: string
+  email: string
+  message: string
+  phone: string
+  url: string
+  startTime: string
+  language: Locale
+}
+
+/** Reads a request of the right shape; refuses it (400) with everything that breaks a rule. */
+export function readContactRequest(body: ContactBody, visitorLanguage: Locale): KeptContactRequest {
+  const fields = findContactProblems(
+    { name: body.name, email: body.email, message: body.message, phone: body.phone, url: body.url },
+    'mailable',
+  )
+  if (fields.length > 0) throw new ApiProblem('invalid', { fields })
+  return {
+    name: line(body.name),
+    email: line(body.email),
+    message: body.message.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+    phone: line(body.phone ?? ''),
+    url: normalizeWebsite(line(body.url ?? '')) ?? '',
+    startTime: body.startTime ?? '',
+    language: body.language ?? visitorLanguage,
+  }
+}
+
+/** A field that is one line in the form is one line in the store and in the mail. */
+function line(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,66 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { openTestDatabase, testFolder } from '../test-app.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase, refuseOldSqlite } from './open-database.ts'
+
+test.each([
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+  ['mmap_size', 0],
+  ['secure_delete', 1],
+])('the database is opened with %s = %s', async (name, expected) => {
+  await using store = await openTestDatabase()
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)
+  expect(Object.values(rows[0] ?? {})).toEqual([expected])
+})
+
+test('a second migration changes nothing, and so does one after a crash half way', async () => {
+  await using store = await openTestDatabase()
+  const schema = () => sql`select sql from sqlite_schema order by name`.execute(store.db)
+  const before = await schema()
+  await migrate(store.db)
+  await sql`delete from kysely_migration`.execute(store.db)
+  await migrate(store.db)
+  expect(await schema()).toEqual(before)
+})
+
+test.each(['3.7.0', '3.51.2', '3.9.9'])('SQLite %s is refused', (version) => {
+  expect(() => {
+    refuseOldSqlite(version)
+  }).toThrow(version)
+})
+
+test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is taken', (version) => {
+  expect(() => {
+    refuseOldSqlite(version)
+  }).not.toThrow()
+})
+
+test('a file that is no database stops the start', async () => {
+  await using folder = testFolder()
+  writeFileSync(join(folder.path, 'valmis.db'), 'these are not the pages you are looking for'.repeat(100))
+  await expect(openDatabase(folder.path)).rejects.toThrow('not a database')
+})
+
+test('a folder that cannot be written stops the start', async () => {
+  await using folder = testFolder()
+  writeFileSync(join(folder.path, 'file'), '')
+  chmodSync(join(folder.path, 'file'), 0o400)
+  await expect(openDatabase(join(folder.path, 'file'))).rejects.toThrow()
+})
+
+test('texts of every kind come back as they were', async () => {
+  await using store = await openTestDatabase()
+  const response = `'; drop table outbox; -- ${'☕𝒩'.repeat(5_000)} \u{10FFFF}`
+  const row = { scope: 's', key: 'k', payload_hash: '', status: 201, response, created_at: '' }
+  await store.write((trx) => trx.insertInto('idempotency_key').values(row).execute())
+  using other = new DatabaseSync(join(store.dataDir, 'valmis.db'))
+  expect(other.prepare('select * from idempotency_key').all()).toEqual([row])
+})

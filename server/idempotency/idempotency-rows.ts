@@ -1,0 +1,30 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+
+import type { Database, IdempotencyKeyTable } from '../database/tables.ts'
+
+/** The first answer given to a key, if there was one. */
+export async function findIdempotencyRow(
+  db: Kysely<Database>,
+  scope: string,
+  key: string,
+): Promise<Selectable<IdempotencyKeyTable> | undefined> {
+  const row = db.selectFrom('idempotency_key').selectAll().where('scope', '=', scope).where('key', '=', key)
+  return row.executeTakeFirst()
+}
+
+/** Keeps the answer to a key, in the transaction of what it answers. */
+export async function insertIdempotencyRow(
+  db: Kysely<Database>,
+  row: Insertable<IdempotencyKeyTable>,
+): Promise<void> {
+  await db.insertInto('idempotency_key').values(row).execute()
+}
+
+/** How long a key is remembered: longer than any form is kept open and sent again. */
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1_000
+
+/** Forgets the keys older than a day. */
+export async function purgeIdempotencyRows(db: Kysely<Database>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEY_LIFETIME_MS).toISOString()
+  await db.deleteFrom('idempotency_key').where('created_at', '<', oldest).execute()
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+
+import { messages } from '#content/messages/messages.ts'
+
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import type { Write } from '../database/writer.ts'
+import { startTestApp } from '../test-app.ts'
+import { purgeIdempotencyRows } from './idempotency-rows.ts'
+
+const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324'
+
+test('a copy gets the first answer and changes nothing', async () => {
+  await using app = await startTestApp()
+  const first = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  const copy = await app.postContact(aContactRequest(), { 'idempotency-key': `"${KEY.toUpperCase()}"` })
+  expect([copy.statusCode, copy.body]).toEqual([first.statusCode, first.body])
+  expect(copy.statusCode).toBe(201)
+  expect(await app.contactRequests()).toHaveLength(1)
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test('the same key with other contents is refused with 422', async () => {
+  await using app = await startTestApp()
+  await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  const other = await app.postContact(aContactRequest({ name: 'Jaan', language: 'et' }), {
+    'idempotency-key': KEY,
+  })
+  expect(other.statusCode).toBe(422)
+  expect(other.json()).toMatchObject({ message: messages.et.contactForm.duplicateKey })
+  expect(await app.contactRequests()).toHaveLength(1)
+})
+
+test('twenty parallel copies make one record, and all are answered alike', async () => {
+  await using app = await startTestApp()
+  const copies = Array.from({ length: 20 }, () =>
+    app.postContact(aContactRequest(), { 'idempotency-key': KEY }),
+  )
+  const answers = await Promise.all(copies)
+  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
+    new Set(['201 {"success":true}']),
+  )
+  expect(await app.contactRequests()).toHaveLength(1)
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test('without a key every request counts', async () => {
+  await using app = await startTestApp()
+  await Promise.all([app.postContact(aContactRequest()), app.postContact(aContactRequest())])
+  expect(await app.contactRequests()).toHaveLength(2)
+})
+
+test.each(['', 'x', '123', `${KEY}0`, `"${KEY}`.slice(0, -3), `${KEY}, ${KEY}`])(
+  'the key %j is refused',
+  async (key) => {
+    await using app = await startTestApp()
+    expect((await app.postContact(aContactRequest(), { 'idempotency-key': key })).statusCode).toBe(400)
+    expect(await app.countRows()).toBe(0)
+  },
+)
+
+test('a copy that waited too long for the first is answered 409, and the first is kept', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  const { promise: started, resolve: start } = Promise.withResolvers<undefined>()
+  const held =
+    (write: Write): Write =>
+    async (work) => {
+      start(undefined)
+      await released
+      return write(work)
+    }
+  await using app = await startTestApp({ aroundWrite: held, copyPatienceMs: 5 })
+  const first = app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  await started
+  const copy = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  expect(copy.statusCode).toBe(409)
+  expect(copy.json()).toMatchObject({ message: messages.en.contactForm.stillRunning })
+  release(undefined)
+  expect((await first).statusCode).toBe(201)
+  expect(await app.contactRequests()).toHaveLength(1)
+})
+
+test('a refused request does not use up its key', async () => {
+  await using app = await startTestApp()
+  await app.postContact(aContactRequest({ email: 'x' }), { 'idempotency-key': KEY })
+  expect((await app.postContact(aContactRequest(), { 'idempotency-key': KEY })).statusCode).toBe(201)
+})
+
+test('keys are forgotten after a day, not before', async () => {
+  await using app = await startTestApp()
+  await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  const rows = () => app.db.selectFrom('idempotency_key').selectAll().execute()
+  await purgeIdempotencyRows(app.db, new Date('2026-03-03T10:00:00Z'))
+  expect(await rows()).toHaveLength(1)
+  await purgeIdempotencyRows(app.db, new Date('2026-03-03T10:00:01Z'))
+  expect(await rows()).toHaveLength(0)
+})

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../database/tables.ts'
+import type { Write } from '../database/writer.ts'
+import { ApiProblem } from '../problems/api-problem.ts'
+import { findIdempotencyRow, insertIdempotencyRow } from './idempotency-rows.ts'
+
+/** An answer that can be kept and given again. */
+export interface KeptAnswer {
+  status: number
+  body: unknown
+}
+
+/** A request that may arrive more than once. */
+export interface RepeatableRequest {
+  /** Method and route: the same key on another route is another key. */
+  scope: string
+  /** Null: the client sent none, so every request counts. */
+  key: string | null
+  payloadHash: string
+}
+
+/** Does a request's work in one transaction, at most once per key. */
+export type Once = (
+  request: RepeatableRequest,
+  work: (trx: Kysely<Database>) => Promise<KeptAnswer>,
+) => Promise<KeptAnswer>
+
+interface Effects {
+  now: () => Date
+  /** How long a copy waits for the first of its kind; then 409. */
+  patienceMs?: number
+}
+
+/** With the store's own patience of 4 s it stays below the handler's timeout. */
+const PATIENCE_MS = 5_000
+
+/**
+ * The first request with a key does the work and its answer is kept in the same transaction; a copy gets
+ * that answer, one with another payload is refused (422). The row decides; the map of running requests
+ * only keeps copies from queueing up behind a slow first one.
+ */
+export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effects): Once {
+  const running = new Map<string, Promise<unknown>>()
+
+  return async function once({ scope, key, payloadHash }, work) {
+    if (key === null) return write(work)
+    const id = `${scope} ${key}`
+    await waitFor(running.get(id), patienceMs)
+    const answer = write(async (trx) => {
+      const first = await findIdempotencyRow(trx, scope, key)
+      if (first !== undefined && first.payload_hash !== payloadHash) throw new ApiProblem('duplicate-key')
+      if (first !== undefined) return { status: first.status, body: JSON.parse(first.response) as unknown }
+      const kept = await work(trx)
+      const response = JSON.stringify(kept.body)
+      const created_at = now().toISOString()
+      await insertIdempotencyRow(trx, {
+        scope,
+        key,
+        payload_hash: payloadHash,
+        status: kept.status,
+        response,
+        created_at,
+      })
+      return kept
+    })
+    running.set(id, answer)
+    try {
+      return await answer
+    } finally {
+      if (running.get(id) === answer) running.delete(id)
+    }
+  }
+}
+
+async function waitFor(first: Promise<unknown> | undefined, patienceMs: number): Promise<void> {
+  if (first === undefined) return
+  const { promise: timeUp, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    reject(new ApiProblem('still-running'))
+  }, patienceMs)
+  try {
+    await Promise.race([first.catch(() => undefined), timeUp]) // its failure is its own; the copy tries itself
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { aContactRequest } from './contact-form/a-contact-request.ts'
+import { createLogger, describeError, scrubbed } from './log.ts'
+import { startTestApp } from './test-app.ts'
+
+/** A log that keeps its lines. */
+function keptLog() {
+  const lines: string[] = []
+  return { lines, log: createLogger('trace', { write: (line) => void lines.push(line) }) }
+}
+
+test('a request is one line of what we name: no address, query, header or body', async () => {
+  const { lines, log } = keptLog()
+  await using app = await startTestApp({ log })
+  const canary = { name: 'canary', email: 'canary@example.com', message: 'canary', phone: 'canary' }
+  const headers = { 'user-agent': 'canary', referer: 'http://canary/', cookie: 'i18next=canary' }
+  await app.postContact(aContactRequest(canary), headers)
+  await app.postContact(aContactRequest({ ...canary, email: 'canary' }), headers)
+  await app.app.inject({ url: '/api/canary?canary=1', headers })
+  await app.app.inject({ url: '/canary?canary=1', headers })
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { method: 'POST', route: '/api/contact', status: 201, msg: 'request' },
+    { method: 'POST', route: '/api/contact', status: 400 },
+    { method: 'GET', route: '/api/*', status: 404 },
+    { method: 'GET', route: '/*', status: 503, msg: 'page' },
+  ])
+  expect(lines.join('')).not.toMatch(/canary|127\.0\.0\.1/)
+})
+
+test('a failure is logged for us and said to the visitor without its reasons', async () => {
+  const { lines, log } = keptLog()
+  const broken = () => () =>
+    Promise.reject(new Error('SQLITE: select * from canary where email = mari@example.com'))
+  await using app = await startTestApp({ log, aroundWrite: broken })
+  const response = await app.postContact(aContactRequest({ language: 'de' }))
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toMatch(/SQLITE|canary|at /)
+  expect(response.json()).toMatchObject({
+    message: expect.stringContaining('sales@agency.example') as string,
+  })
+  expect(lines[0]).toContain('SQLITE')
+  expect(lines.join('')).not.toContain('mari@example.com')
+})
+
+test.each([
+  ['550 <mari@example.com> unknown', '550 <<address>> unknown'],
+  ['two\r\nlines\tand \u0000 more', 'two lines and more'],
+  ['x'.repeat(1_000), 'x'.repeat(300)],
+])('%j becomes %j', (text, line) => {
+  expect(scrubbed(text)).toBe(line)
+})
+
+test('something thrown that is no error is named by its kind', () => {
+  expect(describeError('mari@example.com')).toEqual({ kind: 'string' })
+})

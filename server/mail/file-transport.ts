@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { createTransport } from 'nodemailer'
+
+import { mailMessage } from './mail-message.ts'
+import type { MailTransport } from './outgoing-mail.ts'
+
+/**
+ * Writes mails as `.eml` files any mail program opens: what happens without `SMTP_URL`. A file is
+ * complete or absent, and named by its row, so a repeat overwrites itself.
+ */
+export function createFileTransport(folder: string): MailTransport {
+  mkdirSync(folder, { recursive: true })
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(mailMessage(mail))
+      const target = join(folder, `${mail.id}.eml`)
+      await writeSynced(`${target}.part`, message as Buffer)
+      await rename(`${target}.part`, target)
+      await syncFolder(folder)
+    },
+    close: () => {
+      composer.close()
+    },
+  }
+}
+
+async function writeSynced(path: string, content: Buffer): Promise<void> {
+  await using file = await open(path, 'w')
+  await file.writeFile(content)
+  await file.sync()
+}
+
+/** The new name is only on disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder, 'r')
+  await handle.sync()
+}

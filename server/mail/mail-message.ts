@@ -1,0 +1,30 @@
+import type { SendMailOptions } from 'nodemailer'
+
+import type { OutgoingMail } from './outgoing-mail.ts'
+
+/**
+ * A mail as nodemailer takes it: address objects and an explicit envelope only, because a string is
+ * parsed and `a,b@c.de` becomes two recipients (reliability finding 1); no files, no URLs.
+ */
+export function mailMessage(mail: OutgoingMail): SendMailOptions {
+  const headers: Record<string, string> = {
+    'Auto-Submitted': mail.autoSubmitted,
+    'Content-Language': mail.language,
+  }
+  if (mail.autoSubmitted === 'auto-replied') headers['X-Auto-Response-Suppress'] = 'All'
+  return {
+    from: mail.sender,
+    to: { name: '', address: mail.recipient },
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    envelope: { from: mail.sender.address, to: [mail.recipient] },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    headers,
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

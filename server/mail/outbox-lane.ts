@@ -1,0 +1,75 @@
+/** How often an idle lane looks for retries that became due. */
+const POLL_MS = 5_000
+/** Between attempts to write down an outcome while the store is unavailable. */
+const INSIST_MS = 1_000
+
+/** One loop that does one thing at a time. */
+export interface Lane {
+  start: () => void
+  wake: () => void
+  /** Works until nothing is left. */
+  drain: () => Promise<void>
+  /** Repeats a write until the store takes it, or the lane is stopped. */
+  insist: (write: () => Promise<void>) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** A lane that calls `step` as long as it finds work, then rests until it is woken or polls. */
+export function createLane(step: (lane: Lane) => Promise<boolean>, onError: (error: unknown) => void): Lane {
+  let isStopping = false
+  /** Counted, so that a wake during a step is not slept through. */
+  let wakes = 0
+  let endRest: (() => void) | null = null
+  let running: Promise<void> = Promise.resolve()
+
+  function rest(ms: number): Promise<void> {
+    if (isStopping) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      endRest = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      const wakesBefore = wakes
+      const foundWork = await step(lane).catch((error: unknown) => {
+        onError(error)
+        return false
+      })
+      if (!foundWork && wakes === wakesBefore) await rest(POLL_MS)
+    }
+  }
+
+  const lane: Lane = {
+    start: () => void (running = run()),
+    wake() {
+      wakes += 1
+      endRest?.()
+    },
+    async drain() {
+      while (await step(lane));
+    },
+    async insist(write) {
+      for (;;) {
+        try {
+          await write()
+          return
+        } catch (error) {
+          onError(error)
+          if (isStopping) return // the claim is freed at the next start
+          await rest(INSIST_MS)
+        }
+      }
+    },
+    async stop() {
+      isStopping = true
+      endRest?.()
+      await running
+    },
+  }
+  return lane
+}

@@ -1,0 +1,121 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import type { Database, OutboxTable } from '../database/tables.ts'
+import type { OutgoingMail } from './outgoing-mail.ts'
+
+/** A claimed mail with what is needed to decide about a failure. */
+export interface Claim {
+  id: string
+  attempts: number
+  createdAt: Date
+  mail: OutgoingMail
+}
+
+/** Whose claims these are, and the moment. */
+export interface Lease {
+  owner: string
+  now: Date
+  until: Date
+}
+
+/**
+ * Claims the next due mail of at most the given priority, staff mail first, oldest first; also one
+ * whose owner let its lease run out. Run it inside the writer, which keeps two from taking the same.
+ */
+export async function claimMail(
+  db: Kysely<Database>,
+  lease: Lease,
+  maxPriority: number,
+): Promise<Claim | null> {
+  const now = lease.now.toISOString()
+  await db
+    .updateTable('outbox')
+    .set({ state: 'queued', lease_owner: null, lease_until: null })
+    .where('state', '=', 'sending')
+    .where('lease_until', '<', now)
+    .execute()
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'queued')
+    .where('priority', '<=', maxPriority)
+    .where('next_attempt_at', '<=', now)
+    .orderBy('priority')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (due === undefined) return null
+  const row = await db
+    .updateTable('outbox')
+    .set({ state: 'sending', lease_owner: lease.owner, lease_until: lease.until.toISOString() })
+    .where('id', '=', due.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return claimOf(row)
+}
+
+function claimOf(row: Selectable<OutboxTable>): Claim {
+  const createdAt = new Date(row.created_at)
+  const { id, recipient, subject, text, html, language, attempts } = row
+  const replyTo = row.reply_to === null ? null : { name: row.reply_to_name ?? '', address: row.reply_to }
+  const sender = { name: row.sender_name, address: row.sender }
+  const mail = { id, createdAt, sender, recipient, replyTo, subject, text, html, language }
+  return {
+    ...{ id, attempts, createdAt },
+    mail: { ...mail, messageId: row.message_id, autoSubmitted: row.auto_submitted },
+  }
+}
+
+/** How an attempt ended. */
+export type Settlement =
+  | { state: 'sent'; sentAt: Date }
+  | { state: 'dead'; lastError: string }
+  | { state: 'queued'; nextAttemptAt: Date; lastError: string }
+  /** Not the mail's fault: as if it had not been tried. */
+  | { state: 'released'; lastError: string }
+
+/** Writes down how an attempt of this owner ended; a claim that is no longer its own is left alone. */
+export async function settleMail(
+  db: Kysely<Database>,
+  claim: Claim,
+  owner: string,
+  settlement: Settlement,
+): Promise<void> {
+  const attempts = settlement.state === 'released' ? claim.attempts : claim.attempts + 1
+  await db
+    .updateTable('outbox')
+    .set({ ...settlementColumns(settlement), attempts, lease_owner: null, lease_until: null })
+    .where('id', '=', claim.id)
+    .where('state', '=', 'sending')
+    .where('lease_owner', '=', owner)
+    .execute()
+}
+
+function settlementColumns(settlement: Settlement) {
+  switch (settlement.state) {
+    case 'sent':
+      return { state: 'sent', sent_at: settlement.sentAt.toISOString(), last_error: null } as const
+    case 'dead':
+      return { state: 'dead', last_error: settlement.lastError } as const
+    case 'queued': {
+      const next_attempt_at = settlement.nextAttemptAt.toISOString()
+      return { state: 'queued', next_attempt_at, last_error: settlement.lastError } as const
+    }
+    case 'released':
+      return { state: 'queued', last_error: settlement.lastError } as const
+    default:
+      return settlement satisfies never
+  }
+}
+
+/**
+ * Frees every claim. Right at start, because one process alone owns a SQLite file: whoever claimed them
+ * is dead.
+ */
+export async function releaseAllClaims(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'queued', lease_owner: null, lease_until: null })
+    .where('state', '=', 'sending')
+    .execute()
+}

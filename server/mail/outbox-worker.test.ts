@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+
+import { createSmtpTransport } from './smtp-transport.ts'
+import { aMail, startTestOutbox } from './test-outbox.ts'
+import { startTestSmtpServer, type Fault } from './test-smtp-server.ts'
+
+/** Short: a test that waits for one of them has found a fault. */
+const TIMEOUTS = { connection: 2_000, greeting: 2_000, socket: 2_000 }
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+test('a mail is delivered with its headers, to its recipient only', async () => {
+  await using server = await startTestSmtpServer()
+  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
+  await outbox.queue(aMail({ replyTo: { name: 'a,b@c.de\r\nBcc: v@evil.tld', address: 'mari@example.com' } }))
+  await outbox.worker.deliverDue()
+  const [row] = await outbox.rows()
+  expect(row).toMatchObject({ state: 'sent', attempts: 1, lease_owner: null, last_error: null })
+  expect(server.received).toMatchObject([{ from: 'no-reply@agency.example', to: ['sales@agency.example'] }])
+  const headers = server.received[0]?.headers
+  expect(headers?.get('message-id')).toBe(row?.message_id)
+  expect(row?.message_id).toBe(`<${row?.id}@agency.example>`)
+  expect(headers?.get('auto-submitted')).toBe('auto-generated')
+  expect(headers?.get('from')).toBe('Agency <no-reply@agency.example>')
+  expect(headers?.get('reply-to')).toContain('<mari@example.com>')
+  expect(headers?.has('bcc')).toBe(false)
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(1)
+})
+
+test('a confirmation says that it answers by itself', async () => {
+  await using server = await startTestSmtpServer()
+  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
+  await outbox.queue(aMail({ autoSubmitted: 'auto-replied', replyTo: null }))
+  await outbox.worker.deliverDue()
+  expect(server.received[0]?.headers.get('auto-submitted')).toBe('auto-replied')
+  expect(server.received[0]?.headers.get('x-auto-response-suppress')).toBe('All')
+})
+
+const passing: [what: string, fault: Fault][] = [
+  ['421 at MAIL', { mail: 421 }],
+  ['450 at RCPT', { rcpt: 450 }],
+  ['451 after the dot', { data: 451 }],
+  ['a cut while the mail goes', { cut: 'mid-data' }],
+]
+
+test.each(passing)('%s is tried again later, and delivered once the fault is over', async (_, fault) => {
+  await using server = await startTestSmtpServer()
+  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
+  await outbox.queue(aMail({ text: 'long enough to be cut\n'.repeat(50_000) }))
+  server.state.fault = fault
+  await outbox.worker.deliverDue()
+  const [row] = await outbox.rows()
+  expect(row).toMatchObject({ state: 'queued', attempts: 1, next_attempt_at: '2026-03-02T10:00:15.000Z' })
+  expect(row?.last_error).not.toContain('@')
+  server.state.fault = {}
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(0)
+  outbox.advance(15_000)
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(1)
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
+})
+
+test('a server that is not there is tried again, and delivered to once it is', async () => {
+  const gone = await startTestSmtpServer()
+  await gone[Symbol.asyncDispose]()
+  await using server = await startTestSmtpServer()
+  const [absent, present] = [gone, server].map(({ url }) => createSmtpTransport(url, TIMEOUTS))
+  let use = absent
+  await using outbox = await startTestOutbox({
+    send: async (mail) => use?.send(mail),
+    close: () => undefined,
+  })
+  await outbox.queue(aMail())
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([{ state: 'queued', attempts: 1 }])
+  use = present
+  outbox.advance(15_000)
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent' }])
+})
+
+const final: [what: string, fault: Fault][] = [
+  ['550 at MAIL', { mail: 550 }],
+  ['550 at RCPT', { rcpt: 550 }],
+  ['552 after the dot', { data: 552 }],
+]
+
+test.each(final)('%s ends the mail, visibly and without an address', async (_, fault) => {
+  await using server = await startTestSmtpServer()
+  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
+  await outbox.queue(aMail())
+  server.state.fault = fault
+  await outbox.worker.deliverDue()
+  const [row] = await outbox.rows()
+  expect(row).toMatchObject({ state: 'dead', attempts: 1 })
+  expect(row?.last_error).toMatch(/^55\d /)
+  expect(row?.last_error).not.toContain('@')
+  server.state.fault = {}
+  outbox.advance(DAY)
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(0)
+})
+
+test('a mail cut off after its dot is sent again under the same Message-ID', async () => {
+  await using server = await startTestSmtpServer()
+  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
+  await outbox.queue(aMail())
+  server.state.fault = { cut: 'after-dot' }
+  await outbox.worker.deliverDue()
+  server.state.fault = {}
+  outbox.advance(15_000)
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(2)
+  expect(new Set(server.received.map(({ headers }) => headers.get('message-id'))).size).toBe(1)
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent' }])
+})
+
+test('a refused login stops the whole queue for a minute and costs no attempt', async () => {
+  await using server = await startTestSmtpServer()
+  const url = new URL(`smtp://agency:secret@127.0.0.1:${server.port}`)
+  await using outbox = await startTestOutbox(createSmtpTransport(url, TIMEOUTS))
+  await outbox.queue(aMail())
+  await outbox.queue(aMail({ priority: 1 }))
+  server.state.fault = { login: 'refused' }
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([
+    { state: 'queued', attempts: 0 },
+    { state: 'queued', attempts: 0 },
+  ])
+  server.state.fault = {}
+  outbox.advance(MINUTE - 1)
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(0)
+  outbox.advance(1)
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(2)
+})
+
+test('a certificate nobody vouches for stops the queue: no mail goes to a stranger', async () => {
+  await using server = await startTestSmtpServer({ startTls: true })
+  const url = new URL(`smtp://0.0.0.0:${server.port}`) // not a loopback name, so STARTTLS is required
+  await using outbox = await startTestOutbox(createSmtpTransport(url, TIMEOUTS))
+  await outbox.queue(aMail())
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([{ state: 'queued', attempts: 0 }])
+  expect(server.received).toHaveLength(0)
+})
+
+test('a server without encryption gets no mail, unless that was asked for', async () => {
+  await using server = await startTestSmtpServer()
+  const strict = createSmtpTransport(new URL(`smtp://0.0.0.0:${server.port}`), TIMEOUTS)
+  await using outbox = await startTestOutbox(strict)
+  await outbox.queue(aMail())
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([{ state: 'queued', attempts: 0 }])
+  const open = createSmtpTransport(new URL(`smtp://0.0.0.0:${server.port}?tls=off`), TIMEOUTS)
+  await outbox.startWorker('second', open).deliverDue()
+  expect(server.received).toHaveLength(1)
+})
+
+test('a mail nobody took for five days is dead', async () => {
+  await using server = await startTestSmtpServer()
+  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
+  await outbox.queue(aMail())
+  server.state.fault = { rcpt: 450 }
+  for (let hours = 0; hours < 5 * 24; hours += 6) {
+    await outbox.worker.deliverDue()
+    outbox.advance(6 * 60 * MINUTE)
+  }
+  expect(await outbox.rows()).toMatchObject([{ state: 'queued', attempts: 20 }])
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([{ state: 'dead', attempts: 21 }])
+})
+
+test('staff mail goes first, and an acknowledgement that hangs does not hold it up', async () => {
+  const order: string[] = []
+  const { promise: hanging, resolve: release } = Promise.withResolvers<undefined>()
+  const transport = {
+    async send({ recipient }: { recipient: string }) {
+      if (recipient.startsWith('slow')) await hanging
+      order.push(recipient)
+      if (order.length === 2) release(undefined)
+    },
+    close: () => undefined,
+  }
+  await using outbox = await startTestOutbox(transport)
+  await outbox.queue(aMail({ recipient: 'slow1@example.com', priority: 1 }))
+  await outbox.queue(aMail({ recipient: 'slow2@example.com', priority: 1 }))
+  await outbox.queue(aMail({ recipient: 'staff1@agency.example', priority: 0 }))
+  await outbox.queue(aMail({ recipient: 'staff2@agency.example', priority: 0 }))
+  await outbox.worker.deliverDue()
+  expect(order.slice(0, 2).sort()).toEqual(['staff1@agency.example', 'staff2@agency.example'])
+  expect(order).toHaveLength(4)
+})
+
+test('a woken worker sends at once, and stopping waits for what is under way', async () => {
+  const { promise: sending, resolve: begin } = Promise.withResolvers<undefined>()
+  const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>()
+  const transport = {
+    send: () => {
+      begin(undefined)
+      return finished
+    },
+    close: () => undefined,
+  }
+  await using outbox = await startTestOutbox(transport)
+  await outbox.worker.start()
+  await outbox.queue(aMail())
+  outbox.worker.wake()
+  await sending
+  const stopped = outbox.worker.stop()
+  finish(undefined)
+  await stopped
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent' }])
+})
+
+test('what a dead process had claimed is sent after the next start', async () => {
+  await using server = await startTestSmtpServer()
+  const transport = createSmtpTransport(server.url, TIMEOUTS)
+  await using outbox = await startTestOutbox(transport)
+  await outbox.queue(aMail())
+  await outbox.db
+    .updateTable('outbox')
+    .set({ state: 'sending', lease_owner: 'dead', lease_until: '2026-03-02T10:02:00.000Z' })
+    .execute()
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(0)
+  outbox.advance(2 * MINUTE + 1)
+  await outbox.worker.deliverDue()
+  expect(server.received).toHaveLength(1)
+})

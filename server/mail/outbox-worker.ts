@@ -1,0 +1,127 @@
+import { describeError, type Logger } from '../log.ts'
+import type { Write } from '../database/writer.ts'
+import { createLane, type Lane } from './outbox-lane.ts'
+import { claimMail, releaseAllClaims, settleMail, type Claim } from './outbox-rows.ts'
+import type { MailTransport } from './outgoing-mail.ts'
+import { failedAttempt, sentAttempt, type Attempt } from './settle-attempt.ts'
+
+/** A claim is free again after this: above every SMTP timeout (smtp-transport.ts). */
+const LEASE_MS = 120_000
+/** A send that takes longer is given up on: shorter than the lease, or another would send it as well. */
+const SEND_DEADLINE_MS = 110_000
+/** After a refused login or broken encryption the whole queue rests. */
+const PAUSE_MS = 60_000
+
+const HOUSEKEEPING_INTERVAL_MS = 60 * 60 * 1_000
+
+/**
+ * Priorities a lane takes, each lane one mail at a time. The first is for staff mail only: a mail
+ * server that lets an acknowledgement hang cannot delay it.
+ */
+const LANES = [0, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
+
+/** What the worker acts on; time and chance come in, so tests need not wait. */
+export interface WorkerEffects {
+  write: Write
+  transport: MailTransport
+  now: () => Date
+  random: () => number
+  /** Name of this process on its claims. */
+  owner: string
+  log: Logger
+  /** Done at the start and every hour. */
+  housekeeping?: () => Promise<void>
+}
+
+/** Sends what the outbox holds. */
+export interface OutboxWorker {
+  /** Frees claims of a dead process and begins to work. */
+  start: () => Promise<void>
+  /** Something was queued: look now, not at the next poll. */
+  wake: () => void
+  /** Sends everything that is due and resolves when nothing is left; tests and commands use it. */
+  deliverDue: () => Promise<void>
+  /** Takes no new mail and resolves when the ones under way are settled. */
+  stop: () => Promise<void>
+}
+
+/** Creates the worker; nothing runs until `start`. */
+export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
+  const { write, transport, now, random, owner, log, housekeeping } = effects
+  let pausedUntil = 0
+
+  async function claim(maxPriority: number): Promise<Claim | null> {
+    if (now().getTime() < pausedUntil) return null
+    const moment = now()
+    const lease = { owner, now: moment, until: new Date(moment.getTime() + LEASE_MS) }
+    return write((trx) => claimMail(trx, lease, maxPriority))
+  }
+
+  async function attempt(claimed: Claim): Promise<Attempt> {
+    try {
+      await withDeadline(transport.send(claimed.mail))
+      return sentAttempt(now())
+    } catch (error) {
+      return failedAttempt(error, claimed, { now: now(), random: random() })
+    }
+  }
+
+  function report({ verdict, settlement }: Attempt, id: string): void {
+    const line = { mail: id, error: 'lastError' in settlement ? settlement.lastError : undefined }
+    if (verdict === 'pause') {
+      pausedUntil = now().getTime() + PAUSE_MS
+      log.error(line, 'the mail server refuses us: all mail waits for a minute')
+    } else if (verdict === 'dead') log.error(line, 'mail is dead: it was refused for good or is too old')
+    else if (verdict === 'retry') log.warn(line, 'mail will be tried again')
+    else log.info(line, 'mail sent')
+  }
+
+  async function sendNext(lane: Lane, maxPriority: number): Promise<boolean> {
+    const claimed = await claim(maxPriority)
+    if (claimed === null) return false
+    const outcome = await attempt(claimed)
+    report(outcome, claimed.id)
+    await lane.insist(() => write((trx) => settleMail(trx, claimed, owner, outcome.settlement)))
+    return true
+  }
+
+  const onError = (error: unknown) => {
+    log.error({ error: describeError(error) }, 'outbox')
+  }
+  const lanes = LANES.map((maxPriority) => createLane((lane) => sendNext(lane, maxPriority), onError))
+
+  let housekeepingTimer: NodeJS.Timeout | undefined
+
+  return {
+    async start() {
+      await write((trx) => releaseAllClaims(trx))
+      for (const lane of lanes) lane.start()
+      const clean = () => void housekeeping?.().catch(onError)
+      clean()
+      housekeepingTimer = setInterval(clean, HOUSEKEEPING_INTERVAL_MS)
+    },
+    wake() {
+      for (const lane of lanes) lane.wake()
+    },
+    async deliverDue() {
+      await Promise.all(lanes.map((lane) => lane.drain()))
+    },
+    async stop() {
+      clearInterval(housekeepingTimer)
+      await Promise.all(lanes.map((lane) => lane.stop()))
+      transport.close()
+    },
+  }
+}
+
+async function withDeadline(sending: Promise<void>): Promise<void> {
+  const { promise: timeUp, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    reject(new Error('The mail server took too long'))
+  }, SEND_DEADLINE_MS)
+  try {
+    await Promise.race([sending, timeUp])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,46 @@
+import { domainToASCII } from 'node:url'
+
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../database/tables.ts'
+import type { Mail, Mailbox } from './outgoing-mail.ts'
+
+/** Who our mails come from. */
+export interface MailIdentity {
+  sender: Mailbox
+}
+
+interface Effects {
+  now: () => Date
+  newId: () => string
+  identity: MailIdentity
+}
+
+/** Writes a mail into the outbox; run it in the transaction of the record the mail speaks of. */
+export async function queueMail(
+  trx: Kysely<Database>,
+  mail: Mail,
+  recordId: string,
+  { now, newId, identity: { sender } }: Effects,
+): Promise<void> {
+  const id = newId()
+  const createdAt = now().toISOString()
+  const { kind, recipient, replyTo, subject, text, html, language, autoSubmitted, priority } = mail
+  await trx
+    .insertInto('outbox')
+    .values({
+      ...{ id, kind, recipient, subject, text, html, language, priority },
+      created_at: createdAt,
+      record_id: recordId,
+      sender: sender.address,
+      sender_name: sender.name,
+      reply_to: replyTo?.address ?? null,
+      reply_to_name: replyTo?.name ?? null,
+      message_id: `<${id}@${domainToASCII(sender.address.slice(sender.address.lastIndexOf('@') + 1))}>`,
+      auto_submitted: autoSubmitted,
+      state: 'queued',
+      attempts: 0,
+      next_attempt_at: createdAt,
+    })
+    .execute()
+}

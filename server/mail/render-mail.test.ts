@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import type { MailTemplates } from './mail-templates.ts'
+import { createMailRenderer } from './render-mail.ts'
+
+function rendererOf(subject: string, markdown: string) {
+  const byLanguage = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, { subject, markdown }]))
+  const templates = new Map([['kind', byLanguage]]) as unknown as MailTemplates
+  const render = createMailRenderer(templates)
+  return (values: Record<string, string>) => render('kind', 'de', values)
+}
+
+function bodyOf(html: string): string {
+  return /<main>\n(.*)\n<\/main>/s.exec(html)?.[1] ?? ''
+}
+
+test('a template becomes a page of its language and a text', () => {
+  const mail = rendererOf(
+    'Hello {name}',
+    '# Hi\n\nDear **{name}**,\nsee [us]({siteUrl}):\n\n1. one\n2. two\n\n- three',
+  )({
+    name: 'Mari',
+    siteUrl: 'https://x.example',
+  })
+  expect(mail.subject).toBe('Hello Mari')
+  expect(mail.html).toContain('<html lang="de">')
+  expect(bodyOf(mail.html)).toContain('Dear <strong>Mari</strong>,<br>see <a href="https://x.example">us</a>')
+  expect(mail.text).toBe('Hi\n\nDear Mari,\nsee us (https://x.example):\n\n1. one\n2. two\n\n- three\n')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '**bold** [x](https://evil.example) ![i](https://evil.example/i.png)',
+  'https://evil.example www.evil.example me@evil.example',
+  '# heading\n\n- list\n\n```\ncode',
+  '" onmouseover="alert(1)',
+  "'><img src=x onerror=alert(1)>",
+  '{siteUrl} zqsiteUrlqz $& $1',
+  '&lt;b&gt; &amp;',
+])('what a visitor wrote stays what it is: %s', (words) => {
+  const mail = rendererOf(
+    'About',
+    'Said:\n\n{message}\n\nend',
+  )({ message: words, siteUrl: 'https://x.example' })
+  const inside = bodyOf(mail.html)
+    .replace(/^<p>Said:<\/p>\n<p>/, '')
+    .replace(/<\/p>\n<p>end<\/p>$/, '')
+  expect(inside.replaceAll('<br>\n', '\n')).not.toMatch(/[<>"']/)
+  expect(mail.text).toBe(`Said:\n\n${words.replace(/^/gm, '    ')}\n\nend\n`)
+})
+
+test('a value inside a line cannot fake another line', () => {
+  const mail = rendererOf('x', '- Name: {name}\n- Mail: {mail}')({ name: 'a\n- Mail: evil', mail: 'b' })
+  expect(mail.text).toBe('- Name: a - Mail: evil\n- Mail: b\n')
+})
+
+test('the subject is one line without controls or turned writing, and not endless', () => {
+  const render = rendererOf('For {name}', 'x')
+  expect(render({ name: 'a\r\nBcc: v@evil.tld\u0000\u202Eb' }).subject).toBe('For a Bcc: v@evil.tld b')
+  expect(Array.from(render({ name: '𝒩'.repeat(500) }).subject)).toHaveLength(150)
+})
+
+test('an empty value is a dash, a missing one an error', () => {
+  const render = rendererOf('x', 'Telephone: {phone}')
+  expect(render({ phone: '' }).text).toBe('Telephone: –\n')
+  expect(() => render({})).toThrow('No value for {phone}')
+})

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+
+import { mailMessage } from './mail-message.ts'
+import type { MailTransport } from './outgoing-mail.ts'
+
+/** How long each part may take, in ms; together below the lease of a claim. */
+export interface SmtpTimeouts {
+  connection: number
+  greeting: number
+  /** Silence on the socket. */
+  socket: number
+}
+
+const TIMEOUTS: SmtpTimeouts = { connection: 30_000, greeting: 30_000, socket: 60_000 }
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * Sends over SMTP. `smtps://` is TLS from the first byte, `smtp://` must be upgraded by STARTTLS, so that
+ * neither password nor mail ever travels in the open. Only two go without: a server on this machine, and
+ * one with `?tls=off`, which somebody has to write on purpose. One connection per mail: a pool's requeueing
+ * would hide which mail a lost connection belonged to (reliability §3.3).
+ */
+export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTransport {
+  const isImplicitTls = url.protocol === 'smtps:'
+  const isOpen = !isImplicitTls && (LOOPBACK.test(url.hostname) || url.searchParams.get('tls') === 'off')
+  const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (isImplicitTls ? 465 : 587),
+    secure: isImplicitTls,
+    requireTLS: !isImplicitTls && !isOpen,
+    ignoreTLS: isOpen,
+    ...(url.username === '' ? {} : { auth }),
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    dnsTimeout: timeouts.greeting,
+    socketTimeout: timeouts.socket,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      await transport.sendMail(mailMessage(mail))
+    },
+    close: () => {
+      transport.close()
+    },
+  }
+}

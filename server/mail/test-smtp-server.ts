@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+
+import { SMTPServer } from 'smtp-server'
+
+/** A mail the server has taken responsibility for. */
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  content: string
+  /** Header lines by lower-case name, unfolded. */
+  headers: ReadonlyMap<string, string>
+}
+
+/** Where the server misbehaves; everything else goes well. */
+export interface Fault {
+  mail?: number
+  rcpt?: number
+  data?: number
+  /** Cuts the connection while the mail arrives, or once it has it. */
+  cut?: 'mid-data' | 'after-dot'
+  /** Accepts no login. */
+  login?: 'refused'
+}
+
+/** A real SMTP server on a free port; `fault` can be changed while it runs. */
+export async function startTestSmtpServer({ startTls = false } = {}) {
+  const received: ReceivedMail[] = []
+  const sockets = new Set<Socket>()
+  const state: { fault: Fault } = { fault: {} }
+  const answer = (code: number | undefined) =>
+    code === undefined ? null : Object.assign(new Error('no, visitor@example.com'), { responseCode: code })
+  const smtp = new SMTPServer({
+    logger: false, // it would warn of its own certificate, which is what a test wants
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: startTls ? [] : ['STARTTLS'],
+    onAuth(_auth, _session, callback) {
+      if (state.fault.login === 'refused') callback(new Error('no'))
+      else callback(null, { user: 'agency' })
+    },
+    onMailFrom: (_address, _session, callback) => {
+      callback(answer(state.fault.mail))
+    },
+    onRcptTo: (_address, _session, callback) => {
+      callback(answer(state.fault.rcpt))
+    },
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = []
+      const { data, cut } = state.fault
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (cut === 'mid-data') cutAll()
+      })
+      stream.on('end', () => {
+        if (cut === 'mid-data') return
+        if (data !== undefined) {
+          callback(answer(data))
+          return
+        }
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        const content = Buffer.concat(chunks).toString()
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          content,
+          headers: headersOf(content),
+        })
+        if (cut === 'after-dot') cutAll()
+        else callback()
+      })
+    },
+  })
+  smtp.on('error', () => undefined) // cut connections are what we ask for
+  smtp.server.on('connection', (socket: Socket) => sockets.add(socket))
+  const cutAll = () => {
+    sockets.forEach((socket) => socket.destroy())
+  }
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const { port } = smtp.server.address() as AddressInfo
+  return {
+    port,
+    received,
+    state,
+    url: new URL(`smtp://127.0.0.1:${port}`),
+    async [Symbol.asyncDispose]() {
+      cutAll()
+      await new Promise<void>((resolve) => {
+        smtp.close(resolve)
+      })
+    },
+  }
+}
+
+function headersOf(content: string): Map<string, string> {
+  const head = content.slice(0, content.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+  return new Map(
+    head.split('\r\n').map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    }),
+  )
+}

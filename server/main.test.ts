@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { expect, test } from 'vitest'
+
+import { aContactRequest } from './contact-form/a-contact-request.ts'
+import { testFolder } from './test-app.ts'
+import { startTestProcess } from './test-process.ts'
+
+const PATIENCE_MS = 30_000
+
+function postContact(address: URL, name: string): Promise<Response> {
+  return fetch(new URL('/api/contact', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aContactRequest({ name })),
+  })
+}
+
+/** A request of which the server has read only the first half. */
+async function beginRequest({ hostname, port }: URL) {
+  const body = JSON.stringify(aContactRequest())
+  const head = [
+    'POST /api/contact HTTP/1.1',
+    'host: x',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ]
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`)
+  const answer = once(socket, 'data').then(([data]: unknown[]) => String(data))
+  return { socket, finish: () => socket.write(body.slice(10)), answer }
+}
+
+test(
+  'kill -9 right after the answers loses nothing that was answered',
+  async () => {
+    await using folder = testFolder()
+    await using server = startTestProcess({ DATA_DIR: folder.path })
+    const address = await server.address()
+    const names = Array.from({ length: 20 }, (_, index) => `Visitor ${index}`)
+    const answers = await Promise.all(names.map((name) => postContact(address, name)))
+    server.kill('SIGKILL')
+    await server.exited
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201))
+    using database = new DatabaseSync(join(folder.path, 'valmis.db'))
+    const kept = database.prepare(
+      'select r.name, count(o.id) as mails from contact_request r join outbox o on o.record_id = r.id group by r.id',
+    )
+    const rows = kept.all().map((row) => [row['name'], row['mails']])
+    expect(rows.sort()).toEqual(names.map((name) => [name, 2]).sort())
+    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'after a crash the next start sends what is left',
+  async () => {
+    await using folder = testFolder()
+    const env = { DATA_DIR: folder.path, SMTP_URL: 'smtp://127.0.0.1:1' }
+    await using crashing = startTestProcess(env)
+    expect((await postContact(await crashing.address(), 'Mari')).status).toBe(201)
+    await crashing.logged('mail will be tried again')
+    crashing.kill('SIGKILL')
+    await crashing.exited
+    using database = new DatabaseSync(join(folder.path, 'valmis.db'))
+    database.exec("update outbox set state = 'sending', lease_owner = 'dead', next_attempt_at = created_at")
+    await using server = startTestProcess({ DATA_DIR: folder.path })
+    await server.logged('mail sent')
+    server.kill('SIGTERM')
+    await server.exited
+    const sent = database
+      .prepare("select id from outbox where state = 'sent'")
+      .all()
+      .map((row) => `${String(row['id'])}.eml`)
+    expect(readdirSync(join(folder.path, 'mail')).sort()).toEqual(sent.sort())
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'SIGTERM lets an accepted request finish, then ends cleanly',
+  async () => {
+    await using folder = testFolder()
+    await using server = startTestProcess({ DATA_DIR: folder.path })
+    const request = await beginRequest(await server.address())
+    await fetch(new URL('/healthz', await server.address())) // by now the first half has been read
+    server.kill('SIGTERM')
+    await server.logged('stopping')
+    request.finish()
+    expect(await request.answer).toContain('HTTP/1.1 201')
+    await server.logged('"msg":"stopped"') // not at its deadline
+    expect(await server.exited).toMatchObject({ code: 0 })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'a second signal ends at once',
+  async () => {
+    await using folder = testFolder()
+    await using server = startTestProcess({ DATA_DIR: folder.path })
+    const request = await beginRequest(await server.address())
+    request.answer.catch(() => undefined)
+    request.socket.on('error', () => undefined) // it is reset, which is what we ask for
+    await fetch(new URL('/healthz', await server.address()))
+    server.kill('SIGTERM')
+    await server.logged('stopping')
+    server.kill('SIGTERM')
+    expect(await server.exited).toMatchObject({ code: 1 })
+    request.socket.destroy()
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'a bad setting stops the start with one line',
+  async () => {
+    await using folder = testFolder()
+    await using server = startTestProcess({ DATA_DIR: folder.path, SMTP_URL: 'secret' })
+    const { code, errors } = await server.exited
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^SMTP_URL must [^\n]+\n$/)
+    expect(errors).not.toContain('secret')
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'a port in use stops the start with one line',
+  async () => {
+    await using folder = testFolder()
+    await using other = testFolder()
+    await using first = startTestProcess({ DATA_DIR: folder.path })
+    const { port } = await first.address()
+    await using second = startTestProcess({ DATA_DIR: other.path, PORT: port })
+    expect(await second.exited).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^listen EADDRINUSE[^\n]+\n$/) as string,
+    })
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { startTestApp } from '../test-app.ts'
+
+test('the API describes itself: its routes, their bodies, examples and refusals', async () => {
+  await using app = await startTestApp()
+  const response = await app.app.inject('/api/openapi.json')
+  expect(response.statusCode).toBe(200)
+  const description = response.json<{ paths: Record<string, unknown> }>()
+  expect(Object.keys(description.paths)).toEqual(['/api/contact'])
+  expect(description).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/api/contact': {
+        post: {
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { additionalProperties: false, required: ['name', 'email', 'message'] },
+                example: { email: 'mari@example.com' },
+              },
+            },
+          },
+          responses: { '201': {}, '4XX': {}, '5XX': {} },
+        },
+      },
+    },
+  })
+})

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Locale } from '#domain/language/locales.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+
+import { describeError } from '../log.ts'
+import { PROBLEMS, type ApiProblem } from '../problems/api-problem.ts'
+import { problemDocument } from '../problems/problem-document.ts'
+import { problemOfError } from '../problems/problem-of-error.ts'
+import type { WordsOf } from '../problems/problem-words.ts'
+import { visitorLanguage } from '../visitor/visitor-language.ts'
+import { isFormPost } from './request-bodies.ts'
+
+/** Where a plain form post ends, without the language: `sent`, or `notSent#<code>`. */
+export interface FormPages {
+  sent: string
+  notSent: string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Sentences of the feature; without them the general ones are used. */
+    words?: WordsOf
+    /** Given by routes that plain forms post to as well: these are answered by a page. */
+    formPages?: FormPages
+  }
+}
+
+/** Makes one answer of every error: a problem document, or for a plain form the page that says so. */
+export function answerErrors(app: FastifyInstance, generalWords: WordsOf): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, generalWords))
+}
+
+/** Answers an error; also for the ones Fastify meets before it knows the route. */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  generalWords: WordsOf,
+): FastifyReply {
+  const problem = problemOfError(error)
+  const { status } = PROBLEMS[problem.code]
+  if (status >= 500)
+    request.log.error({ requestId: request.id, error: describeError(error) }, 'request failed')
+  const locale = visitorLanguage(request)
+  const { formPages, words = generalWords } = request.routeOptions.config
+  if (formPages !== undefined && isFormPost(request)) {
+    return reply.redirect(`${localizedPath(locale, formPages.notSent)}#${formCode(problem)}`, 303)
+  }
+  return sendProblem(reply, problem, words, locale)
+}
+
+function sendProblem(reply: FastifyReply, problem: ApiProblem, words: WordsOf, locale: Locale): FastifyReply {
+  const document = problemDocument(problem, words(locale))
+  return reply
+    .code(document.status)
+    .headers(problem.headers)
+    .type('application/problem+json; charset=utf-8')
+    .header('content-language', locale)
+    .send(JSON.stringify(document)) // a string: no response schema may cut it
+}
+
+/** What the "not sent" page is told: one word it has a sentence for. */
+function formCode(problem: ApiProblem): string {
+  if (problem.fields.some(({ code }) => code === 'field-missing')) return 'missing-fields'
+  const [field] = problem.fields
+  if (field !== undefined) return field.code
+  if (PROBLEMS[problem.code].status >= 500) return 'unavailable'
+  return problem.code === 'too-large' || problem.code === 'cross-site' ? problem.code : 'malformed'
+}

@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { messages } from '#content/messages/messages.ts'
+
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { startTestApp } from '../test-app.ts'
+
+test('a server that works is alive and ready', async () => {
+  await using app = await startTestApp()
+  expect((await app.app.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.app.inject('/readyz')).statusCode).toBe(200)
+})
+
+test('while the database is locked requests get 503 within 5 s, pages and life go on, and then it is over', async () => {
+  await using app = await startTestApp()
+  using other = new DatabaseSync(join(app.dataDir, 'valmis.db'))
+  other.exec('begin immediate')
+  const begun = performance.now()
+  const refused = app.postContact(aContactRequest({ language: 'fr' }))
+  const unready = app.app.inject('/readyz')
+  expect((await app.app.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.app.inject('/en')).body).toContain('npm run build') // a page, as far as there is one
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  const response = await refused
+  expect(response.statusCode).toBe(503)
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  expect(response.headers['retry-after']).toBe('30')
+  const [words] = messages.fr.contactForm.unavailable.split('{email}')
+  expect(response.json()).toMatchObject({ message: expect.stringContaining(words ?? '') as string })
+  expect((await unready).statusCode).toBe(503)
+  other.exec('commit')
+  expect((await app.postContact(aContactRequest())).statusCode).toBe(201)
+  expect(await app.contactRequests()).toHaveLength(1)
+}, 15_000)

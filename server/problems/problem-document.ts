@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox'
+
+import { PROBLEMS, type ApiProblem } from './api-problem.ts'
+import type { ProblemWords } from './problem-words.ts'
+
+/** RFC 9457 document of every refused request; `message` can be shown to the visitor as it is. */
+export const ProblemDocument = Type.Object(
+  {
+    success: Type.Literal(false),
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    message: Type.String(),
+    problems: Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() })),
+  },
+  {
+    description: 'Why the request was refused (RFC 9457), with a message in the language of the visitor.',
+    examples: [
+      {
+        success: false,
+        type: 'urn:valmis:problem:invalid',
+        title: PROBLEMS.invalid.title,
+        status: 400,
+        message: 'Please fill in all required fields.',
+        problems: [{ field: 'name', code: 'field-missing', message: 'Please fill this in.' }],
+      },
+    ],
+  },
+)
+export type ProblemDocument = Static<typeof ProblemDocument>
+
+/** The document for a problem, in the language the words are in. */
+export function problemDocument(problem: ApiProblem, words: ProblemWords): ProblemDocument {
+  const { status, title } = PROBLEMS[problem.code]
+  const problems = problem.fields.map((field) => ({
+    ...field,
+    message: words[field.code] ?? words.malformed,
+  }))
+  const isMissing = problem.fields.some((field) => field.code === 'field-missing')
+  const message = isMissing ? words.invalid : (problems[0]?.message ?? words[problem.code])
+  return { success: false, type: `urn:valmis:problem:${problem.code}`, title, status, message, problems }
+}

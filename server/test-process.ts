@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The server as a process of its own, on a free port: what `npm start` starts. */
+export function startTestProcess(env: Record<string, string>) {
+  const main = join(import.meta.dirname, 'main.ts')
+  const child = spawn(process.execPath, [main], { env: { PORT: '0', ...env }, cwd: env['DATA_DIR'] })
+  const lines: string[] = []
+  const waiting = new Set<() => void>()
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line)
+    for (const look of waiting) look()
+  })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const exited = once(child, 'close').then(([code, signal]: unknown[]) => ({ code, signal, errors }))
+
+  /** Resolves with the first log line that has these words. */
+  function logged(words: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const line = lines.find((candidate) => candidate.includes(words))
+        if (line !== undefined) resolve(line)
+      }
+      waiting.add(look)
+      look()
+      void exited.then(() => {
+        reject(new Error(`The server ended without "${words}": ${errors}`))
+      })
+    })
+  }
+
+  return {
+    exited,
+    logged,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    async address() {
+      const line = await logged('Server listening at')
+      return new URL(/http:\/\/[\d.:]+/.exec(line)?.[0] ?? '')
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}

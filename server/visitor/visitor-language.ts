@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE, type Locale } from '#domain/language/locales.ts'
+import { parseLocale, parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { localeOfPath } from '#domain/language/paths.ts'
+
+/** What a request may say about its visitor's language. */
+interface LanguageHints {
+  body?: unknown
+  headers: { referer?: string | undefined; 'accept-language'?: string | undefined }
+}
+
+/**
+ * The language an answer to this request is written in: the one the form names, else that of the page
+ * it stood on, else the browser's, else English.
+ */
+export function visitorLanguage({ body, headers }: LanguageHints): Locale {
+  return (
+    languageOfBody(body) ??
+    languageOfReferer(headers.referer) ??
+    languageOfBrowser(headers['accept-language']) ??
+    DEFAULT_LOCALE
+  )
+}
+
+function languageOfBody(body: unknown): Locale | null {
+  const hasLanguage = typeof body === 'object' && body !== null && Object.hasOwn(body, 'language')
+  const language: unknown = hasLanguage ? (body as { language: unknown }).language : null
+  return typeof language === 'string' ? parseLocaleCode(language) : null
+}
+
+function languageOfReferer(referer: string | undefined): Locale | null {
+  const url = referer === undefined ? null : URL.parse(referer)
+  return url === null ? null : localeOfPath(url.pathname)
+}
+
+/** Nobody lists more; a longer header is someone's joke. */
+const MAX_LANGUAGES = 20
+
+/** The best language of an `Accept-Language` header that we have (RFC 9110 §12.5.4), or null. */
+export function languageOfBrowser(header: string | undefined): Locale | null {
+  const ranges = (header ?? '').split(',', MAX_LANGUAGES).map((range) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    return { tag, weight: weight === undefined ? 1 : Number(weight.slice(2)) }
+  })
+  const wanted = ranges.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight)
+  for (const { tag } of wanted) {
+    const locale = parseLocale(tag)
+    if (locale !== null) return locale
+  }
+  return null
+}

@@ -1,0 +1,93 @@
+import { create, type Font } from 'fontkitten'
+import subsetFont from 'subset-font'
+
+import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
+
+/** A system face, by the names systems know it under, and the family on npm that has its widths. */
+const REGULAR = { weight: 400, local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'] }
+const BOLD = {
+  weight: 700,
+  local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Arial'],
+}
+/** Arimo has Arial's widths, character by character, and is free. */
+const ARIAL_WIDTHS = 'arimo'
+
+/** A face to be matched: the family, the weight it is measured at, and the weights it stands for. */
+export interface MatchedFace {
+  family: string
+  stem: string
+  weight: number
+  /** `font-weight` of the fallback's rule. */
+  range: string
+  isBold: boolean
+}
+
+/**
+ * The `@font-face` of a system face stretched to the width a family gives a text, with its line
+ * measures, so that nothing moves when the family arrives (quality.md §1: layout shift 0). Widths are
+ * those of the language's own words: Cyrillic runs wider against Arial than Latin does.
+ */
+export async function fallbackFace(face: MatchedFace, text: string): Promise<string> {
+  const system = face.isBold ? BOLD : REGULAR
+  const [own, arial] = await Promise.all([
+    measure(face.stem, face.weight, text),
+    measure(ARIAL_WIDTHS, system.weight, text),
+  ])
+  const stretch = own.width / arial.width
+  const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
+  const sources = system.local.map((name) => `local('${name}')`).join(',')
+  return (
+    `@font-face{font-family:'${face.family} Fallback';font-weight:${face.range};src:${sources};` +
+    `size-adjust:${percent(stretch)};ascent-override:${percent(own.ascent / stretch)};` +
+    `descent-override:${percent(own.descent / stretch)};line-gap-override:${percent(own.lineGap / stretch)}}`
+  )
+}
+
+interface Measures {
+  /** Width of the text, in em. */
+  width: number
+  ascent: number
+  descent: number
+  lineGap: number
+}
+
+async function measure(stem: string, weight: number, text: string): Promise<Measures> {
+  const fonts = await Promise.all(
+    SCRIPTS.map(async ({ name, holds }) => ({ holds, font: await openFont(stem, name, weight) })),
+  )
+  const [latin] = fonts
+  if (!latin) throw new Error('SCRIPTS is empty')
+  let width = 0
+  // Letters only: the parser cannot measure a glyph without an outline, and spaces differ little.
+  for (const character of text.replace(/[\s\p{Cf}]/gu, '')) {
+    const part = fonts.find(({ holds }) => holds.test(character))
+    const glyph = part?.font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+    if (part && glyph && glyph.id !== 0) width += glyph.advanceWidth / part.font.unitsPerEm
+  }
+  const { unitsPerEm: em, ascent, descent, lineGap } = latin.font
+  return { width, ascent: ascent / em, descent: Math.abs(descent) / em, lineGap: lineGap / em }
+}
+
+const opened = new Map<string, Promise<Font>>()
+
+/** A family's part at one weight, opened once a build. */
+function openFont(stem: string, script: Script, weight: number): Promise<Font> {
+  const key = `${stem} ${script} ${weight}`
+  const before = opened.get(key)
+  if (before) return before
+  const font = readFontSource(stem, script)
+    .then((source) =>
+      subsetFont(source, undefined, {
+        keepAllGlyphs: true,
+        targetFormat: 'truetype',
+        variationAxes: { wght: weight },
+      }),
+    )
+    .then((pinned) => {
+      const parsed = create(Uint8Array.from(pinned)) // a copy: the parser reads its memory from the very start
+      if (parsed.isCollection) throw new Error(`${stem} is a collection`)
+      return parsed
+    })
+  opened.set(key, font)
+  return font
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** The parts a fontsource package is cut into, with the characters each can hold. */
+export const SCRIPTS = [
+  {
+    name: 'latin',
+    holds: /[\u0000-\u00ff\u0131\u0152\u0153\u02bb-\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u,
+  },
+  { name: 'latin-ext', holds: /[\u0100-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u },
+  { name: 'cyrillic', holds: /[\u0301\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/u },
+] as const
+
+/** Name of one part of a package. */
+export type Script = (typeof SCRIPTS)[number]['name']
+
+/** The variable file of a family's part, as its package ships it. */
+export function readFontSource(stem: string, script: Script): Promise<Buffer> {
+  return readFile(require.resolve(`@fontsource-variable/${stem}/files/${stem}-${script}-wght-normal.woff2`))
+}

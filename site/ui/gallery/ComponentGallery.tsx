@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { buttonClass } from '../button/button-class.ts'
+import { ButtonLink } from '../button/ButtonLink.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { TextArea, TextField } from '../field/Field.tsx'
+import { Flag } from '../icon/Flag.tsx'
+import { Icon, ICON_NAMES } from '../icon/Icon.tsx'
+import { Mark, MARK_KINDS } from '../mark/Mark.tsx'
+import { Price } from '../price/Price.tsx'
+import { MessageSheet } from '../sheet/MessageSheet.tsx'
+import { ToastBox } from '../toast/ToastBox.tsx'
+import { Wordmark } from '../wordmark/Wordmark.tsx'
+import styles from './ComponentGallery.module.css'
+
+const LOOKS = ['primary', 'secondary', 'tertiary'] as const
+
+/** Every component of `ui/` in every state, for the eye and for the accessibility sweep. Development only. */
+export function ComponentGallery() {
+  return (
+    <main className="page-width">
+      <h1>Components</h1>
+      <Example title="Wordmark">
+        <Wordmark />
+      </Example>
+      <Example title="Button">
+        {LOOKS.map((look) => (
+          <ButtonLink key={look} href="#" look={look}>
+            {look}
+          </ButtonLink>
+        ))}
+        <ButtonLink href="#" look="secondary" isSmall>
+          small
+        </ButtonLink>
+        <button type="button" className={buttonClass('primary')} disabled>
+          disabled
+        </button>
+      </Example>
+      <Example title="Marks, each in three hands">
+        {MARK_KINDS.flatMap((kind) =>
+          [0, 1, 2].map((variant) => (
+            <span key={`${kind}-${String(variant)}`} className={styles.marked}>
+              {kind}
+              <Mark kind={kind} variant={variant} />
+            </span>
+          )),
+        )}
+      </Example>
+      <Example title="Icons and flags">
+        {ICON_NAMES.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+        {LOCALE_CODES.map((locale) => (
+          <Flag key={locale} locale={locale} />
+        ))}
+      </Example>
+      <Example title="Price">
+        <Price name="starter" amount={1234} text="1 234" />
+      </Example>
+      <Example title="Field: empty, with hint, with problem, long">
+        <TextField id="gallery-empty" label="Label" />
+        <TextField
+          id="gallery-hint"
+          label="Label"
+          optionalLabel="optional"
+          hint="A hint"
+          defaultValue="Some value"
+        />
+        <TextField
+          id="gallery-problem"
+          label="Label"
+          problem="What is wrong and what to do"
+          defaultValue="Wrong value"
+        />
+        <TextArea id="gallery-area" label="Label" defaultValue="Several lines of text on ruled paper." />
+      </Example>
+      <Example title="Toast: default and destructive">
+        <ToastBox toast={{ variant: 'default', text: 'It worked.' }} closeLabel="Close" isInline />
+        <ToastBox
+          toast={{ variant: 'destructive', title: 'Error', text: 'It did not.' }}
+          closeLabel="Close"
+          isInline
+        />
+      </Example>
+      <Example title="Dialog: sheet and screen">
+        {(['sheet', 'screen'] as const).map((size) => (
+          <div key={size}>
+            <button
+              type="button"
+              className={buttonClass('secondary')}
+              {...{ command: 'show-modal', commandfor: `gallery-${size}` }}
+            >
+              Open {size}
+            </button>
+            <Dialog id={`gallery-${size}`} title="A dialog" closeLabel="Close" size={size}>
+              <p>Some words on it.</p>
+            </Dialog>
+          </div>
+        ))}
+      </Example>
+      <MessageSheet heading="Message sheet" sign="?">
+        <p>Some words on it.</p>
+      </MessageSheet>
+    </main>
+  )
+}
+
+function Example({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.example}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/**
+ * Reads the built pages and refuses what may never ship: style attributes, inline handlers, requests to
+ * others, dead links, wrong titles, and pages over their byte budget (quality.md §1).
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { checkPages, type BuiltPage } from './site-rules.ts'
+
+const CLIENT = 'dist/client'
+/** KiB of brotli: quality.md §1 allows HTML 22 and CSS 12; the style sheet is part of the page. */
+const PAGE_BUDGET_KIB = 34
+const SCRIPT_ON_LOAD_BUDGET_KIB = 10
+
+const names = (await readdir(CLIENT, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+const pages: BuiltPage[] = await Promise.all(
+  names
+    .filter((name) => name.endsWith('.html'))
+    .map(async (name) => ({
+      path: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
+      html: await readFile(join(CLIENT, name), 'utf8'),
+    })),
+)
+const files = new Set(names.map((name) => `/${name}`))
+const problems = checkPages(pages, files)
+
+let heaviest = { path: '', page: 0, script: 0 }
+for (const { path, html } of pages) {
+  const page = brotliCompressSync(html).length / 1024
+  const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1] ?? '')
+  const sizes = await Promise.all(
+    scripts.map(async (src) => brotliCompressSync(await readFile(join(CLIENT, src))).length),
+  )
+  const script = sizes.reduce((sum, size) => sum + size, 0) / 1024
+  if (page > PAGE_BUDGET_KIB)
+    problems.push(`${path} weighs ${page.toFixed(1)} KiB, budget ${PAGE_BUDGET_KIB}`)
+  if (script > SCRIPT_ON_LOAD_BUDGET_KIB)
+    problems.push(`${path} loads ${script.toFixed(1)} KiB of script, budget ${SCRIPT_ON_LOAD_BUDGET_KIB}`)
+  if (page > heaviest.page) heaviest = { path, page, script }
+}
+for (const problem of problems) console.error(problem)
+console.log(
+  `       ${pages.length} pages; heaviest ${heaviest.path}: ${heaviest.page.toFixed(1)} KiB with its styles, ${heaviest.script.toFixed(1)} KiB of script files on load`,
+)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** A test that expects something on the console says so by mocking that method itself. */
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      complaints.push(`console.${method}: ${parts.map(String).join(' ')}`)
+    })
+  }
+})
+
+const complaints: string[] = []
+
+afterEach(() => {
+  const found = complaints.splice(0)
+  if (found.length > 0) throw new Error(`Unexpected on the console:\n${found.join('\n')}`)
+})
