@@ -17,7 +17,7 @@ test.describe('a first visit', () => {
       await page.goto('/?from=ad#pricing')
       await expect(page).toHaveURL(`${expected}?from=ad#pricing`)
       const kept = await page.evaluate(() => ({
-        ...localStorage,
+        ...(JSON.parse(JSON.stringify(localStorage)) as Record<string, string>),
         done: sessionStorage.getItem('auto_detection_done'),
         cookie: document.cookie,
       }))

@@ -69,7 +69,7 @@ function checkLinks(
     } else {
       if (fragment && !page.html.includes(`id="${fragment}"`))
         found.push(`${path} links to ${href}, which has no such place`)
-      const isLanguageLink = tag.includes('hreflang=')
+      const isLanguageLink = /\shreflang=/i.test(tag) // React writes hrefLang
       if (locale !== null && !isLanguageLink && localeOfPath(page.path) !== locale) {
         found.push(`${path} leads into another language: ${href}`)
       }

@@ -33,7 +33,7 @@ test('the checked euro prices of decision 1', () => {
   ])
 })
 
-test.each([
+const countries: [country: string, currency: string, starter: number][] = [
   ['US', 'USD', 437],
   ['CA', 'CAD', 590],
   ['GB', 'GBP', 350],
@@ -42,10 +42,14 @@ test.each([
   ['SE', 'SEK', 4570],
   ['NO', 'NOK', 4700],
   ['DK', 'DKK', 2960],
-  ...['DE', 'FR', 'ES', 'IT', 'NL', 'BE', 'AT', 'EE', 'FI', 'RU'].map(
-    (country) => [country, 'EUR', 397] as const,
-  ),
-])('%s pays in %s, starter %d', (country, currency, starter) => {
+  ...['DE', 'FR', 'ES', 'IT', 'NL', 'BE', 'AT', 'EE', 'FI', 'RU'].map((country): [string, string, number] => [
+    country,
+    'EUR',
+    397,
+  ]),
+]
+
+test.each(countries)('%s pays in %s, starter %d', (country, currency, starter) => {
   const profile = findProfile(priceProfiles, country)
   expect(profile).toMatchObject({ country, currency })
   expect(priceList(catalogue, profile).starter).toBe(starter)

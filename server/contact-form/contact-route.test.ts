@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import type { ContactFormMessages } from '#content/messages/en/contact-form.ts'
+import type { ProblemMessages } from '#content/messages/en/problems.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 
 import { startTestApp } from '../test-app.ts'
@@ -42,7 +43,12 @@ test('the longest values count in code points, and text is kept in normal form',
 })
 
 /** What is sent, the status, and the sentence the visitor reads. */
-const refused: [what: string, body: unknown, status: number, sentence: keyof ContactFormMessages][] = [
+const refused: [
+  what: string,
+  body: unknown,
+  status: number,
+  sentence: keyof ContactFormMessages | keyof ProblemMessages,
+][] = [
   ['no name', aContactRequest({ name: undefined }), 400, 'missingFields'],
   ['no email', aContactRequest({ email: undefined }), 400, 'missingFields'],
   ['no message', aContactRequest({ message: undefined }), 400, 'missingFields'],
@@ -107,7 +113,7 @@ test.each(refused)('%s is refused in the language of the visitor, and nothing ch
     expect(response.json()).toMatchObject({
       success: false,
       status,
-      message: messages[language].contactForm[sentence],
+      message: { ...messages[language].contactForm, ...messages[language].problems }[sentence],
     })
   }
   expect(await app.countRows()).toBe(0)
@@ -124,7 +130,7 @@ test.each([
   await using app = await startTestApp()
   const response = await app.postContact(aContactRequest(), { 'content-type': type })
   expect(response.statusCode).toBe(415)
-  expect(response.json()).toMatchObject({ message: messages.en.contactForm.unsupported })
+  expect(response.json()).toMatchObject({ message: messages.en.problems.unsupported })
   expect(await app.countRows()).toBe(0)
 })
 

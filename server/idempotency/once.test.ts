@@ -26,7 +26,7 @@ test('the same key with other contents is refused with 422', async () => {
     'idempotency-key': KEY,
   })
   expect(other.statusCode).toBe(422)
-  expect(other.json()).toMatchObject({ message: messages.et.contactForm.duplicateKey })
+  expect(other.json()).toMatchObject({ message: messages.et.problems.duplicateKey })
   expect(await app.contactRequests()).toHaveLength(1)
 })
 
@@ -73,7 +73,7 @@ test('a copy that waited too long for the first is answered 409, and the first i
   await started
   const copy = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
   expect(copy.statusCode).toBe(409)
-  expect(copy.json()).toMatchObject({ message: messages.en.contactForm.stillRunning })
+  expect(copy.json()).toMatchObject({ message: messages.en.problems.stillRunning })
   release(undefined)
   expect((await first).statusCode).toBe(201)
   expect(await app.contactRequests()).toHaveLength(1)

@@ -1,4 +1,6 @@
 import type { agency } from '#content/catalogue/agency.ts'
+import { messages } from '#content/messages/messages.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 /** A moment in words, in UTC and saying so: mails are read anywhere. */
@@ -15,13 +17,7 @@ export function formatMoment(moment: Date, language: Locale): string {
   }).format(moment)
 }
 
-/** A Sunday, from which day numbers (0 is Sunday) are counted. */
-const SUNDAY = Date.UTC(2024, 0, 7)
-const DAY_MS = 24 * 60 * 60 * 1_000
-
-/** Opening hours such as "Monday–Friday, 09:00–18:00". */
-export function formatOpeningHours(hours: typeof agency.openingHours, language: Locale): string {
-  const weekday = new Intl.DateTimeFormat(LOCALES[language].tag, { weekday: 'long', timeZone: 'UTC' })
-  const [first, last] = hours.days.map((day) => weekday.format(SUNDAY + day * DAY_MS))
-  return `${first}–${last}, ${hours.from}–${hours.to}`
+/** Opening hours as the site's footer says them. */
+export function formatOpeningHours({ from, to }: typeof agency.openingHours, language: Locale): string {
+  return fillPlaceholders(messages[language].footer.hours, { from, to })
 }

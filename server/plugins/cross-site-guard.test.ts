@@ -33,7 +33,7 @@ test('it is refused in the language of the visitor before the body is read', asy
   await using app = await startTestApp()
   const response = await app.postContact('{', { 'sec-fetch-site': 'cross-site', 'accept-language': 'es' })
   expect(response.statusCode).toBe(403)
-  expect(response.json()).toMatchObject({ message: messages.es.contactForm.crossSite })
+  expect(response.json()).toMatchObject({ message: messages.es.problems.crossSite })
 })
 
 test('a preflight gets no permission', async () => {

@@ -28,7 +28,7 @@ test('while the database is locked requests get 503 within 5 s, pages and life g
   expect(response.statusCode).toBe(503)
   expect(performance.now() - begun).toBeLessThan(5_000)
   expect(response.headers['retry-after']).toBe('30')
-  const [words] = messages.fr.contactForm.unavailable.split('{email}')
+  const [words] = messages.fr.problems.unavailable.split('{email}')
   expect(response.json()).toMatchObject({ message: expect.stringContaining(words ?? '') as string })
   expect((await unready).statusCode).toBe(503)
   other.exec('commit')

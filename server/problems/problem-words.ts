@@ -17,10 +17,10 @@ export type WordsOf = (locale: Locale) => ProblemWords
 
 /** The sentences any route can answer with; `mailbox` is offered when the server is at fault. */
 export function generalWords(locale: Locale, mailbox: string): ProblemWords {
-  const { contactForm: words, notFound } = messages[locale]
+  const { problems: words, contactForm, notFound } = messages[locale]
   const unavailable = fillPlaceholders(words.unavailable, { email: mailbox })
   return {
-    invalid: words.missingFields, // said when a required field is missing; else the first field's sentence
+    invalid: contactForm.missingFields, // said when a required field is missing; else the first field's sentence
     malformed: words.malformed,
     'cross-site': words.crossSite,
     'not-found': notFound.heading,
@@ -31,7 +31,7 @@ export function generalWords(locale: Locale, mailbox: string): ProblemWords {
     'duplicate-key': words.duplicateKey,
     internal: unavailable,
     unavailable,
-    'field-missing': words.fieldMissing,
+    'field-missing': contactForm.fieldMissing,
     'too-long': words.tooLong,
   }
 }

@@ -10,14 +10,3 @@ const TRACKED = 'valmis:tracked'
 export function track(event: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACKED, { detail: event }))
 }
-
-/** Hears every tracked event from now on; returns how to stop. */
-export function onTracked(listener: (event: TrackedEvent) => void): () => void {
-  const handleEvent = (event: Event) => {
-    listener((event as CustomEvent<TrackedEvent>).detail)
-  }
-  document.addEventListener(TRACKED, handleEvent)
-  return () => {
-    document.removeEventListener(TRACKED, handleEvent)
-  }
-}

@@ -84,7 +84,7 @@ function openFont(stem: string, script: Script, weight: number): Promise<Font> {
       }),
     )
     .then((pinned) => {
-      const parsed = create(Uint8Array.from(pinned)) // a copy: the parser reads its memory from the very start
+      const parsed = create(pinned)
       if (parsed.isCollection) throw new Error(`${stem} is a collection`)
       return parsed
     })

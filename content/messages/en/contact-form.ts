@@ -31,15 +31,6 @@ export const contactForm = {
   fieldMissing: 'Please fill this in.',
   emailMalformed: 'That email address does not appear to be valid.',
   urlMalformed: 'That does not look like the address of a website.',
-  tooLong: 'This is longer than we can take.',
-  malformed: 'Something in this request could not be read. Please check it and send it again.',
-  tooLarge: 'This is more than we can take at once. Please shorten your message.',
-  crossSite:
-    'This request came from another website, so it was not accepted. Please use the form on our own page.',
-  unsupported: 'This kind of request is not accepted here.',
-  duplicateKey: 'This form was already sent with other contents. Please reload the page and send it again.',
-  stillRunning: 'Your first attempt is still being worked on. Please wait a moment.',
-  unavailable: 'We cannot take your request right now. Please try again in a minute, or write to {email}.',
   offline: 'You seem to be offline. Your text is kept; please try again when you are back.',
   sentHeading: 'It has arrived',
   sentText:

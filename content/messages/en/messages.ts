@@ -9,6 +9,7 @@ import { overview } from './overview.ts'
 import { page } from './page.ts'
 import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
+import { problems } from './problems.ts'
 import { supportTicket } from './support-ticket.ts'
 
 /** Every word of the interface in English, by feature; the other languages answer to its keys. */
@@ -24,6 +25,7 @@ export const messages = {
   page,
   pricing,
   privacy,
+  problems,
   supportTicket,
 }
 /** What a language must have to be complete: every feature, every key, each a text. */

@@ -31,17 +31,6 @@ export const contactForm = {
   fieldMissing: 'Palun täitke see väli.',
   emailMalformed: 'See e-posti aadress ei tundu olevat õige.',
   urlMalformed: 'See ei tundu olevat kodulehe aadress.',
-  tooLong: 'Nii pikk tekst siia ei mahu.',
-  malformed: 'Midagi selles päringus jäi meile loetamatuks. Palun vaadake see üle ja saatke uuesti.',
-  tooLarge: 'Nii palju me korraga vastu võtta ei saa. Palun lühendage sõnumit.',
-  crossSite:
-    'See päring tuli teiselt veebilehelt, seepärast me seda vastu ei võtnud. Palun kasutage vormi meie enda lehel.',
-  unsupported: 'Sellist päringut siin vastu ei võeta.',
-  duplicateKey:
-    'See vorm on juba saadetud, aga teistsuguse sisuga. Palun laadige leht uuesti ja saatke veel kord.',
-  stillRunning: 'Teie esimene päring on alles töös. Palun oodake hetk.',
-  unavailable:
-    'Me ei saa teie päringut praegu vastu võtta. Palun proovige minuti pärast uuesti või kirjutage aadressil {email}.',
   offline:
     'Paistab, et internetiühendus on katkenud. Teie tekst on alles; palun proovige uuesti, kui ühendus on tagasi.',
   sentHeading: 'Jõudis kohale',

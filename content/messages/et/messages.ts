@@ -10,6 +10,7 @@ import { overview } from './overview.ts'
 import { page } from './page.ts'
 import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
+import { problems } from './problems.ts'
 import { supportTicket } from './support-ticket.ts'
 
 /** Every word of the interface in this language; keys as in English, or this does not compile. */
@@ -25,5 +26,6 @@ export const messages = {
   page,
   pricing,
   privacy,
+  problems,
   supportTicket,
 } satisfies Messages

@@ -12,16 +12,16 @@ import styles from './RequestNotSent.module.css'
  * fragment; the style sheet shows that sentence alone.
  */
 export function RequestNotSent({ context }: { context: PageContext }) {
-  const words = context.messages.contactForm
+  const { contactForm: words, problems } = context.messages
   const reasons: Record<string, string> = {
     'missing-fields': words.missingFields,
     'email-malformed': words.emailMalformed,
     'url-malformed': words.urlMalformed,
-    'too-long': words.tooLong,
-    'too-large': words.tooLarge,
-    malformed: words.malformed,
-    'cross-site': words.crossSite,
-    unavailable: fillPlaceholders(words.unavailable, { email: agency.salesMailbox }),
+    'too-long': problems.tooLong,
+    'too-large': problems.tooLarge,
+    malformed: problems.malformed,
+    'cross-site': problems.crossSite,
+    unavailable: fillPlaceholders(problems.unavailable, { email: agency.salesMailbox }),
   }
   return (
     <MessageSheet heading={words.notSentHeading} sign="!">

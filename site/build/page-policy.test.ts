@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+import { expect, test } from 'vitest'
+
+import { pagePolicy } from './page-policy.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('inline scripts and styles are allowed by their hashes, and by nothing wider', () => {
+  const policy = pagePolicy('<style>a{}</style><script>go()</script><script type="module">more()</script>')
+  expect(policy).toContain(`script-src 'self' ${hash('go()')} ${hash('more()')};`)
+  expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test('script files and data blocks need no hash', () => {
+  const policy = pagePolicy('<script src="/x.js"></script><script type="application/ld+json">{}</script>')
+  expect(policy).toContain("script-src 'self';")
+})
+
+test('one byte more makes another policy', () => {
+  expect(pagePolicy('<script>a</script>')).not.toBe(pagePolicy('<script>a </script>'))
+})
