@@ -21,7 +21,12 @@ async function anAnswer(status: number, body: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => { resolve(); })),
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) =>
+        server.close(() => {
+          resolve()
+        }),
+      ),
   }
 }
 
