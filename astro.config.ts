@@ -18,6 +18,8 @@ export default defineConfig({
   integrations: [react(), fonts(), galleryInDevelopment(), siteManifest()],
   vite: {
     plugins: [earlyScripts()],
+    // A portrait inside the page would be paid for before it is seen.
+    build: { assetsInlineLimit: 0 },
     server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
   },
 })

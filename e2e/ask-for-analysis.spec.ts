@@ -191,7 +191,7 @@ test('the message is filled and focused half a second after the click', async ({
 })
 
 test.describe('when something goes wrong', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] })
+  test.use({ expectedComplaints: /Failed to load resource/ })
 
   const answers = [
     {

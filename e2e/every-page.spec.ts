@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const PAGES = ['', '/privacy', '/contact/sent', '/contact/not-sent#email-malformed', '/404']
 /** The not-found pages answer 404, and the browser says so. */
-test.use({ expectedComplaints: [/status of 404/] })
+test.use({ expectedComplaints: /status of 404/ })
 
 const VIEWS = [
   { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },

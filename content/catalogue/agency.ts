@@ -2,9 +2,8 @@ import type { Locale } from '#domain/language/locales.ts'
 
 /** An office: what the header, the menu and the footer show of it. */
 export interface Office {
-  /** ISO 3166-1 code; the country's name comes from `Intl.DisplayNames`. */
-  country: string
-  city: string
+  /** ISO 3166-1 code; city and country are named by `footer.office…` in content/messages. */
+  country: 'US' | 'CA' | 'EE' | 'BE'
   /** International number with spaces, or null where nobody answers a telephone. */
   telephone: string | null
 }
@@ -26,10 +25,10 @@ export const agency = {
   /** Messaging app, international format without plus or spaces (wa.me). */
   messagingNumber: '13025550142',
   offices: [
-    { country: 'US', city: 'Wilmington', telephone: '+1 302 555 0142' },
-    { country: 'CA', city: 'Toronto', telephone: '+1 416 555 0137' },
-    { country: 'EE', city: 'Tallinn', telephone: null },
-    { country: 'BE', city: 'Ghent', telephone: null },
+    { country: 'US', telephone: '+1 302 555 0142' },
+    { country: 'CA', telephone: '+1 416 555 0137' },
+    { country: 'EE', telephone: null },
+    { country: 'BE', telephone: null },
   ],
   /** Spec §9: Monday to Friday, 09:00-18:00. */
   openingHours: { days: [1, 5], from: '09:00', to: '18:00' },

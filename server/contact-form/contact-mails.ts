@@ -2,11 +2,11 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { StartTime } from '#domain/contact-form/contact-request.ts'
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import type { Locale } from '#domain/language/locales.ts'
 
 import type { Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
-import { formatMoment, formatOpeningHours } from '../mail/mail-values.ts'
+import { formatMoment, formatOpeningHours, languageName } from '../mail/mail-values.ts'
 import type { KeptContactRequest } from './read-contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
@@ -65,7 +65,7 @@ export function contactNotification(
     phone: request.phone,
     url: request.url,
     startTime: startTimeWords(request.startTime, language),
-    language: new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(request.language) ?? '',
+    language: languageName(request.language, language),
     receivedAt: formatMoment(createdAt, language),
     dueBy: formatMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
     hours: String(claims.analysisHours),

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 
+import { insertRow } from '../database/compiled-queries.ts'
 import type { ContactRequestTable, Database } from '../database/tables.ts'
 
 /** Keeps a contact request. */
@@ -7,5 +8,5 @@ export async function insertContactRequest(
   db: Kysely<Database>,
   row: Insertable<ContactRequestTable>,
 ): Promise<void> {
-  await db.insertInto('contact_request').values(row).execute()
+  await insertRow(db, 'contact_request', row)
 }

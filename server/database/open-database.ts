@@ -22,6 +22,7 @@ const PRAGMAS = [
   ['foreign_keys', 'ON', 1],
   ['mmap_size', '0', 0],
   ['secure_delete', 'ON', 1],
+  ['temp_store', 'MEMORY', 2],
 ] as const
 
 /** Opens `valmis.db` in the data folder, durable settings asserted, migrated; throws one clear line. */

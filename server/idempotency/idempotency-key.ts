@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import { ApiProblem } from '../problems/api-problem.ts'
 
@@ -16,5 +16,5 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 /** Fingerprint of a flat payload; the order of its fields does not matter. */
 export function payloadHash(payload: Readonly<Record<string, string>>): string {
   const fields = Object.entries(payload).sort(([one], [other]) => (one < other ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+  return hash('sha256', JSON.stringify(fields))
 }

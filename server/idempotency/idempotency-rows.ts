@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 
+import { insertRow, runCompiled } from '../database/compiled-queries.ts'
 import type { Database, IdempotencyKeyTable } from '../database/tables.ts'
 
 /** The first answer given to a key, if there was one. */
@@ -8,8 +9,10 @@ export async function findIdempotencyRow(
   scope: string,
   key: string,
 ): Promise<Selectable<IdempotencyKeyTable> | undefined> {
-  const row = db.selectFrom('idempotency_key').selectAll().where('scope', '=', scope).where('key', '=', key)
-  return row.executeTakeFirst()
+  const [row] = await runCompiled(db, 'find idempotency_key', [scope, key], () =>
+    db.selectFrom('idempotency_key').selectAll().where('scope', '=', scope).where('key', '=', key),
+  )
+  return row
 }
 
 /** Keeps the answer to a key, in the transaction of what it answers. */
@@ -17,7 +20,7 @@ export async function insertIdempotencyRow(
   db: Kysely<Database>,
   row: Insertable<IdempotencyKeyTable>,
 ): Promise<void> {
-  await db.insertInto('idempotency_key').values(row).execute()
+  await insertRow(db, 'idempotency_key', row)
 }
 
 /** How long a key is remembered: longer than any form is kept open and sent again. */

@@ -3,8 +3,18 @@ import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
+/** Kept, because making one takes longer than the rest of a request. */
+const momentFormats = new Map<Locale, Intl.DateTimeFormat>()
+const languageNames = new Map<Locale, Intl.DisplayNames>()
+
 /** A moment in words, in UTC and saying so: mails are read anywhere. */
 export function formatMoment(moment: Date, language: Locale): string {
+  const format = momentFormats.get(language) ?? momentFormat(language)
+  momentFormats.set(language, format)
+  return format.format(moment)
+}
+
+function momentFormat(language: Locale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALES[language].tag, {
     weekday: 'long',
     year: 'numeric',
@@ -14,7 +24,15 @@ export function formatMoment(moment: Date, language: Locale): string {
     minute: '2-digit',
     timeZone: 'UTC',
     timeZoneName: 'short',
-  }).format(moment)
+  })
+}
+
+/** What a language is called in another. */
+export function languageName(named: Locale, language: Locale): string {
+  const names =
+    languageNames.get(language) ?? new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' })
+  languageNames.set(language, names)
+  return names.of(named) ?? ''
 }
 
 /** Opening hours as the site's footer says them. */

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url'
 
 import type { Kysely } from 'kysely'
 
+import { insertRow } from '../database/compiled-queries.ts'
 import type { Database } from '../database/tables.ts'
 import type { Mail, Mailbox } from './outgoing-mail.ts'
 
@@ -26,21 +27,18 @@ export async function queueMail(
   const id = newId()
   const createdAt = now().toISOString()
   const { kind, recipient, replyTo, subject, text, html, language, autoSubmitted, priority } = mail
-  await trx
-    .insertInto('outbox')
-    .values({
-      ...{ id, kind, recipient, subject, text, html, language, priority },
-      created_at: createdAt,
-      record_id: recordId,
-      sender: sender.address,
-      sender_name: sender.name,
-      reply_to: replyTo?.address ?? null,
-      reply_to_name: replyTo?.name ?? null,
-      message_id: `<${id}@${domainToASCII(sender.address.slice(sender.address.lastIndexOf('@') + 1))}>`,
-      auto_submitted: autoSubmitted,
-      state: 'queued',
-      attempts: 0,
-      next_attempt_at: createdAt,
-    })
-    .execute()
+  await insertRow(trx, 'outbox', {
+    ...{ id, kind, recipient, subject, text, html, language, priority },
+    created_at: createdAt,
+    record_id: recordId,
+    sender: sender.address,
+    sender_name: sender.name,
+    reply_to: replyTo?.address ?? null,
+    reply_to_name: replyTo?.name ?? null,
+    message_id: `<${id}@${domainToASCII(sender.address.slice(sender.address.lastIndexOf('@') + 1))}>`,
+    auto_submitted: autoSubmitted,
+    state: 'queued',
+    attempts: 0,
+    next_attempt_at: createdAt,
+  })
 }

@@ -11,9 +11,13 @@ export function standInForInvokerCommands(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     const dialog = event.target.closest('dialog')
-    if (dialog && event.target.closest('a[href*="#"]')) dialog.close()
+    if (dialog && event.target.closest('a:not([target], [href^="mailto:"], [href^="tel:"])')) dialog.close()
     if (!hasClosedBy && dialog === event.target && dialog.getAttribute('closedby') === 'any') dialog.close()
     if (!hasCommands) runCommand(event.target.closest('button[commandfor]'))
+  })
+  // A page restored by the back button must not come back under its menu.
+  addEventListener('pagehide', () => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close()
   })
 }
 

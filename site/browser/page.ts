@@ -1,10 +1,15 @@
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
+import { showPresses } from './button-press.ts'
+import { compareSlides } from './comparison.ts'
 import { standInForInvokerCommands } from './dialogs.ts'
 import { keepPlaceOnLanguageChange } from './language-links.ts'
 import { leadToContactForm } from './free-analysis.ts'
-import { rememberPageLanguage } from './remember-language.ts'
 import { trackMessagingLinks } from './messaging-links.ts'
+import { fallBackToInitials } from './portraits.ts'
+import { rememberPageLanguage } from './remember-language.ts'
+import { revealWhenSeen } from './reveal.ts'
+import { showStickyBar } from './sticky-bar.ts'
 
 /* The script every page loads. Ships to the client: everything here counts against 10 KiB (quality.md §1). */
 const locale = parseLocaleCode(document.documentElement.dataset['locale'])
@@ -15,3 +20,8 @@ if (locale !== null) {
 standInForInvokerCommands()
 leadToContactForm()
 trackMessagingLinks()
+showPresses()
+compareSlides()
+fallBackToInitials()
+revealWhenSeen()
+showStickyBar()

@@ -5,6 +5,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
+import { founder } from '#content/catalogue/team.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { formatPrice } from '#domain/pricing/format-price.ts'
@@ -50,11 +51,12 @@ export function sampleOf(locale: Locale, use: FontUse): string {
   return headlines.join(' ').replace(/\{[a-zA-Z]+\}/g, '')
 }
 
-/** Words written by hand: every message whose name begins with `note`, and "most popular". */
+/** Words written by hand: the hero's notes, what is wrong with old sites, "most popular", and the signature. */
 function handwritten(locale: Locale): string {
-  const { hero, pricing } = messages[locale]
+  const { hero, portfolio, pricing } = messages[locale]
+  const issues = Object.entries(portfolio).filter(([key]) => /Issue(?:One|Two|Three)$/.test(key))
   const notes = Object.entries(hero).filter(([key]) => key.startsWith('note'))
-  return [...notes.map(([, text]) => text), pricing.mostPopular].join('')
+  return [...[...notes, ...issues].map(([, text]) => text), pricing.mostPopular, founder.name].join(' ')
 }
 
 function prices(locale: Locale): string {

@@ -11,8 +11,9 @@ export const hero = {
   statSites: 'fertige Websites',
   statCountries: 'Länder',
   statRating: 'von 5, {reviews} Bewertungen',
-  proofLabel:
-    'Eine alte Website, von uns mit dem Rotstift kommentiert: 7,8 Sekunden Ladezeit, nirgends steht, wer, wo und zu welchem Preis, und eine Telefonnummer fehlt.',
+  compareLabel: 'Slide from the old website to the new one',
+  beforeAlt: 'The old website of {client}, with notes in red pencil',
+  afterAlt: 'The new website of {client}',
   noteWho: 'wer, wo, wie teuer?',
   noteSlow: '7,8 s Ladezeit!',
   notePhone: 'und die Telefonnummer?',

@@ -3,7 +3,7 @@ export const contactForm = {
   heading: 'Ask for your free analysis',
   lead: 'A person looks at your site and writes you what works, what costs you customers, and what to do first. Within {hours} hours, free, with no strings attached.',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Telephone',
   url: 'Your website',
   urlHint: 'If you have one',
@@ -34,7 +34,7 @@ export const contactForm = {
   offline: 'You seem to be offline. Your text is kept; please try again when you are back.',
   sentHeading: 'It has arrived',
   sentText:
-    'We have sent you an e-mail that says what happens next. Your report follows within {hours} hours.',
+    'We have sent you an email that says what happens next. Your report follows within {hours} hours.',
   sentBack: 'Back to the home page',
   notSentHeading: 'Not sent yet',
   notSentText: 'Go back with your browser: what you typed is still there.',

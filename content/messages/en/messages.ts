@@ -1,11 +1,20 @@
 import { contactForm } from './contact-form.ts'
+import { faq } from './faq.ts'
 import { footer } from './footer.ts'
+import { founder } from './founder.ts'
+import { guarantee } from './guarantee.ts'
+import { howItWorks } from './how-it-works.ts'
+import { knowledgeBase } from './knowledge-base.ts'
+import { portfolio } from './portfolio.ts'
+import { services } from './services.ts'
+import { socialProof } from './social-proof.ts'
+import { stickyBar } from './sticky-bar.ts'
+import { testimonials } from './testimonials.ts'
 import { header } from './header.ts'
 import { hero } from './hero.ts'
 import { language } from './language.ts'
 import { mailLinks } from './mail-links.ts'
 import { notFound } from './not-found.ts'
-import { overview } from './overview.ts'
 import { page } from './page.ts'
 import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
@@ -15,13 +24,22 @@ import { supportTicket } from './support-ticket.ts'
 /** Every word of the interface in English, by feature; the other languages answer to its keys. */
 export const messages = {
   contactForm,
+  faq,
   footer,
+  founder,
+  guarantee,
+  howItWorks,
+  knowledgeBase,
+  portfolio,
+  services,
+  socialProof,
+  stickyBar,
+  testimonials,
   header,
   hero,
   language,
   mailLinks,
   notFound,
-  overview,
   page,
   pricing,
   privacy,

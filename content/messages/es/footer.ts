@@ -3,6 +3,10 @@ import type { FooterMessages } from '../en/footer.ts'
 export const footer = {
   claim: 'Buenas webs para pequeños negocios: precio cerrado, unos días de trabajo y la web es suya.',
   officesHeading: 'Oficinas',
+  officeUS: 'Wilmington, Estados Unidos',
+  officeCA: 'Toronto, Canadá',
+  officeEE: 'Tallin, Estonia',
+  officeBE: 'Gante, Bélgica',
   pagesHeading: 'En esta web',
   supportHeading: '¿Ya es cliente?',
   supportButton: 'Abrir una incidencia',

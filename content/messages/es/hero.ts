@@ -11,8 +11,9 @@ export const hero = {
   statSites: 'webs entregadas',
   statCountries: 'países',
   statRating: 'sobre 5, {reviews} opiniones',
-  proofLabel:
-    'Una web antigua con nuestras notas a lápiz rojo: tarda siete coma ocho segundos en cargar, no dice quién, dónde ni cuánto, y no hay ningún número de teléfono.',
+  compareLabel: 'Slide from the old website to the new one',
+  beforeAlt: 'The old website of {client}, with notes in red pencil',
+  afterAlt: 'The new website of {client}',
   noteWho: '¿quién, dónde, cuánto?',
   noteSlow: '¡7,8 s en cargar!',
   notePhone: '¿y el teléfono?',

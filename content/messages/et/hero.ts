@@ -11,8 +11,9 @@ export const hero = {
   statSites: 'kodulehte valmis',
   statCountries: 'riigis',
   statRating: 'punkti viiest, {reviews} arvustust',
-  proofLabel:
-    'Vana koduleht meie punase pliiatsi märkustega: laadimine võtab seitse koma kaheksa sekundit, kusagilt ei selgu, kes, kus ja kui palju, ning telefoninumbrit ei ole.',
+  compareLabel: 'Slide from the old website to the new one',
+  beforeAlt: 'The old website of {client}, with notes in red pencil',
+  afterAlt: 'The new website of {client}',
   noteWho: 'kes, kus, palju maksab?',
   noteSlow: 'laadib 7,8 s!',
   notePhone: 'aga telefoninumber?',

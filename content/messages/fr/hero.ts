@@ -11,8 +11,9 @@ export const hero = {
   statSites: 'sites livrés',
   statCountries: 'pays',
   statRating: 'sur 5, {reviews} avis',
-  proofLabel:
-    'Un vieux site avec nos notes au crayon rouge : sept virgule huit secondes pour s’afficher, rien ne dit qui, où ni combien, et il n’y a pas de numéro de téléphone.',
+  compareLabel: 'Slide from the old website to the new one',
+  beforeAlt: 'The old website of {client}, with notes in red pencil',
+  afterAlt: 'The new website of {client}',
   noteWho: 'qui, où, combien ?',
   noteSlow: '7,8 s pour s’afficher !',
   notePhone: 'et pour vous appeler ?',

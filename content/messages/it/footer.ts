@@ -3,6 +3,10 @@ import type { FooterMessages } from '../en/footer.ts'
 export const footer = {
   claim: 'Siti fatti bene per piccole imprese: un prezzo solo, pochi giorni, e il sito è Suo.',
   officesHeading: 'Sedi',
+  officeUS: 'Wilmington, Stati Uniti',
+  officeCA: 'Toronto, Canada',
+  officeEE: 'Tallinn, Estonia',
+  officeBE: 'Gand, Belgio',
   pagesHeading: 'In questo sito',
   supportHeading: 'È già nostro cliente?',
   supportButton: 'Chieda assistenza',

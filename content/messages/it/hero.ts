@@ -11,8 +11,9 @@ export const hero = {
   statSites: 'siti consegnati',
   statCountries: 'Paesi',
   statRating: 'su 5, {reviews} recensioni',
-  proofLabel:
-    'Un vecchio sito con le nostre note a matita rossa: ci mette sette secondi e otto decimi ad aprirsi, niente dice chi, dove e quanto costa, e il numero di telefono non c’è.',
+  compareLabel: 'Slide from the old website to the new one',
+  beforeAlt: 'The old website of {client}, with notes in red pencil',
+  afterAlt: 'The new website of {client}',
   noteWho: 'chi, dove, quanto costa?',
   noteSlow: '7,8 s per aprirsi!',
   notePhone: 'e il telefono dov’è?',

@@ -3,6 +3,10 @@ import type { FooterMessages } from '../en/footer.ts'
 export const footer = {
   claim: 'Goede websites voor kleine bedrijven. Eén prijs, een paar dagen, en de site is van u.',
   officesHeading: 'Kantoren',
+  officeUS: 'Wilmington, Verenigde Staten',
+  officeCA: 'Toronto, Canada',
+  officeEE: 'Tallinn, Estland',
+  officeBE: 'Gent, België',
   pagesHeading: 'Op deze site',
   supportHeading: 'Al klant?',
   supportButton: 'Ondersteuning vragen',

@@ -11,8 +11,9 @@ export const hero = {
   statSites: 'sites opgeleverd',
   statCountries: 'landen',
   statRating: 'van de 5, {reviews} beoordelingen',
-  proofLabel:
-    'Een oude website met onze aantekeningen in rood potlood: zeven komma acht seconden laden, nergens staat wie, waar of hoeveel, en een telefoonnummer ontbreekt.',
+  compareLabel: 'Slide from the old website to the new one',
+  beforeAlt: 'The old website of {client}, with notes in red pencil',
+  afterAlt: 'The new website of {client}',
   noteWho: 'wie, waar, wat kost het?',
   noteSlow: '7,8 seconden laden!',
   notePhone: 'en het telefoonnummer?',

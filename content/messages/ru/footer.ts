@@ -3,6 +3,10 @@ import type { FooterMessages } from '../en/footer.ts'
 export const footer = {
   claim: 'Хорошие сайты для малого бизнеса: одна цена, несколько дней — и сайт ваш.',
   officesHeading: 'Офисы',
+  officeUS: 'Уилмингтон, США',
+  officeCA: 'Торонто, Канада',
+  officeEE: 'Таллин, Эстония',
+  officeBE: 'Гент, Бельгия',
   pagesHeading: 'На этом сайте',
   supportHeading: 'Вы уже наш клиент?',
   supportButton: 'Написать в поддержку',

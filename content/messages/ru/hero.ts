@@ -8,12 +8,13 @@ export const hero = {
   checkRevisions: '{days} дней бесплатных правок',
   freeAnalysis: 'Бесплатный разбор сайта',
   getStarted: 'Написать нам',
-  statSites: 'сайтов сдано',
+  statSites: 'готовых сайтов',
   statCountries: 'стран',
-  statRating: 'из 5 по {reviews} отзывам',
-  proofLabel:
-    'Старый сайт с нашими пометками красным карандашом: загружается семь целых восемь десятых секунды, непонятно, кто, где и почём, а номера телефона нет.',
-  noteWho: 'кто, где, почём?',
+  statRating: 'по {reviews} отзывам',
+  compareLabel: 'Slide from the old website to the new one',
+  beforeAlt: 'The old website of {client}, with notes in red pencil',
+  afterAlt: 'The new website of {client}',
+  noteWho: 'кто, где, сколько?',
   noteSlow: 'грузится 7,8 с!',
   notePhone: 'а телефон где?',
 } satisfies HeroMessages

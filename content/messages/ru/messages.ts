@@ -1,12 +1,21 @@
 import type { Messages } from '../en/messages.ts'
 import { contactForm } from './contact-form.ts'
+import { faq } from './faq.ts'
 import { footer } from './footer.ts'
+import { founder } from './founder.ts'
+import { guarantee } from './guarantee.ts'
+import { howItWorks } from './how-it-works.ts'
+import { knowledgeBase } from './knowledge-base.ts'
+import { portfolio } from './portfolio.ts'
+import { services } from './services.ts'
+import { socialProof } from './social-proof.ts'
+import { stickyBar } from './sticky-bar.ts'
+import { testimonials } from './testimonials.ts'
 import { header } from './header.ts'
 import { hero } from './hero.ts'
 import { language } from './language.ts'
 import { mailLinks } from './mail-links.ts'
 import { notFound } from './not-found.ts'
-import { overview } from './overview.ts'
 import { page } from './page.ts'
 import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
@@ -16,13 +25,22 @@ import { supportTicket } from './support-ticket.ts'
 /** Every word of the interface in this language; keys as in English, or this does not compile. */
 export const messages = {
   contactForm,
+  faq,
   footer,
+  founder,
+  guarantee,
+  howItWorks,
+  knowledgeBase,
+  portfolio,
+  services,
+  socialProof,
+  stickyBar,
+  testimonials,
   header,
   hero,
   language,
   mailLinks,
   notFound,
-  overview,
   page,
   pricing,
   privacy,

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { MESSAGE_FIELD_ID } from '../../browser/free-analysis.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
+import { Mark } from '../../ui/mark/Mark.tsx'
 import { TextArea, TextField } from '../../ui/field/Field.tsx'
 import styles from './ContactForm.module.css'
 import { startTimeWords, type ContactWords } from './contact-words.ts'
@@ -23,7 +24,7 @@ interface ContactFormProps {
  * to a render.
  */
 export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
-  const { form, phase, sentences, isInteractive, handleInput, handleSubmit } = useContactForm(
+  const { form, phase, sentences, hasArrived, isInteractive, handleInput, handleSubmit } = useContactForm(
     locale,
     words,
     FORM_ID,
@@ -42,6 +43,14 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
       onSubmit={handleSubmit}
     >
       <input type="hidden" name="language" value={locale} />
+      {hasArrived && (
+        <p className={styles.arrived}>
+          <Mark kind="tick" />
+          <span>
+            <strong>{words.sentHeading}</strong> <span>{words.sentText}</span>
+          </span>
+        </p>
+      )}
       <div className={styles.pair}>
         <TextField
           id="contact-name"
@@ -98,7 +107,8 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
       />
       <fieldset className={styles.times}>
         <legend>
-          {words.startTime} <span className={styles.optional}>({words.optional})</span>
+          <span>{words.startTime}</span>
+          <span className={styles.optional}>{` (${words.optional})`}</span>
         </legend>
         {START_TIMES.map((time) => (
           <label key={time} className={styles.time}>
@@ -108,11 +118,12 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
         ))}
       </fieldset>
       <div className={styles.end}>
-        <button type="submit" className={buttonClass('primary')} disabled={isSending}>
+        <button type="submit" className={buttonClass('primary')} aria-disabled={isSending}>
           {isSending ? words.sending : words.submit}
         </button>
         <p className={styles.small}>
-          {words.promise} {words.privacyNote} <a href={privacyHref}>{words.privacyLink}</a>
+          <span>{`${words.promise} ${words.privacyNote} `}</span>
+          <a href={privacyHref}>{words.privacyLink}</a>
         </p>
       </div>
     </form>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
@@ -15,7 +16,7 @@ interface ContactSectionProps {
 
 /** The section every button leads to: what the analysis is, and the order form for it. */
 export function ContactSection({ context, children }: ContactSectionProps) {
-  const words = context.messages.contactForm
+  const { contactForm: words, faq } = context.messages
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-heading">
       <div className={`page-width ${styles.grid}`}>
@@ -25,6 +26,10 @@ export function ContactSection({ context, children }: ContactSectionProps) {
           <p>
             <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
           </p>
+          <div id="faq">
+            <h3>{faq.heading}</h3>
+            <p>{fillPlaceholders(faq.shortAnswers, { days: context.number(packages[0].revisionDays) })}</p>
+          </div>
         </div>
         <div id="free-audit">{children}</div>
       </div>

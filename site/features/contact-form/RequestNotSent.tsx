@@ -3,7 +3,6 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import styles from './RequestNotSent.module.css'
 
@@ -32,11 +31,9 @@ export function RequestNotSent({ context }: { context: PageContext }) {
           </p>
         ))}
       </div>
-      <p>{words.notSentText}</p>
+      <p className="lead">{words.notSentText}</p>
       <p>
-        <ButtonLink href={`${localizedPath(context.locale, '/')}#contact`} look="secondary">
-          {words.notSentBack}
-        </ButtonLink>
+        <a href={`${localizedPath(context.locale, '/')}#contact`}>{words.notSentBack}</a>
       </p>
       <p>
         <a href={`mailto:${agency.salesMailbox}`}>

@@ -34,6 +34,8 @@ const ISLAND_WORDS = [
   'emailMalformed',
   'urlMalformed',
   'offline',
+  'sentHeading',
+  'sentText',
 ] as const satisfies readonly (keyof AllWords)[]
 
 /** The strings the form's island carries. */

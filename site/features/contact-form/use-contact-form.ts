@@ -1,4 +1,5 @@
 import {
+  type InputEvent,
   type RefObject,
   type SubmitEvent,
   useEffect,
@@ -25,15 +26,17 @@ import { sendContactRequest } from './send-contact-request.ts'
 export type Phase = 'idle' | 'submitting' | 'success' | 'error'
 
 /** What is wrong with each field, as a sentence; fields that are right are absent. */
-export type FieldSentences = Partial<Record<ContactField, string>>
+export type FieldSentences = Partial<Record<ContactField, string | undefined>>
 
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>
   phase: Phase
   sentences: FieldSentences
+  /** True from a success until something is typed again: the glow and the toast pass, this stays. */
+  hasArrived: boolean
   /** False until the island lives: until then the browser's own validation guards the plain form. */
   isInteractive: boolean
-  handleInput: () => void
+  handleInput: (event: InputEvent<HTMLFormElement>) => void
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
@@ -43,6 +46,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   const isSending = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [sentences, setSentences] = useState<FieldSentences>({})
+  const [hasArrived, setHasArrived] = useState(false)
   const isInteractive = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -74,7 +78,9 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     showToast({ variant: 'destructive', title, text })
     const [first] = Object.keys(found)
     const field = first === undefined ? null : form.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
+    if (!(field instanceof HTMLElement)) return
+    field.focus({ preventScroll: true })
+    field.scrollIntoView({ block: 'center' }) // clear of the header above and the toast below
   }
 
   async function submit(element: HTMLFormElement) {
@@ -104,20 +110,23 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     clearForm(element)
     keepDraft(null)
     setPhase('success')
+    setHasArrived(true)
     showToast({ variant: 'default', text: words.success })
     track({ name: 'lead_submit', formType: 'contact', ...LEAD_VALUE })
-    setTimeout(() => {
-      scrollTo({ top: 0 })
-    }, SUCCESS_SCROLL_DELAY_MS)
+    scrollToTopUnlessTouched()
   }
 
   return {
     form,
     phase,
     sentences,
+    hasArrived,
     isInteractive,
-    handleInput: () => {
-      if (form.current && !isSending.current) keepDraft(readFormValues(form.current))
+    handleInput: (event) => {
+      if (!isSending.current) keepDraft(readFormValues(event.currentTarget))
+      setHasArrived(false)
+      const { name } = event.target as HTMLInputElement
+      setSentences((before) => (name in before ? { ...before, [name]: undefined } : before))
     },
     handleSubmit: (event) => {
       event.preventDefault() // not `action=`: React 19 resets the fields afterwards; spec §4 keeps them on error
@@ -127,6 +136,25 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
         isSending.current = false
       })
     },
+  }
+}
+
+/** Spec §4, §9: the page scrolls to its top, unless the visitor has meanwhile begun something else. */
+function scrollToTopUnlessTouched() {
+  const touched = new AbortController()
+  const timer = setTimeout(() => {
+    touched.abort()
+    scrollTo({ top: 0 })
+  }, SUCCESS_SCROLL_DELAY_MS)
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(
+      type,
+      () => {
+        clearTimeout(timer)
+        touched.abort()
+      },
+      { signal: touched.signal, passive: true },
+    )
   }
 }
 

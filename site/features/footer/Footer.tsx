@@ -11,7 +11,6 @@ import styles from './Footer.module.css'
 export function Footer({ context }: { context: PageContext }) {
   const words = context.messages.footer
   const { from, to } = agency.openingHours
-  const countries = new Intl.DisplayNames([context.tag], { type: 'region' })
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
@@ -23,9 +22,9 @@ export function Footer({ context }: { context: PageContext }) {
         <section aria-labelledby="footer-offices">
           <h2 id="footer-offices">{words.officesHeading}</h2>
           <ul role="list">
-            {agency.offices.map(({ country, city, telephone }) => (
+            {agency.offices.map(({ country, telephone }) => (
               <li key={country}>
-                {city}, {countries.of(country)}
+                {words[`office${country}`]}
                 {telephone !== null && (
                   <>
                     <br />

@@ -28,7 +28,10 @@ export function Hero({ context }: { context: PageContext }) {
   const stats = [
     { value: `${context.number(claims.sitesDelivered)}+`, label: words.statSites },
     { value: `${context.number(claims.countries)}+`, label: words.statCountries },
-    { value: context.number(claims.rating.value), label: fillPlaceholders(words.statRating, { reviews }) },
+    {
+      value: `${context.number(claims.rating.value)}/5`,
+      label: fillPlaceholders(words.statRating, { reviews }),
+    },
   ]
   const price = (
     <span className={styles.circled}>

@@ -1,34 +1,51 @@
+import { caseStudies } from '#content/catalogue/case-studies.ts'
 import type { Messages } from '#content/messages/en/messages.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { Mark } from '../../ui/mark/Mark.tsx'
+import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import styles from './ProofSheet.module.css'
 
-/** A believably dated page under the red pencil, drawn by CSS; the words of the page itself are decoration. */
+const SIZES = '(width < 60rem) 86vw, 28rem'
+
+/**
+ * A real old page under the red pencil, which gives way to the new one: dragged, tapped or with arrow
+ * keys, all by a range input; `site/browser/comparison.ts` draws its value. A still picture without script.
+ */
 export function ProofSheet({ words }: { words: Messages['hero'] }) {
+  const [{ client, showcase }] = caseStudies
   return (
-    <figure className={styles.sheet} role="img" aria-label={words.proofLabel}>
-      <div className={styles.page} aria-hidden="true" lang="en" translate="no">
-        <div className={styles.title}>~ Vermont Joinery ~</div>
-        <div className={styles.menu}>HOME | ABOUT US | GALLERY | GUESTBOOK | LINKS</div>
-        <p>
-          <b>Welcome to our web site!!</b> We are a family run joinery business established in 1987 and we
-          would like to welcome you to our web site. Please feel free to browse our pages and sign our
-          guestbook.
-        </p>
-        <div className={styles.picture}>workshop_final2.jpg (2.4 MB)</div>
-        <p>Best viewed in 1024×768. You are visitor number 004871. Last updated 12 March 2011.</p>
-        <p>© 2011 Vermont Joinery. All rights reserved.</p>
-      </div>
-      <div className={styles.notes} aria-hidden="true">
-        <span className={`hand ${styles.who}`}>{words.noteWho}</span>
-        <span className={`hand ${styles.slow}`}>
-          {words.noteSlow}
-          <Mark kind="arrow" />
-        </span>
-        <span className={`hand ${styles.phone}`}>{words.notePhone}</span>
-        <span className={styles.ring}>
-          <Mark kind="circle" variant={1} />
-        </span>
+    <figure className={styles.sheet}>
+      <div className={styles.pages}>
+        <div className={styles.after}>
+          <Screenshot name={showcase} alt={fillPlaceholders(words.afterAlt, { client })} sizes={SIZES} />
+        </div>
+        <div className={styles.before}>
+          <Screenshot
+            name={`${showcase}-before`}
+            alt={fillPlaceholders(words.beforeAlt, { client })}
+            sizes={SIZES}
+          />
+          <div className={styles.notes}>
+            <span className={`hand ${styles.who}`}>{words.noteWho}</span>
+            <span className={`hand ${styles.slow}`}>
+              {words.noteSlow}
+              <Mark kind="arrow" />
+            </span>
+            <span className={`hand ${styles.phone}`}>{words.notePhone}</span>
+          </div>
+        </div>
+        <span className={styles.edge} aria-hidden="true" />
+        <input
+          type="range"
+          min="0"
+          max="100"
+          defaultValue="88"
+          step="1"
+          className={styles.slider}
+          aria-label={words.compareLabel}
+          data-compare
+        />
       </div>
     </figure>
   )

@@ -12,7 +12,7 @@ interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
 /** A link that looks like a button: it goes somewhere, so it works without script. */
 export function ButtonLink({ look, isSmall = false, children, ...link }: ButtonLinkProps) {
   return (
-    <a {...link} className={buttonClass(look, isSmall)}>
+    <a {...link} data-button className={buttonClass(look, isSmall)}>
       {children}
     </a>
   )

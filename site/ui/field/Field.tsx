@@ -28,8 +28,8 @@ export function Field({ id, label, optionalLabel, hint, problem, children }: Fie
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
-        {optionalLabel !== undefined && <span className={styles.optional}> ({optionalLabel})</span>}
+        <span>{label}</span>
+        {optionalLabel !== undefined && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
       </label>
       {children({
         id,

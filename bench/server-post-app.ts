@@ -1,0 +1,49 @@
+/**
+ * The API on a fresh database, for `bench/server.ts`: `node bench/server-post-app.ts grouped|per-request`.
+ * Everything is the real thing but the writer, which is what is compared; nothing sends the mails.
+ */
+import { randomUUIDv7 } from 'node:crypto'
+import { join } from 'node:path'
+
+import { sql, type Kysely } from 'kysely'
+
+import { buildApp } from '../server/app.ts'
+import { CONTACT_MAIL_KINDS } from '../server/contact-form/contact-mails.ts'
+import { openDatabase } from '../server/database/open-database.ts'
+import type { Database } from '../server/database/tables.ts'
+import { createWriter, type Write } from '../server/database/writer.ts'
+import { createLogger } from '../server/log.ts'
+import { readMailTemplates } from '../server/mail/mail-templates.ts'
+import { createMailRenderer } from '../server/mail/render-mail.ts'
+import { readSettings } from '../server/settings.ts'
+
+/** What one would write without group commit: every request begins and commits its own transaction. */
+function commitEach(db: Kysely<Database>): Write {
+  return (work) =>
+    db.connection().execute(async (trx) => {
+      await sql`begin immediate`.execute(trx)
+      try {
+        const result = await work(trx)
+        await sql`commit`.execute(trx)
+        return result
+      } catch (error) {
+        await sql`rollback`.execute(trx)
+        throw error
+      }
+    })
+}
+
+const settings = readSettings(process.env)
+const db = await openDatabase(settings.dataDir)
+const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), CONTACT_MAIL_KINDS)
+const app = await buildApp({
+  settings,
+  site: null,
+  write: process.argv[2] === 'grouped' ? createWriter(db) : commitEach(db),
+  renderMail: createMailRenderer(templates),
+  wakeOutbox: () => undefined,
+  now: () => new Date(),
+  newId: randomUUIDv7,
+  log: createLogger(settings.logLevel),
+})
+await app.listen({ host: settings.host, port: settings.port })

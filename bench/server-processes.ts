@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '..')
+/** A server that has not answered by then will not. */
+const START_PATIENCE_MS = 20_000
+const RETRY_MS = 1
+
+/** A server under measurement; it ends with its scope. */
+export interface Measured {
+  url: URL
+  /** From the start of the process to the first answer. */
+  startMs: number
+  residentMib: () => number
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+/** Our own server on the built site and a database in `dataDir`, as `npm start` starts it. */
+export async function startOurs(dataDir: string): Promise<Measured> {
+  return startNode('server/main.ts', [], dataDir)
+}
+
+/** The API alone, with group commit or with one commit per request; no mail is sent. */
+export async function startPostApp(writer: 'grouped' | 'per-request', dataDir: string): Promise<Measured> {
+  return startNode('bench/server-post-app.ts', [writer], dataDir)
+}
+
+/** One nginx worker that sends the page `/en` as it was compressed by the build. */
+export async function startNginx(folder: string): Promise<Measured> {
+  const port = await freePort()
+  mkdirSync(join(folder, 'pages'))
+  for (const suffix of ['.html', '.html.gz'])
+    copyFileSync(join(ROOT, `dist/client/en${suffix}`), join(folder, `pages/en${suffix}`))
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(
+    config,
+    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log stderr crit;
+    events { worker_connections 512; }
+    http {
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
+      types { text/html html; } client_body_temp_path ${folder}; proxy_temp_path ${folder};
+      fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+      server { listen 127.0.0.1:${port}; root ${folder}/pages; location / { try_files $uri.html =404; } }
+    }`,
+  )
+  return measured(spawn('nginx', ['-c', config], { stdio: 'inherit' }), port, 'SIGTERM') // its worker would outlive SIGKILL
+}
+
+async function startNode(script: string, args: string[], dataDir: string): Promise<Measured> {
+  const port = await freePort()
+  const log = openSync(join(dataDir, 'log'), 'a')
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    env,
+    cwd: dataDir,
+    stdio: ['ignore', log, 'inherit'],
+  })
+  return measured(child, port, 'SIGKILL') // nothing is waited for: a run leaves thousands of mails behind
+}
+
+async function measured(child: ChildProcess, port: number, end: NodeJS.Signals): Promise<Measured> {
+  const begun = performance.now()
+  const exited = once(child, 'exit')
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || performance.now() - begun > START_PATIENCE_MS) {
+      throw new Error(`${child.spawnfile} does not answer`)
+    }
+    await delay(RETRY_MS)
+  }
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    startMs: performance.now() - begun,
+    residentMib: () => residentMib(child.pid ?? 0),
+    async [Symbol.asyncDispose]() {
+      child.kill(end)
+      await exited
+    },
+  }
+}
+
+/** Whether a request gets an answer; by a bare socket, which costs the measured process nothing. */
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    socket.write('GET /en HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n\r\n')
+    await once(socket, 'data')
+    return true
+  } catch {
+    return false // it does not listen yet
+  } finally {
+    socket.destroy()
+  }
+}
+
+function residentMib(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+
+/** What wrk saw of one run. */
+export interface Load {
+  perSecond: number
+  p99Ms: number
+  /** Answers other than 2xx and 3xx, and connections that broke: a run that has them says nothing. */
+  errors: number
+}
+
+interface LoadOptions {
+  seconds: number
+  connections: number
+  /** A Lua file that writes the requests. */
+  script?: string
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
+
+/** Puts load on an address by wrk with one thread, as the reference figures were taken. */
+export async function putLoad(url: URL, { seconds, connections, script }: LoadOptions): Promise<Load> {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
+  if (script !== undefined) args.push('-s', script)
+  const text = await outputOf('wrk', [...args, '-H', 'Accept-Encoding: gzip', url.href])
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? []
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0)
+  const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? []
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]),
+    p99Ms: Number(p99) * (UNITS_MS[unit] ?? Number.NaN),
+    errors: broken.slice(1).reduce((sum, count) => sum + Number(count), refused),
+  }
+}
+
+async function outputOf(command: string, args: string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  for await (const chunk of child.stdout) text += String(chunk)
+  return text
+}
+
+/**
+ * A Lua file for wrk that posts contact requests, each with a key and words of its own: about 500 bytes, as
+ * the reference post has. `run` keeps the keys of two runs on one database apart.
+ */
+export function contactPosts(run: number): string {
+  return `local count = 0
+local message = string.rep("Please look at my website. ", 14)
+request = function()
+  count = count + 1
+  local key = string.format("%08x-0000-4000-8000-%012x", ${run}, count)
+  local body = string.format('{"name":"Visitor %d","email":"visitor%d@example.com","message":"%s","language":"en"}',
+    count, count, message)
+  local headers = { ["content-type"] = "application/json", ["idempotency-key"] = key }
+  return wrk.format("POST", "/api/contact", headers, body)
+end
+`
+}

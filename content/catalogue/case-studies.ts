@@ -1,0 +1,41 @@
+import type { CaseStudy } from '#domain/portfolio/case-study.ts'
+
+/** Three sites before and after (spec §3). Sample content: replace it with what you can prove (decision 29). */
+export const caseStudies = [
+  {
+    sample: true,
+    id: 'joinery',
+    client: 'Vermont Joinery',
+    showcase: 'vermont-joinery',
+    before: { pageSpeed: 23, mobileScore: 31, seoScore: 44 },
+    after: { pageSpeed: 99, mobileScore: 100, seoScore: 98 },
+    conversionIncrease: 64,
+    trafficIncrease: 120,
+    timeframeDays: 3,
+    rating: 5,
+  },
+  {
+    sample: true,
+    id: 'dental',
+    client: 'Kadrioru Hambakliinik',
+    showcase: 'tallinn-dental',
+    before: { pageSpeed: 38, mobileScore: 22, seoScore: 51 },
+    after: { pageSpeed: 100, mobileScore: 98, seoScore: 97 },
+    conversionIncrease: 48,
+    trafficIncrease: 85,
+    timeframeDays: 4,
+    rating: 5,
+  },
+  {
+    sample: true,
+    id: 'yoga',
+    client: 'Estudio Albufera',
+    showcase: 'valencia-yoga',
+    before: { pageSpeed: 29, mobileScore: 35, seoScore: 40 },
+    after: { pageSpeed: 98, mobileScore: 100, seoScore: 96 },
+    conversionIncrease: 71,
+    trafficIncrease: 140,
+    timeframeDays: 5,
+    rating: 5,
+  },
+] as const satisfies readonly CaseStudy[]

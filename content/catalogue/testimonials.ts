@@ -1,0 +1,59 @@
+import type { Testimonial } from '#domain/testimonials/testimonial.ts'
+
+/** Six reviews (spec §3, §9). Sample content: replace them with real ones you may publish (decision 29). */
+export const testimonials = [
+  {
+    sample: true,
+    id: 'joiner',
+    name: 'Tom Alder',
+    company: 'Vermont Joinery',
+    monthsAgo: 2,
+    rating: 5,
+    metric: 64,
+  },
+  {
+    sample: true,
+    id: 'dentist',
+    name: 'Kadri Lepik',
+    company: 'Kadrioru Hambakliinik',
+    monthsAgo: 3,
+    rating: 5,
+    metric: 70,
+  },
+  {
+    sample: true,
+    id: 'baker',
+    name: 'Pieter De Smet',
+    company: 'Bakkerij Deeg',
+    monthsAgo: 1,
+    rating: 5,
+    metric: 35,
+  },
+  {
+    sample: true,
+    id: 'lawyer',
+    name: 'Ada Okafor',
+    company: 'Okafor Lindqvist LLP',
+    monthsAgo: 5,
+    rating: 5,
+    metric: 42,
+  },
+  {
+    sample: true,
+    id: 'yogi',
+    name: 'Lucía Ferrer',
+    company: 'Estudio Albufera',
+    monthsAgo: 4,
+    rating: 5,
+    metric: 71,
+  },
+  {
+    sample: true,
+    id: 'plumber',
+    name: 'Ron Hartley',
+    company: 'Hartley & Sons',
+    monthsAgo: 6,
+    rating: 5,
+    metric: 58,
+  },
+] as const satisfies readonly Testimonial[]

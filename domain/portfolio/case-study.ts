@@ -1,0 +1,25 @@
+/** What measuring a site gave, each out of a hundred. */
+export interface SiteScores {
+  pageSpeed: number
+  mobileScore: number
+  seoScore: number
+}
+
+/** A client's site before and after (spec §3); its words stand in content/messages. */
+export interface CaseStudy {
+  /** True while this is invented and must be replaced before going live (decision 29). */
+  sample: boolean
+  id: 'joinery' | 'dental' | 'yoga'
+  client: string
+  /** Slug of the new site under /showcase. */
+  showcase: string
+  before: SiteScores
+  after: SiteScores
+  /** Percent. */
+  conversionIncrease: number
+  /** Percent. */
+  trafficIncrease: number
+  timeframeDays: number
+  /** Of five. */
+  rating: number
+}

@@ -1,0 +1,14 @@
+/** A customer's review (spec §3); its words stand in content/messages. */
+export interface Testimonial {
+  sample: boolean
+  id: 'joiner' | 'dentist' | 'baker' | 'lawyer' | 'yogi' | 'plumber'
+  name: string
+  company: string
+  monthsAgo: number
+  /** Of five. */
+  rating: number
+  /** Percent; what it counts is said in words. */
+  metric: number
+  /** Address of a video, where there is one. */
+  videoUrl?: string
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+
+import { expect, test } from './fixtures/test.ts'
+
+const words = messages.en.portfolio
+
+/** The tabs once they live. */
+async function openPortfolio(page: Page, path = '/en') {
+  await page.goto(`${path}#portfolio`)
+  await page.locator('astro-island[component-export="Tabs"]:not([ssr])').waitFor({ state: 'attached' })
+  await page
+    .locator('#portfolio astro-island[component-export="Carousel"]:not([ssr])')
+    .waitFor({ state: 'attached' })
+  return page.getByRole('tablist', { name: words.tabsLabel })
+}
+
+/** Names of the slides that can be seen in a carousel. */
+async function slidesInView(page: Page, label: string): Promise<(string | null)[]> {
+  const track = page.getByRole('region', { name: label }).locator('[data-track]')
+  return track.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return [...element.querySelectorAll('[data-slide]')]
+      .filter((slide) => {
+        const box = slide.getBoundingClientRect()
+        return box.left < right - 20 && box.right > left + 20
+      })
+      .map((slide) => slide.getAttribute('aria-label'))
+  })
+}
+
+test('tabs are operated by arrows, Home and End, and choose at once', async ({ page }) => {
+  const tabs = await openPortfolio(page)
+  const beforeAfter = tabs.getByRole('tab', { name: words.tabBeforeAfter })
+  const grid = tabs.getByRole('tab', { name: words.tabPortfolio })
+  await expect(beforeAfter).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: words.tabPortfolio })).toBeHidden()
+  await beforeAfter.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(grid).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: words.tabPortfolio })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: words.tabBeforeAfter })).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(beforeAfter).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(grid).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(beforeAfter).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: words.previous })).toBeFocused()
+})
+
+test('case studies wrap around in both directions, and each step is announced once', async ({ page }) => {
+  await openPortfolio(page)
+  const region = page.getByRole('region', { name: words.carouselLabel })
+  const status = region.getByRole('status')
+  await expect.poll(() => slidesInView(page, words.carouselLabel)).toEqual(['1 of 3'])
+  for (const expected of ['2 of 3', '3 of 3', '1 of 3']) {
+    await region.getByRole('button', { name: words.next }).click()
+    await expect(status).toHaveText(expected)
+    await expect.poll(() => slidesInView(page, words.carouselLabel)).toEqual([expected])
+  }
+  await region.getByRole('button', { name: words.previous }).click()
+  await expect(status).toHaveText('3 of 3')
+  await expect.poll(() => slidesInView(page, words.carouselLabel)).toEqual(['3 of 3'])
+  await expect(region.getByRole('button', { name: words.previous })).toBeFocused()
+})
+
+test('a swipe and the buttons agree on where they are', async ({ page }) => {
+  await openPortfolio(page)
+  const region = page.getByRole('region', { name: words.carouselLabel })
+  await region.locator('[data-track]').evaluate((track) => {
+    track.scrollTo({ left: track.clientWidth + 24, behavior: 'instant' })
+  })
+  await expect(region.locator('[aria-hidden="true"]', { hasText: '2 of 3' })).toBeVisible()
+  await region.getByRole('button', { name: words.next }).click()
+  await expect.poll(() => slidesInView(page, words.carouselLabel)).toEqual(['3 of 3'])
+})
+
+test('a case study shows scores, results and rating in words too', async ({ page }) => {
+  await openPortfolio(page)
+  const study = page.getByRole('article', { name: 'Vermont Joinery' })
+  await expect(study.getByRole('img', { name: 'Speed: 23 of 100' })).toBeVisible()
+  await expect(study.getByRole('img', { name: 'Speed: 99 of 100' })).toBeVisible()
+  await expect(study.getByText('+64%')).toBeVisible()
+  await expect(study.getByText('3 days')).toBeVisible()
+  await expect(study.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+})
+
+test('six sites open in a new tab, and each exists', async ({ page, request }) => {
+  const tabs = await openPortfolio(page)
+  await tabs.getByRole('tab', { name: words.tabPortfolio }).click()
+  const links = page.getByRole('tabpanel').getByRole('link', { name: new RegExp(words.visitSite) })
+  await expect(links).toHaveCount(6)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+  }
+})
+
+test('reviews come three at a time, and wrap around', async ({ page }) => {
+  const { testimonials } = messages.en
+  await page.goto('/en#testimonials')
+  await page.locator('#testimonials astro-island:not([ssr])').waitFor({ state: 'attached' })
+  const region = page.getByRole('region', { name: testimonials.carouselLabel })
+  await expect.poll(() => slidesInView(page, testimonials.carouselLabel)).toEqual(['Reviews 1 to 3 of 6'])
+  await region.getByRole('button', { name: testimonials.next }).click()
+  await expect.poll(() => slidesInView(page, testimonials.carouselLabel)).toEqual(['Reviews 4 to 6 of 6'])
+  await region.getByRole('button', { name: testimonials.next }).click()
+  await expect.poll(() => slidesInView(page, testimonials.carouselLabel)).toEqual(['Reviews 1 to 3 of 6'])
+  await region.getByRole('button', { name: testimonials.previous }).click()
+  await expect.poll(() => slidesInView(page, testimonials.carouselLabel)).toEqual(['Reviews 4 to 6 of 6'])
+})
+
+test('writing a review opens a draft that asks for everything', async ({ page }) => {
+  await page.goto('/en')
+  const href = await page.getByRole('link', { name: messages.en.testimonials.write }).getAttribute('href')
+  const body = new URL(href ?? '').searchParams.get('body') ?? ''
+  for (const asked of ['Service used', 'Rating (1-5)', 'Review', 'Name', 'Company (optional)'])
+    expect(body).toContain(asked)
+})
+
+test('the proof sheet gives way to the new page by keys', async ({ page }) => {
+  await page.goto('/en')
+  const slider = page.getByRole('slider', { name: messages.en.hero.compareLabel })
+  const shown = () =>
+    slider.evaluate((element) => element.closest('figure')?.style.getPropertyValue('--compare'))
+  await expect.poll(shown).toBe('88%')
+  await slider.focus()
+  await page.keyboard.press('Home')
+  expect(await shown()).toBe('0%')
+  await page.keyboard.press('ArrowRight')
+  expect(await shown()).toBe('1%')
+})
+
+test('on a phone a bar offers the analysis after the first screen, and leads to the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  const bar = page.getByRole('complementary', { name: messages.en.stickyBar.label })
+  await expect(bar).toBeHidden()
+  await page.evaluate(() => {
+    scrollTo({ top: innerHeight + 1, behavior: 'instant' })
+  })
+  await expect(bar).toBeVisible()
+  await bar.getByRole('link', { name: messages.en.stickyBar.button }).click()
+  await expect(page.locator('#contact-message')).toBeFocused()
+  await expect(bar).toBeHidden() // it would cover the form it leads to
+})
+
+test('a portrait that cannot be loaded gives way to initials', async ({ page }) => {
+  await page.route(/founder.*\.svg/, (route) =>
+    route.fulfill({ status: 200, contentType: 'image/svg+xml', body: 'x' }),
+  )
+  await page.goto('/en#about')
+  await expect(page.locator('#about').getByText('LT')).toBeVisible()
+})
+
+test('reviews enter once they are seen, and not at all under reduced motion', async ({ browser, page }) => {
+  await page.goto('/en') // reduced motion is this project's default
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
+  await using context = await browser.newContext({ reducedMotion: 'no-preference' })
+  const moving = await context.newPage()
+  await moving.goto('/en')
+  const reviews = moving.locator('#testimonials [data-reveal]').first()
+  await expect(reviews).toHaveAttribute('data-reveal', 'waiting')
+  await reviews.scrollIntoViewIfNeeded()
+  await expect(reviews).toHaveAttribute('data-reveal', 'seen')
+  await expect(reviews.locator('figure').first()).toHaveCSS('opacity', '1')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both tabs and every slide are there', async ({ page }) => {
+    await page.goto('/en')
+    await expect(page.getByRole('link', { name: new RegExp(words.visitSite) })).toHaveCount(6)
+    await expect(page.locator('#portfolio [data-slide]')).toHaveCount(3)
+    await expect(page.getByRole('tablist')).toBeHidden()
+    await expect(page.locator('#testimonials [data-slide]')).toHaveCount(2)
+    await expect(page.getByRole('slider')).toBeHidden()
+  })
+})

@@ -1,0 +1,117 @@
+import { messages } from '#content/messages/messages.ts'
+
+import { contactForm } from './fixtures/contact-form.ts'
+import { anAddress, storedRequests } from './fixtures/store.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** What a translating browser does: every word of the page is put into an element of its own. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (text.data.trim() === '' || /^(?:SCRIPT|STYLE|TEXTAREA)$/.test(text.parentElement?.tagName ?? ''))
+      continue
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text)
+  }
+}
+
+for (const moment of ['before', 'after'] as const) {
+  test(`a page translated ${moment} the form lives still sends it`, async ({ page }) => {
+    const email = anAddress()
+    if (moment === 'before')
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`)
+    await page.goto('/en#contact')
+    const form = contactForm(page, 'en')
+    await form.wake()
+    if (moment === 'after') await page.evaluate(translate)
+    await form.submit.click() // errors come and go
+    await form.name.fill('Mari')
+    await form.email.fill(email)
+    await form.submit.click()
+    await expect(form.form).toContainText(messages.en.contactForm.sentHeading)
+    expect(storedRequests(email)).toHaveLength(1)
+  })
+}
+
+test('a corrected field loses its mark, and an invalid one is not hidden under the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/en#contact')
+  const form = contactForm(page, 'en')
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill(anAddress())
+  await form.message.fill('')
+  await form.submit.press('Enter')
+  await expect(form.message).toBeFocused()
+  const isCovered = () =>
+    form.message.evaluate((field) => {
+      const header = document.querySelector('header > :last-child')
+      return field.getBoundingClientRect().top < (header?.getBoundingClientRect().bottom ?? 0)
+    })
+  await expect.poll(isCovered).toBe(false)
+  await expect(form.message).toHaveAttribute('aria-invalid', 'true')
+  await form.message.fill('Now there are words')
+  await expect(form.message).not.toHaveAttribute('aria-invalid')
+})
+
+test('that a request has arrived stays said until something is typed', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en#contact')
+  const form = contactForm(page, 'en')
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill(anAddress())
+  await form.submit.click()
+  const arrived = form.form.getByText(messages.en.contactForm.sentHeading)
+  await expect(arrived).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(arrived).toBeVisible()
+  await form.name.fill('Somebody else')
+  await expect(arrived).toBeHidden()
+})
+
+test('a visitor who moves on is not pulled back to the top', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en#contact')
+  const form = contactForm(page, 'en')
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill(anAddress())
+  await form.submit.click()
+  await expect(form.form).toHaveAttribute('data-phase', 'success')
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(3_000)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('back from another page, no menu lies over this one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de')
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test.describe('when a part of the site is missing after a new version', () => {
+  test.use({ expectedComplaints: /Failed to load resource|astro-island|dynamically imported module/i })
+
+  test('the plain form still sends', async ({ page }) => {
+    const email = anAddress()
+    await page.route(/_astro\/(?:ContactForm|client)/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/en#contact')
+    const form = contactForm(page, 'en')
+    await form.name.fill('Mari')
+    await form.email.fill(email)
+    await form.submit.click()
+    await expect(page).toHaveURL('/en/contact/sent')
+    expect(storedRequests(email)).toHaveLength(1)
+  })
+})

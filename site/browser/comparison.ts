@@ -1,0 +1,13 @@
+/**
+ * A range input marked `data-compare` draws its value on the figure around it as `--compare`: how much of
+ * the old page is still shown. Dragging, tapping and arrow keys are the browser's own.
+ */
+export function compareSlides(): void {
+  for (const slider of document.querySelectorAll<HTMLInputElement>('input[data-compare]')) {
+    const draw = () => {
+      slider.closest('figure')?.style.setProperty('--compare', `${slider.value}%`)
+    }
+    slider.addEventListener('input', draw)
+    draw()
+  }
+}

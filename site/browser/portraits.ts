@@ -1,0 +1,10 @@
+/** A picture marked with `data-fallback` that cannot be loaded gives way to what lies behind it (spec §8). */
+export function fallBackToInitials(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
+    const fail = () => {
+      image.dataset['failed'] = ''
+    }
+    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') fail()
+    image.addEventListener('error', fail)
+  }
+}

@@ -1,0 +1,74 @@
+import { claims } from '#content/catalogue/claims.ts'
+import { founder } from '#content/catalogue/team.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { Portrait } from '../../ui/portrait/Portrait.tsx'
+import styles from './Founder.module.css'
+
+/** A letter, signed by hand: why the agency exists and what it holds to. */
+export function Founder({ context }: { context: PageContext }) {
+  const words = context.messages.founder
+  const stats = [
+    { value: `${context.number(claims.yearsOfExperience)}+`, label: words.statYears },
+    { value: `${context.number(claims.sitesDelivered)}+`, label: words.statProjects },
+    { value: `${context.number(claims.teamMembers)}+`, label: words.statTeam },
+  ]
+  const values = [
+    { title: words.valueHonestyTitle, text: words.valueHonestyText },
+    { title: words.valuePlainTitle, text: words.valuePlainText },
+    { title: words.valueFinishTitle, text: words.valueFinishText },
+  ]
+  return (
+    <section id="about" className={styles.section} aria-labelledby="founder-heading">
+      <div className={`page-width ${styles.grid}`}>
+        <div className={styles.side}>
+          <div className={styles.photo}>
+            <Portrait
+              name="founder"
+              alt={fillPlaceholders(words.portraitAlt, { name: founder.name })}
+              initials={founder.initials}
+              width={240}
+              height={280}
+            />
+          </div>
+          <dl className={styles.stats}>
+            {stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.letter}>
+          <h2 id="founder-heading">{words.heading}</h2>
+          <blockquote className={styles.quote}>
+            <p>{words.quote}</p>
+          </blockquote>
+          <p>{words.letterOne}</p>
+          <p>{words.letterTwo}</p>
+          <p className={styles.signature}>
+            <span className={styles.hand}>{founder.name}</span>
+            <span>{words.role}</span>
+          </p>
+        </div>
+        <div className={styles.mission}>
+          <h3>{words.missionHeading}</h3>
+          <p className="lead">{words.mission}</p>
+        </div>
+        <div className={styles.values}>
+          <h3>{words.valuesHeading}</h3>
+          <dl>
+            {values.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { claims } from '#content/catalogue/claims.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import styles from './HowItWorks.module.css'
+
+/** Four steps along one pencil line. */
+export function HowItWorks({ context }: { context: PageContext }) {
+  const words = context.messages.howItWorks
+  const steps = [
+    {
+      title: words.analysisTitle,
+      text: fillPlaceholders(words.analysisText, { hours: context.number(claims.analysisHours) }),
+    },
+    { title: words.designTitle, text: words.designText },
+    { title: words.seoTitle, text: words.seoText },
+    { title: words.launchTitle, text: words.launchText },
+  ]
+  return (
+    <section className={styles.section} aria-labelledby="steps-heading">
+      <div className="page-width">
+        <h2 id="steps-heading">{words.heading}</h2>
+        <ol role="list" className={styles.steps} data-reveal="">
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

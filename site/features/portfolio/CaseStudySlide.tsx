@@ -1,0 +1,109 @@
+import type { Messages } from '#content/messages/en/messages.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { CaseStudy, SiteScores } from '#domain/portfolio/case-study.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { Dial } from '../../ui/dial/Dial.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import { Screenshot } from '../../ui/picture/Screenshot.tsx'
+import { Stars } from '../../ui/stars/Stars.tsx'
+import { caseStudyWords } from './case-study-words.ts'
+import styles from './CaseStudySlide.module.css'
+
+const BEST_SCORE = 100
+const PICTURE_SIZES = '(width < 56rem) 92vw, 34rem'
+
+/** One client's site as two proof sheets: notes on the old one, results on the new one. */
+export function CaseStudySlide({ study, context }: { study: CaseStudy; context: PageContext }) {
+  const words = context.messages.portfolio
+  const own = caseStudyWords(study.id, words)
+  const { client, showcase, before, after } = study
+  const percent = (value: number) =>
+    new Intl.NumberFormat(context.tag, { style: 'percent', signDisplay: 'always' }).format(value / 100)
+  const results = [
+    { label: words.conversions, value: percent(study.conversionIncrease) },
+    { label: words.traffic, value: percent(study.trafficIncrease) },
+    {
+      label: words.deliveryTime,
+      value: fillPlaceholders(words.days, { count: context.number(study.timeframeDays) }),
+    },
+  ]
+  return (
+    <article className={styles.study} aria-label={client}>
+      <header className={styles.head}>
+        <h3>{client}</h3>
+        <p>{own.industry}</p>
+      </header>
+      <figure className={styles.before}>
+        <Screenshot
+          name={`${showcase}-before`}
+          alt={fillPlaceholders(words.beforeAlt, { client })}
+          sizes={PICTURE_SIZES}
+        />
+        <figcaption>
+          <span className={styles.label}>{words.before}</span>
+          <ul role="list" className={styles.issues}>
+            {own.issues.map((issue) => (
+              <li key={issue} className="hand">
+                {issue}
+              </li>
+            ))}
+          </ul>
+          <Scores scores={before} words={words} />
+        </figcaption>
+      </figure>
+      <figure className={styles.after}>
+        <Screenshot
+          name={showcase}
+          alt={fillPlaceholders(words.afterAlt, { client })}
+          sizes={PICTURE_SIZES}
+        />
+        <figcaption>
+          <span className={styles.label}>{words.after}</span>
+          <ul role="list" className={styles.improvements}>
+            {own.improvements.map((improvement, index) => (
+              <li key={improvement}>
+                <Mark kind="tick" variant={index} />
+                {improvement}
+              </li>
+            ))}
+          </ul>
+          <Scores scores={after} words={words} />
+        </figcaption>
+      </figure>
+      <dl className={styles.results}>
+        {results.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <blockquote className={styles.quote}>
+        <Stars value={study.rating} description={words.stars} number={context.number} />
+        <p>{own.quote}</p>
+        <footer>{own.author}</footer>
+      </blockquote>
+    </article>
+  )
+}
+
+function Scores({ scores, words }: { scores: SiteScores; words: Messages['portfolio'] }) {
+  const dials = [
+    { label: words.speed, value: scores.pageSpeed },
+    { label: words.mobile, value: scores.mobileScore },
+    { label: words.seo, value: scores.seoScore },
+  ]
+  return (
+    <div className={styles.scores}>
+      {dials.map(({ label, value }) => (
+        <Dial
+          key={label}
+          value={value}
+          label={label}
+          description={fillPlaceholders(words.score, { label, value, best: BEST_SCORE })}
+        />
+      ))}
+    </div>
+  )
+}

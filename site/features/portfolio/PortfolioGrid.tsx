@@ -1,0 +1,42 @@
+import { claims } from '#content/catalogue/claims.ts'
+import { portfolioItems } from '#content/catalogue/portfolio.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Screenshot } from '../../ui/picture/Screenshot.tsx'
+import styles from './PortfolioGrid.module.css'
+
+/** Six sites as browser frames of real pages; each opens in a new tab. */
+export function PortfolioGrid({ context }: { context: PageContext }) {
+  const words = context.messages.portfolio
+  return (
+    <>
+      <ul role="list" className={styles.grid}>
+        {portfolioItems.map(({ id, name, showcase }) => (
+          <li key={id} className={styles.item}>
+            <div className={styles.frame}>
+              <Screenshot
+                name={showcase}
+                alt={fillPlaceholders(words.shotAlt, { client: name })}
+                sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 25rem"
+              />
+            </div>
+            <h3>{name}</h3>
+            <p>{words[`${id}Trade`]}</p>
+            <a href={`/showcase/${showcase}`} target="_blank" rel="noopener">
+              {words.visitSite}{' '}
+              <span className="visually-hidden">{fillPlaceholders(words.visitSiteOf, { client: name })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <p>{fillPlaceholders(words.claim, { sites: context.number(claims.sitesDelivered) })}</p>
+        <ButtonLink href="#free-audit" look="secondary" data-free-analysis="portfolio">
+          {words.startAnalysis}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import styles from './PortfolioSection.module.css'
+
+/** The section around the two tabs, which are islands of their own. */
+export function PortfolioSection({ context, children }: { context: PageContext; children: ReactNode }) {
+  const words = context.messages.portfolio
+  return (
+    <section id="portfolio" className={styles.section} aria-labelledby="portfolio-heading">
+      <div className="page-width">
+        <h2 id="portfolio-heading">{words.heading}</h2>
+        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <div className={styles.tabs}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { claims } from '#content/catalogue/claims.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import styles from './StickyBar.module.css'
+
+/** At the foot of a phone once the first screen is passed: the offer, and the way to it (spec §2). */
+export function StickyBar({ context }: { context: PageContext }) {
+  const words = context.messages.stickyBar
+  return (
+    <aside className={styles.bar} aria-label={words.label} data-sticky-bar hidden>
+      <p>{fillPlaceholders(words.text, { hours: context.number(claims.analysisHours) })}</p>
+      <ButtonLink href="#contact" look="primary" isSmall data-free-analysis="sticky_bar">
+        {words.button}
+      </ButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,80 @@
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { Testimonial } from '#domain/testimonials/testimonial.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import { Portrait } from '../../ui/portrait/Portrait.tsx'
+import { Stars } from '../../ui/stars/Stars.tsx'
+import styles from './ReviewWindow.module.css'
+
+/** Three reviews side by side; they enter one after the other. */
+export function ReviewWindow({
+  reviews,
+  context,
+}: {
+  reviews: readonly Testimonial[]
+  context: PageContext
+}) {
+  return (
+    <div className={styles.window} data-reveal="">
+      {reviews.map((review) => (
+        <Review key={review.id} review={review} context={context} />
+      ))}
+    </div>
+  )
+}
+
+function Review({ review, context }: { review: Testimonial; context: PageContext }) {
+  const words = context.messages.testimonials
+  const { id, name, company, rating, metric, monthsAgo, videoUrl } = review
+  const ago = new Intl.RelativeTimeFormat(context.tag).format(-monthsAgo, 'month')
+  const percent = new Intl.NumberFormat(context.tag, {
+    style: 'percent',
+    signDisplay: id === 'dentist' ? 'auto' : 'always', // a share, not a growth
+  }).format(metric / 100)
+  return (
+    <figure className={styles.review}>
+      <Stars value={rating} description={words.stars} number={context.number} />
+      <blockquote className={styles.words}>
+        <p>{words[`${id}Review`]}</p>
+      </blockquote>
+      <p className={styles.metric}>
+        <strong>
+          {percent}
+          <Mark kind="circle" variant={metric} />
+        </strong>
+        {words[`${id}Metric`]}
+      </p>
+      <figcaption className={styles.author}>
+        <span className={styles.portrait}>
+          <Portrait
+            name={id}
+            alt={fillPlaceholders(words.portraitAlt, { name })}
+            initials={initialsOf(name)}
+            width={64}
+            height={64}
+          />
+        </span>
+        <span>
+          <span className={styles.name}>{name}</span>
+          {words[`${id}Title`]}, {company}
+          <br />
+          {ago}
+          {videoUrl !== undefined && (
+            <>
+              {' '}
+              <a href={videoUrl}>{words.watchVideo}</a>
+            </>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('')
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { mailDraft } from '#domain/mail-links/mail-draft.ts'
+import { mailLink } from '#domain/mail-links/mail-link.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import styles from './TestimonialsSection.module.css'
+
+/** The section around the reviews' carousel, with the way to write one. */
+export function TestimonialsSection({ context, children }: { context: PageContext; children: ReactNode }) {
+  const words = context.messages.testimonials
+  const draft = mailLink(mailDraft('review', agency.salesMailbox, context.messages.mailLinks))
+  return (
+    <section id="testimonials" className={styles.section} aria-labelledby="testimonials-heading">
+      <div className="page-width">
+        <div className={styles.head}>
+          <div>
+            <h2 id="testimonials-heading">{words.heading}</h2>
+            <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          </div>
+          <ButtonLink href={draft} look="tertiary">
+            {words.write}
+          </ButtonLink>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

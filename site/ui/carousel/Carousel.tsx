@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { stepSlide, type Step } from '#domain/carousel/slide-index.ts'
+
+import styles from './Carousel.module.css'
+
+interface CarouselProps {
+  /** What the slides are: read out with "carousel". */
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** One name a slide, such as "2 of 3": shown between the buttons and read out on a step. */
+  slideLabels: readonly string[]
+  /** The slides, each a direct child. */
+  children: ReactNode
+}
+
+/**
+ * What it does: slides beside each other in a track that the browser itself scrolls and snaps, so that
+ * swipe, keys and a page without script reach every slide; the buttons step by one and wrap around.
+ * Why not simpler: buttons need an index; it follows the track, so that a swipe and a step never disagree.
+ * See: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ (no automatic rotation)
+ */
+export function Carousel({ label, previousLabel, nextLabel, slideLabels, children }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return undefined
+    const handleScroll = () => {
+      setIndex(slideInView(element))
+    }
+    element.addEventListener('scrollend', handleScroll)
+    return () => {
+      element.removeEventListener('scrollend', handleScroll)
+    }
+  }, []) // the track's position is the browser's: we follow it
+
+  function handleStep(step: Step) {
+    const next = stepSlide(index, step, slideLabels.length)
+    setIndex(next)
+    setAnnounced(slideLabels[next] ?? '')
+    const slide = track.current ? slidesOf(track.current)[next] : undefined
+    track.current?.scrollTo({ left: slide?.offsetLeft ?? 0 })
+  }
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={previousLabel}
+          onClick={() => {
+            handleStep(-1)
+          }}
+        >
+          <span aria-hidden="true">←</span>
+        </button>
+        <span className={styles.position} aria-hidden="true">
+          {slideLabels[index]}
+        </span>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={nextLabel}
+          onClick={() => {
+            handleStep(1)
+          }}
+        >
+          <span aria-hidden="true">→</span>
+        </button>
+        <span className="visually-hidden" role="status">
+          {announced}
+        </span>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <div ref={track} className={styles.track} data-track role="group" aria-label={label} tabIndex={0}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The slides of a track; Astro wraps what it passes in an element of its own. */
+function slidesOf(track: HTMLElement): HTMLElement[] {
+  return [...track.querySelectorAll<HTMLElement>('[data-slide]')]
+}
+
+/** Index of the slide nearest to the track's left edge. */
+function slideInView(track: HTMLElement): number {
+  const distances = slidesOf(track).map((slide) => Math.abs(slide.offsetLeft - track.scrollLeft))
+  return distances.indexOf(Math.min(...distances))
+}

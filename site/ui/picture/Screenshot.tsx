@@ -1,0 +1,49 @@
+import styles from './Screenshot.module.css'
+
+/** Widths every screenshot is kept in: tools/screenshots.ts makes them. */
+const WIDTHS = [400, 800, 1200] as const
+/** Screenshots are taken at 4:3. */
+const RATIO = 3 / 4
+
+const FILES: Record<string, string> = import.meta.glob('../../assets/showcase/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+interface ScreenshotProps {
+  /** Stem of its files, such as `vermont-joinery` or `vermont-joinery-before`. */
+  name: string
+  alt: string
+  /** How wide it is shown, for the browser's choice of file. */
+  sizes: string
+}
+
+/** A picture of a website, in the sizes and formats the browser can choose from. Loaded when it comes near. */
+export function Screenshot({ name, alt, sizes }: ScreenshotProps) {
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
+      <img
+        src={fileOf(name, 800, 'webp')}
+        srcSet={srcSet(name, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={1200}
+        height={1200 * RATIO}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+function srcSet(name: string, format: 'avif' | 'webp'): string {
+  return WIDTHS.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ')
+}
+
+function fileOf(name: string, width: number, format: 'avif' | 'webp'): string {
+  const file = FILES[`../../assets/showcase/${name}-${width}.${format}`]
+  if (file === undefined) throw new Error(`No picture ${name}-${width}.${format}: run "npm run screenshots"`)
+  return file
+}

@@ -1,0 +1,34 @@
+import styles from './Portrait.module.css'
+
+const FILES: Record<string, string> = import.meta.glob('../../assets/portraits/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+interface PortraitProps {
+  /** Stem of the drawing's file. */
+  name: string
+  alt: string
+  /** Shown behind the drawing, and alone when it cannot be loaded (decision 28). */
+  initials: string
+  width: number
+  height: number
+}
+
+/**
+ * A drawn portrait over the person's initials. `data-fallback` lets the page's script hide a drawing that
+ * failed; without script the browser shows its alternative text.
+ */
+export function Portrait({ name, alt, initials, width, height }: PortraitProps) {
+  const file = FILES[`../../assets/portraits/${name}.svg`]
+  if (file === undefined) throw new Error(`No portrait site/assets/portraits/${name}.svg`)
+  return (
+    <span className={styles.portrait}>
+      <span className={styles.initials} aria-hidden="true">
+        {initials}
+      </span>
+      <img src={file} alt={alt} width={width} height={height} loading="lazy" decoding="async" data-fallback />
+    </span>
+  )
+}
