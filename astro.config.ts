@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 
@@ -6,8 +8,10 @@ import { fonts } from './site/build/fonts.ts'
 import { galleryInDevelopment } from './site/build/gallery.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 
+if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
+
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'http://localhost:3000',
+  site: process.env['SITE_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist/client',

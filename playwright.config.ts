@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: `rm -rf ${DATA_DIR} && node server/main.ts`,
     url: `${baseURL}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', SMTP_URL: '' },
     reuseExistingServer: false,
   },
 })

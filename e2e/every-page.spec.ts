@@ -125,7 +125,7 @@ test('React stays away until the form is seen', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en', { waitUntil: 'networkidle' })
+  await page.goto('/en')
   expect(scripts.filter((path) => /client|Contact/.test(path))).toEqual([])
   await page.locator('#contact-form').scrollIntoViewIfNeeded()
   await page.locator('#contact-form[novalidate]').waitFor()

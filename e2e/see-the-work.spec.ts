@@ -84,7 +84,7 @@ test('a case study shows scores, results and rating in words too', async ({ page
   await expect(study.getByRole('img', { name: 'Speed: 23 of 100' })).toBeVisible()
   await expect(study.getByRole('img', { name: 'Speed: 99 of 100' })).toBeVisible()
   await expect(study.getByText('+64%')).toBeVisible()
-  await expect(study.getByText('3 days')).toBeVisible()
+  await expect(study.getByText('4 days')).toBeVisible()
   await expect(study.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
 })
 

@@ -146,3 +146,23 @@ test(
   },
   PATIENCE_MS,
 )
+
+test(
+  'a second start by mistake does not free the mails the first is sending',
+  async () => {
+    await using folder = testFolder()
+    const env = { DATA_DIR: folder.path, SMTP_URL: 'smtp://127.0.0.1:1' }
+    await using first = startTestProcess(env)
+    const { port } = await first.address()
+    await postContact(await first.address(), 'Mari')
+    await first.logged('mail will be tried again')
+    using database = new DatabaseSync(join(folder.path, 'valmis.db'), { timeout: 5_000 })
+    const claims = "state = 'sending', lease_owner = 'first', lease_until = '2100-01-01T00:00:00.000Z'"
+    database.exec(`update outbox set ${claims}`)
+    await using second = startTestProcess({ ...env, PORT: port })
+    expect(await second.exited).toMatchObject({ code: 1 })
+    const left = database.prepare("select count(*) as mails from outbox where lease_owner = 'first'")
+    expect(left.get()).toEqual({ mails: 2 })
+  },
+  PATIENCE_MS,
+)

@@ -36,13 +36,13 @@ export async function start(): Promise<void> {
     worker.wake()
   }
   const app = await buildApp({ settings, site, write, renderMail, wakeOutbox, now, newId: randomUUID, log })
-  await worker.start()
   stopOnSignals(async () => {
     await app.close() // what was accepted is finished
     await worker.stop()
     await db.destroy()
   }, log)
   await app.listen({ host: settings.host, port: settings.port })
+  await worker.start() // it frees all claims: not before the port says that no other process works here
 }
 
 function loadEnvFile(): void {

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the code without running its tests. Fails on the first group that fails. */
+/** `npm run check`: everything that can be said about the code without running its tests. Runs all groups and fails if one did. */
 import { run } from './run.ts'
 
 const BUILD = { name: 'build', command: 'astro', parameters: ['build'] }

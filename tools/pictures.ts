@@ -30,7 +30,12 @@ for (const colorScheme of values.schemes.split(',')) {
     })
     for (const path of paths) {
       await page.goto(new URL(path, values.url).href, { waitUntil: 'load' })
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        // what loads when it comes near is asked for now: a picture has no scrolling
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.allSettled([...document.images].map((image) => image.decode()))
+      })
       const name = `${path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}-${String(width)}-${colorScheme}.png`
       await page.screenshot({ path: join(values.out, name), fullPage: values.full })
       console.log(join(values.out, name))

@@ -11,7 +11,7 @@ export const caseStudies = [
     after: { pageSpeed: 99, mobileScore: 100, seoScore: 98 },
     conversionIncrease: 64,
     trafficIncrease: 120,
-    timeframeDays: 3,
+    timeframeDays: 4,
     rating: 5,
   },
   {
@@ -23,7 +23,7 @@ export const caseStudies = [
     after: { pageSpeed: 100, mobileScore: 98, seoScore: 97 },
     conversionIncrease: 48,
     trafficIncrease: 85,
-    timeframeDays: 4,
+    timeframeDays: 3,
     rating: 5,
   },
   {

@@ -181,3 +181,21 @@ test.each([
   expect(response.headers.allow).toBe(allow)
   expect(response.json()).toMatchObject({ success: false, status, problems: [] })
 })
+
+test('with a field that is absent and one that has no shape, all problems are still named at once', async () => {
+  await using app = await startTestApp()
+  const tooLong = 'x'.repeat(CONTACT_LIMITS.phone + 1)
+  const response = await app.postContact({ email: 'x', phone: tooLong, url: 'ftp://x', startTime: 'never' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ message: messages.en.contactForm.missingFields })
+  const { problems } = response.json<{ problems: { field: string; code: string }[] }>()
+  expect(problems.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+    'email email-malformed',
+    'message field-missing',
+    'name field-missing',
+    'phone too-long',
+    'startTime malformed',
+    'url url-malformed',
+  ])
+  expect(await app.countRows()).toBe(0)
+})

@@ -2,11 +2,12 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 
 import { localizedPath } from '#domain/language/paths.ts'
 
-import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { Once } from '../idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
+import { shapeProblems } from '../problems/problem-of-error.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { ContactBody, ContactReceipt } from './contact-schema.ts'
 import { contactWords } from './contact-words.ts'
@@ -31,6 +32,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
     '/api/contact',
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
+      attachValidation: true, // what breaks the shape is named together with what breaks a rule (spec §5)
       config: {
         words: (locale) => contactWords(locale, effects.places.salesMailbox),
         formPages: PAGES,
@@ -46,16 +48,18 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
       },
     },
     async (request, reply) => {
+      const isForm = isFormPost(request)
       const key = readIdempotencyKey(request.headers['idempotency-key'])
       const locale = visitorLanguage(request)
-      const contactRequest = readContactRequest(request.body, locale)
-      const repeatable = { scope: SCOPE, key, payloadHash: payloadHash({ ...contactRequest }) }
-      const answer = await once(repeatable, async (trx) => {
+      const contactRequest = readContactRequest(request.body, locale, shapeProblems(request.validationError))
+      const hash = payloadHash({ ...contactRequest })
+      const repeat = key ?? (isForm ? keyOfForm(hash) : null)
+      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
         await keepContactRequest(trx, contactRequest, effects)
         return { status: 201, body: { success: true } }
       })
       wakeOutbox()
-      if (isFormPost(request)) return reply.redirect(localizedPath(locale, PAGES.sent), 303)
+      if (isForm) return reply.redirect(localizedPath(locale, PAGES.sent), 303)
       return reply.code(answer.status as 201).send(answer.body as ContactReceipt)
     },
   )

@@ -1,8 +1,9 @@
+import type { ContactField } from '#domain/contact-form/contact-request.ts'
 import { findContactProblems } from '#domain/contact-form/find-contact-problems.ts'
 import { normalizeWebsite } from '#domain/contact-form/website.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { ApiProblem } from '../problems/api-problem.ts'
+import { ApiProblem, type FieldProblem } from '../problems/api-problem.ts'
 import type { ContactBody } from './contact-schema.ts'
 
 /** A contact request as it is kept: trimmed, in normal form, empty fields ''. */
@@ -16,12 +17,20 @@ export interface KeptContactRequest {
   language: Locale
 }
 
-/** Reads a request of the right shape; refuses it (400) with everything that breaks a rule. */
-export function readContactRequest(body: ContactBody, visitorLanguage: Locale): KeptContactRequest {
-  const fields = findContactProblems(
-    { name: body.name, email: body.email, message: body.message, phone: body.phone, url: body.url },
-    'mailable',
-  )
+/**
+ * Reads a request; refuses it (400) with everything that breaks a rule, besides the fields already known
+ * to have no shape: only when there are none is the body what its type says.
+ */
+export function readContactRequest(
+  body: ContactBody,
+  visitorLanguage: Locale,
+  shapeless: readonly FieldProblem[],
+): KeptContactRequest {
+  const isShapeless = (name: string) => shapeless.some(({ field }) => field === name)
+  const text = (name: ContactField) => (isShapeless(name) ? '' : (body[name] ?? ''))
+  const values = { name: text('name'), email: text('email'), message: text('message') }
+  const rules = findContactProblems({ ...values, phone: text('phone'), url: text('url') }, 'mailable')
+  const fields = [...shapeless, ...rules.filter(({ field }) => !isShapeless(field))]
   if (fields.length > 0) throw new ApiProblem('invalid', { fields })
   return {
     name: line(body.name),

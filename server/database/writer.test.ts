@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { openTestDatabase } from '../test-app.ts'
@@ -11,8 +11,8 @@ import { StoreUnavailable } from './store-unavailable.ts'
 import type { Database } from './tables.ts'
 import { createWriter } from './writer.ts'
 
-function insertKey(key: string) {
-  const row = { scope: 's', key, payload_hash: '', status: 201, response: '', created_at: '' }
+function insertKey(key: string, response = '') {
+  const row = { scope: 's', key, payload_hash: '', status: 201, response, created_at: '' }
   return (trx: Kysely<Database>) => trx.insertInto('idempotency_key').values(row).execute()
 }
 
@@ -28,7 +28,7 @@ async function watchedDatabase() {
     },
     prepare(sql) {
       statements.push(sql)
-      if (sql === watched.failAt) throw Object.assign(new Error('disk full'), { errcode: 13 })
+      if (sql === watched.failAt) throw Object.assign(new Error('disk full again'), { errcode: 13 })
       return real.prepare(sql)
     },
   }
@@ -113,4 +113,30 @@ test('a lock is waited for, without stopping the process, and then given up on',
   const waiting = store.write(insertKey('b'))
   other.exec('commit')
   await waiting
+})
+
+test('a disk that is full in the middle of a unit makes the store unavailable, and is got over', async () => {
+  await using store = await openTestDatabase()
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
+  const limit = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(store.db)
+  await limit((pages.rows[0]?.page_count ?? 0) + 1)
+  const large = (key: string) => insertKey(key, 'x'.repeat(20_000))
+  const results = await Promise.allSettled([store.write(insertKey('a')), store.write(large('b'))])
+  for (const result of results) expect(result).toMatchObject({ reason: { name: 'StoreUnavailable' } })
+  await limit(10_000)
+  await Promise.all([store.write(insertKey('a')), store.write(large('b'))])
+  const keys = await store.db.selectFrom('idempotency_key').select('key').execute()
+  expect(keys.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+test('an engine that has rolled everything back in the middle of a unit loses the reason of none', async () => {
+  await using store = await watchedDatabase()
+  const write = createWriter(store.db)
+  store.watched.failAt = 'rollback to unit' // what SQLite answers after it rolled back by itself
+  const full = Object.assign(new Error('disk full'), { errcode: 13 })
+  const results = await Promise.allSettled([write(insertKey('a')), write(() => Promise.reject(full))])
+  for (const result of results) expect(result).toMatchObject({ reason: { cause: full } })
+  store.watched.failAt = ''
+  await write(insertKey('c'))
+  expect(store.keys()).toEqual(['c'])
 })

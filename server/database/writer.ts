@@ -56,6 +56,7 @@ export function createWriter(db: Kysely<Database>, lockPatienceMs = LOCK_PATIENC
   /** Lets the sockets of this turn be read, and of the next as long as that brings more. */
   async function gather(): Promise<void> {
     const end = performance.now() + GATHER_MS
+    await nextTurn()
     let known = 0
     while (waiting.length > known && performance.now() < end) {
       known = waiting.length
@@ -131,7 +132,8 @@ async function runUnit(trx: Kysely<Database>, unit: Unit): Promise<() => void> {
       unit.resolve(result as never)
     }
   } catch (error) {
-    await trx.executeQuery(ROLLBACK_TO)
+    // A full disk makes SQLite roll back everything by itself: then its reason is every unit's.
+    await trx.executeQuery(ROLLBACK_TO).catch(() => Promise.reject(error as Error))
     await trx.executeQuery(RELEASE)
     return () => {
       unit.reject(storeError(error))

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 
 import { insertRow, runCompiled } from '../database/compiled-queries.ts'
 import type { Database, IdempotencyKeyTable } from '../database/tables.ts'
+import { KEY_LIFETIME_MS } from './idempotency-key.ts'
 
 /** The first answer given to a key, if there was one. */
 export async function findIdempotencyRow(
@@ -23,8 +24,10 @@ export async function insertIdempotencyRow(
   await insertRow(db, 'idempotency_key', row)
 }
 
-/** How long a key is remembered: longer than any form is kept open and sent again. */
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1_000
+/** Forgets the answer to a key. */
+export async function deleteIdempotencyRow(db: Kysely<Database>, scope: string, key: string): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
+}
 
 /** Forgets the keys older than a day. */
 export async function purgeIdempotencyRows(db: Kysely<Database>, now: Date): Promise<void> {

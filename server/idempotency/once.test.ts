@@ -94,3 +94,31 @@ test('keys are forgotten after a day, not before', async () => {
   await purgeIdempotencyRows(app.db, new Date('2026-03-03T10:00:01Z'))
   expect(await rows()).toHaveLength(0)
 })
+
+const FORM = 'name=Mari&email=mari%40example.com&message=Hello&phone=&url=&startTime=&language=et'
+
+test('a double click on a plain form makes one record, and both are answered alike', async () => {
+  await using app = await startTestApp()
+  const clicks = await Promise.all([app.postForm(FORM), app.postForm(FORM)])
+  const again = await app.postForm(FORM)
+  for (const { statusCode, headers } of [...clicks, again])
+    expect([statusCode, headers.location]).toEqual([303, '/et/contact/sent'])
+  expect(await app.contactRequests()).toHaveLength(1)
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test.each([
+  ['other words', FORM.replace('Hello', 'Hello+again'), 0],
+  ['another name', FORM.replace('Mari', 'Jaan'), 0],
+  ['the same ten minutes later', FORM, 10 * 60_000],
+  ['the same after the clock was set back', FORM, -3_600_000],
+])('a plain form with %s is another request', async (_, second, laterMs) => {
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  await using app = await startTestApp({ now: () => new Date(time) })
+  await app.postForm(FORM)
+  time += laterMs
+  expect((await app.postForm(second)).headers.location).toBe('/et/contact/sent')
+  expect(await app.contactRequests()).toHaveLength(2)
+  await app.postForm(second)
+  expect(await app.contactRequests()).toHaveLength(2)
+})

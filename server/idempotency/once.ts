@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import type { Write } from '../database/writer.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
-import { findIdempotencyRow, insertIdempotencyRow } from './idempotency-rows.ts'
+import type { RepeatKey } from './idempotency-key.ts'
+import { deleteIdempotencyRow, findIdempotencyRow, insertIdempotencyRow } from './idempotency-rows.ts'
 
 /** An answer that can be kept and given again. */
 export interface KeptAnswer {
@@ -15,8 +16,8 @@ export interface KeptAnswer {
 export interface RepeatableRequest {
   /** Method and route: the same key on another route is another key. */
   scope: string
-  /** Null: the client sent none, so every request counts. */
-  key: string | null
+  /** Null: nothing tells a copy of it from a new one, so every request counts. */
+  repeat: RepeatKey | null
   payloadHash: string
 }
 
@@ -43,12 +44,13 @@ const PATIENCE_MS = 5_000
 export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effects): Once {
   const running = new Map<string, Promise<unknown>>()
 
-  return async function once({ scope, key, payloadHash }, work) {
-    if (key === null) return write(work)
+  return async function once({ scope, repeat, payloadHash }, work) {
+    if (repeat === null) return write(work)
+    const { key } = repeat
     const id = `${scope} ${key}`
     await waitFor(running.get(id), patienceMs)
     const answer = write(async (trx) => {
-      const first = await findIdempotencyRow(trx, scope, key)
+      const first = await findFirst(trx, scope, repeat, now())
       if (first !== undefined && first.payload_hash !== payloadHash) throw new ApiProblem('duplicate-key')
       if (first !== undefined) return { status: first.status, body: JSON.parse(first.response) as unknown }
       const kept = await work(trx)
@@ -71,6 +73,16 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
       if (running.get(id) === answer) running.delete(id)
     }
   }
+}
+
+/** The row of the first request; one that is too old, or of a time to come, is cleared away. */
+async function findFirst(trx: Kysely<Database>, scope: string, { key, lifetimeMs }: RepeatKey, now: Date) {
+  const first = await findIdempotencyRow(trx, scope, key)
+  if (first === undefined) return undefined
+  const age = now.getTime() - Date.parse(first.created_at)
+  if (Math.abs(age) < lifetimeMs) return first
+  await deleteIdempotencyRow(trx, scope, key)
+  return undefined
 }
 
 async function waitFor(first: Promise<unknown> | undefined, patienceMs: number): Promise<void> {

@@ -28,3 +28,8 @@ test('a mail is given up after five days, not before', () => {
   expect(nextAttemptAt(30, 0, 5 * DAY - 1, 0.5)).not.toBeNull()
   expect(nextAttemptAt(30, 0, 5 * DAY, 0.5)).toBeNull()
 })
+
+test('a mail that was hardly tried is not given up, whatever the clock says', () => {
+  expect(nextAttemptAt(8, 0, 30 * DAY, 0.5)).not.toBeNull()
+  expect(nextAttemptAt(9, 0, 30 * DAY, 0.5)).toBeNull()
+})

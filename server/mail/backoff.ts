@@ -13,15 +13,16 @@ const FIRST_WAITS_MS = [
   2 * HOUR_MS,
   4 * HOUR_MS,
 ]
-const LATER_WAIT_MS = 6 * HOUR_MS
-/** RFC 5321 §4.5.4.1: give up after at least four to five days. */
+/** The longest wait. */
+export const LATER_WAIT_MS = 6 * HOUR_MS
+/** RFC 5321 §4.5.4.1: give up after at least four to five days; but never on the word of the clock alone. */
 const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
 /** Spreads the mails of one outage, so that they do not come back all at once. */
 const JITTER = 0.1
 
 /**
  * When a mail that failed `attempts` times is tried next, in ms since the epoch; null when it is five
- * days old and given up. `random` is in [0, 1).
+ * days old, has been tried often, and is given up. `random` is in [0, 1).
  */
 export function nextAttemptAt(
   attempts: number,
@@ -29,7 +30,7 @@ export function nextAttemptAt(
   now: number,
   random: number,
 ): number | null {
-  if (now - createdAt >= GIVE_UP_AFTER_MS) return null
+  if (now - createdAt >= GIVE_UP_AFTER_MS && attempts > FIRST_WAITS_MS.length) return null
   const wait = FIRST_WAITS_MS[attempts - 1] ?? LATER_WAIT_MS
   return now + Math.round(wait * (1 + JITTER * (2 * random - 1)))
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** How often an idle lane looks for retries that became due. */
 const POLL_MS = 5_000
 /** Between attempts to write down an outcome while the store is unavailable. */
@@ -20,6 +22,8 @@ export function createLane(step: (lane: Lane) => Promise<boolean>, onError: (err
   /** Counted, so that a wake during a step is not slept through. */
   let wakes = 0
   let endRest: (() => void) | null = null
+  /** Only a stop ends a pause: a store that fails is not asked again for every new mail. */
+  const stopped = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
   function rest(ms: number): Promise<void> {
@@ -61,12 +65,13 @@ export function createLane(step: (lane: Lane) => Promise<boolean>, onError: (err
         } catch (error) {
           onError(error)
           if (isStopping) return // the claim is freed at the next start
-          await rest(INSIST_MS)
+          await pause(INSIST_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
         }
       }
     },
     async stop() {
       isStopping = true
+      stopped.abort()
       endRest?.()
       await running
     },

@@ -83,7 +83,11 @@ test('whatever happens in whatever order, no mail is lost, sent again once sent,
           await outbox.db
             .transaction()
             .execute((trx) =>
-              claimMail(trx, { owner: 'dead', now, until: new Date(now.getTime() + LEASE_MS) }, 1),
+              claimMail(
+                trx,
+                { owner: 'dead', now, until: new Date(now.getTime() + LEASE_MS), underWay: [] },
+                1,
+              ),
             )
         } else if (current.do === 'restart') {
           await releaseAllClaims(outbox.db)

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, OutboxTable } from '../database/tables.ts'
+import { LATER_WAIT_MS } from './backoff.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 
 /** A claimed mail with what is needed to decide about a failure. */
@@ -16,7 +17,12 @@ export interface Lease {
   owner: string
   now: Date
   until: Date
+  /** Mails this process is sending: theirs never run out, however the clock jumps. */
+  underWay: readonly string[]
 }
+
+/** No mail waits longer; what is due later was written while the clock ran ahead. */
+const LONGEST_WAIT_MS = 2 * LATER_WAIT_MS
 
 /**
  * Claims the next due mail of at most the given priority, staff mail first, oldest first; also one
@@ -28,18 +34,21 @@ export async function claimMail(
   maxPriority: number,
 ): Promise<Claim | null> {
   const now = lease.now.toISOString()
+  const until = lease.until.toISOString()
+  const tooFar = new Date(lease.now.getTime() + LONGEST_WAIT_MS).toISOString()
   await db
     .updateTable('outbox')
     .set({ state: 'queued', lease_owner: null, lease_until: null })
     .where('state', '=', 'sending')
-    .where('lease_until', '<', now)
+    .where((is) => is.or([is('lease_until', '<', now), is('lease_until', '>', until)]))
+    .$if(lease.underWay.length > 0, (update) => update.where('id', 'not in', lease.underWay))
     .execute()
   const due = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'queued')
     .where('priority', '<=', maxPriority)
-    .where('next_attempt_at', '<=', now)
+    .where((is) => is.or([is('next_attempt_at', '<=', now), is('next_attempt_at', '>', tooFar)]))
     .orderBy('priority')
     .orderBy('created_at')
     .limit(1)
@@ -47,7 +56,7 @@ export async function claimMail(
   if (due === undefined) return null
   const row = await db
     .updateTable('outbox')
-    .set({ state: 'sending', lease_owner: lease.owner, lease_until: lease.until.toISOString() })
+    .set({ state: 'sending', lease_owner: lease.owner, lease_until: until })
     .where('id', '=', due.id)
     .returningAll()
     .executeTakeFirstOrThrow()

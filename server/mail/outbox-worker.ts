@@ -49,12 +49,14 @@ export interface OutboxWorker {
 export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
   const { write, transport, now, random, owner, log, housekeeping } = effects
   let pausedUntil = 0
+  const underWay = new Set<string>()
 
   async function claim(maxPriority: number): Promise<Claim | null> {
-    if (now().getTime() < pausedUntil) return null
     const moment = now()
-    const lease = { owner, now: moment, until: new Date(moment.getTime() + LEASE_MS) }
-    return write((trx) => claimMail(trx, lease, maxPriority))
+    const restMs = pausedUntil - moment.getTime()
+    if (restMs > 0 && restMs <= PAUSE_MS) return null // longer: the clock was set back
+    const until = new Date(moment.getTime() + LEASE_MS)
+    return write((trx) => claimMail(trx, { owner, now: moment, until, underWay: [...underWay] }, maxPriority))
   }
 
   async function attempt(claimed: Claim): Promise<Attempt> {
@@ -79,10 +81,15 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
   async function sendNext(lane: Lane, maxPriority: number): Promise<boolean> {
     const claimed = await claim(maxPriority)
     if (claimed === null) return false
-    const outcome = await attempt(claimed)
-    report(outcome, claimed.id)
-    await lane.insist(() => write((trx) => settleMail(trx, claimed, owner, outcome.settlement)))
-    return true
+    underWay.add(claimed.id)
+    try {
+      const outcome = await attempt(claimed)
+      report(outcome, claimed.id)
+      await lane.insist(() => write((trx) => settleMail(trx, claimed, owner, outcome.settlement)))
+      return true
+    } finally {
+      underWay.delete(claimed.id)
+    }
   }
 
   const onError = (error: unknown) => {

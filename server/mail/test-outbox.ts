@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../database/tables.ts'
+import { createWriter, type Write } from '../database/writer.ts'
 import { createLogger } from '../log.ts'
 import { openTestDatabase } from '../test-app.ts'
 import type { Mail, MailTransport } from './outgoing-mail.ts'
@@ -25,9 +29,13 @@ export function aMail(differences: Partial<Mail> = {}): Mail {
 }
 
 /** An outbox on a fresh database with a worker of a given transport and a clock that only we move. */
-export async function startTestOutbox(transport: MailTransport) {
+export async function startTestOutbox(
+  transport: MailTransport,
+  createWrite: (db: Kysely<Database>) => Write = createWriter,
+) {
   const store = await openTestDatabase()
-  const { db, write } = store
+  const { db } = store
+  const write = createWrite(db)
   let time = START
   const now = () => new Date(time)
   const identity = { sender: { name: 'Agency', address: 'no-reply@agency.example' } }

@@ -8,6 +8,8 @@ const RETRY_AFTER_SECONDS = '30'
 /** A body with thousands of unknown fields gets a short answer. */
 const MAX_FIELDS = 20
 
+type ValidationError = Pick<FastifyError, 'validation'>
+
 /** What Fastify's own errors mean to a visitor; every other 4xx of its is `malformed`. */
 const FASTIFY_PROBLEMS = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -20,7 +22,7 @@ export function problemOfError(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (error instanceof StoreUnavailable) return unavailable()
   if (!isFastifyError(error)) return new ApiProblem('internal')
-  if (error.validation !== undefined) return invalidShape(error.validation)
+  if (error.validation !== undefined) return invalidShape(error)
   const known = Object.entries(FASTIFY_PROBLEMS).find(([code]) => code === error.code)?.[1]
   if (known === 'unavailable') return unavailable()
   if (known !== undefined) return new ApiProblem(known)
@@ -36,12 +38,26 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && ('statusCode' in error || 'validation' in error)
 }
 
-/** Breaks of the shape, by field; what is wrong with no field we know makes the whole malformed. */
-function invalidShape(errors: readonly FastifySchemaValidationError[]): ApiProblem {
-  const fields = errors.slice(0, MAX_FIELDS).map(fieldProblem)
+function invalidShape(error: ValidationError): ApiProblem {
+  const fields = fieldsOfShape(error)
+  return fields === null ? new ApiProblem('malformed') : new ApiProblem('invalid', { fields })
+}
+
+/**
+ * What breaks the shape of a body, by field, for a route that goes on to look for broken rules; throws
+ * when something is wrong with no field we know.
+ */
+export function shapeProblems(error: ValidationError | undefined): readonly FieldProblem[] {
+  if (error === undefined) return []
+  const fields = fieldsOfShape(error)
+  if (fields === null) throw new ApiProblem('malformed')
+  return fields
+}
+
+function fieldsOfShape({ validation = [] }: ValidationError): readonly FieldProblem[] | null {
+  const fields = validation.slice(0, MAX_FIELDS).map(fieldProblem)
   const known = fields.filter((field) => field !== null)
-  if (known.length < fields.length) return new ApiProblem('malformed')
-  return new ApiProblem('invalid', { fields: known })
+  return known.length < fields.length ? null : known
 }
 
 function fieldProblem({ keyword, instancePath, params }: FastifySchemaValidationError): FieldProblem | null {

@@ -16,7 +16,6 @@ import { browserTimeZone } from '../browser/time-zone.ts'
  */
 const root = document.documentElement
 const country = priceCountry('en', browserTimeZone())
-root.dataset['priceCountry'] = country
 
 if (country !== FALLBACK_COUNTRY) {
   const profile = findProfile(priceProfiles, country)

@@ -9,7 +9,7 @@ export const contactForm = {
   url: 'Ihre Website',
   urlHint: 'Falls Sie eine haben',
   message: 'Nachricht',
-  optional: 'freiwillig',
+  optional: 'optional',
   startTime: 'Wann möchten Sie anfangen?',
   startImmediately: 'Sofort',
   startThisWeek: 'Diese Woche',

@@ -1,25 +1,25 @@
 import type { FounderMessages } from '../en/founder.ts'
 
 export const founder = {
-  heading: 'A letter from the founder',
+  heading: 'Ein Brief der Gründerin',
   quote:
-    'I have never met a baker who wanted a website. They wanted more people at the counter on a Tuesday.',
-  role: 'Founder',
-  portraitAlt: 'Drawn portrait of {name}, a pencil behind her ear',
+    'Ich bin noch keinem Bäcker begegnet, der eine Website wollte. Was sie alle wollten: mehr Leute an der Theke, und zwar an einem Dienstag.',
+  role: 'Gründerin',
+  portraitAlt: 'Gezeichnetes Porträt von {name}, mit einem Bleistift hinter dem Ohr',
   letterOne:
-    'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
+    'Angefangen habe ich mit den ausgedruckten Websites anderer Leute und einem Rotstift: Was ist das hier? Wo muss ich klicken? Was kostet das? So arbeiten wir bis heute.',
   letterTwo:
-    'A small business should not need a project manager, a contract for two years and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
-  statYears: 'years of experience',
-  statProjects: 'projects',
-  statTeam: 'people',
-  missionHeading: 'Our mission',
-  mission: 'A website every small business can afford, understand and keep.',
-  valuesHeading: 'What we hold to',
-  valueHonestyTitle: 'Say the price first',
-  valueHonestyText: 'Before the first meeting, on the first page, in your currency.',
-  valuePlainTitle: 'Use the owner’s words',
-  valuePlainText: 'If your customer would not say it, it is not on the page.',
-  valueFinishTitle: 'Finish',
-  valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+    'Um gefunden zu werden, sollte ein kleines Unternehmen keinen Projektleiter brauchen, keinen Zweijahresvertrag und keinen Kredit. Es braucht eine gute Website, einen festen Preis und jemanden, der antwortet. Mehr verkaufen wir nicht.',
+  statYears: 'Jahre Erfahrung',
+  statProjects: 'Projekte',
+  statTeam: 'Leute im Team',
+  missionHeading: 'Wofür wir arbeiten',
+  mission: 'Eine Website, die jedes kleine Unternehmen bezahlen, verstehen und behalten kann.',
+  valuesHeading: 'Woran wir uns halten',
+  valueHonestyTitle: 'Zuerst der Preis',
+  valueHonestyText: 'Vor dem ersten Gespräch, auf der ersten Seite, in Ihrer Währung.',
+  valuePlainTitle: 'Ihre Worte, nicht unsere',
+  valuePlainText: 'Was Ihre Kunden nie sagen würden, steht auch nicht auf der Seite.',
+  valueFinishTitle: 'Fertig werden',
+  valueFinishText: 'Eine fast fertige Website hat noch niemandem einen Kunden gebracht.',
 } satisfies FounderMessages

@@ -1,13 +1,13 @@
 import type { GuaranteeMessages } from '../en/guarantee.ts'
 
 export const guarantee = {
-  heading: 'You risk nothing',
-  prepaymentTitle: 'No prepayment',
-  prepaymentText: 'You pay when you have seen it and said yes.',
-  ownershipTitle: '{percent}% yours',
-  ownershipText: 'Domain, texts, pictures, code: all of it, for good.',
-  deliveryTitle: '{days} days',
-  deliveryText: 'Business days, from your go-ahead to online.',
-  revisionsTitle: '{days} days of changes',
-  revisionsText: 'Something is not quite right? We change it, free.',
+  heading: 'Sie riskieren nichts',
+  prepaymentTitle: 'Keine Vorkasse',
+  prepaymentText: 'Sie zahlen erst, wenn Sie alles gesehen und Ja gesagt haben.',
+  ownershipTitle: '{percent} % Ihr Eigentum',
+  ownershipText: 'Domain, Texte, Bilder, Code: alles, und zwar für immer.',
+  deliveryTitle: '{days} Arbeitstage',
+  deliveryText: 'Vom Startschuss bis online, und den Startschuss geben Sie.',
+  revisionsTitle: '{days} Tage Änderungen',
+  revisionsText: 'Etwas passt noch nicht ganz? Wir ändern es, kostenlos.',
 } satisfies GuaranteeMessages

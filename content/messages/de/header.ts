@@ -15,7 +15,7 @@ export const header = {
   faq: 'FAQ',
   contact: 'Kontakt',
   freeAnalysis: 'Kostenlose Analyse',
-  getStarted: 'Loslegen',
+  getStarted: 'Jetzt anfragen',
   chat: 'Per WhatsApp schreiben',
   chatText: 'Guten Tag! Ich hätte gern eine Website ab {price}. Können Sie mir mehr dazu sagen?',
   menuOpen: 'Menü',

@@ -1,15 +1,17 @@
 import type { HowItWorksMessages } from '../en/how-it-works.ts'
 
 export const howItWorks = {
-  heading: 'Four steps, one line',
-  analysisTitle: 'Free analysis',
+  heading: 'Vier Schritte, ein Strich',
+  analysisTitle: 'Kostenlose Analyse',
   analysisText:
-    'We read your site with a red pencil, or your plans if there is none. You have the report within {hours} hours.',
-  designTitle: 'Design and development',
-  designText: 'You get a link, not a presentation. You say what to change; we change it.',
-  seoTitle: 'SEO and optimization',
+    'Wir gehen mit dem Rotstift durch Ihre Website oder, wenn es noch keine gibt, durch Ihre Pläne. Den Bericht haben Sie innerhalb von {hours} Stunden.',
+  designTitle: 'Design und Entwicklung',
+  designText:
+    'Sie bekommen einen Link, keine Präsentation. Sie sagen, was anders werden soll, und wir ändern es.',
+  seoTitle: 'SEO und Optimierung',
   seoText:
-    'Titles, texts, speed and structure, so that search engines and impatient people both find their way.',
-  launchTitle: 'Launch and handover',
-  launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
+    'Titel, Texte, Tempo, Aufbau: So finden sich Suchmaschinen zurecht und Leute, die es eilig haben, auch.',
+  launchTitle: 'Veröffentlichung und Übergabe',
+  launchText:
+    'Sie geben frei, Sie zahlen, Ihre Website geht online. Von diesem Tag an haben Sie alle Schlüssel selbst in der Hand.',
 } satisfies HowItWorksMessages

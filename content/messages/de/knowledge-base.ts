@@ -1,22 +1,22 @@
 import type { KnowledgeBaseMessages } from '../en/knowledge-base.ts'
 
 export const knowledgeBase = {
-  heading: 'Worth knowing before you buy',
-  lead: 'Three articles for owners, without a word you would have to look up.',
-  readTime: '{minutes} min read',
-  whyCategory: 'Basics',
-  whyTitle: 'Why a small business needs a website',
+  heading: 'Gut zu wissen, bevor Sie kaufen',
+  lead: 'Drei Artikel für alle, die ein Unternehmen führen. Kein Wort darin müssen Sie nachschlagen.',
+  readTime: '{minutes} Min. Lesezeit',
+  whyCategory: 'Grundlagen',
+  whyTitle: 'Warum kleine Unternehmen eine Website brauchen',
   whyExcerpt:
-    'What customers do before they call you, what they expect to find, and what it costs you when they do not.',
-  whyStats: 'of customers lost without a site',
-  pricingCategory: 'Money',
-  pricingTitle: 'What a website costs, and why',
+    'Was Kunden tun, bevor sie anrufen, was sie zu finden hoffen und was es Sie kostet, wenn sie es nicht finden.',
+  whyStats: 'der Kunden gehen ohne Website verloren',
+  pricingCategory: 'Geld',
+  pricingTitle: 'Was eine Website kostet und warum',
   pricingExcerpt:
-    'From do-it-yourself to made to measure: what you pay for, what you can do without, and what to ask.',
-  pricingStats: 'is where good websites begin',
-  mistakesCategory: 'Practice',
-  mistakesTitle: 'Seven mistakes that cost customers',
+    'Vom Baukasten bis zur Maßarbeit: wofür Sie zahlen, worauf Sie verzichten können und was Sie vorher fragen sollten.',
+  pricingStats: 'reichen schon für eine gute Website',
+  mistakesCategory: 'Praxis',
+  mistakesTitle: 'Sieben Fehler, die Sie Kunden kosten',
   mistakesExcerpt:
-    'The red pencil’s favourites: how to find them on your own site, and how to mend them this week.',
-  mistakesStats: 'leave after three seconds',
+    'Die Lieblinge unseres Rotstifts: wie Sie sie auf Ihrer eigenen Website finden und noch diese Woche beheben.',
+  mistakesStats: 'sind nach drei Sekunden wieder weg',
 } satisfies KnowledgeBaseMessages

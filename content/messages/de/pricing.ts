@@ -17,7 +17,7 @@ export const pricing = {
   choose: '{package} wählen',
   includesPages: 'Bis zu {count} Seiten',
   includesUnlimitedPages: 'Unbegrenzt viele Seiten',
-  includesBasicSeo: 'Handytauglich, Basis-SEO, SSL',
+  includesBasicSeo: 'Handyansicht, Basis-SEO, SSL',
   includesAdvancedSeo: 'Blog und erweitertes SEO',
   includesPremiumSeo: 'Premium-SEO',
   includesContactForm: 'Kontaktformular',
@@ -35,7 +35,7 @@ export const pricing = {
   // A noun, not „Fertig in“: the cell stands in the nominative.
   delivery: 'Lieferzeit',
   changes: 'Kostenlose Änderungen',
-  mobile: 'Handytauglich',
+  mobile: 'Für Handys gemacht',
   contactForm: 'Kontaktformular',
   ssl: 'SSL-Zertifikat',
   seo: 'Suchmaschinen (SEO)',
@@ -67,7 +67,7 @@ export const pricing = {
   maintenanceText: 'Bis zu {count} Änderungen im Monat, jede innerhalb von {hours} Stunden erledigt.',
   seoAudit: 'SEO-Prüfung und Kampagne',
   seoAuditText:
-    'Was Sie von der ersten Suchseite fernhält, beheben wir. Danach behalten wir es {days} Tage lang im Auge.',
+    'Was Ihre Website von der ersten Suchseite fernhält, beheben wir. Danach behalten wir es {days} Tage lang im Auge.',
   calculator: 'Eigener Online-Rechner',
   calculatorText: 'Ihre Besucher rechnen sich ihren Preis selbst aus und schicken ihn Ihnen.',
   booking: 'Buchungssystem',

@@ -1,16 +1,16 @@
 import type { SocialProofMessages } from '../en/social-proof.ts'
 
 export const socialProof = {
-  heading: 'In good company',
-  clientsLabel: 'Some of our clients',
-  joinery: 'Joinery',
-  dental: 'Dental clinic',
-  bakery: 'Bakery',
-  law: 'Law office',
-  yoga: 'Yoga studio',
-  plumber: 'Plumbing',
-  outletsLabel: 'As featured in',
-  searchRating: '{value}/{best} from {count} reviews on {source}',
-  platformRating: '{value}/{best} “Excellent” on {source}',
-  badgesLabel: 'Certificates',
+  heading: 'In guter Gesellschaft',
+  clientsLabel: 'Einige unserer Kunden',
+  joinery: 'Tischlerei',
+  dental: 'Zahnklinik',
+  bakery: 'Bäckerei',
+  law: 'Anwaltskanzlei',
+  yoga: 'Yogastudio',
+  plumber: 'Klempnerei',
+  outletsLabel: 'Bekannt aus',
+  searchRating: '{value}/{best} aus {count} Bewertungen auf {source}',
+  platformRating: '{value}/{best} „Hervorragend“ auf {source}',
+  badgesLabel: 'Zertifikate',
 } satisfies SocialProofMessages

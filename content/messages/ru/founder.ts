@@ -1,25 +1,25 @@
 import type { FounderMessages } from '../en/founder.ts'
 
 export const founder = {
-  heading: 'A letter from the founder',
+  heading: 'Письмо основательницы',
   quote:
-    'I have never met a baker who wanted a website. They wanted more people at the counter on a Tuesday.',
-  role: 'Founder',
-  portraitAlt: 'Drawn portrait of {name}, a pencil behind her ear',
+    'Я ещё не встречала пекаря, который мечтал бы о сайте. Пекари мечтают, чтобы и во вторник у прилавка было людно.',
+  role: 'Основательница',
+  portraitAlt: 'Рисованный портрет: {name}, за ухом карандаш',
   letterOne:
-    'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
+    'Я начинала с того, что черкала красным карандашом на распечатках чужих сайтов: что это, куда нажимать, сколько стоит? Мы и сейчас так работаем.',
   letterTwo:
-    'A small business should not need a project manager, a contract for two years and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
-  statYears: 'years of experience',
-  statProjects: 'projects',
-  statTeam: 'people',
-  missionHeading: 'Our mission',
-  mission: 'A website every small business can afford, understand and keep.',
-  valuesHeading: 'What we hold to',
-  valueHonestyTitle: 'Say the price first',
-  valueHonestyText: 'Before the first meeting, on the first page, in your currency.',
-  valuePlainTitle: 'Use the owner’s words',
-  valuePlainText: 'If your customer would not say it, it is not on the page.',
-  valueFinishTitle: 'Finish',
-  valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+    'Малому бизнесу, чтобы его нашли, не нужны ни менеджер проекта, ни договор на два года, ни кредит. Нужны хороший сайт, фиксированная цена и человек, который отвечает. Больше мы ничего и не продаём.',
+  statYears: 'лет опыта',
+  statProjects: 'проектов',
+  statTeam: 'человек',
+  missionHeading: 'Наша миссия',
+  mission: 'Сайт для любого малого бизнеса: по карману, понятный и навсегда свой.',
+  valuesHeading: 'Чего мы держимся',
+  valueHonestyTitle: 'Сначала назвать цену',
+  valueHonestyText: 'До первой встречи, на первой странице, в вашей валюте.',
+  valuePlainTitle: 'Говорить словами владельца',
+  valuePlainText: 'Если ваш клиент так не скажет, на странице этого нет.',
+  valueFinishTitle: 'Доводить до конца',
+  valueFinishText: 'Почти готовый сайт ещё никому не привёл ни одного клиента.',
 } satisfies FounderMessages

@@ -1,13 +1,13 @@
 import type { GuaranteeMessages } from '../en/guarantee.ts'
 
 export const guarantee = {
-  heading: 'You risk nothing',
-  prepaymentTitle: 'No prepayment',
-  prepaymentText: 'You pay when you have seen it and said yes.',
-  ownershipTitle: '{percent}% yours',
-  ownershipText: 'Domain, texts, pictures, code: all of it, for good.',
-  deliveryTitle: '{days} days',
-  deliveryText: 'Business days, from your go-ahead to online.',
-  revisionsTitle: '{days} days of changes',
-  revisionsText: 'Something is not quite right? We change it, free.',
+  heading: 'Вы ничем не рискуете',
+  prepaymentTitle: 'Без предоплаты',
+  prepaymentText: 'Платите, когда увидите сайт и одобрите его.',
+  ownershipTitle: 'Сайт на {percent} % ваш',
+  ownershipText: 'Домен, тексты, картинки, код: всё и навсегда.',
+  deliveryTitle: '{days} дня',
+  deliveryText: 'Рабочих, от вашего «да» до запуска.',
+  revisionsTitle: '{days} дней правок',
+  revisionsText: 'Что-то хочется поменять? Меняем бесплатно.',
 } satisfies GuaranteeMessages

@@ -1,15 +1,15 @@
 import type { HowItWorksMessages } from '../en/how-it-works.ts'
 
 export const howItWorks = {
-  heading: 'Four steps, one line',
-  analysisTitle: 'Free analysis',
+  heading: 'Четыре шага по прямой',
+  analysisTitle: 'Бесплатный разбор',
   analysisText:
-    'We read your site with a red pencil, or your plans if there is none. You have the report within {hours} hours.',
-  designTitle: 'Design and development',
-  designText: 'You get a link, not a presentation. You say what to change; we change it.',
-  seoTitle: 'SEO and optimization',
+    'Проходим по вашему сайту с красным карандашом, а если сайта ещё нет — по вашим планам. Отчёт придёт в течение {hours} часов.',
+  designTitle: 'Дизайн и разработка',
+  designText: 'Вы получаете ссылку, а не презентацию. Говорите, что поменять, и мы меняем.',
+  seoTitle: 'SEO и оптимизация',
   seoText:
-    'Titles, texts, speed and structure, so that search engines and impatient people both find their way.',
-  launchTitle: 'Launch and handover',
-  launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
+    'Заголовки, тексты, скорость и структура: чтобы на сайте не заблудились ни поисковики, ни нетерпеливые люди.',
+  launchTitle: 'Запуск и передача',
+  launchText: 'Вы одобряете, платите, и сайт выходит в интернет. С этого дня все ключи от него у вас.',
 } satisfies HowItWorksMessages

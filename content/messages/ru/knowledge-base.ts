@@ -1,22 +1,22 @@
 import type { KnowledgeBaseMessages } from '../en/knowledge-base.ts'
 
 export const knowledgeBase = {
-  heading: 'Worth knowing before you buy',
-  lead: 'Three articles for owners, without a word you would have to look up.',
-  readTime: '{minutes} min read',
-  whyCategory: 'Basics',
-  whyTitle: 'Why a small business needs a website',
+  heading: 'Что стоит знать до заказа',
+  lead: 'Три статьи для владельцев, и ни одного слова, за которым надо лезть в словарь.',
+  readTime: '{minutes} мин чтения',
+  whyCategory: 'Основы',
+  whyTitle: 'Зачем малому бизнесу сайт',
   whyExcerpt:
-    'What customers do before they call you, what they expect to find, and what it costs you when they do not.',
-  whyStats: 'of customers lost without a site',
-  pricingCategory: 'Money',
-  pricingTitle: 'What a website costs, and why',
+    'Что делают клиенты, прежде чем вам позвонить, что рассчитывают найти и во что вам обходится, когда не находят.',
+  whyStats: 'клиентов теряет бизнес без сайта',
+  pricingCategory: 'Деньги',
+  pricingTitle: 'Сколько стоит сайт и почему',
   pricingExcerpt:
-    'From do-it-yourself to made to measure: what you pay for, what you can do without, and what to ask.',
-  pricingStats: 'is where good websites begin',
-  mistakesCategory: 'Practice',
-  mistakesTitle: 'Seven mistakes that cost customers',
+    'От конструктора до сайта на заказ: за что вы платите, без чего можно обойтись и о чём стоит спросить.',
+  pricingStats: 'начальная цена хорошего сайта',
+  mistakesCategory: 'Практика',
+  mistakesTitle: 'Семь ошибок, которые уводят клиентов',
   mistakesExcerpt:
-    'The red pencil’s favourites: how to find them on your own site, and how to mend them this week.',
-  mistakesStats: 'leave after three seconds',
+    'Любимые находки красного карандаша: как заметить их на своём сайте и исправить ещё на этой неделе.',
+  mistakesStats: 'уходят через три секунды',
 } satisfies KnowledgeBaseMessages

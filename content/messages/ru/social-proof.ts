@@ -1,16 +1,16 @@
 import type { SocialProofMessages } from '../en/social-proof.ts'
 
 export const socialProof = {
-  heading: 'In good company',
-  clientsLabel: 'Some of our clients',
-  joinery: 'Joinery',
-  dental: 'Dental clinic',
-  bakery: 'Bakery',
-  law: 'Law office',
-  yoga: 'Yoga studio',
-  plumber: 'Plumbing',
-  outletsLabel: 'As featured in',
-  searchRating: '{value}/{best} from {count} reviews on {source}',
-  platformRating: '{value}/{best} “Excellent” on {source}',
-  badgesLabel: 'Certificates',
+  heading: 'В хорошей компании',
+  clientsLabel: 'Некоторые из наших клиентов',
+  joinery: 'Столярная мастерская',
+  dental: 'Стоматология',
+  bakery: 'Пекарня',
+  law: 'Юридическая фирма',
+  yoga: 'Студия йоги',
+  plumber: 'Сантехники',
+  outletsLabel: 'О нас пишут',
+  searchRating: '{value} из {best} по {count} отзывам на {source}',
+  platformRating: '{value} из {best}, «Отлично» на {source}',
+  badgesLabel: 'Сертификаты',
 } satisfies SocialProofMessages

@@ -1,7 +1,7 @@
 import type { StickyBarMessages } from '../en/sticky-bar.ts'
 
 export const stickyBar = {
-  label: 'Free analysis',
-  text: 'Free analysis in {hours} hours',
-  button: 'Ask for it',
+  label: 'Бесплатный разбор',
+  text: 'Бесплатный разбор за {hours} ч',
+  button: 'Заказать',
 } satisfies StickyBarMessages

@@ -4,13 +4,17 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { buttonClass } from '../button/button-class.ts'
 import { ButtonLink } from '../button/ButtonLink.tsx'
+import { Dial } from '../dial/Dial.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { TextArea, TextField } from '../field/Field.tsx'
 import { Flag } from '../icon/Flag.tsx'
 import { Icon, ICON_NAMES } from '../icon/Icon.tsx'
 import { Mark, MARK_KINDS } from '../mark/Mark.tsx'
+import { Screenshot } from '../picture/Screenshot.tsx'
+import { Portrait } from '../portrait/Portrait.tsx'
 import { Price } from '../price/Price.tsx'
 import { MessageSheet } from '../sheet/MessageSheet.tsx'
+import { Stars } from '../stars/Stars.tsx'
 import { ToastBox } from '../toast/ToastBox.tsx'
 import { Wordmark } from '../wordmark/Wordmark.tsx'
 import styles from './ComponentGallery.module.css'
@@ -58,6 +62,28 @@ export function ComponentGallery() {
       </Example>
       <Example title="Price">
         <Price name="starter" amount={1234} text="1 234" />
+      </Example>
+      <Example title="Dial: poor, middling, good">
+        {[23, 71, 99].map((value) => (
+          <Dial key={value} value={value} label="Speed" description={`Speed: ${value} of 100`} />
+        ))}
+      </Example>
+      <Example title="Stars">
+        <Stars value={5} description="{value} of {best} stars" number={String} />
+        <Stars value={3} description="{value} of {best} stars" number={String} />
+      </Example>
+      <Example title="Portrait: drawn, and failed">
+        <span className={styles.small}>
+          <Portrait name="joiner" alt="A drawn portrait" initials="TA" width={120} height={120} />
+        </span>
+        <span className={styles.small}>
+          <Portrait name="joiner" alt="A drawn portrait" initials="TA" width={120} height={120} isFailed />
+        </span>
+      </Example>
+      <Example title="Screenshot">
+        <span className={styles.wide}>
+          <Screenshot name="vermont-joinery" alt="A screenshot" sizes="20rem" />
+        </span>
       </Example>
       <Example title="Field: empty, with hint, with problem, long">
         <TextField id="gallery-empty" label="Label" />

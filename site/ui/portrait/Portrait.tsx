@@ -14,13 +14,15 @@ interface PortraitProps {
   initials: string
   width: number
   height: number
+  /** As if it could not be loaded: for the gallery. */
+  isFailed?: boolean
 }
 
 /**
  * A drawn portrait over the person's initials. `data-fallback` lets the page's script hide a drawing that
  * failed; without script the browser shows its alternative text.
  */
-export function Portrait({ name, alt, initials, width, height }: PortraitProps) {
+export function Portrait({ name, alt, initials, width, height, isFailed = false }: PortraitProps) {
   const file = FILES[`../../assets/portraits/${name}.svg`]
   if (file === undefined) throw new Error(`No portrait site/assets/portraits/${name}.svg`)
   return (
@@ -28,7 +30,16 @@ export function Portrait({ name, alt, initials, width, height }: PortraitProps) 
       <span className={styles.initials} aria-hidden="true">
         {initials}
       </span>
-      <img src={file} alt={alt} width={width} height={height} loading="lazy" decoding="async" data-fallback />
+      <img
+        src={file}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        data-fallback
+        data-failed={isFailed ? '' : undefined}
+      />
     </span>
   )
 }
