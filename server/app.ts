@@ -12,6 +12,7 @@ import type { Logger } from './log.ts'
 import type { RenderMail } from './mail/render-mail.ts'
 import { describeApi } from './plugins/api-description.ts'
 import { serveBuiltPages } from './plugins/built-pages.ts'
+import { answerClientErrors, refuseWithoutHost } from './plugins/client-errors.ts'
 import { closeConnectionsWhileStopping } from './plugins/closing.ts'
 import { guardAgainstCrossSite } from './plugins/cross-site-guard.ts'
 import { answerErrors, sendError } from './plugins/error-answers.ts'
@@ -36,6 +37,8 @@ export interface Dependencies {
   now: () => Date
   newId: () => string
   log: Logger
+  /** How long a connection may take over a request, in ms; the default is right outside of tests. */
+  timeouts?: limits.Timeouts
   /** How long a copy of a running request waits; the default is right outside of tests. */
   copyPatienceMs?: number
 }
@@ -44,9 +47,10 @@ export interface Dependencies {
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, site, write, renderMail, wakeOutbox, now, newId, log, copyPatienceMs } = dependencies
   const words: WordsOf = (locale) => generalWords(locale, settings.salesMailbox)
-  const app = createServer(log, settings.trustProxy, words)
+  const app = createServer(log, settings.trustProxy, words, dependencies.timeouts ?? limits.TIMEOUTS_MS)
   const methods = collectMethods(app)
   addSecurityHeaders(app)
+  refuseWithoutHost(app)
   closeConnectionsWhileStopping(app)
   logRequests(app)
   answerErrors(app, words)
@@ -65,8 +69,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app
 }
 
+/** RFC 9112 §3.2.2: `GET http://host/en` must be taken as well; `*` becomes an address nobody has. */
+function originForm(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*\/?|^/i, '/')
+}
+
 /** Fastify with its defaults tightened (quality.md §4, reliability finding 4). */
-function createServer(log: FastifyBaseLogger, trustProxy: string[], words: WordsOf): FastifyInstance {
+function createServer(
+  log: FastifyBaseLogger,
+  trustProxy: string[],
+  words: WordsOf,
+  timeouts: limits.Timeouts,
+): FastifyInstance {
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // it logs addresses and URLs
@@ -74,18 +88,21 @@ function createServer(log: FastifyBaseLogger, trustProxy: string[], words: Words
     genReqId: () => randomUUID(),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: limits.BODY_LIMIT_BYTES,
-    connectionTimeout: limits.CONNECTION_TIMEOUT_MS,
-    requestTimeout: limits.REQUEST_TIMEOUT_MS,
+    connectionTimeout: timeouts.connection,
+    requestTimeout: timeouts.request,
     keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT_MS,
     http: {
-      headersTimeout: limits.HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: limits.TIMEOUT_CHECK_INTERVAL_MS,
+      requireHostHeader: false, // refused by refuseWithoutHost
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
     },
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : originForm(url)),
     routerOptions: { maxParamLength: 16_384 }, // the wildcard of the pages; Node's header limit is the real one
     ajv: {
       // allErrors: a form wants all of them at once; what a body can hold is bounded by its size.
       customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true },
     },
+    clientErrorHandler: answerClientErrors(words),
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(API_HEADERS), words),
   })

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** How often an idle lane looks for retries that became due. */
 const POLL_MS = 5_000
-/** Between attempts to write down an outcome while the store is unavailable. */
-const INSIST_MS = 1_000
+/** Before a lane asks a store again that failed. */
+const AFTER_FAILURE_MS = 1_000
 
 /** One loop that does one thing at a time. */
 export interface Lane {
@@ -37,14 +37,20 @@ export function createLane(step: (lane: Lane) => Promise<boolean>, onError: (err
     })
   }
 
+  async function recover(error: unknown): Promise<void> {
+    onError(error)
+    await pause(AFTER_FAILURE_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
+  }
+
   async function run(): Promise<void> {
     while (!isStopping) {
       const wakesBefore = wakes
-      const foundWork = await step(lane).catch((error: unknown) => {
-        onError(error)
-        return false
-      })
-      if (!foundWork && wakes === wakesBefore) await rest(POLL_MS)
+      try {
+        const foundWork = await step(lane)
+        if (!foundWork && wakes === wakesBefore) await rest(POLL_MS)
+      } catch (error) {
+        await recover(error)
+      }
     }
   }
 
@@ -63,9 +69,8 @@ export function createLane(step: (lane: Lane) => Promise<boolean>, onError: (err
           await write()
           return
         } catch (error) {
-          onError(error)
+          await recover(error)
           if (isStopping) return // the claim is freed at the next start
-          await pause(INSIST_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
         }
       }
     },

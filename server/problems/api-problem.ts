@@ -5,10 +5,12 @@ export const PROBLEMS = {
   'cross-site': { status: 403, title: 'The request comes from another site' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'This address does not take this method' },
+  'timed-out': { status: 408, title: 'The request took too long to arrive' },
   'still-running': { status: 409, title: 'A request with this idempotency key is still running' },
   'too-large': { status: 413, title: 'The request is too large' },
   unsupported: { status: 415, title: 'This media type is not accepted' },
   'duplicate-key': { status: 422, title: 'This idempotency key was used with another payload' },
+  'headers-too-large': { status: 431, title: 'The headers of the request are too large' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'The service is unavailable right now' },
 } as const

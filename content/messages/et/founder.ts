@@ -1,25 +1,25 @@
 import type { FounderMessages } from '../en/founder.ts'
 
 export const founder = {
-  heading: 'A letter from the founder',
+  heading: 'Kiri asutajalt',
   quote:
-    'I have never met a baker who wanted a website. They wanted more people at the counter on a Tuesday.',
-  role: 'Founder',
-  portraitAlt: 'Drawn portrait of {name}, a pencil behind her ear',
+    'Ma ei ole veel kohanud pagarit, kes tahaks kodulehte. Pagar tahab, et leti ees oleks saba ka teisipäeval.',
+  role: 'Asutaja',
+  portraitAlt: 'Joonistatud portree: {name}, pliiats kõrva taga',
   letterOne:
-    'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
+    'Alguses printisin võõraid kodulehti välja ja kirjutasin punase pliiatsiga servale: mis see on, kuhu siin vajutada, palju see maksab? Samamoodi töötame siiani.',
   letterTwo:
-    'A small business should not need a project manager, a contract for two years and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
-  statYears: 'years of experience',
-  statProjects: 'projects',
-  statTeam: 'people',
-  missionHeading: 'Our mission',
-  mission: 'A website every small business can afford, understand and keep.',
-  valuesHeading: 'What we hold to',
-  valueHonestyTitle: 'Say the price first',
-  valueHonestyText: 'Before the first meeting, on the first page, in your currency.',
-  valuePlainTitle: 'Use the owner’s words',
-  valuePlainText: 'If your customer would not say it, it is not on the page.',
-  valueFinishTitle: 'Finish',
-  valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+    'Selleks et väikeettevõte üles leitaks, ei peaks vaja olema projektijuhti, kaheaastast lepingut ega laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
+  statYears: 'aastat kogemust',
+  statProjects: 'projekti',
+  statTeam: 'inimest',
+  missionHeading: 'Meie missioon',
+  mission: 'Koduleht, mis on igale väikeettevõttele jõukohane ja arusaadav ning jääb tema omaks.',
+  valuesHeading: 'Millest me kinni peame',
+  valueHonestyTitle: 'Ütleme kõigepealt hinna',
+  valueHonestyText: 'Enne esimest kohtumist, kohe avalehel, teie riigi rahas.',
+  valuePlainTitle: 'Räägime ettevõtja keelt',
+  valuePlainText: 'Mida teie klient ise ei ütleks, seda lehel ei ole.',
+  valueFinishTitle: 'Teeme valmis',
+  valueFinishText: 'Peaaegu valmis koduleht ei ole veel kellelegi ühtegi klienti toonud.',
 } satisfies FounderMessages

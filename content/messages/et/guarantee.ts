@@ -1,13 +1,13 @@
 import type { GuaranteeMessages } from '../en/guarantee.ts'
 
 export const guarantee = {
-  heading: 'You risk nothing',
-  prepaymentTitle: 'No prepayment',
-  prepaymentText: 'You pay when you have seen it and said yes.',
-  ownershipTitle: '{percent}% yours',
-  ownershipText: 'Domain, texts, pictures, code: all of it, for good.',
-  deliveryTitle: '{days} days',
-  deliveryText: 'Business days, from your go-ahead to online.',
-  revisionsTitle: '{days} days of changes',
-  revisionsText: 'Something is not quite right? We change it, free.',
+  heading: 'Te ei riski millegagi',
+  prepaymentTitle: 'Ettemaksu ei ole',
+  prepaymentText: 'Maksate siis, kui olete kodulehte näinud ja jah öelnud.',
+  ownershipTitle: '{percent}% teie oma',
+  ownershipText: 'Domeen, tekstid, pildid, kood: kõik on teie oma, jäädavalt.',
+  deliveryTitle: 'Valmis {days} päevaga',
+  deliveryText: 'Loeme tööpäevi: teie jah-sõnast avaldamiseni.',
+  revisionsTitle: '{days} päeva muudatusi',
+  revisionsText: 'Midagi pole päris nii, nagu vaja? Muudame ära, tasuta.',
 } satisfies GuaranteeMessages

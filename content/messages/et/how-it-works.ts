@@ -1,15 +1,15 @@
 import type { HowItWorksMessages } from '../en/how-it-works.ts'
 
 export const howItWorks = {
-  heading: 'Four steps, one line',
-  analysisTitle: 'Free analysis',
+  heading: 'Neli sammu ja valmis',
+  analysisTitle: 'Tasuta analüüs',
   analysisText:
-    'We read your site with a red pencil, or your plans if there is none. You have the report within {hours} hours.',
-  designTitle: 'Design and development',
-  designText: 'You get a link, not a presentation. You say what to change; we change it.',
-  seoTitle: 'SEO and optimization',
+    'Loeme punase pliiatsiga läbi teie kodulehe või, kui seda veel ei ole, teie plaanid. Aruande saate {hours} tunni jooksul.',
+  designTitle: 'Kujundus ja arendus',
+  designText: 'Saadame teile lingi, mitte esitluse. Teie ütlete, mida muuta; meie muudame.',
+  seoTitle: 'SEO ja optimeerimine',
   seoText:
-    'Titles, texts, speed and structure, so that search engines and impatient people both find their way.',
-  launchTitle: 'Launch and handover',
-  launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
+    'Seame korda pealkirjad, tekstid, kiiruse ja ülesehituse, et õigesse kohta jõuaksid nii otsingumootor kui ka kärsitu inimene.',
+  launchTitle: 'Avaldamine ja üleandmine',
+  launchText: 'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes.',
 } satisfies HowItWorksMessages

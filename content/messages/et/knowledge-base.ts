@@ -1,22 +1,21 @@
 import type { KnowledgeBaseMessages } from '../en/knowledge-base.ts'
 
 export const knowledgeBase = {
-  heading: 'Worth knowing before you buy',
-  lead: 'Three articles for owners, without a word you would have to look up.',
-  readTime: '{minutes} min read',
-  whyCategory: 'Basics',
-  whyTitle: 'Why a small business needs a website',
+  heading: 'Hea teada enne ostmist',
+  lead: 'Kolm artiklit ettevõtjale. Ühtegi sõna ei pea sõnaraamatust otsima.',
+  readTime: '{minutes} min lugemist',
+  whyCategory: 'Põhitõed',
+  whyTitle: 'Miks on väikeettevõttel vaja kodulehte',
   whyExcerpt:
-    'What customers do before they call you, what they expect to find, and what it costs you when they do not.',
-  whyStats: 'of customers lost without a site',
-  pricingCategory: 'Money',
-  pricingTitle: 'What a website costs, and why',
-  pricingExcerpt:
-    'From do-it-yourself to made to measure: what you pay for, what you can do without, and what to ask.',
-  pricingStats: 'is where good websites begin',
-  mistakesCategory: 'Practice',
-  mistakesTitle: 'Seven mistakes that cost customers',
+    'Mida kliendid teevad, enne kui teile helistavad, mida nad loodavad leida ja mida te kaotate, kui nad seda ei leia.',
+  whyStats: 'klientidest läheb kaduma, kui kodulehte ei ole',
+  pricingCategory: 'Raha',
+  pricingTitle: 'Kui palju koduleht maksab ja miks',
+  pricingExcerpt: 'Isetegemisest rätsepatööni: mille eest maksate, millest võib loobuda ja mida küsida.',
+  pricingStats: 'eest saab juba hea kodulehe',
+  mistakesCategory: 'Praktika',
+  mistakesTitle: 'Seitse viga, mis kliente peletavad',
   mistakesExcerpt:
-    'The red pencil’s favourites: how to find them on your own site, and how to mend them this week.',
-  mistakesStats: 'leave after three seconds',
+    'Punase pliiatsi lemmikud: kuidas need oma kodulehelt üles leida ja veel sel nädalal ära parandada.',
+  mistakesStats: 'külastajatest lahkub kolme sekundi järel',
 } satisfies KnowledgeBaseMessages

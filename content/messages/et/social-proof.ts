@@ -1,16 +1,16 @@
 import type { SocialProofMessages } from '../en/social-proof.ts'
 
 export const socialProof = {
-  heading: 'In good company',
-  clientsLabel: 'Some of our clients',
-  joinery: 'Joinery',
-  dental: 'Dental clinic',
-  bakery: 'Bakery',
-  law: 'Law office',
-  yoga: 'Yoga studio',
-  plumber: 'Plumbing',
-  outletsLabel: 'As featured in',
-  searchRating: '{value}/{best} from {count} reviews on {source}',
-  platformRating: '{value}/{best} “Excellent” on {source}',
-  badgesLabel: 'Certificates',
+  heading: 'Heas seltskonnas',
+  clientsLabel: 'Valik meie kliente',
+  joinery: 'Tisleritöökoda',
+  dental: 'Hambakliinik',
+  bakery: 'Pagarikoda',
+  law: 'Advokaadibüroo',
+  yoga: 'Joogastuudio',
+  plumber: 'Torutööd',
+  outletsLabel: 'Meist on kirjutanud',
+  searchRating: '{source}: {value}/{best}, {count} arvustust',
+  platformRating: '{source}: {value}/{best}, „Suurepärane“',
+  badgesLabel: 'Sertifikaadid',
 } satisfies SocialProofMessages

@@ -1,25 +1,25 @@
 import type { FounderMessages } from '../en/founder.ts'
 
 export const founder = {
-  heading: 'A letter from the founder',
+  heading: 'Een brief van de oprichter',
   quote:
-    'I have never met a baker who wanted a website. They wanted more people at the counter on a Tuesday.',
-  role: 'Founder',
-  portraitAlt: 'Drawn portrait of {name}, a pencil behind her ear',
+    'Ik heb nog nooit een bakker ontmoet die een website wilde. Ze wilden allemaal meer klanten op dinsdag.',
+  role: 'Oprichter',
+  portraitAlt: 'Getekend portret van {name}, met een potlood achter het oor',
   letterOne:
-    'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
+    'Ooit begon ik met een rood potlood en geprinte websites van anderen. Wat is dit? Waar moet ik klikken? Wat kost het? Zo werken we nog steeds.',
   letterTwo:
-    'A small business should not need a project manager, a contract for two years and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
-  statYears: 'years of experience',
-  statProjects: 'projects',
-  statTeam: 'people',
-  missionHeading: 'Our mission',
-  mission: 'A website every small business can afford, understand and keep.',
-  valuesHeading: 'What we hold to',
-  valueHonestyTitle: 'Say the price first',
-  valueHonestyText: 'Before the first meeting, on the first page, in your currency.',
-  valuePlainTitle: 'Use the owner’s words',
-  valuePlainText: 'If your customer would not say it, it is not on the page.',
-  valueFinishTitle: 'Finish',
-  valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+    'Een klein bedrijf moet gevonden kunnen worden zonder projectleider, zonder contract van twee jaar en zonder lening. Het heeft een goede site nodig, een vaste prijs en iemand die antwoord geeft. Meer verkopen we niet.',
+  statYears: 'jaar ervaring',
+  statProjects: 'projecten',
+  statTeam: 'in het team',
+  missionHeading: 'Onze missie',
+  mission: 'Een website die elk klein bedrijf kan betalen, kan begrijpen en mag houden.',
+  valuesHeading: 'Waar we ons aan houden',
+  valueHonestyTitle: 'Eerst de prijs',
+  valueHonestyText: 'Vóór het eerste gesprek, op de eerste pagina, in uw eigen valuta.',
+  valuePlainTitle: 'In gewone woorden',
+  valuePlainText: 'Zou uw klant het niet zo zeggen, dan staat het niet op de pagina.',
+  valueFinishTitle: 'Afmaken',
+  valueFinishText: 'Een site die bijna klaar is, heeft nog nooit een klant opgeleverd.',
 } satisfies FounderMessages

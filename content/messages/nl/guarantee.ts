@@ -1,13 +1,13 @@
 import type { GuaranteeMessages } from '../en/guarantee.ts'
 
 export const guarantee = {
-  heading: 'You risk nothing',
-  prepaymentTitle: 'No prepayment',
-  prepaymentText: 'You pay when you have seen it and said yes.',
-  ownershipTitle: '{percent}% yours',
-  ownershipText: 'Domain, texts, pictures, code: all of it, for good.',
-  deliveryTitle: '{days} days',
-  deliveryText: 'Business days, from your go-ahead to online.',
-  revisionsTitle: '{days} days of changes',
-  revisionsText: 'Something is not quite right? We change it, free.',
+  heading: 'U loopt geen risico',
+  prepaymentTitle: 'Niets vooraf betalen',
+  prepaymentText: 'U betaalt pas als u de site hebt gezien en ja hebt gezegd.',
+  ownershipTitle: '{percent}% van u',
+  ownershipText: 'Domein, teksten, beelden, code: alles, en voorgoed.',
+  deliveryTitle: '{days} dagen',
+  deliveryText: 'Werkdagen, van uw startsein tot de site online staat.',
+  revisionsTitle: '{days} dagen aanpassen',
+  revisionsText: 'Toch iets niet naar wens? Wij veranderen het gratis.',
 } satisfies GuaranteeMessages

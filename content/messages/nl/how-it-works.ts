@@ -1,15 +1,14 @@
 import type { HowItWorksMessages } from '../en/how-it-works.ts'
 
 export const howItWorks = {
-  heading: 'Four steps, one line',
-  analysisTitle: 'Free analysis',
+  heading: 'Vier stappen, één lijn',
+  analysisTitle: 'Gratis analyse',
   analysisText:
-    'We read your site with a red pencil, or your plans if there is none. You have the report within {hours} hours.',
-  designTitle: 'Design and development',
-  designText: 'You get a link, not a presentation. You say what to change; we change it.',
-  seoTitle: 'SEO and optimization',
-  seoText:
-    'Titles, texts, speed and structure, so that search engines and impatient people both find their way.',
-  launchTitle: 'Launch and handover',
-  launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
+    'Wij lezen uw site met een rood potlood in de hand, of uw plannen als er nog geen site is. Binnen {hours} uur hebt u het rapport.',
+  designTitle: 'Ontwerp en bouw',
+  designText: 'U krijgt een link, geen presentatie. U zegt wat er anders moet, wij veranderen het.',
+  seoTitle: 'SEO en optimalisatie',
+  seoText: 'Titels, teksten, snelheid en opbouw, zodat zoekmachines én ongeduldige mensen de weg vinden.',
+  launchTitle: 'Lancering en oplevering',
+  launchText: 'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag zijn alle sleutels van u.',
 } satisfies HowItWorksMessages

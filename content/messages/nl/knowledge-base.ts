@@ -1,22 +1,21 @@
 import type { KnowledgeBaseMessages } from '../en/knowledge-base.ts'
 
 export const knowledgeBase = {
-  heading: 'Worth knowing before you buy',
-  lead: 'Three articles for owners, without a word you would have to look up.',
-  readTime: '{minutes} min read',
-  whyCategory: 'Basics',
-  whyTitle: 'Why a small business needs a website',
+  heading: 'Eerst lezen, dan kopen',
+  lead: 'Drie artikelen voor ondernemers, zonder één woord dat u moet opzoeken.',
+  readTime: '{minutes} min leestijd',
+  whyCategory: 'Basis',
+  whyTitle: 'Waarom een klein bedrijf een website nodig heeft',
   whyExcerpt:
-    'What customers do before they call you, what they expect to find, and what it costs you when they do not.',
-  whyStats: 'of customers lost without a site',
-  pricingCategory: 'Money',
-  pricingTitle: 'What a website costs, and why',
-  pricingExcerpt:
-    'From do-it-yourself to made to measure: what you pay for, what you can do without, and what to ask.',
-  pricingStats: 'is where good websites begin',
-  mistakesCategory: 'Practice',
-  mistakesTitle: 'Seven mistakes that cost customers',
+    'Wat klanten doen voordat ze u bellen, wat ze verwachten te vinden, en wat het u kost als ze het niet vinden.',
+  whyStats: 'van de klanten loopt u mis zonder site',
+  pricingCategory: 'Geld',
+  pricingTitle: 'Wat een website kost, en waarom',
+  pricingExcerpt: 'Van zelf doen tot maatwerk: waarvoor u betaalt, wat u kunt missen en wat u moet vragen.',
+  pricingStats: 'daar begint een goede website',
+  mistakesCategory: 'Praktijk',
+  mistakesTitle: 'Zeven fouten die u klanten kosten',
   mistakesExcerpt:
-    'The red pencil’s favourites: how to find them on your own site, and how to mend them this week.',
-  mistakesStats: 'leave after three seconds',
+    'De lievelingen van het rode potlood: hoe u ze op uw eigen site vindt en ze nog deze week verhelpt.',
+  mistakesStats: 'is na drie seconden weg',
 } satisfies KnowledgeBaseMessages

@@ -1,16 +1,16 @@
 import type { SocialProofMessages } from '../en/social-proof.ts'
 
 export const socialProof = {
-  heading: 'In good company',
-  clientsLabel: 'Some of our clients',
-  joinery: 'Joinery',
-  dental: 'Dental clinic',
-  bakery: 'Bakery',
-  law: 'Law office',
-  yoga: 'Yoga studio',
-  plumber: 'Plumbing',
-  outletsLabel: 'As featured in',
-  searchRating: '{value}/{best} from {count} reviews on {source}',
-  platformRating: '{value}/{best} “Excellent” on {source}',
-  badgesLabel: 'Certificates',
+  heading: 'In goed gezelschap',
+  clientsLabel: 'Enkele van onze klanten',
+  joinery: 'Timmerwerkplaats',
+  dental: 'Tandartspraktijk',
+  bakery: 'Bakkerij',
+  law: 'Advocatenkantoor',
+  yoga: 'Yogastudio',
+  plumber: 'Loodgieters',
+  outletsLabel: 'Bekend uit',
+  searchRating: '{value}/{best} uit {count} beoordelingen op {source}',
+  platformRating: '{value}/{best} “Uitstekend” op {source}',
+  badgesLabel: 'Certificaten',
 } satisfies SocialProofMessages

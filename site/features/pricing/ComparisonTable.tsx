@@ -68,8 +68,9 @@ function Value({ value, context }: { value: ComparisonValue; context: PageContex
       </span>
     )
   }
-  return fillPlaceholders(words[value.text], {
+  const text = fillPlaceholders(words[value.text], {
     ...(value.count === undefined ? {} : { count: context.number(value.count) }),
     ...(value.range === undefined ? {} : { range: context.range(value.range) }),
   })
+  return text.replaceAll('\u00a0', ' ') // a third of a phone's width must be allowed to break
 }

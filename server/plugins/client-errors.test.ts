@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+
+import { expect, test } from 'vitest'
+
+import { startTestApp } from '../test-app.ts'
+
+/** Short, so that they end while a test waits; Node looks for overdue requests in turns of `check`. */
+const TIMEOUTS = { headers: 50, request: 100, check: 20, connection: 300 }
+
+/** Sends bytes to a listening server, and returns all it answered once it has closed the connection. */
+async function exchange(bytes: string) {
+  await using app = await startTestApp({ timeouts: TIMEOUTS })
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  socket.on('error', () => undefined) // a reset is a way of closing as well
+  socket.write(bytes)
+  await once(socket, 'close')
+  return { answer, rows: await app.countRows() }
+}
+
+const HEAD = 'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+
+test.each([
+  ['a request line that is none', 'HELLO\r\n\r\n', 400],
+  ['a control character in the address', 'GET /en?\f HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  ['a header that is none', 'GET /en HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n', 400],
+  ['no host', 'GET /en HTTP/1.1\r\n\r\n', 400],
+  ['two lengths', `${HEAD}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],
+  ['a length and chunks', `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}`, 400],
+  ['headers of 20 KiB', `GET /en HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_480)}\r\n\r\n`, 431],
+  ['headers that never end', 'GET /en HTTP/1.1\r\nhost: x\r\nx: ', 408],
+  ['a body that never comes', `${HEAD}content-length: 100\r\n\r\n{"name":`, 408],
+])('%s is answered as a refusal, without a stack, and the connection is closed', async (_, bytes, status) => {
+  const { answer, rows } = await exchange(bytes)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer).not.toMatch(/at .*\.[jt]s|node:/)
+  expect(answer).toContain('\r\nconnection: close\r\n')
+  expect(answer).toContain("\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n")
+  expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n')
+  const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
+  expect(JSON.parse(body)).toMatchObject({ success: false, status })
+  expect(rows).toBe(0)
+})
+
+test('a connection on which nothing is said is closed', async () => {
+  expect((await exchange('')).rows).toBe(0)
+})

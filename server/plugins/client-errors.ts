@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+
+import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
+
+import { ApiProblem, PROBLEMS, type ProblemCode } from '../problems/api-problem.ts'
+import { problemDocument } from '../problems/problem-document.ts'
+import type { WordsOf } from '../problems/problem-words.ts'
+import { API_HEADERS } from './security-headers.ts'
+
+/** What Node's parser and its timeouts say; everything else is a request nobody can read. */
+const CODES: Readonly<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timed-out',
+}
+
+/** Answers what never became a request, as any other refusal is answered, and closes the connection. */
+export function answerClientErrors(words: WordsOf) {
+  return function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+    if (error.code !== 'ECONNRESET' && socket.writable && !isAnswering(socket)) {
+      socket.write(answer(new ApiProblem(CODES[error.code ?? ''] ?? 'malformed'), words))
+    }
+    socket.destroy()
+  }
+}
+
+/** A request of HTTP/1.1 without a host is refused (RFC 9112 §3.2): by us, for Node's answer is bare. */
+export function refuseWithoutHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') {
+      done()
+      return
+    }
+    reply.header('connection', 'close')
+    done(new ApiProblem('malformed'))
+  })
+}
+
+/** Node's own guard against writing into the middle of another answer; it has no public name. */
+function isAnswering(socket: Socket): boolean {
+  return (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent === true
+}
+
+function answer(problem: ApiProblem, words: WordsOf): string {
+  const body = JSON.stringify(problemDocument(problem, words(DEFAULT_LOCALE)))
+  const { status } = PROBLEMS[problem.code]
+  const headers = {
+    ...API_HEADERS,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-language': DEFAULT_LOCALE,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n')
+}
