@@ -37,6 +37,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   'header.faq': 'all',
   'faq.heading': 'all',
   'portfolio.seo': 'all',
+  'portfolio.tabPortfolio': ['nl', 'it', 'es'],
+  'portfolio.tabsLabel': ['nl', 'it', 'es', 'de'],
   'contactForm.email': 'all',
   'contactForm.name': ['de'],
   'contactForm.message': ['fr'],

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
@@ -44,9 +43,10 @@ function isAnswering(socket: Socket): boolean {
   return (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent === true
 }
 
+/** The title stands for the status text: Node's list of those is in `node:http`, whose import costs 11 MiB here. */
 function answer(problem: ApiProblem, words: WordsOf): string {
   const body = JSON.stringify(problemDocument(problem, words(DEFAULT_LOCALE)))
-  const { status } = PROBLEMS[problem.code]
+  const { status, title } = PROBLEMS[problem.code]
   const headers = {
     ...API_HEADERS,
     'content-type': 'application/problem+json; charset=utf-8',
@@ -55,5 +55,5 @@ function answer(problem: ApiProblem, words: WordsOf): string {
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n')
+  return [`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n')
 }

@@ -16,6 +16,6 @@ export const knowledgeBase = {
   mistakesCategory: 'Praktijk',
   mistakesTitle: 'Zeven fouten die u klanten kosten',
   mistakesExcerpt:
-    'De lievelingen van het rode potlood: hoe u ze op uw eigen site vindt en ze nog deze week verhelpt.',
+    'De favorieten van het rode potlood: hoe u ze op uw eigen site vindt en ze nog deze week verhelpt.',
   mistakesStats: 'is na drie seconden weg',
 } satisfies KnowledgeBaseMessages

@@ -3,7 +3,7 @@ import type { PortfolioMessages } from '../en/portfolio.ts'
 export const portfolio = {
   heading: 'Rood potlood, goede cijfers',
   lead: 'Drie sites voor en na, met wat het opleverde. Daarna zes om zelf doorheen te klikken.',
-  tabsLabel: 'Portfolio',
+  tabsLabel: 'Ons portfolio',
   tabBeforeAfter: 'Voor/na',
   tabPortfolio: 'Portfolio',
   carouselLabel: 'Praktijkvoorbeelden',
