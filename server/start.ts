@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { buildApp } from './app.ts'
@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
   const wakeOutbox = () => {
     worker.wake()
   }
-  const app = await buildApp({ settings, site, write, renderMail, wakeOutbox, now, newId: randomUUID, log })
+  const app = await buildApp({ settings, site, write, renderMail, wakeOutbox, now, newId: randomUUIDv7, log })
   stopOnSignals(async () => {
     await app.close() // what was accepted is finished
     await worker.stop()

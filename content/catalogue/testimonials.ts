@@ -5,7 +5,7 @@ export const testimonials = [
   {
     sample: true,
     id: 'joiner',
-    name: 'Tom Alder',
+    name: 'Luke Thibault',
     company: 'Vermont Joinery',
     monthsAgo: 2,
     rating: 5,
@@ -50,7 +50,7 @@ export const testimonials = [
   {
     sample: true,
     id: 'plumber',
-    name: 'Ron Hartley',
+    name: 'Ken Hartley',
     company: 'Hartley & Sons',
     monthsAgo: 6,
     rating: 5,

@@ -43,6 +43,15 @@ test('a page comes as it was built, with its policy, to be asked for again', () 
   expect(headers['content-encoding']).toBeUndefined()
 })
 
+test.each([
+  ['/ee', '/et'],
+  ['/EE/privacy/?a=b', '/et/privacy?a=b'],
+  ['/ee//evil.example', '/et//evil.example'],
+  ['/ee/nothing', '/et/nothing'],
+])('%s moves for good to %s', (url, location) => {
+  expect(ask(url)).toMatchObject({ status: 301, headers: { location } })
+})
+
 test('a file with a hash in its name is kept for ever', () => {
   expect(ask('/_astro/x.abc.js').headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/language/locales.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath, localizedPath } from '#domain/language/paths.ts'
+import { redirectEstonianSegment } from '#domain/redirects/estonian-segment.ts'
 
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../plugins/security-headers.ts'
 import { languageOfCookie } from '../visitor/language-cookie.ts'
@@ -42,6 +43,8 @@ export function answerPage(site: Site, request: PageRequest): PageAnswer {
     const redirect = redirectToLanguage(query, request.cookie)
     if (redirect !== null) return redirect
   }
+  const estonian = redirectEstonianSegment(path)
+  if (estonian !== null) return moved(estonian.replace(/\/+$/, ''), query)
   const file = site.get(path)
   if (file !== undefined && !path.endsWith(NOT_FOUND_PAGE)) return serve(file, request)
   const withoutSlash = path.replace(/\/+$/, '')

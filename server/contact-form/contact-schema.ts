@@ -1,35 +1,43 @@
-import { Type, type Static } from 'typebox'
+import type { Static } from 'typebox'
 
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-/** Shape of a contact request (spec §7); JSON Schema counts lengths in code points. */
-export const ContactBody = Type.Object(
-  {
-    name: Type.String({ maxLength: CONTACT_LIMITS.name }),
-    email: Type.String({ maxLength: CONTACT_LIMITS.email }),
-    message: Type.String({ maxLength: CONTACT_LIMITS.message }),
-    phone: Type.Optional(Type.String({ maxLength: CONTACT_LIMITS.phone })),
-    url: Type.Optional(Type.String({ maxLength: CONTACT_LIMITS.url })),
-    startTime: Type.Optional(Type.Enum(['', ...START_TIMES])),
-    language: Type.Optional(Type.Enum([...LOCALE_CODES])),
+/**
+ * Shape of a contact request (spec §7); JSON Schema counts lengths in code points. Written out, with only
+ * the type from TypeBox: its builders would cost 60 ms and 20 MiB at every start.
+ */
+export const ContactBody = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', maxLength: CONTACT_LIMITS.name },
+    email: { type: 'string', maxLength: CONTACT_LIMITS.email },
+    message: { type: 'string', maxLength: CONTACT_LIMITS.message },
+    phone: { type: 'string', maxLength: CONTACT_LIMITS.phone },
+    url: { type: 'string', maxLength: CONTACT_LIMITS.url },
+    startTime: { enum: ['', ...START_TIMES] },
+    language: { enum: LOCALE_CODES },
   },
-  {
-    additionalProperties: false,
-    examples: [
-      {
-        name: 'Mari Maasikas',
-        email: 'mari@example.com',
-        message: 'Please send me a free analysis of my website.',
-        url: 'example.com',
-        startTime: 'this-week',
-        language: 'et',
-      },
-    ],
-  },
-)
+  required: ['name', 'email', 'message'],
+  additionalProperties: false,
+  examples: [
+    {
+      name: 'Mari Maasikas',
+      email: 'mari@example.com',
+      message: 'Please send me a free analysis of my website.',
+      url: 'example.com',
+      startTime: 'this-week',
+      language: 'et',
+    },
+  ],
+} as const
 export type ContactBody = Static<typeof ContactBody>
 
 /** What a kept request is answered with. */
-export const ContactReceipt = Type.Object({ success: Type.Literal(true) }, { examples: [{ success: true }] })
+export const ContactReceipt = {
+  type: 'object',
+  properties: { success: { const: true } },
+  required: ['success'],
+  examples: [{ success: true }],
+} as const
 export type ContactReceipt = Static<typeof ContactReceipt>

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 
 import { mailMessage } from './mail-message.ts'
+import { loadNodemailer } from './nodemailer.ts'
 import type { MailTransport } from './outgoing-mail.ts'
 
 /**
@@ -13,19 +14,21 @@ import type { MailTransport } from './outgoing-mail.ts'
  */
 export function createFileTransport(folder: string): MailTransport {
   mkdirSync(folder, { recursive: true })
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(mailMessage(mail))
       const target = join(folder, `${mail.id}.eml`)
-      await writeSynced(`${target}.part`, message as Buffer)
+      await writeSynced(`${target}.part`, await compose(mailMessage(mail)))
       await rename(`${target}.part`, target)
       await syncFolder(folder)
     },
-    close: () => {
-      composer.close()
-    },
+    close: () => undefined,
   }
+}
+
+async function compose(message: SendMailOptions): Promise<Buffer> {
+  const { createTransport } = loadNodemailer()
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return (await composer.sendMail(message)).message as Buffer
 }
 
 async function writeSynced(path: string, content: Buffer): Promise<void> {

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 /** Kept, because making one takes longer than the rest of a request. */
 const momentFormats = new Map<Locale, Intl.DateTimeFormat>()
-const languageNames = new Map<Locale, Intl.DisplayNames>()
+const languageNames = new Map<string, string>()
 
 /** A moment in words, in UTC and saying so: mails are read anywhere. */
 export function formatMoment(moment: Date, language: Locale): string {
@@ -29,10 +29,13 @@ function momentFormat(language: Locale): Intl.DateTimeFormat {
 
 /** What a language is called in another. */
 export function languageName(named: Locale, language: Locale): string {
-  const names =
-    languageNames.get(language) ?? new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' })
-  languageNames.set(language, names)
-  return names.of(named) ?? ''
+  const name = languageNames.get(`${named} in ${language}`) ?? findLanguageName(named, language)
+  languageNames.set(`${named} in ${language}`, name)
+  return name
+}
+
+function findLanguageName(named: Locale, language: Locale): string {
+  return new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(named) ?? ''
 }
 
 /** Opening hours as the site's footer says them. */

@@ -1,6 +1,7 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 import { mailMessage } from './mail-message.ts'
+import { loadNodemailer } from './nodemailer.ts'
 import type { MailTransport } from './outgoing-mail.ts'
 
 /** How long each part may take, in ms; together below the lease of a claim. */
@@ -24,7 +25,7 @@ export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTranspor
   const isImplicitTls = url.protocol === 'smtps:'
   const isOpen = !isImplicitTls && (LOOPBACK.test(url.hostname) || url.searchParams.get('tls') === 'off')
   const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-  const transport = createTransport({
+  const options = {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isImplicitTls ? 465 : 587),
     secure: isImplicitTls,
@@ -37,13 +38,15 @@ export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTranspor
     socketTimeout: timeouts.socket,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  let transport: Transporter | null = null
   return {
     async send(mail) {
+      transport ??= loadNodemailer().createTransport(options)
       await transport.sendMail(mailMessage(mail))
     },
     close: () => {
-      transport.close()
+      transport?.close()
     },
   }
 }

@@ -1,32 +1,39 @@
-import { Type, type Static } from 'typebox'
+import type { Static } from 'typebox'
 
 import { PROBLEMS, type ApiProblem } from './api-problem.ts'
 import type { ProblemWords } from './problem-words.ts'
 
 /** RFC 9457 document of every refused request; `message` can be shown to the visitor as it is. */
-export const ProblemDocument = Type.Object(
-  {
-    success: Type.Literal(false),
-    type: Type.String(),
-    title: Type.String(),
-    status: Type.Integer(),
-    message: Type.String(),
-    problems: Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() })),
-  },
-  {
-    description: 'Why the request was refused (RFC 9457), with a message in the language of the visitor.',
-    examples: [
-      {
-        success: false,
-        type: 'urn:valmis:problem:invalid',
-        title: PROBLEMS.invalid.title,
-        status: 400,
-        message: 'Please fill in all required fields.',
-        problems: [{ field: 'name', code: 'field-missing', message: 'Please fill this in.' }],
+export const ProblemDocument = {
+  type: 'object',
+  description: 'Why the request was refused (RFC 9457), with a message in the language of the visitor.',
+  properties: {
+    success: { const: false },
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    message: { type: 'string' },
+    problems: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'code', 'message'],
       },
-    ],
+    },
   },
-)
+  required: ['success', 'type', 'title', 'status', 'message', 'problems'],
+  examples: [
+    {
+      success: false,
+      type: 'urn:valmis:problem:invalid',
+      title: PROBLEMS.invalid.title,
+      status: 400,
+      message: 'Please fill in all required fields.',
+      problems: [{ field: 'name', code: 'field-missing', message: 'Please fill this in.' }],
+    },
+  ],
+} as const
 export type ProblemDocument = Static<typeof ProblemDocument>
 
 /** The document for a problem, in the language the words are in. */

@@ -37,7 +37,7 @@ export const portfolio = {
   joineryImprovementThree: 'Preise für Türen, Treppen und Küchen',
   joineryQuote:
     'Heute rufen die Leute an und sagen: Ich nehme die dritte Tür. Früher haben sie angerufen und gefragt, ob es uns noch gibt.',
-  joineryAuthor: 'Tom Alder, Inhaber',
+  joineryAuthor: 'Luke Thibault, Inhaber',
   dentalIndustry: 'Zahnklinik, Tallinn',
   dentalIssueOne: 'Am Handy unlesbar',
   dentalIssueTwo: 'Termine nur per PDF-Formular',

@@ -37,7 +37,7 @@ export const portfolio = {
   joineryImprovementThree: 'Hinnad ukse, trepi ja köögi kaupa',
   joineryQuote:
     'Inimesed helistavad ja ütlevad: tahan seda kolmandat ust. Varem helistati ja küsiti, kas me oleme üldse veel alles.',
-  joineryAuthor: 'Tom Alder, omanik',
+  joineryAuthor: 'Luke Thibault, omanik',
   dentalIndustry: 'Hambakliinik, Tallinn',
   dentalIssueOne: 'Telefonis loetamatu',
   dentalIssueTwo: 'Aja saab ainult PDF-vormiga',

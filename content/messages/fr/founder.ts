@@ -1,25 +1,25 @@
 import type { FounderMessages } from '../en/founder.ts'
 
 export const founder = {
-  heading: 'A letter from the founder',
+  heading: 'Un mot de la fondatrice',
   quote:
-    'I have never met a baker who wanted a website. They wanted more people at the counter on a Tuesday.',
-  role: 'Founder',
-  portraitAlt: 'Drawn portrait of {name}, a pencil behind her ear',
+    'Je n’ai jamais rencontré de boulanger qui voulait un site internet. Ce qu’ils voulaient tous, c’était du monde au comptoir, même le mardi.',
+  role: 'Fondatrice',
+  portraitAlt: 'Portrait dessiné : {name}, un crayon derrière l’oreille',
   letterOne:
-    'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
+    'Au début, j’imprimais les sites des autres et je les annotais au crayon rouge : de quoi s’agit-il ? où faut-il cliquer ? combien ça coûte ? Nous travaillons toujours ainsi.',
   letterTwo:
-    'A small business should not need a project manager, a contract for two years and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
-  statYears: 'years of experience',
-  statProjects: 'projects',
-  statTeam: 'people',
-  missionHeading: 'Our mission',
-  mission: 'A website every small business can afford, understand and keep.',
-  valuesHeading: 'What we hold to',
-  valueHonestyTitle: 'Say the price first',
-  valueHonestyText: 'Before the first meeting, on the first page, in your currency.',
-  valuePlainTitle: 'Use the owner’s words',
-  valuePlainText: 'If your customer would not say it, it is not on the page.',
-  valueFinishTitle: 'Finish',
-  valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+    'Pour qu’on la trouve, une petite entreprise ne devrait avoir besoin ni d’un chef de projet, ni d’un contrat de deux ans, ni d’un crédit. Il lui faut un bon site, un prix fixe et quelqu’un qui répond. Nous ne vendons rien d’autre.',
+  statYears: 'ans d’expérience',
+  statProjects: 'projets',
+  statTeam: 'personnes',
+  missionHeading: 'Notre mission',
+  mission: 'Un site internet que chaque petite entreprise peut s’offrir, comprendre et garder.',
+  valuesHeading: 'Ce à quoi nous tenons',
+  valueHonestyTitle: 'Le prix d’abord',
+  valueHonestyText: 'Avant le premier rendez-vous, dès la première page, dans votre monnaie.',
+  valuePlainTitle: 'Vos mots, pas les nôtres',
+  valuePlainText: 'Ce que vos clients ne diraient jamais n’a rien à faire sur la page.',
+  valueFinishTitle: 'Aller au bout',
+  valueFinishText: 'Un site presque prêt n’a jamais amené un seul client.',
 } satisfies FounderMessages

@@ -1,13 +1,13 @@
 import type { GuaranteeMessages } from '../en/guarantee.ts'
 
 export const guarantee = {
-  heading: 'You risk nothing',
-  prepaymentTitle: 'No prepayment',
-  prepaymentText: 'You pay when you have seen it and said yes.',
-  ownershipTitle: '{percent}% yours',
-  ownershipText: 'Domain, texts, pictures, code: all of it, for good.',
-  deliveryTitle: '{days} days',
-  deliveryText: 'Business days, from your go-ahead to online.',
-  revisionsTitle: '{days} days of changes',
-  revisionsText: 'Something is not quite right? We change it, free.',
+  heading: 'Vous ne risquez rien',
+  prepaymentTitle: 'Aucun acompte',
+  prepaymentText: 'Vous payez une fois que vous avez vu le site et dit oui.',
+  ownershipTitle: '{percent} % à vous',
+  ownershipText: 'Domaine, textes, images, code : tout, et pour toujours.',
+  deliveryTitle: '{days} jours ouvrés',
+  deliveryText: 'De votre feu vert à la mise en ligne.',
+  revisionsTitle: '{days} jours pour modifier',
+  revisionsText: 'Un détail ne vous convient pas ? Nous le changeons, gratuitement.',
 } satisfies GuaranteeMessages

@@ -4,7 +4,7 @@ export const header = {
   skipLink: 'Aller au contenu',
   promise: 'Sites professionnels, prêts en {days} jours ouvrés',
   existingCustomers: 'Déjà client ?',
-  navigationLabel: 'Principale',
+  navigationLabel: 'Navigation principale',
   home: 'Accueil',
   services: 'Prestations',
   pricing: 'Tarifs',

@@ -1,15 +1,17 @@
 import type { HowItWorksMessages } from '../en/how-it-works.ts'
 
 export const howItWorks = {
-  heading: 'Four steps, one line',
-  analysisTitle: 'Free analysis',
+  heading: 'Quatre étapes, un seul trait',
+  analysisTitle: 'Analyse gratuite',
   analysisText:
-    'We read your site with a red pencil, or your plans if there is none. You have the report within {hours} hours.',
-  designTitle: 'Design and development',
-  designText: 'You get a link, not a presentation. You say what to change; we change it.',
-  seoTitle: 'SEO and optimization',
+    'Nous passons votre site au crayon rouge, ou votre projet s’il n’y a pas encore de site. Vous recevez le rapport sous {hours} heures.',
+  designTitle: 'Conception et développement',
+  designText:
+    'Vous recevez un lien, pas une présentation. Vous dites ce qu’il faut changer, nous le changeons.',
+  seoTitle: 'Référencement et optimisation',
   seoText:
-    'Titles, texts, speed and structure, so that search engines and impatient people both find their way.',
-  launchTitle: 'Launch and handover',
-  launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
+    'Titres, textes, vitesse, structure : les moteurs de recherche s’y retrouvent, et les visiteurs pressés aussi.',
+  launchTitle: 'Mise en ligne et remise des clés',
+  launchText:
+    'Vous validez, vous payez, le site est en ligne. Dès ce jour, tous les accès et tous les fichiers sont à vous.',
 } satisfies HowItWorksMessages

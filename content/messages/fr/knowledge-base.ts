@@ -1,22 +1,22 @@
 import type { KnowledgeBaseMessages } from '../en/knowledge-base.ts'
 
 export const knowledgeBase = {
-  heading: 'Worth knowing before you buy',
-  lead: 'Three articles for owners, without a word you would have to look up.',
-  readTime: '{minutes} min read',
-  whyCategory: 'Basics',
-  whyTitle: 'Why a small business needs a website',
+  heading: 'Bon à savoir avant d’acheter',
+  lead: 'Trois articles pour les petites entreprises, sans un mot à chercher dans le dictionnaire.',
+  readTime: '{minutes} min de lecture',
+  whyCategory: 'Les bases',
+  whyTitle: 'Pourquoi une petite entreprise a besoin d’un site internet',
   whyExcerpt:
-    'What customers do before they call you, what they expect to find, and what it costs you when they do not.',
-  whyStats: 'of customers lost without a site',
-  pricingCategory: 'Money',
-  pricingTitle: 'What a website costs, and why',
+    'Ce que font les clients avant de vous appeler, ce qu’ils comptent trouver, et ce que cela vous coûte quand ils ne le trouvent pas.',
+  whyStats: 'de clients perdus, faute de site',
+  pricingCategory: 'Budget',
+  pricingTitle: 'Ce que coûte un site internet, et pourquoi',
   pricingExcerpt:
-    'From do-it-yourself to made to measure: what you pay for, what you can do without, and what to ask.',
-  pricingStats: 'is where good websites begin',
-  mistakesCategory: 'Practice',
-  mistakesTitle: 'Seven mistakes that cost customers',
+    'Du site fait soi-même au sur-mesure : ce que vous payez, ce dont vous pouvez vous passer, et les questions à poser.',
+  pricingStats: 'suffisent déjà pour un bon site',
+  mistakesCategory: 'Pratique',
+  mistakesTitle: 'Sept erreurs qui font fuir les clients',
   mistakesExcerpt:
-    'The red pencil’s favourites: how to find them on your own site, and how to mend them this week.',
-  mistakesStats: 'leave after three seconds',
+    'Les préférées du crayon rouge : comment les repérer sur votre propre site, et les corriger dès cette semaine.',
+  mistakesStats: 'partent au bout de trois secondes',
 } satisfies KnowledgeBaseMessages

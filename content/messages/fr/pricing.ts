@@ -32,7 +32,7 @@ export const pricing = {
   tableCaption: 'Ce que comprend chaque formule',
   featureColumn: 'Critère',
   pages: 'Pages',
-  delivery: 'Prêt en',
+  delivery: 'Délai',
   changes: 'Modifications gratuites',
   mobile: 'Adapté au mobile',
   contactForm: 'Formulaire de contact',

@@ -1,16 +1,16 @@
 import type { SocialProofMessages } from '../en/social-proof.ts'
 
 export const socialProof = {
-  heading: 'In good company',
-  clientsLabel: 'Some of our clients',
-  joinery: 'Joinery',
-  dental: 'Dental clinic',
-  bakery: 'Bakery',
-  law: 'Law office',
-  yoga: 'Yoga studio',
-  plumber: 'Plumbing',
-  outletsLabel: 'As featured in',
-  searchRating: '{value}/{best} from {count} reviews on {source}',
-  platformRating: '{value}/{best} “Excellent” on {source}',
-  badgesLabel: 'Certificates',
+  heading: 'En bonne compagnie',
+  clientsLabel: 'Quelques-uns de nos clients',
+  joinery: 'Menuiserie',
+  dental: 'Cabinet dentaire',
+  bakery: 'Boulangerie',
+  law: 'Cabinet d’avocats',
+  yoga: 'Studio de yoga',
+  plumber: 'Plomberie',
+  outletsLabel: 'Ils parlent de nous',
+  searchRating: '{value}/{best}, {count} avis sur {source}',
+  platformRating: '{value}/{best}, « Excellent » sur {source}',
+  badgesLabel: 'Certifications',
 } satisfies SocialProofMessages

@@ -37,7 +37,7 @@ export const portfolio = {
   joineryImprovementThree: 'Prices per door, stair and kitchen',
   joineryQuote:
     'People ring and say: I want the third door. They used to ring and ask whether we were still open.',
-  joineryAuthor: 'Tom Alder, owner',
+  joineryAuthor: 'Luke Thibault, owner',
   dentalIndustry: 'Dental clinic, Tallinn',
   dentalIssueOne: 'Unreadable on a phone',
   dentalIssueTwo: 'Booking only by a PDF form',

@@ -37,7 +37,7 @@ export const portfolio = {
   joineryImprovementThree: 'Prijzen per deur, trap en keuken',
   joineryQuote:
     'Mensen bellen nu en zeggen: die derde deur, die wil ik. Vroeger belden ze om te vragen of we nog bestonden.',
-  joineryAuthor: 'Tom Alder, eigenaar',
+  joineryAuthor: 'Luke Thibault, eigenaar',
   dentalIndustry: 'Tandartspraktijk, Tallinn',
   dentalIssueOne: 'Onleesbaar op een telefoon',
   dentalIssueTwo: 'Afspraak alleen via een pdf-formulier',

@@ -37,7 +37,7 @@ export const portfolio = {
   joineryImprovementThree: 'Цены на каждую дверь, лестницу, кухню',
   joineryQuote:
     'Теперь звонят и говорят: мне третью дверь. А раньше звонили и спрашивали, работаем ли мы ещё.',
-  joineryAuthor: 'Tom Alder, владелец',
+  joineryAuthor: 'Luke Thibault, владелец',
   dentalIndustry: 'Стоматология, Таллин',
   dentalIssueOne: 'На телефоне не прочитать',
   dentalIssueTwo: 'Записаться можно только PDF-бланком',
