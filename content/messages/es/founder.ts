@@ -1,25 +1,25 @@
 import type { FounderMessages } from '../en/founder.ts'
 
 export const founder = {
-  heading: 'A letter from the founder',
+  heading: 'Una carta de la fundadora',
   quote:
-    'I have never met a baker who wanted a website. They wanted more people at the counter on a Tuesday.',
-  role: 'Founder',
-  portraitAlt: 'Drawn portrait of {name}, a pencil behind her ear',
+    'Nunca he conocido a un panadero que quisiera una web. Lo que quería era más gente en el mostrador un martes cualquiera.',
+  role: 'Fundadora',
+  portraitAlt: 'Retrato dibujado de {name}, con un lápiz en la oreja',
   letterOne:
-    'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
+    'Empecé imprimiendo webs ajenas y llenándolas de preguntas con un lápiz rojo: ¿esto qué es?, ¿dónde hago clic?, ¿cuánto cuesta? Seguimos trabajando así.',
   letterTwo:
-    'A small business should not need a project manager, a contract for two years and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
-  statYears: 'years of experience',
-  statProjects: 'projects',
-  statTeam: 'people',
-  missionHeading: 'Our mission',
-  mission: 'A website every small business can afford, understand and keep.',
-  valuesHeading: 'What we hold to',
-  valueHonestyTitle: 'Say the price first',
-  valueHonestyText: 'Before the first meeting, on the first page, in your currency.',
-  valuePlainTitle: 'Use the owner’s words',
-  valuePlainText: 'If your customer would not say it, it is not on the page.',
-  valueFinishTitle: 'Finish',
-  valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+    'Un pequeño negocio no debería necesitar un jefe de proyecto, un contrato de dos años ni un préstamo para que lo encuentren. Necesita una buena web, un precio cerrado y alguien que conteste. Eso es todo lo que vendemos.',
+  statYears: 'años de oficio',
+  statProjects: 'proyectos',
+  statTeam: 'personas',
+  missionHeading: 'Nuestra misión',
+  mission: 'Una web que cualquier pequeño negocio pueda pagar, entender y conservar.',
+  valuesHeading: 'Lo que no negociamos',
+  valueHonestyTitle: 'Decir primero el precio',
+  valueHonestyText: 'Antes de la primera reunión, en la primera página y en su moneda.',
+  valuePlainTitle: 'Hablar como en su negocio',
+  valuePlainText: 'Si su cliente no lo diría así, no aparece en la página.',
+  valueFinishTitle: 'Terminar',
+  valueFinishText: 'Una web casi lista nunca le ha traído un cliente a nadie.',
 } satisfies FounderMessages

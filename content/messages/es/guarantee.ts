@@ -1,13 +1,13 @@
 import type { GuaranteeMessages } from '../en/guarantee.ts'
 
 export const guarantee = {
-  heading: 'You risk nothing',
-  prepaymentTitle: 'No prepayment',
-  prepaymentText: 'You pay when you have seen it and said yes.',
-  ownershipTitle: '{percent}% yours',
-  ownershipText: 'Domain, texts, pictures, code: all of it, for good.',
-  deliveryTitle: '{days} days',
-  deliveryText: 'Business days, from your go-ahead to online.',
-  revisionsTitle: '{days} days of changes',
-  revisionsText: 'Something is not quite right? We change it, free.',
+  heading: 'Usted no arriesga nada',
+  prepaymentTitle: 'Sin anticipos',
+  prepaymentText: 'Paga cuando la ha visto y ha dicho que sí.',
+  ownershipTitle: '{percent} % suya',
+  ownershipText: 'Dominio, textos, fotos, código: todo suyo y para siempre.',
+  deliveryTitle: '{days} días',
+  deliveryText: 'Días laborables, desde que nos da luz verde hasta que la web está publicada.',
+  revisionsTitle: '{days} días de cambios',
+  revisionsText: '¿Algo no ha quedado del todo bien? Lo cambiamos gratis.',
 } satisfies GuaranteeMessages

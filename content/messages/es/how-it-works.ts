@@ -1,15 +1,15 @@
 import type { HowItWorksMessages } from '../en/how-it-works.ts'
 
 export const howItWorks = {
-  heading: 'Four steps, one line',
-  analysisTitle: 'Free analysis',
+  heading: 'Cuatro pasos en línea recta',
+  analysisTitle: 'Análisis gratuito',
   analysisText:
-    'We read your site with a red pencil, or your plans if there is none. You have the report within {hours} hours.',
-  designTitle: 'Design and development',
-  designText: 'You get a link, not a presentation. You say what to change; we change it.',
-  seoTitle: 'SEO and optimization',
+    'Leemos su web lápiz rojo en mano. Si aún no tiene, leemos sus planes. El informe le llega en {hours} horas como mucho.',
+  designTitle: 'Diseño y desarrollo',
+  designText: 'Recibe un enlace, no una presentación. Usted dice qué cambiar y lo cambiamos.',
+  seoTitle: 'SEO y optimización',
   seoText:
-    'Titles, texts, speed and structure, so that search engines and impatient people both find their way.',
-  launchTitle: 'Launch and handover',
-  launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
+    'Títulos, textos, velocidad y estructura: para que encuentren el camino los buscadores y también la gente con prisa.',
+  launchTitle: 'Puesta en marcha y entrega final',
+  launchText: 'Usted aprueba, paga y la web se publica. Desde ese día, todas las llaves son suyas.',
 } satisfies HowItWorksMessages

@@ -1,22 +1,22 @@
 import type { KnowledgeBaseMessages } from '../en/knowledge-base.ts'
 
 export const knowledgeBase = {
-  heading: 'Worth knowing before you buy',
-  lead: 'Three articles for owners, without a word you would have to look up.',
-  readTime: '{minutes} min read',
-  whyCategory: 'Basics',
-  whyTitle: 'Why a small business needs a website',
+  heading: 'Conviene saberlo antes de comprar',
+  lead: 'Tres artículos para quien lleva un negocio, sin una sola palabra que haya que buscar en el diccionario.',
+  readTime: '{minutes} min de lectura',
+  whyCategory: 'Lo básico',
+  whyTitle: 'Por qué un pequeño negocio necesita una web',
   whyExcerpt:
-    'What customers do before they call you, what they expect to find, and what it costs you when they do not.',
-  whyStats: 'of customers lost without a site',
-  pricingCategory: 'Money',
-  pricingTitle: 'What a website costs, and why',
+    'Qué hacen los clientes antes de llamar, qué esperan encontrar y cuánto le cuesta que no lo encuentren.',
+  whyStats: 'de clientes perdidos por no tener web',
+  pricingCategory: 'Dinero',
+  pricingTitle: 'Cuánto cuesta una web y por qué',
   pricingExcerpt:
-    'From do-it-yourself to made to measure: what you pay for, what you can do without, and what to ask.',
-  pricingStats: 'is where good websites begin',
-  mistakesCategory: 'Practice',
-  mistakesTitle: 'Seven mistakes that cost customers',
+    'Desde hacerla por su cuenta hasta encargarla a medida: qué se paga, de qué se puede prescindir y qué conviene preguntar.',
+  pricingStats: 'es el punto de partida de una buena web',
+  mistakesCategory: 'En la práctica',
+  mistakesTitle: 'Siete errores que cuestan clientes',
   mistakesExcerpt:
-    'The red pencil’s favourites: how to find them on your own site, and how to mend them this week.',
-  mistakesStats: 'leave after three seconds',
+    'Los favoritos del lápiz rojo: cómo encontrarlos en su propia web y arreglarlos esta misma semana.',
+  mistakesStats: 'se va a los tres segundos',
 } satisfies KnowledgeBaseMessages

@@ -1,16 +1,16 @@
 import type { SocialProofMessages } from '../en/social-proof.ts'
 
 export const socialProof = {
-  heading: 'In good company',
-  clientsLabel: 'Some of our clients',
-  joinery: 'Joinery',
-  dental: 'Dental clinic',
-  bakery: 'Bakery',
-  law: 'Law office',
-  yoga: 'Yoga studio',
-  plumber: 'Plumbing',
-  outletsLabel: 'As featured in',
-  searchRating: '{value}/{best} from {count} reviews on {source}',
-  platformRating: '{value}/{best} “Excellent” on {source}',
-  badgesLabel: 'Certificates',
+  heading: 'En buena compañía',
+  clientsLabel: 'Algunos de nuestros clientes',
+  joinery: 'Carpintería',
+  dental: 'Clínica dental',
+  bakery: 'Panadería',
+  law: 'Despacho de abogados',
+  yoga: 'Estudio de yoga',
+  plumber: 'Fontanería',
+  outletsLabel: 'Han hablado de nosotros',
+  searchRating: '{value}/{best} con {count} opiniones en {source}',
+  platformRating: '{value}/{best} «Excelente» en {source}',
+  badgesLabel: 'Certificados',
 } satisfies SocialProofMessages

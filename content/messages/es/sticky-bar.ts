@@ -1,7 +1,7 @@
 import type { StickyBarMessages } from '../en/sticky-bar.ts'
 
 export const stickyBar = {
-  label: 'Free analysis',
-  text: 'Free analysis in {hours} hours',
-  button: 'Ask for it',
+  label: 'Análisis gratis',
+  text: 'Análisis gratis en {hours} horas',
+  button: 'Pedir el mío',
 } satisfies StickyBarMessages

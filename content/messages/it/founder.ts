@@ -1,25 +1,25 @@
 import type { FounderMessages } from '../en/founder.ts'
 
 export const founder = {
-  heading: 'A letter from the founder',
+  heading: 'Una lettera della fondatrice',
   quote:
-    'I have never met a baker who wanted a website. They wanted more people at the counter on a Tuesday.',
-  role: 'Founder',
-  portraitAlt: 'Drawn portrait of {name}, a pencil behind her ear',
+    'Non ho mai conosciuto un fornaio che volesse un sito. Volevano tutti la stessa cosa: più gente al banco il martedì.',
+  role: 'Fondatrice',
+  portraitAlt: 'Ritratto disegnato di {name}, con una matita dietro l’orecchio',
   letterOne:
-    'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
+    'Ho cominciato stampando i siti degli altri e riempiendoli di segni con la matita rossa: che cos’è questo, dove devo premere, quanto costa? Lavoriamo ancora così.',
   letterTwo:
-    'A small business should not need a project manager, a contract for two years and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
-  statYears: 'years of experience',
-  statProjects: 'projects',
-  statTeam: 'people',
-  missionHeading: 'Our mission',
-  mission: 'A website every small business can afford, understand and keep.',
-  valuesHeading: 'What we hold to',
-  valueHonestyTitle: 'Say the price first',
-  valueHonestyText: 'Before the first meeting, on the first page, in your currency.',
-  valuePlainTitle: 'Use the owner’s words',
-  valuePlainText: 'If your customer would not say it, it is not on the page.',
-  valueFinishTitle: 'Finish',
-  valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+    'Per farsi trovare, una piccola impresa non dovrebbe aver bisogno di un capoprogetto, di un contratto di due anni e di un prestito in banca. Bastano un buon sito, un prezzo fisso e qualcuno che risponde. Non vendiamo altro.',
+  statYears: 'anni di esperienza',
+  statProjects: 'progetti',
+  statTeam: 'persone',
+  missionHeading: 'La nostra missione',
+  mission: 'Un sito che ogni piccola impresa possa permettersi, capire e tenersi stretto.',
+  valuesHeading: 'Le nostre regole',
+  valueHonestyTitle: 'Prima il prezzo',
+  valueHonestyText: 'Ancora prima di parlarci, in prima pagina, nella Sua valuta.',
+  valuePlainTitle: 'Parole Sue, non nostre',
+  valuePlainText: 'Quello che un Suo cliente non direbbe mai, sulla pagina non c’è.',
+  valueFinishTitle: 'Finire il lavoro',
+  valueFinishText: 'Un sito quasi pronto non ha mai portato un cliente a nessuno.',
 } satisfies FounderMessages

@@ -1,13 +1,13 @@
 import type { GuaranteeMessages } from '../en/guarantee.ts'
 
 export const guarantee = {
-  heading: 'You risk nothing',
-  prepaymentTitle: 'No prepayment',
-  prepaymentText: 'You pay when you have seen it and said yes.',
-  ownershipTitle: '{percent}% yours',
-  ownershipText: 'Domain, texts, pictures, code: all of it, for good.',
-  deliveryTitle: '{days} days',
-  deliveryText: 'Business days, from your go-ahead to online.',
-  revisionsTitle: '{days} days of changes',
-  revisionsText: 'Something is not quite right? We change it, free.',
+  heading: 'Lei non rischia niente',
+  prepaymentTitle: 'Nessun anticipo',
+  prepaymentText: 'Si paga a sito visto e approvato.',
+  ownershipTitle: 'Suo al {percent} %',
+  ownershipText: 'Dominio, testi, immagini, codice: tutto, e per sempre.',
+  deliveryTitle: 'Pronto in {days} giorni',
+  deliveryText: 'Giorni lavorativi, dal Suo via alla messa online.',
+  revisionsTitle: '{days} giorni di modifiche',
+  revisionsText: 'Qualcosa non La convince ancora? Lo cambiamo, gratis.',
 } satisfies GuaranteeMessages

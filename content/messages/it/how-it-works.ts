@@ -1,15 +1,15 @@
 import type { HowItWorksMessages } from '../en/how-it-works.ts'
 
 export const howItWorks = {
-  heading: 'Four steps, one line',
-  analysisTitle: 'Free analysis',
+  heading: 'Quattro passi, un solo tratto',
+  analysisTitle: 'Analisi gratuita',
   analysisText:
-    'We read your site with a red pencil, or your plans if there is none. You have the report within {hours} hours.',
-  designTitle: 'Design and development',
-  designText: 'You get a link, not a presentation. You say what to change; we change it.',
-  seoTitle: 'SEO and optimization',
+    'Leggiamo il Suo sito con la matita rossa in mano oppure, se un sito ancora non c’è, le Sue idee. La relazione arriva entro {hours} ore.',
+  designTitle: 'Design e sviluppo',
+  designText: 'Riceve un link, non una presentazione. Ci dice che cosa cambiare e noi lo cambiamo.',
+  seoTitle: 'SEO e ottimizzazione',
   seoText:
-    'Titles, texts, speed and structure, so that search engines and impatient people both find their way.',
-  launchTitle: 'Launch and handover',
-  launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
+    'Titoli, testi, velocità, struttura: perché i motori di ricerca trovino la strada, e chi ha fretta anche.',
+  launchTitle: 'Messa online e consegna',
+  launchText: 'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue.',
 } satisfies HowItWorksMessages

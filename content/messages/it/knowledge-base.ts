@@ -1,22 +1,22 @@
 import type { KnowledgeBaseMessages } from '../en/knowledge-base.ts'
 
 export const knowledgeBase = {
-  heading: 'Worth knowing before you buy',
-  lead: 'Three articles for owners, without a word you would have to look up.',
-  readTime: '{minutes} min read',
-  whyCategory: 'Basics',
-  whyTitle: 'Why a small business needs a website',
+  heading: 'Da leggere prima di spendere',
+  lead: 'Tre articoli per chi ha un’attività, senza una sola parola da cercare sul vocabolario.',
+  readTime: '{minutes} min di lettura',
+  whyCategory: 'Le basi',
+  whyTitle: 'Perché a una piccola impresa serve un sito web',
   whyExcerpt:
-    'What customers do before they call you, what they expect to find, and what it costs you when they do not.',
-  whyStats: 'of customers lost without a site',
-  pricingCategory: 'Money',
-  pricingTitle: 'What a website costs, and why',
+    'Che cosa fanno i clienti prima di telefonare, che cosa si aspettano di trovare e quanto Le costa quando non lo trovano.',
+  whyStats: 'dei clienti si perde se il sito non c’è',
+  pricingCategory: 'I soldi',
+  pricingTitle: 'Quanto costa un sito web, e perché',
   pricingExcerpt:
-    'From do-it-yourself to made to measure: what you pay for, what you can do without, and what to ask.',
-  pricingStats: 'is where good websites begin',
-  mistakesCategory: 'Practice',
-  mistakesTitle: 'Seven mistakes that cost customers',
+    'Dal fai da te al su misura: che cosa si paga, a che cosa si può rinunciare e che cosa chiedere prima.',
+  pricingStats: 'il prezzo da cui parte un buon sito',
+  mistakesCategory: 'In pratica',
+  mistakesTitle: 'Sette errori che fanno perdere clienti',
   mistakesExcerpt:
-    'The red pencil’s favourites: how to find them on your own site, and how to mend them this week.',
-  mistakesStats: 'leave after three seconds',
+    'I preferiti della matita rossa: come trovarli sul Suo sito e come correggerli già questa settimana.',
+  mistakesStats: 'se ne va dopo tre secondi',
 } satisfies KnowledgeBaseMessages

@@ -1,16 +1,16 @@
 import type { SocialProofMessages } from '../en/social-proof.ts'
 
 export const socialProof = {
-  heading: 'In good company',
-  clientsLabel: 'Some of our clients',
-  joinery: 'Joinery',
-  dental: 'Dental clinic',
-  bakery: 'Bakery',
-  law: 'Law office',
-  yoga: 'Yoga studio',
-  plumber: 'Plumbing',
-  outletsLabel: 'As featured in',
-  searchRating: '{value}/{best} from {count} reviews on {source}',
-  platformRating: '{value}/{best} “Excellent” on {source}',
-  badgesLabel: 'Certificates',
+  heading: 'In buona compagnia',
+  clientsLabel: 'Alcuni dei nostri clienti',
+  joinery: 'Falegnameria',
+  dental: 'Clinica dentale',
+  bakery: 'Panificio',
+  law: 'Studio legale',
+  yoga: 'Studio di yoga',
+  plumber: 'Idraulici',
+  outletsLabel: 'Parlano di noi',
+  searchRating: '{value}/{best} da {count} recensioni su {source}',
+  platformRating: '{value}/{best} «Eccellente» su {source}',
+  badgesLabel: 'Certificazioni',
 } satisfies SocialProofMessages

@@ -1,7 +1,7 @@
 import type { StickyBarMessages } from '../en/sticky-bar.ts'
 
 export const stickyBar = {
-  label: 'Free analysis',
-  text: 'Free analysis in {hours} hours',
-  button: 'Ask for it',
+  label: 'Analisi gratuita',
+  text: 'Analisi gratuita in {hours} ore',
+  button: 'La chieda',
 } satisfies StickyBarMessages
