@@ -52,7 +52,7 @@ async function comparePages(): Promise<[Load[], Load[]]> {
   await using nginx = await startNginx(files.path)
   const loads: [Load[], Load[]] = [[], []]
   await loadPages(ours, 64, 1) // compiled by now, as it is a minute after any start
-  for (const _ of rounds) {
+  while (loads[1].length < rounds.length) {
     loads[0].push(await loadPages(ours))
     loads[1].push(await loadPages(nginx))
   }
@@ -76,6 +76,7 @@ async function comparePosts(): Promise<[Load[], Load[]]> {
 async function mixPostsAndPages() {
   using files = folder()
   await using ours = await startOurs(files.path)
+  await post(ours, files.path, 0, 1)
   const posting = post(ours, files.path, 1, seconds + 1)
   await delay(500)
   const pages = await loadPages(ours, 8)

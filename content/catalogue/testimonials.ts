@@ -32,7 +32,7 @@ export const testimonials = [
   {
     sample: true,
     id: 'lawyer',
-    name: 'Ada Okafor',
+    name: 'Adaeze Okafor',
     company: 'Okafor Lindqvist LLP',
     monthsAgo: 5,
     rating: 5,
@@ -41,7 +41,7 @@ export const testimonials = [
   {
     sample: true,
     id: 'yogi',
-    name: 'Lucía Ferrer',
+    name: 'Amparo Climent',
     company: 'Estudio Albufera',
     monthsAgo: 4,
     rating: 5,

@@ -38,7 +38,6 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   'faq.heading': 'all',
   'portfolio.seo': 'all',
   'portfolio.tabPortfolio': ['nl'],
-  'portfolio.tabsLabel': ['nl'],
   'contactForm.email': 'all',
   'contactForm.name': ['de'],
   'contactForm.message': ['fr'],

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
-import { LOCALE_CODES } from '#domain/language/locales.ts'
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
 /**
  * Shape of a contact request (spec §7); JSON Schema counts lengths in code points. Written out, with only
@@ -31,7 +31,8 @@ export const ContactBody = {
     },
   ],
 } as const
-export type ContactBody = Static<typeof ContactBody>
+/** The codes of the languages are a list to the compiler, so their type is said here. */
+export type ContactBody = Omit<Static<typeof ContactBody>, 'language'> & { language?: Locale }
 
 /** What a kept request is answered with. */
 export const ContactReceipt = {

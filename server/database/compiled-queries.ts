@@ -6,8 +6,8 @@ import type { Database } from './tables.ts'
 const compiled = new WeakMap<object, Map<string, CompiledQuery>>()
 
 /**
- * Runs a query of which Kysely writes the SQL once, not for every request: half of the time a durable post
- * took between its commits was that (bench/server.ts). The name must stand for one text of SQL; parameters
+ * Runs a query of which Kysely writes the SQL once, not for every request: that took a tenth of the time of
+ * a durable post (bench/server.ts). The name must stand for one text of SQL; parameters
  * are given in the order in which that text has them.
  */
 export async function runCompiled<Row>(

@@ -22,7 +22,7 @@ const PRAGMAS = [
   ['foreign_keys', 'ON', 1],
   ['mmap_size', '0', 0],
   ['secure_delete', 'ON', 1],
-  ['temp_store', 'MEMORY', 2],
+  ['temp_store', 'MEMORY', 2], // savepoints wrote 60 KB a request to temporary files, with visitors' words in them
 ] as const
 
 /** Opens `valmis.db` in the data folder, durable settings asserted, migrated; throws one clear line. */

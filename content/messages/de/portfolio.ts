@@ -57,7 +57,7 @@ export const portfolio = {
   yogaImprovementThree: 'Probestunde in einer Minute gebucht',
   yogaQuote:
     'Die Hälfte der Neuen sagt, sie sind gekommen, weil die Website so ruhig war. Das ist mir auch als Erstes aufgefallen.',
-  yogaAuthor: 'Lucía Ferrer, Yogalehrerin',
+  yogaAuthor: 'Amparo Climent, Yogalehrerin',
   joineryTrade: 'Türen, Treppen und Küchen, Vermont',
   plumberTrade: 'Klempnerei, Leeds',
   dentalTrade: 'Zahnklinik, Tallinn',

@@ -58,7 +58,7 @@ export const portfolio = {
   yogaImprovementThree: 'First class booked in a minute',
   yogaQuote:
     'Half of my new students say they came because the site was calm. It was the first thing I noticed too.',
-  yogaAuthor: 'Lucía Ferrer, teacher',
+  yogaAuthor: 'Amparo Climent, teacher',
   joineryTrade: 'Doors, stairs and kitchens, Vermont',
   plumberTrade: 'Plumbers, Leeds',
   dentalTrade: 'Dental clinic, Tallinn',

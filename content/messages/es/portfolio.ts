@@ -56,7 +56,7 @@ export const portfolio = {
   yogaImprovementThree: 'Primera clase reservada en un minuto',
   yogaQuote:
     'La mitad de mis alumnos nuevos me dice que vino por la calma de la web. También fue lo primero que noté yo.',
-  yogaAuthor: 'Lucía Ferrer, profesora',
+  yogaAuthor: 'Amparo Climent, profesora',
   joineryTrade: 'Puertas, escaleras y cocinas en Vermont',
   plumberTrade: 'Fontanería en Leeds',
   dentalTrade: 'Clínica dental en Tallin',

@@ -56,7 +56,7 @@ export const portfolio = {
   yogaImprovementThree: 'Esimene tund broneeritud minutiga',
   yogaQuote:
     'Pooled uutest õpilastest ütlevad, et tulid, sest koduleht oli nii rahulik. See jäi mulle endalegi kõigepealt silma.',
-  yogaAuthor: 'Lucía Ferrer, joogaõpetaja',
+  yogaAuthor: 'Amparo Climent, joogaõpetaja',
   joineryTrade: 'Uksed, trepid ja köögid, Vermont',
   plumberTrade: 'Torutööd, Leeds',
   dentalTrade: 'Hambakliinik, Tallinn',

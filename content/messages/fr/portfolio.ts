@@ -57,7 +57,7 @@ export const portfolio = {
   yogaImprovementThree: 'Premier cours réservé en une minute',
   yogaQuote:
     'La moitié des nouveaux me disent qu’ils sont venus parce que le site était calme. C’est aussi ce que j’avais remarqué en premier.',
-  yogaAuthor: 'Lucía Ferrer, professeure de yoga',
+  yogaAuthor: 'Amparo Climent, professeure de yoga',
   joineryTrade: 'Portes, escaliers et cuisines, Vermont',
   plumberTrade: 'Plomberie, Leeds',
   dentalTrade: 'Cabinet dentaire, Tallinn',

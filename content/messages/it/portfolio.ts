@@ -57,7 +57,7 @@ export const portfolio = {
   yogaImprovementThree: 'Prima lezione prenotata in un minuto',
   yogaQuote:
     'Metà dei nuovi allievi dice di averci scelto perché il sito era tranquillo. È la prima cosa che ho notato anch’io.',
-  yogaAuthor: 'Lucía Ferrer, insegnante',
+  yogaAuthor: 'Amparo Climent, insegnante',
   joineryTrade: 'Porte, scale e cucine, Vermont',
   plumberTrade: 'Idraulici, Leeds',
   dentalTrade: 'Clinica dentale, Tallinn',

@@ -56,7 +56,7 @@ export const portfolio = {
   yogaImprovementThree: 'Eerste les in één minuut geboekt',
   yogaQuote:
     'De helft van mijn nieuwe leerlingen zegt: ik kwam omdat de site zo rustig is. Dat was ook het eerste wat mij opviel.',
-  yogaAuthor: 'Lucía Ferrer, yogadocent',
+  yogaAuthor: 'Amparo Climent, yogadocent',
   joineryTrade: 'Deuren, trappen en keukens, Vermont',
   plumberTrade: 'Loodgieters, Leeds',
   dentalTrade: 'Tandartspraktijk, Tallinn',

@@ -56,7 +56,7 @@ export const portfolio = {
   yogaImprovementThree: 'Запись на первое занятие за минуту',
   yogaQuote:
     'Половина новых учеников говорит, что пришла из-за спокойного сайта. Я и сама это первым делом заметила.',
-  yogaAuthor: 'Lucía Ferrer, преподаватель',
+  yogaAuthor: 'Amparo Climent, преподаватель',
   joineryTrade: 'Двери, лестницы и кухни, Вермонт',
   plumberTrade: 'Сантехники, Лидс',
   dentalTrade: 'Стоматология, Таллин',
