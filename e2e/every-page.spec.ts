@@ -74,7 +74,10 @@ for (const locale of LOCALE_CODES) {
       await page.evaluate(() => document.fonts.ready)
       const wide = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('body *')]
-          .filter((element) => element.checkVisibility() && element.closest('figure, svg') === null)
+          .filter(
+            (element) =>
+              element.checkVisibility() && element.closest('svg, [data-slide] ~ [data-slide]') === null,
+          ) // slides lie beside each other
           .filter(
             (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
           )

@@ -12,9 +12,9 @@ function translate() {
   for (const text of texts) {
     if (text.data.trim() === '' || /^(?:SCRIPT|STYLE|TEXTAREA)$/.test(text.parentElement?.tagName ?? ''))
       continue
-    const font = document.createElement('font')
-    text.replaceWith(font)
-    font.append(text)
+    const translated = document.createElement('span')
+    text.replaceWith(translated)
+    translated.append(text)
   }
 }
 

@@ -157,8 +157,8 @@ test(
     await postContact(await first.address(), 'Mari')
     await first.logged('mail will be tried again')
     using database = new DatabaseSync(join(folder.path, 'valmis.db'), { timeout: 5_000 })
-    const claims = "state = 'sending', lease_owner = 'first', lease_until = '2100-01-01T00:00:00.000Z'"
-    database.exec(`update outbox set ${claims}`)
+    const until = new Date(Date.now() + 60_000).toISOString()
+    database.exec(`update outbox set state = 'sending', lease_owner = 'first', lease_until = '${until}'`)
     await using second = startTestProcess({ ...env, PORT: port })
     expect(await second.exited).toMatchObject({ code: 1 })
     const left = database.prepare("select count(*) as mails from outbox where lease_owner = 'first'")

@@ -62,15 +62,16 @@ function checkLinks(
   const locale = localeOfPath(path)
   for (const [tag, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>/g)) {
     if (/^(?:mailto:|tel:|https:\/\/wa\.me\/)/.test(href)) continue
-    const [target = '', fragment] = href.split('#')
-    const page = target === '' ? pages.get(path) : pages.get(target)
+    const [address = '', fragment] = href.split('#')
+    const page = address === '' ? pages.get(path) : pages.get(address)
     if (!page) {
-      if (!files.has(target)) found.push(`${path} links to ${href}, which does not exist`)
+      if (!files.has(address)) found.push(`${path} links to ${href}, which does not exist`)
     } else {
       if (fragment && !page.html.includes(`id="${fragment}"`))
         found.push(`${path} links to ${href}, which has no such place`)
       const isLanguageLink = /\shreflang=/i.test(tag) // React writes hrefLang
-      if (locale !== null && !isLanguageLink && localeOfPath(page.path) !== locale) {
+      const target = localeOfPath(page.path) // null: a page of no language of ours, such as a client's site
+      if (locale !== null && target !== null && target !== locale && !isLanguageLink) {
         found.push(`${path} leads into another language: ${href}`)
       }
     }

@@ -23,7 +23,7 @@ export const testimonials = [
   {
     sample: true,
     id: 'baker',
-    name: 'Pieter De Smet',
+    name: 'Jonas Claeys',
     company: 'Bakkerij Deeg',
     monthsAgo: 1,
     rating: 5,

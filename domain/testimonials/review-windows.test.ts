@@ -26,20 +26,16 @@ test('six reviews make two windows of three', () => {
 
 test('stepping through windows as slides is the specification’s rule of starts', () => {
   fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 40 }),
-      fc.array(fc.constantFrom(1, -1) as fc.Arbitrary<1 | -1>),
-      (total, steps) => {
-        const windows = reviewWindows(Array.from({ length: total }, (_, index) => index))
-        let start = 0
-        let slide = 0
-        for (const step of steps) {
-          start = stepReviewStart(start, step, total)
-          slide = stepSlide(slide, step, windows.length)
-          expect(windows[slide]?.[0]).toBe(start)
-          expect(slide * REVIEWS_PER_WINDOW).toBe(start)
-        }
-      },
-    ),
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.array(fc.constantFrom<1 | -1>(1, -1)), (total, steps) => {
+      const windows = reviewWindows(Array.from({ length: total }, (_, index) => index))
+      let start = 0
+      let slide = 0
+      for (const step of steps) {
+        start = stepReviewStart(start, step, total)
+        slide = stepSlide(slide, step, windows.length)
+        expect(windows[slide]?.[0]).toBe(start)
+        expect(slide * REVIEWS_PER_WINDOW).toBe(start)
+      }
+    }),
   )
 })
