@@ -126,12 +126,12 @@ test('the proof sheet gives way to the new page by keys', async ({ page }) => {
   const slider = page.getByRole('slider', { name: messages.en.hero.compareLabel })
   const shown = () =>
     slider.evaluate((element) => element.closest('figure')?.style.getPropertyValue('--compare'))
-  await expect.poll(shown).toBe('88%')
+  await expect.poll(shown).toBe('56%')
   await slider.focus()
   await page.keyboard.press('Home')
   expect(await shown()).toBe('0%')
   await page.keyboard.press('ArrowRight')
-  expect(await shown()).toBe('1%')
+  expect(await shown()).toBe('4%')
 })
 
 test('on a phone a bar offers the analysis after the first screen, and leads to the form', async ({

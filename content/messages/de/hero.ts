@@ -10,7 +10,7 @@ export const hero = {
   getStarted: 'Schreiben Sie uns',
   statSites: 'fertige Websites',
   statCountries: 'Länder',
-  statRating: 'aus {reviews} Bewertungen',
+  statRating: 'von {reviews} befragten Kunden',
   compareLabel: 'Von der alten Website zur neuen schieben',
   beforeAlt: 'Die alte Website von {client}, mit roten Randnotizen',
   afterAlt: 'Die neue Website von {client}',

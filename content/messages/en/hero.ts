@@ -9,8 +9,8 @@ export const hero = {
   getStarted: 'Write to us',
   statSites: 'sites delivered',
   statCountries: 'countries',
-  /** Shown below the rating: from so many reviews. */
-  statRating: 'from {reviews} reviews',
+  /** Shown below the rating, the agency's own survey (decision 8): from so many customers. */
+  statRating: 'from {reviews} customers we asked',
   /** The proof sheet: an old page with a reviewer's notes, and the new one behind it. */
   compareLabel: 'Slide from the old website to the new one',
   beforeAlt: 'The old website of {client}, with notes in red pencil',

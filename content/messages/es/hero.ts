@@ -10,7 +10,7 @@ export const hero = {
   getStarted: 'Escríbanos',
   statSites: 'webs entregadas',
   statCountries: 'países',
-  statRating: 'con {reviews} opiniones',
+  statRating: 'de {reviews} clientes encuestados',
   compareLabel: 'Deslizar de la web antigua a la nueva',
   beforeAlt: 'La web antigua de {client}, con notas a lápiz rojo',
   afterAlt: 'La web nueva de {client}',

@@ -10,7 +10,7 @@ export const hero = {
   getStarted: 'Kirjutage meile',
   statSites: 'kodulehte valmis',
   statCountries: 'riigis',
-  statRating: '{reviews} arvustuse põhjal',
+  statRating: '{reviews} küsitletud kliendi hinnang',
   compareLabel: 'Libistage vanalt kodulehelt uuele',
   beforeAlt: 'Ettevõtte {client} vana koduleht, punase pliiatsi märkustega',
   afterAlt: 'Ettevõtte {client} uus koduleht',

@@ -10,7 +10,7 @@ export const hero = {
   getStarted: 'Ci scriva',
   statSites: 'siti consegnati',
   statCountries: 'Paesi',
-  statRating: 'da {reviews} recensioni',
+  statRating: 'da {reviews} clienti interpellati',
   compareLabel: 'Passaggio dal vecchio sito al nuovo',
   beforeAlt: 'Il vecchio sito di {client}, con le note a matita rossa',
   afterAlt: 'Il nuovo sito di {client}',

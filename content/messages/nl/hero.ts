@@ -10,7 +10,7 @@ export const hero = {
   getStarted: 'Schrijf ons',
   statSites: 'sites opgeleverd',
   statCountries: 'landen',
-  statRating: 'uit {reviews} beoordelingen',
+  statRating: 'van {reviews} ondervraagde klanten',
   compareLabel: 'Schuif van de oude website naar de nieuwe',
   beforeAlt: 'De oude website van {client}, met opmerkingen in rood potlood',
   afterAlt: 'De nieuwe website van {client}',

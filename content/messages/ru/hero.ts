@@ -10,7 +10,7 @@ export const hero = {
   getStarted: 'Написать нам',
   statSites: 'готовых сайтов',
   statCountries: 'стран',
-  statRating: 'по {reviews} отзывам',
+  statRating: 'по опросу {reviews} клиентов',
   compareLabel: 'Сдвиньте, чтобы увидеть новый сайт вместо старого',
   beforeAlt: 'Старый сайт {client} с пометками красным карандашом',
   afterAlt: 'Новый сайт {client}',

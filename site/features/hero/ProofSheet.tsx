@@ -40,8 +40,8 @@ export function ProofSheet({ words }: { words: Messages['hero'] }) {
           type="range"
           min="0"
           max="100"
-          defaultValue="88"
-          step="1"
+          defaultValue="56"
+          step="4"
           className={styles.slider}
           aria-label={words.compareLabel}
           data-compare

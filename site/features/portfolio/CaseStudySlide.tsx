@@ -35,13 +35,13 @@ export function CaseStudySlide({ study, context }: { study: CaseStudy; context: 
         <p>{own.industry}</p>
       </header>
       <figure className={styles.before}>
+        <h4 className={styles.label}>{words.before}</h4>
         <Screenshot
           name={`${showcase}-before`}
           alt={fillPlaceholders(words.beforeAlt, { client })}
           sizes={PICTURE_SIZES}
         />
         <figcaption>
-          <span className={styles.label}>{words.before}</span>
           <ul role="list" className={styles.issues}>
             {own.issues.map((issue) => (
               <li key={issue} className="hand">
@@ -53,13 +53,13 @@ export function CaseStudySlide({ study, context }: { study: CaseStudy; context: 
         </figcaption>
       </figure>
       <figure className={styles.after}>
+        <h4 className={styles.label}>{words.after}</h4>
         <Screenshot
           name={showcase}
           alt={fillPlaceholders(words.afterAlt, { client })}
           sizes={PICTURE_SIZES}
         />
         <figcaption>
-          <span className={styles.label}>{words.after}</span>
           <ul role="list" className={styles.improvements}>
             {own.improvements.map((improvement, index) => (
               <li key={improvement}>

@@ -4,6 +4,9 @@ import { stepSlide, type Step } from '#domain/carousel/slide-index.ts'
 
 import styles from './Carousel.module.css'
 
+/** Without a scroll event for so long, a swipe has come to rest (`scrollend` is missing in older Safari). */
+const SETTLED_MS = 120
+
 interface CarouselProps {
   /** What the slides are: read out with "carousel". */
   label: string
@@ -29,12 +32,17 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
   useEffect(() => {
     const element = track.current
     if (!element) return undefined
+    let settled: ReturnType<typeof setTimeout> | undefined
     const handleScroll = () => {
-      setIndex(slideInView(element))
+      clearTimeout(settled)
+      settled = setTimeout(() => {
+        setIndex(slideInView(element))
+      }, SETTLED_MS)
     }
-    element.addEventListener('scrollend', handleScroll)
+    element.addEventListener('scroll', handleScroll, { passive: true })
     return () => {
-      element.removeEventListener('scrollend', handleScroll)
+      clearTimeout(settled)
+      element.removeEventListener('scroll', handleScroll)
     }
   }, []) // the track's position is the browser's: we follow it
 
