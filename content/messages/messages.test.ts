@@ -58,6 +58,9 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   'contactForm.errorTitle': ['es'],
 }
 
+/** A sum of money written out: those come from the catalogue (decision 1). */
+const LITERAL_PRICE = /[$€£]\s?\d|\d\s?(?:[$€£]|EUR|USD|euros?|dollars?|eurot|евро|долл)/i
+
 test.each(translations)('%s keeps the placeholders of English', (locale) => {
   for (const { key, text } of entriesOf(locale))
     expect(placeholdersOf(text), key).toEqual(placeholdersOf(english.get(key) ?? ''))
@@ -75,8 +78,18 @@ test.each(translations)('%s leaves no English over', (locale) => {
 
 test.each(LOCALE_CODES)('%s states no price: those come from the catalogue', (locale) => {
   for (const { key, text } of entriesOf(locale)) {
-    expect(text, key).not.toMatch(/[$€£]\s?\d|\d\s?(?:[$€£]|EUR|USD|euros?|dollars?|eurot|евро|долл)/i)
+    expect(text, key).not.toMatch(LITERAL_PRICE)
   }
+})
+
+test('no mail and no legal text states a price', () => {
+  const files = ['content/mail', 'content/legal'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toMatch(LITERAL_PRICE)
 })
 
 test.each(LOCALE_CODES)('%s has no empty text, no double space, and no space at an end', (locale) => {
