@@ -16,7 +16,7 @@ import { launchOptions } from './browser.ts'
 const TARGET = 'site/assets/showcase'
 const BEFORE = 'tools/before-sites'
 /** Widths of site/ui/picture/Screenshot.tsx. */
-const WIDTHS = [400, 800, 1200]
+const WIDTHS = [400, 640, 800, 1200]
 const QUALITY = { avif: 50, webp: 72 }
 
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } })

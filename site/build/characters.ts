@@ -2,10 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { agency } from '#content/catalogue/agency.ts'
+import { caseStudies } from '#content/catalogue/case-studies.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
+import { socialProof } from '#content/catalogue/social-proof.ts'
 import { founder } from '#content/catalogue/team.ts'
+import { testimonials } from '#content/catalogue/testimonials.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { formatPrice } from '#domain/pricing/format-price.ts'
@@ -26,6 +29,7 @@ const ALPHABETS: Readonly<Record<Locale, string>> = {
   fr: 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ',
   ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
 }
+const DIGITS = '0123456789'
 /** Signs the pages use besides words: figures, dashes, arrows of typography. */
 const SIGNS = '–—…·×©%€$£’‘“”„«»✓\u00a0\u202f−+'
 
@@ -33,11 +37,27 @@ const SIGNS = '–—…·×©%€$£’‘“”„«»✓\u00a0\u202f−+'
 export async function charactersOf(locale: Locale, use: FontUse): Promise<Set<string>> {
   if (use === 'hand') return new Set(handwritten(locale))
   const names = Object.values(LOCALES).map(({ name }) => name)
-  const own = JSON.stringify([messages[locale], agency, claims, packages, addOns])
+  const own = textsIn([
+    messages[locale],
+    agency,
+    claims,
+    packages,
+    addOns,
+    caseStudies,
+    testimonials,
+    socialProof,
+    founder,
+  ])
   const foreign = locale === 'ru' ? '' : names.join('').replace(/[\u0400-\u04ff]/g, '') // Russian's name keeps a system face
-  return new Set(
-    ASCII + ALPHABETS[locale] + SIGNS + own + foreign + prices(locale) + (await legalTexts(locale)),
-  )
+  const shown = SIGNS + DIGITS + own + foreign + prices(locale) + (await legalTexts(locale))
+  // Headlines and prices are ours; what visitors type is set in the text face.
+  return new Set(use === 'headlines' ? shown : ASCII + ALPHABETS[locale] + shown)
+}
+
+/** Every text in a tree of data, without the names of its fields. */
+function textsIn(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('') : ''
 }
 
 /** A text typical of what a family sets in the language: what its fallback is matched on. */
