@@ -24,6 +24,6 @@ export default defineConfig({
     plugins: [earlyScripts()],
     // A portrait inside the page would be paid for before it is seen.
     build: { assetsInlineLimit: 0 },
-    server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+    server: { proxy: { '/api': { target: 'http://127.0.0.1:3001', changeOrigin: false } } }, // the origin check compares with Host
   },
 })
