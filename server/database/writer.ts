@@ -36,8 +36,8 @@ interface Unit {
 
 /**
  * Group commit: the units of work that arrive together (in one turn of the event loop, or in a few without
- * a pause) share one transaction and therefore one sync of the disk, each inside a savepoint of its own, so that one that fails leaves the
- * others alone. Why not one transaction each: 2,160 durable posts a second instead of several times
+ * a pause) share one transaction and therefore one sync of the disk, each inside a savepoint of its own, so
+ * that one that fails leaves the others alone. Why not one transaction each: 2,160 durable posts a second instead of several times
  * that, and p99 of half a second (quality.md §2). PostgreSQL, where commits run side by side, will
  * bring its own `Write` (issue 8).
  */
