@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 
+import { satteri } from '@astrojs/markdown-satteri'
+import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 
 import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts.ts'
+import { headingPlaces } from './site/build/heading-places.ts'
 import { galleryInDevelopment } from './site/build/gallery.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 
@@ -19,7 +22,12 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1' },
-  integrations: [react(), fonts(), galleryInDevelopment(), siteManifest()],
+  markdown: {
+    // Each language brings its own quotation marks.
+    processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [headingPlaces] }),
+    syntaxHighlight: false,
+  },
+  integrations: [react(), mdx(), fonts(), galleryInDevelopment(), siteManifest()],
   vite: {
     plugins: [earlyScripts()],
     // A portrait inside the page would be paid for before it is seen.

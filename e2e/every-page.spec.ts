@@ -1,11 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 
+import { articles } from '#content/catalogue/articles.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { stayOnChoice } from './fixtures/stay-on-choice.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const PAGES = ['', '/privacy', '/contact/sent', '/contact/not-sent#email-malformed', '/404']
+const PAGES = [
+  ...['', '/knowledge', '/faq', '/about', '/privacy', ...articles.map(({ slug }) => `/articles/${slug}`)],
+  ...['/contact/sent', '/contact/not-sent#email-malformed', '/404'],
+]
 /** The not-found pages answer 404, and the browser says so. */
 test.use({ expectedComplaints: /status of 404/ })
 

@@ -2,10 +2,23 @@ import { glob } from 'astro/loaders'
 import { defineCollection } from 'astro:content'
 import { z } from 'astro/zod'
 
+/** The articles, each in every language: `<slug>/<language>`. Facts about them stand in the catalogue. */
+const articles = defineCollection({
+  loader: glob({ base: './content/articles', pattern: '*/*.mdx' }),
+  schema: z.strictObject({
+    title: z.string().min(15).max(60),
+    description: z.string().min(50).max(160),
+    category: z.string().min(1),
+    excerpt: z.string().min(50).max(200),
+    /** What the article's figure counts: stands after it. */
+    statLabel: z.string().min(1),
+  }),
+})
+
 /** The privacy policy, in the languages a lawyer reads it in (decision 12). */
 const privacy = defineCollection({
   loader: glob({ base: './content/legal/privacy', pattern: '*.md' }),
   schema: z.strictObject({ title: z.string(), updated: z.coerce.date() }),
 })
 
-export const collections = { privacy }
+export const collections = { articles, privacy }

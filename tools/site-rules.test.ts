@@ -38,6 +38,16 @@ test('a language link may lead into another language', () => {
   ).toEqual([])
 })
 
+test('a link with ?lang= is followed to where the server takes it', () => {
+  const pages = [aPage('/en', '<i id="knowledge"></i>'), aPage('/de', ''), aPage('/en/articles/a', '')]
+  const problemsOf = (href: string) =>
+    checkPages([...pages, aPage('/en/x', `<a href="${href}">x</a>`)], new Set()).join('\n')
+  expect(problemsOf('/?lang=en#knowledge')).toBe('')
+  expect(problemsOf('/en/articles/a?lang=en')).toBe('')
+  expect(problemsOf('/?lang=de')).toMatch(/another language/)
+  expect(problemsOf('/?lang=en#lost')).toMatch(/no such place/)
+})
+
 test('two pages of a language must not share a title', () => {
   const page = aPage('/en', '')
   expect(checkPages([page, { ...page, path: '/en/again' }], new Set())[0]).toMatch(/same title/)

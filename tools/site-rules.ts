@@ -1,4 +1,6 @@
-import { localeOfPath } from '#domain/language/paths.ts'
+import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
+import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -62,7 +64,7 @@ function checkLinks(
   const locale = localeOfPath(path)
   for (const [tag, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>/g)) {
     if (/^(?:mailto:|tel:|https:\/\/wa\.me\/)/.test(href)) continue
-    const [address = '', fragment] = href.split('#')
+    const { address, fragment } = destination(decode(href))
     const page = address === '' ? pages.get(path) : pages.get(address)
     if (!page) {
       if (!files.has(address)) found.push(`${path} links to ${href}, which does not exist`)
@@ -77,6 +79,15 @@ function checkLinks(
     }
   }
   return found
+}
+
+/** Where the server takes a link: `?lang=` of `/` is the language's home page, of any other page that page. */
+function destination(href: string): { address: string; fragment: string } {
+  const [target = '', fragment = ''] = href.split('#')
+  const [address = '', query = ''] = target.split('?')
+  const language = new URLSearchParams(query).get('lang')
+  if (language === null) return { address, fragment }
+  return { address: switchPathLanguage(address, parseLocaleCode(language) ?? DEFAULT_LOCALE), fragment }
 }
 
 /** Within a language no two pages meant to be found share a title or a description. */

@@ -1,6 +1,39 @@
-/** The three articles (spec §2) and the figure each card carries: the articles' own, about the market (decision 2). */
+/**
+ * The three articles (spec §2): address, minutes of reading, the figure each is about (the articles' own,
+ * about the market: decision 2), and when it was published and last changed. Their words stand in
+ * content/articles/<slug>/<language>.mdx; the founder signs them.
+ */
 export const articles = [
-  { id: 'why', slug: 'why-small-business-needs-website', minutes: 6, stat: { value: 67, unit: 'percent' } },
-  { id: 'pricing', slug: 'website-pricing-guide', minutes: 7, stat: { value: 325, unit: 'dollars' } },
-  { id: 'mistakes', slug: 'website-mistakes-analysis', minutes: 6, stat: { value: 53, unit: 'percent' } },
-] as const
+  {
+    slug: 'why-small-business-needs-website',
+    minutes: 6,
+    stat: { value: 67, unit: 'percent' },
+    published: '2026-02-10',
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'website-pricing-guide',
+    minutes: 7,
+    stat: { value: 325, unit: 'dollars' },
+    published: '2026-04-21',
+    updated: '2026-11-21',
+  },
+  {
+    slug: 'website-mistakes-analysis',
+    minutes: 6,
+    stat: { value: 53, unit: 'percent' },
+    published: '2026-09-08',
+    updated: '2026-11-21',
+  },
+] as const satisfies readonly Article[]
+
+interface Article {
+  slug: string
+  minutes: number
+  stat: { value: number; unit: 'percent' | 'dollars' }
+  /** Days, as ISO 8601 writes them. */
+  published: string
+  updated: string
+}
+/** Address of an article below `/{lang}/articles/`. */
+export type ArticleSlug = (typeof articles)[number]['slug']

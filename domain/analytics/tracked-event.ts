@@ -9,6 +9,7 @@ export type TrackedEvent =
   | { name: 'language_change'; from: Locale | null; to: Locale }
   | { name: 'click_cta'; buttonText: string; location: string; destination: string }
   | { name: 'whatsapp_click'; placement: MessagingPlacement }
+  | { name: 'newsletter_interest'; location: string }
   | { name: 'lead_submit'; formType: 'contact'; value: number; currency: string }
 
 /** Spec §7, decision 3: the value of a lead is a fixed figure, not the visitor's price. */

@@ -6,6 +6,7 @@ import { standInForInvokerCommands } from './dialogs.ts'
 import { keepPlaceOnLanguageChange } from './language-links.ts'
 import { leadToContactForm } from './free-analysis.ts'
 import { trackMessagingLinks } from './messaging-links.ts'
+import { trackNewsletterLinks } from './newsletter-links.ts'
 import { fallBackToInitials } from './portraits.ts'
 import { rememberPageLanguage } from './remember-language.ts'
 import { revealWhenSeen } from './reveal.ts'
@@ -20,6 +21,7 @@ if (locale !== null) {
 standInForInvokerCommands()
 leadToContactForm()
 trackMessagingLinks()
+trackNewsletterLinks()
 showPresses()
 compareSlides()
 fallBackToInitials()

@@ -7,7 +7,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { socialProof } from '#content/catalogue/social-proof.ts'
-import { founder } from '#content/catalogue/team.ts'
+import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
@@ -35,7 +35,8 @@ const SIGNS = '–—…·×©%€$£’‘“”„«»✓\u00a0\u202f−+'
 
 /** The characters a page of the language may show in a family, each once. */
 export async function charactersOf(locale: Locale, use: FontUse): Promise<Set<string>> {
-  if (use === 'hand') return new Set(handwritten(locale))
+  const articles = await articleTexts(locale)
+  if (use === 'hand') return new Set(handwritten(locale) + articles.flatMap(notesOf).join(''))
   const names = Object.values(LOCALES).map(({ name }) => name)
   const own = textsIn([
     messages[locale],
@@ -47,9 +48,11 @@ export async function charactersOf(locale: Locale, use: FontUse): Promise<Set<st
     testimonials,
     socialProof,
     founder,
+    team,
   ])
   const foreign = locale === 'ru' ? '' : names.join('').replace(/[\u0400-\u04ff]/g, '') // Russian's name keeps a system face
-  const shown = SIGNS + DIGITS + own + foreign + prices(locale) + (await legalTexts(locale))
+  const shown =
+    SIGNS + DIGITS + own + foreign + prices(locale) + (await legalTexts(locale)) + articles.join('')
   // Headlines and prices are ours; what visitors type is set in the text face.
   return new Set(use === 'headlines' ? shown : ASCII + ALPHABETS[locale] + shown)
 }
@@ -69,6 +72,18 @@ export function sampleOf(locale: Locale, use: FontUse): string {
   if (use === 'text') return entries.map(([, text]) => text).join(' ')
   const headlines = entries.filter(([key]) => /headline|heading$/i.test(key)).map(([, text]) => text)
   return headlines.join(' ').replace(/\{[a-zA-Z]+\}/g, '')
+}
+
+/** The articles of a language, as they are written. */
+async function articleTexts(locale: Locale): Promise<string[]> {
+  const folder = new URL('../../content/articles/', import.meta.url)
+  const slugs = await readdir(folder)
+  return Promise.all(slugs.map((slug) => readFile(new URL(`${slug}/${locale}.mdx`, folder), 'utf8')))
+}
+
+/** What an article writes in the margin. */
+function notesOf(article: string): string[] {
+  return [...article.matchAll(/<Note>([\s\S]*?)<\/Note>/g)].map(([, note = '']) => note)
 }
 
 /** Words written by hand: the hero's notes, what is wrong with old sites, "most popular", and the signature. */

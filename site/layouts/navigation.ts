@@ -8,7 +8,7 @@ export interface NavigationItem {
   href: string
 }
 
-/** The seven entries of the header (spec §2), each a section of the home page. */
+/** The seven entries of the header (spec §2): four sections of the home page, three pages. */
 export function navigationItems(locale: Locale, words: Messages['header']): NavigationItem[] {
   const home = localizedPath(locale, '/')
   return [
@@ -16,8 +16,8 @@ export function navigationItems(locale: Locale, words: Messages['header']): Navi
     { label: words.pricing, href: `${home}#pricing` },
     { label: words.portfolio, href: `${home}#portfolio` },
     { label: words.testimonials, href: `${home}#testimonials` },
-    { label: words.about, href: `${home}#about` },
-    { label: words.knowledge, href: `${home}#knowledge-base` },
-    { label: words.faq, href: `${home}#faq` },
+    { label: words.about, href: localizedPath(locale, '/about') },
+    { label: words.knowledge, href: localizedPath(locale, '/knowledge') },
+    { label: words.faq, href: localizedPath(locale, '/faq') },
   ]
 }

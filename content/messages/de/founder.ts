@@ -22,4 +22,5 @@ export const founder = {
   valuePlainText: 'Was Ihre Kunden nie sagen würden, steht auch nicht auf der Seite.',
   valueFinishTitle: 'Fertig werden',
   valueFinishText: 'Eine fast fertige Website hat noch niemandem einen Kunden gebracht.',
+  moreAboutUs: 'Mehr über uns',
 } satisfies FounderMessages

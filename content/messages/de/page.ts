@@ -6,6 +6,15 @@ export const page = {
     'Ihre professionelle Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Keine Vorkasse: erst ansehen, dann freigeben, dann zahlen.',
   chooseTitle: 'Valmis: Wählen Sie Ihre Sprache',
   chooseDescription: 'Professionelle Firmenwebsites zum Festpreis, in acht Sprachen. Hier wählen Sie Ihre.',
+  knowledgeTitle: 'Drei Artikel über Websites, ganz ohne Fachwörter',
+  knowledgeDescription:
+    'Was eine Website kostet, warum kleine Unternehmen eine brauchen und welche Fehler Kunden kosten: drei Artikel für Inhaber, kostenlos zu lesen.',
+  faqTitle: 'Preis, Zahlung, Änderungen: sechs Antworten',
+  faqDescription:
+    'Was eine Website kostet, wann Sie zahlen, wie lange es dauert, wem sie gehört, was Änderungen kosten und was wir brauchen. Sechs klare Antworten.',
+  aboutTitle: 'Wer wir sind und warum der Stift rot ist',
+  aboutDescription:
+    'Wer Ihre Website gestaltet, textet und baut, wie die Agentur anfing und woran sie sich hält. Mit vier Meilensteinen und ohne gekaufte Bilder.',
   privacyTitle: 'Datenschutzerklärung: was wir speichern und wie lange',
   privacyDescription:
     'Welche personenbezogenen Daten diese Website speichert, warum, wie lange, wer sie sieht und wie Sie sie berichtigen, exportieren oder löschen lassen.',

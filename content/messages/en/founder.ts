@@ -21,5 +21,6 @@ export const founder = {
   valuePlainText: 'If your customer would not say it, it is not on the page.',
   valueFinishTitle: 'Finish',
   valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+  moreAboutUs: 'More about us',
 }
 export type FounderMessages = Record<keyof typeof founder, string>

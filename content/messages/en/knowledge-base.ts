@@ -1,23 +1,14 @@
-/** Cards of the three articles. Reading times and figures stand in the catalogue. */
+/** The list of articles, and their cards on the home page. What an article is called stands in content/articles. */
 export const knowledgeBase = {
   heading: 'Worth knowing before you buy',
   lead: 'Three articles for owners, without a word you would have to look up.',
   /** {minutes} minutes of reading. */
   readTime: '{minutes} min read',
-  whyCategory: 'Basics',
-  whyTitle: 'Why a small business needs a website',
-  whyExcerpt:
-    'What customers do before they call you, what they expect to find, and what it costs you when they do not.',
-  whyStats: 'of customers lost without a site',
-  pricingCategory: 'Money',
-  pricingTitle: 'What a website costs, and why',
-  pricingExcerpt:
-    'From do-it-yourself to made to measure: what you pay for, what you can do without, and what to ask.',
-  pricingStats: 'is where good websites begin',
-  mistakesCategory: 'Practice',
-  mistakesTitle: 'Seven mistakes that cost customers',
-  mistakesExcerpt:
-    'The red pencil’s favourites: how to find them on your own site, and how to mend them this week.',
-  mistakesStats: 'leave after three seconds',
+  allArticles: 'All articles',
+  newsletterHeading: 'What would a website bring you?',
+  newsletterText:
+    'We have a small calculator: your visitors, your average order, what a better page changes. Write to us and it is yours, together with every new article.',
+  newsletterButton: 'Send me the calculator',
+  feed: 'New articles as an RSS feed',
 }
 export type KnowledgeBaseMessages = Record<keyof typeof knowledgeBase, string>

@@ -1,4 +1,7 @@
+import { about } from './about.ts'
+import { articles } from './articles.ts'
 import { contactForm } from './contact-form.ts'
+import { errorFallback } from './error-fallback.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
 import { founder } from './founder.ts'
@@ -13,6 +16,7 @@ import { testimonials } from './testimonials.ts'
 import { header } from './header.ts'
 import { hero } from './hero.ts'
 import { language } from './language.ts'
+import { languageDebug } from './language-debug.ts'
 import { mailLinks } from './mail-links.ts'
 import { notFound } from './not-found.ts'
 import { page } from './page.ts'
@@ -23,7 +27,10 @@ import { supportTicket } from './support-ticket.ts'
 
 /** Every word of the interface in English, by feature; the other languages answer to its keys. */
 export const messages = {
+  about,
+  articles,
   contactForm,
+  errorFallback,
   faq,
   footer,
   founder,
@@ -38,6 +45,7 @@ export const messages = {
   header,
   hero,
   language,
+  languageDebug,
   mailLinks,
   notFound,
   page,

@@ -5,6 +5,15 @@ export const page = {
     'A professional business website, designed, built and launched in {days} business days. No prepayment: you look, you approve, and only then you pay.',
   chooseTitle: 'Valmis: choose your language',
   chooseDescription: 'Professional business websites at a fixed price, in eight languages. Choose yours.',
+  knowledgeTitle: 'Articles for owners: websites in plain words',
+  knowledgeDescription:
+    'What a website costs, why a small business needs one, and which mistakes cost customers: three articles written for owners, free to read.',
+  faqTitle: 'Price, payment, changes: six answers',
+  faqDescription:
+    'What a website costs and when you pay, how long it takes, who owns it, what changes cost and what we need from you. Six straight answers.',
+  aboutTitle: 'Who we are, and why the pencil is red',
+  aboutDescription:
+    'The people who design, write and build your website, how the agency began, and what it holds to. With four milestones and no stock pictures.',
   privacyTitle: 'Privacy policy: what we keep and for how long',
   privacyDescription:
     'Which personal data this website stores, why, for how long, who sees it, and how you have it corrected, exported or erased.',

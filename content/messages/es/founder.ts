@@ -22,4 +22,5 @@ export const founder = {
   valuePlainText: 'Si su cliente no lo diría así, no aparece en la página.',
   valueFinishTitle: 'Terminar',
   valueFinishText: 'Una web casi lista nunca le ha traído un cliente a nadie.',
+  moreAboutUs: 'Más sobre nosotros',
 } satisfies FounderMessages

@@ -6,6 +6,15 @@ export const page = {
     'Una web profesional diseñada, desarrollada y publicada en {days} días laborables. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
   chooseTitle: 'Valmis: elija su idioma',
   chooseDescription: 'Webs profesionales para negocios a precio cerrado, en ocho idiomas. Elija el suyo.',
+  knowledgeTitle: 'Guías para negocios: la web en palabras claras',
+  knowledgeDescription:
+    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos gratis, escritos para quien lleva uno.',
+  faqTitle: 'Precio, pago y cambios: seis respuestas',
+  faqDescription:
+    'Cuánto cuesta una web y cuándo se paga, cuánto se tarda, de quién es, qué cuestan los cambios y qué necesitamos de usted. Seis respuestas claras.',
+  aboutTitle: 'Quiénes somos y por qué el lápiz es rojo',
+  aboutDescription:
+    'Las personas que diseñan, escriben y programan su web, cómo empezó la agencia y qué no negocia. Con cuatro fechas y sin fotos de banco de imágenes.',
   privacyTitle: 'Privacidad: qué datos guardamos y cuánto tiempo',
   privacyDescription:
     'Qué datos personales guarda esta web, para qué, durante cuánto tiempo, quién los ve y cómo pedir que se corrijan, exporten o borren.',

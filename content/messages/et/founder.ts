@@ -22,4 +22,5 @@ export const founder = {
   valuePlainText: 'Mida teie klient ise ei ütleks, seda lehel ei ole.',
   valueFinishTitle: 'Teeme valmis',
   valueFinishText: 'Peaaegu valmis koduleht ei ole veel kellelegi ühtegi klienti toonud.',
+  moreAboutUs: 'Meist lähemalt',
 } satisfies FounderMessages

@@ -1,5 +1,8 @@
 import type { Messages } from '../en/messages.ts'
+import { about } from './about.ts'
+import { articles } from './articles.ts'
 import { contactForm } from './contact-form.ts'
+import { errorFallback } from './error-fallback.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
 import { founder } from './founder.ts'
@@ -14,6 +17,7 @@ import { testimonials } from './testimonials.ts'
 import { header } from './header.ts'
 import { hero } from './hero.ts'
 import { language } from './language.ts'
+import { languageDebug } from './language-debug.ts'
 import { mailLinks } from './mail-links.ts'
 import { notFound } from './not-found.ts'
 import { page } from './page.ts'
@@ -24,7 +28,10 @@ import { supportTicket } from './support-ticket.ts'
 
 /** Every word of the interface in this language; keys as in English, or this does not compile. */
 export const messages = {
+  about,
+  articles,
   contactForm,
+  errorFallback,
   faq,
   footer,
   founder,
@@ -39,6 +46,7 @@ export const messages = {
   header,
   hero,
   language,
+  languageDebug,
   mailLinks,
   notFound,
   page,

@@ -7,6 +7,15 @@ export const page = {
   chooseTitle: 'Valmis: valige oma keel',
   chooseDescription:
     'Professionaalsed kodulehed ettevõtetele, kindla hinnaga ja kaheksas keeles. Valige enda oma.',
+  knowledgeTitle: 'Artiklid ettevõtjale: kodulehtedest lihtsate sõnadega',
+  knowledgeDescription:
+    'Mis koduleht maksab, miks on seda väikeettevõttel vaja ja millised vead peletavad kliente: kolm artiklit ettevõtjale, lugemine on tasuta.',
+  faqTitle: 'Korduma kippuvad küsimused: hind, maksmine, muudatused',
+  faqDescription:
+    'Mis koduleht maksab ja millal maksate, kui kiiresti see valmib, kellele kuulub, palju maksavad muudatused ja mida teilt vajame. Kuus otsest vastust.',
+  aboutTitle: 'Kes me oleme ja miks pliiats on punane',
+  aboutDescription:
+    'Kes teie kodulehe kujundavad, kirjutavad ja valmis teevad, kuidas agentuur alguse sai ja millest kinni peame. Neli verstaposti, mitte ühtki ostetud pilti.',
   privacyTitle: 'Privaatsustingimused: mida säilitame ja kui kaua',
   privacyDescription:
     'Milliseid isikuandmeid see veebileht säilitab, miks ja kui kaua, kes neid näeb ning kuidas lasta neid parandada, väljastada või kustutada.',

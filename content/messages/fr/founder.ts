@@ -22,4 +22,5 @@ export const founder = {
   valuePlainText: 'Ce que vos clients ne diraient jamais n’a rien à faire sur la page.',
   valueFinishTitle: 'Aller au bout',
   valueFinishText: 'Un site presque prêt n’a jamais amené un seul client.',
+  moreAboutUs: 'Mieux nous connaître',
 } satisfies FounderMessages

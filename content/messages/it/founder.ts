@@ -22,4 +22,5 @@ export const founder = {
   valuePlainText: 'Quello che un Suo cliente non direbbe mai, sulla pagina non c’è.',
   valueFinishTitle: 'Finire il lavoro',
   valueFinishText: 'Un sito quasi pronto non ha mai portato un cliente a nessuno.',
+  moreAboutUs: 'Chi siamo, più da vicino',
 } satisfies FounderMessages

@@ -6,6 +6,15 @@ export const page = {
     'Un sito professionale per la Sua attività, progettato, realizzato e online in {days} giorni lavorativi. Nessun anticipo: lo guarda, lo approva e solo allora paga.',
   chooseTitle: 'Valmis: scelga la lingua',
   chooseDescription: 'Siti web professionali per le imprese, a prezzo fisso e in otto lingue. Scelga la Sua.',
+  knowledgeTitle: 'Guide per chi ha un’attività: i siti in parole povere',
+  knowledgeDescription:
+    'Quanto costa un sito, perché serve a una piccola impresa e quali errori fanno perdere clienti: tre articoli scritti per i titolari, da leggere gratis.',
+  faqTitle: 'Domande frequenti: prezzo, pagamento, modifiche',
+  faqDescription:
+    'Quanto costa un sito e quando si paga, quanto tempo ci vuole, di chi è, quanto costano le modifiche e che cosa ci serve da Lei. Sei risposte chiare.',
+  aboutTitle: 'Chi siamo, e perché la matita è rossa',
+  aboutDescription:
+    'Le persone che disegnano, scrivono e costruiscono il Suo sito, com’è nata l’agenzia e quali regole segue. Con quattro tappe e nessuna foto comprata.',
   privacyTitle: 'Privacy: quali dati conserviamo e per quanto tempo',
   privacyDescription:
     'Quali dati personali conserva questo sito, perché, per quanto tempo, chi li vede e come farli correggere, esportare o cancellare.',

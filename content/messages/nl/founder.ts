@@ -22,4 +22,5 @@ export const founder = {
   valuePlainText: 'Zou uw klant het niet zo zeggen, dan staat het niet op de pagina.',
   valueFinishTitle: 'Afmaken',
   valueFinishText: 'Een site die bijna klaar is, heeft nog nooit een klant opgeleverd.',
+  moreAboutUs: 'Meer over ons',
 } satisfies FounderMessages

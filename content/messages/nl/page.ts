@@ -7,6 +7,15 @@ export const page = {
   chooseTitle: 'Valmis: kies uw taal',
   chooseDescription:
     'Professionele zakelijke websites voor een vaste prijs, in acht talen. Kies de taal die u het liefst leest.',
+  knowledgeTitle: 'Voor ondernemers: websites in gewone woorden',
+  knowledgeDescription:
+    'Wat een website kost, waarom een klein bedrijf er een nodig heeft en welke fouten u klanten kosten: drie artikelen voor ondernemers, gratis te lezen.',
+  faqTitle: 'Prijs, betaling, aanpassingen: zes antwoorden',
+  faqDescription:
+    'Wat een website kost en wanneer u betaalt, hoelang het duurt, van wie hij is, wat aanpassingen kosten en wat wij nodig hebben. Zes duidelijke antwoorden.',
+  aboutTitle: 'Wie wij zijn, en waarom het potlood rood is',
+  aboutDescription:
+    'De mensen die uw website ontwerpen, schrijven en bouwen, hoe het bureau begon en waar het zich aan houdt. Met vier mijlpalen en zonder stockfoto’s.',
   privacyTitle: 'Privacyverklaring: wat wij bewaren en hoelang',
   privacyDescription:
     'Welke persoonsgegevens deze website opslaat, waarom, hoelang en wie ze ziet, en hoe u ze laat corrigeren, exporteren of wissen.',

@@ -22,4 +22,5 @@ export const founder = {
   valuePlainText: 'Если ваш клиент так не скажет, на странице этого нет.',
   valueFinishTitle: 'Доводить до конца',
   valueFinishText: 'Почти готовый сайт ещё никому не привёл ни одного клиента.',
+  moreAboutUs: 'Подробнее о нас',
 } satisfies FounderMessages

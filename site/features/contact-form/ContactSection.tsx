@@ -4,8 +4,10 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './ContactSection.module.css'
 
 interface ContactSectionProps {
@@ -29,6 +31,11 @@ export function ContactSection({ context, children }: ContactSectionProps) {
           <div id="faq">
             <h3>{faq.heading}</h3>
             <p>{fillPlaceholders(faq.shortAnswers, { days: context.number(packages[0].revisionDays) })}</p>
+            <p>
+              <ButtonLink href={localizedPath(context.locale, '/faq')} look="tertiary">
+                {faq.allQuestions}
+              </ButtonLink>
+            </p>
           </div>
         </div>
         <div id="free-audit">{children}</div>

@@ -1,8 +1,10 @@
 import { claims } from '#content/catalogue/claims.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import styles from './Founder.module.css'
 
@@ -51,6 +53,11 @@ export function Founder({ context }: { context: PageContext }) {
           <p className={styles.signature}>
             <span className={styles.hand}>{founder.name}</span>
             <span>{words.role}</span>
+          </p>
+          <p>
+            <ButtonLink href={localizedPath(context.locale, '/about')} look="tertiary">
+              {words.moreAboutUs}
+            </ButtonLink>
           </p>
         </div>
         <div className={styles.mission}>

@@ -24,6 +24,7 @@ interface HeaderProps {
 export function Header({ context, page }: HeaderProps) {
   const words = context.messages.header
   const home = localizedPath(context.locale, '/')
+  const here = localizedPath(context.locale, page)
   const days = context.range(packages[0].deliveryDays)
   return (
     <>
@@ -50,7 +51,9 @@ export function Header({ context, page }: HeaderProps) {
               <ul role="list">
                 {navigationItems(context.locale, words).map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href}>{label}</a>
+                    <a href={href} aria-current={href === here ? 'page' : undefined}>
+                      {label}
+                    </a>
                   </li>
                 ))}
               </ul>

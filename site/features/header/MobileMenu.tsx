@@ -23,13 +23,16 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
   const words = context.messages.header
   const { from, to } = agency.openingHours
   const home = localizedPath(context.locale, '/')
+  const here = localizedPath(context.locale, page)
   return (
     <Dialog id={MOBILE_MENU_ID} title={words.menuTitle} closeLabel={words.menuClose} size="screen">
       <nav aria-label={words.menuTitle}>
         <ul role="list" className={styles.links}>
           {navigationItems(context.locale, words).map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href} aria-current={href === here ? 'page' : undefined}>
+                {label}
+              </a>
             </li>
           ))}
           <li>

@@ -1,6 +1,7 @@
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
 import check from 'lucide-static/icons/check.svg?raw'
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
+import link from 'lucide-static/icons/link.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
@@ -15,6 +16,7 @@ const ICONS = {
   'arrow-up': readShapes(arrowUp),
   check: readShapes(check),
   'chevron-down': readShapes(chevronDown),
+  link: readShapes(link),
   mail: readShapes(mail),
   menu: readShapes(menu),
   'message-circle': readShapes(messageCircle),

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { articles } from '#content/catalogue/articles.ts'
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+
+const FOLDER = 'content/articles'
+const slugs = articles.map(({ slug }) => slug)
+const translations = LOCALE_CODES.filter((locale) => locale !== 'en')
+const everyArticle = slugs.flatMap((slug) => LOCALE_CODES.map((locale) => [slug, locale] as const))
+const everyTranslation = slugs.flatMap((slug) => translations.map((locale) => [slug, locale] as const))
+
+function read(slug: string, locale: Locale): { frontMatter: string; body: string } {
+  const [, frontMatter = '', body = ''] = readFileSync(`${FOLDER}/${slug}/${locale}.mdx`, 'utf8').split(
+    /^---$/m,
+  )
+  return { frontMatter, body }
+}
+
+/** The text a reader reads: without components, attributes included. */
+function proseOf(body: string): string {
+  return body.replace(/<\w+ of="[^"]*" \/>|<StarterPrice \/>/g, '0').replace(/<[^>]*>/g, ' ')
+}
+
+/** What must be the same in every language: components with what they stand for, headings, list entries. */
+function structureOf(body: string): string[] {
+  return [...body.matchAll(/<[A-Z]\w*(?: of="[^"]*")?|^#{2,3} |^(?:-|\d+\.) /gm)].map(([part]) =>
+    part.replace(/\d+\. /, '1. '),
+  )
+}
+
+test('every article of the catalogue is there in every language, and no other', () => {
+  expect(
+    readdirSync(FOLDER)
+      .filter((name) => !name.endsWith('.ts'))
+      .sort(),
+  ).toEqual([...slugs].sort())
+  for (const [slug, locale] of everyArticle)
+    expect(existsSync(`${FOLDER}/${slug}/${locale}.mdx`), `${slug} ${locale}`).toBe(true)
+})
+
+test.each(everyArticle)('%s has 900 to 1,400 words in %s', (slug, locale) => {
+  const words = proseOf(read(slug, locale).body).match(/[\p{L}\d][\p{L}\d’'.,-]*/gu) ?? []
+  expect(words.length).toBeGreaterThanOrEqual(900)
+  expect(words.length).toBeLessThanOrEqual(1_400)
+})
+
+test.each(everyTranslation)('%s is built in %s as it is in English', (slug, locale) => {
+  const { body } = read(slug, locale)
+  // A sentence may name our price and days in another order than English does.
+  expect(structureOf(body).filter((part) => !/Fact|StarterPrice/.test(part))).toEqual(
+    structureOf(read(slug, 'en').body).filter((part) => !/Fact|StarterPrice/.test(part)),
+  )
+  expect(structureOf(body).sort()).toEqual(structureOf(read(slug, 'en').body).sort())
+})
+
+test.each(everyTranslation)('%s is written in %s: no paragraph is the English one', (slug, locale) => {
+  const english = new Set(read(slug, 'en').body.split(/\n{2,}/))
+  const same = read(slug, locale)
+    .body.split(/\n{2,}/)
+    .filter((paragraph) => english.has(paragraph) && /\p{L}{4}/u.test(paragraph.replace(/<[^>]*>/g, '')))
+  expect(same).toEqual([])
+})
+
+test.each(everyArticle)('%s writes short notes in the margin in %s', (slug, locale) => {
+  const notes = [...read(slug, locale).body.matchAll(/<Note>([\s\S]*?)<\/Note>/g)].map(
+    ([, note = '']) => note,
+  )
+  expect(notes.length).toBeGreaterThanOrEqual(3)
+  for (const note of notes) expect(note.trim().length, note).toBeLessThanOrEqual(45)
+})
+
+test.each([
+  ['en', /["„«]/],
+  ['et', /["”]/],
+  ['de', /["”]/],
+  ['nl', /["„]/],
+  ['es', /["“”]/],
+  ['it', /["“”]/],
+  ['fr', /["“”]/],
+  ['ru', /["“”]/],
+] as const)('articles in %s use their own quotation marks and apostrophes', (locale, foreign) => {
+  for (const slug of slugs) {
+    const prose = proseOf(read(slug, locale).body)
+    expect(prose, slug).not.toMatch(foreign)
+    expect(prose, slug).not.toMatch(/\p{L}'\p{L}/u)
+  }
+})
+
+test('French articles put a narrow space before double signs', () => {
+  for (const slug of slugs) expect(proseOf(read(slug, 'fr').body)).not.toMatch(/[\p{L}\d] ?[;:!?»](?!\/)/u)
+})
+
+/** Spec §2: the articles' own figures (decision 2), as every language must have them. */
+test.each([
+  ['why-small-business-needs-website', ['67', '53', '7', '60', '300', '1500']],
+  ['website-pricing-guide', ['325', '50', '300', '1500', '10000']],
+  ['website-mistakes-analysis', ['53', '7', '60']],
+] as const)('%s states the figures of the specification in every language', (slug, figures) => {
+  for (const locale of LOCALE_CODES) {
+    const withoutSeparators = read(slug, locale).body.replace(/(?<=\d)[.,\s](?=\d{3}(?!\d))/g, '')
+    const numbers = withoutSeparators.match(/\d+/g) ?? []
+    for (const figure of figures) expect(numbers, `${locale} ${figure}`).toContain(figure)
+  }
+})
+
+test.each(everyArticle)('%s says what we charge in %s only through the catalogue', (slug, locale) => {
+  const { body } = read(slug, locale)
+  expect(body).toContain('<StarterPrice />')
+  expect(proseOf(body)).not.toMatch(/\d\s?€|€\s?\d|\b(?:397|437)\b/)
+})

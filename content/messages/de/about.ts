@@ -1,0 +1,42 @@
+import type { AboutMessages } from '../en/about.ts'
+
+export const about = {
+  heading: 'Wir lesen Websites mit dem Rotstift',
+  lead: 'Und dann bauen wir eine, an der es nichts mehr anzustreichen gibt.',
+  storyHeading: 'Wie es anfing',
+  storyOne:
+    '{name} arbeitete in einer großen Agentur. Eines Abends fragte ein Bäcker sie, was eine Website kostet, und sie hörte sich sagen: Das kommt darauf an. Er bedankte sich und klebte den nächsten Zettel ins Schaufenster. Auf die Rückseite eines solchen Zettels zeichnete sie noch in derselben Nacht seine Startseite.',
+  storyTwo:
+    'Vier Tage später hatte der Bäcker seine Website, zu einem Preis, den er vorher kannte. In der Woche darauf rief sein Schwager an, ein Klempner. So arbeiten wir seitdem: Preis nennen, Arbeit machen, übergeben.',
+  storyThree:
+    'Heute sind wir {team}+ Leute in vier Büros. Und immer noch nimmt sich jemand jede Seite mit dem Rotstift vor, bevor ein Kunde sie zu sehen bekommt.',
+  teamHeading: 'Mit diesen vier bekommen Sie es zu tun',
+  portraitAlt: 'Gezeichnetes Porträt von {name}',
+  designerRole: 'Designer',
+  designerBio:
+    'Setzt das, was alle sehen müssen, dorthin, wo der Daumen schon liegt. Hat früher Ladenschilder gemalt.',
+  writerRole: 'Texterin',
+  writerBio:
+    'Fragt, was Sie Ihren Kunden am Telefon sagen, und schreibt genau das. Streicht hauptberuflich das Wort „innovativ“.',
+  developerRole: 'Entwickler',
+  developerBio:
+    'Baut Seiten, die da sind, bevor Sie die Kaffeekanne abgestellt haben. Geprüft wird auf dem ältesten Handy im Büro.',
+  supportRole: 'Kundenbetreuer',
+  supportBio:
+    'Weiß als Erster, wenn etwas ausfällt, und ruft Sie zurück. Hat noch nie ein Ticket geschlossen, ohne vorher zu fragen.',
+  milestonesHeading: 'Unsere Geschichte in einem Strich',
+  milestone2010Title: 'Zwei Schreibtische',
+  milestone2010Text: 'Ein gemietetes Zimmer in Tallinn, ein Drucker und eine Schachtel Rotstifte.',
+  milestone2015Title: 'Der Preis kommt auf die Seite',
+  milestone2015Text:
+    'Wir schreiben keine Angebote mehr. Ein Preis, schwarz auf weiß, noch vor dem ersten Gespräch. Die Hälfte aller Besprechungen fällt weg.',
+  milestone2020Title: 'Über den Atlantik',
+  milestone2020Text:
+    'Läden machen zu, Websites machen auf. Büros in den USA und in Kanada, dieselben vier Schritte.',
+  milestone2025Title: 'Mehr als {sites} Websites',
+  milestone2025Text: 'Kunden in {countries}+ Ländern, in acht Sprachen. Der Stift ist immer noch rot.',
+  closingHeading: 'Sollen wir auch Ihre lesen?',
+  closingText:
+    'Schicken Sie uns die Adresse Ihrer Website. Innerhalb von {hours} Stunden bekommen Sie Ihre Seite mit roten Randnotizen zurück. Das kostet nichts und verpflichtet zu nichts.',
+  closingButton: 'Zur kostenlosen Analyse',
+} satisfies AboutMessages

@@ -1,0 +1,17 @@
+import type { LanguageDebugMessages } from '../en/language-debug.ts'
+
+export const languageDebug = {
+  heading: 'Sprachdiagnose',
+  currentLanguage: 'Aktuelle Sprache',
+  browserLanguage: 'Browsersprache',
+  country: 'Land',
+  city: 'Ort',
+  savedLanguage: 'Gespeicherte Sprache',
+  autoDetected: 'Automatisch erkannt',
+  yes: 'ja',
+  no: 'nein',
+  unknown: 'unbekannt',
+  loading: 'wird abgefragt …',
+  reset: 'Zurücksetzen und testen',
+  close: 'Schließen',
+} satisfies LanguageDebugMessages

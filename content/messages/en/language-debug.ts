@@ -1,0 +1,17 @@
+/** The panel that shows why a page came in its language; only with `?debug` (spec §2). */
+export const languageDebug = {
+  heading: 'Language debug',
+  currentLanguage: 'Current language',
+  browserLanguage: 'Browser language',
+  country: 'Country',
+  city: 'City',
+  savedLanguage: 'Saved language',
+  autoDetected: 'Auto-detected',
+  yes: 'yes',
+  no: 'no',
+  unknown: 'unknown',
+  loading: 'asking …',
+  reset: 'Reset and Test',
+  close: 'Close',
+}
+export type LanguageDebugMessages = Record<keyof typeof languageDebug, string>

@@ -1,0 +1,42 @@
+import type { AboutMessages } from '../en/about.ts'
+
+export const about = {
+  heading: 'Leemos webs con un lápiz rojo',
+  lead: 'Y después hacemos una que no necesita correcciones.',
+  storyHeading: 'Cómo empezó',
+  storyOne:
+    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y ella se oyó contestar que dependía. Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
+  storyTwo:
+    'El panadero tuvo su web en cuatro días, por un precio que conocía de antemano. A la semana siguiente llamó su cuñado, fontanero. Desde entonces trabajamos así: decir el precio, hacer el trabajo, entregarlo.',
+  storyThree:
+    'Hoy somos más de {team} personas en cuatro oficinas, y cada página sigue pasando por las manos de alguien con un lápiz rojo antes de que la vea quien la encargó.',
+  teamHeading: 'Cuatro de las personas que le atenderán',
+  portraitAlt: 'Retrato dibujado de {name}',
+  designerRole: 'Diseñador',
+  designerBio:
+    'Pone donde ya está el pulgar lo único que el visitante tiene que ver. Antes rotulaba escaparates.',
+  writerRole: 'Redactora',
+  writerBio:
+    'Pregunta qué le dice usted a un cliente por teléfono y escribe eso. Se gana la vida borrando la palabra «innovador».',
+  developerRole: 'Programador',
+  developerBio:
+    'Hace páginas que se abren antes de que usted suelte la cafetera. Las prueba en el móvil más viejo de la oficina.',
+  supportRole: 'Atención al cliente',
+  supportBio:
+    'Es el primero en saber que algo se ha caído y quien le devuelve la llamada. Nunca ha cerrado una incidencia sin preguntar.',
+  milestonesHeading: 'Nuestra historia, a lápiz',
+  milestone2010Title: 'Dos mesas',
+  milestone2010Text: 'Una habitación alquilada en Tallin, una impresora y una caja de lápices rojos.',
+  milestone2015Title: 'El precio sale en la página',
+  milestone2015Text:
+    'Dejamos de redactar presupuestos. Un solo precio, por escrito, antes de la primera llamada. La mitad de las reuniones desaparece.',
+  milestone2020Title: 'Al otro lado del océano',
+  milestone2020Text:
+    'Cierran tiendas, abren webs. Oficinas en Estados Unidos y Canadá, los mismos cuatro pasos.',
+  milestone2025Title: 'Más de {sites} webs',
+  milestone2025Text: 'Clientes en más de {countries} países y en ocho idiomas. El lápiz sigue siendo rojo.',
+  closingHeading: '¿Leemos la suya?',
+  closingText:
+    'Mándenos la dirección y recibirá su página con notas a lápiz rojo en {hours} horas como mucho. Es gratis y sin compromiso.',
+  closingButton: 'Pedir mi análisis gratis',
+} satisfies AboutMessages

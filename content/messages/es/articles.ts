@@ -1,0 +1,12 @@
+import type { ArticlesMessages } from '../en/articles.ts'
+
+export const articles = {
+  back: 'Todos los artículos',
+  contents: 'En este artículo',
+  byline: 'Por {name}',
+  published: 'Publicado el {date}',
+  updated: 'Última modificación: {date}',
+  bestFor: 'Va bien para',
+  remedy: 'Arréglelo esta semana',
+  readNext: 'Siga leyendo',
+} satisfies ArticlesMessages

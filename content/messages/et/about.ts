@@ -1,0 +1,42 @@
+import type { AboutMessages } from '../en/about.ts'
+
+export const about = {
+  heading: 'Loeme kodulehti punase pliiatsiga',
+  lead: 'Ja siis teeme sellise, kus pole midagi parandada.',
+  storyHeading: 'Kuidas see algas',
+  storyOne:
+    '{name} töötas suures agentuuris. Ühel õhtul küsis pagar temalt, mis koduleht maksab, ja oma üllatuseks kuulis ta ennast ütlevat, et oleneb. Pagar tänas ja riputas üles järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja selle sildi tagaküljele pagari avalehe.',
+  storyTwo:
+    'Pagar sai kodulehe nelja päevaga ja hinnaga, mida ta ette teadis. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
+  storyThree:
+    'Praegu on meid neljas kontoris üle {team} ja endiselt loeb keegi iga lehe punase pliiatsiga läbi, enne kui omanik seda näeb.',
+  teamHeading: 'Neli inimest, kellega kokku puutute',
+  portraitAlt: 'Joonistatud portree: {name}',
+  designerRole: 'Kujundaja',
+  designerBio:
+    'Paneb selle ühe asja, mida külastaja peab nägema, sinna, kus pöial juba on. Varem maalis poesilte.',
+  writerRole: 'Tekstikirjutaja',
+  writerBio:
+    'Küsib, mida te kliendile telefonis räägite, ja kirjutab selle üles. Teenib leiba sõna „innovaatiline“ kustutamisega.',
+  developerRole: 'Arendaja',
+  developerBio:
+    'Teeb lehti, mis avanevad enne, kui jõuate kohvikannu käest panna. Proovib neid kontori kõige vanema telefoniga.',
+  supportRole: 'Klienditugi',
+  supportBio:
+    'Saab esimesena teada, kui midagi on maas, ja helistab teile tagasi. Ei ole lõpetanud ühtki pöördumist enne, kui on küsinud, kas kõik on korras.',
+  milestonesHeading: 'Aastad ühel pliiatsijoonel',
+  milestone2010Title: 'Kaks lauda',
+  milestone2010Text: 'Üüritud tuba Tallinnas, printer ja karp punaseid pliiatseid.',
+  milestone2015Title: 'Hind tuleb lehele',
+  milestone2015Text:
+    'Hinnapakkumisi me enam ei kirjuta. Üks hind, must valgel, enne esimest kõnet. Pooled koosolekud jäävad ära.',
+  milestone2020Title: 'Üle ookeani',
+  milestone2020Text:
+    'Poed lähevad kinni, kodulehed tehakse lahti. Kontorid Ameerika Ühendriikides ja Kanadas, samad neli sammu.',
+  milestone2025Title: 'Üle {sites} kodulehe',
+  milestone2025Text: 'Kliente on rohkem kui {countries} riigis, keeli kaheksa. Pliiats on endiselt punane.',
+  closingHeading: 'Kas loeme teie oma ka läbi?',
+  closingText:
+    'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate tagasi punaste märkustega lehe. See ei maksa midagi ega kohusta teid millekski.',
+  closingButton: 'Küsige tasuta analüüsi',
+} satisfies AboutMessages

@@ -1,0 +1,43 @@
+import type { AboutMessages } from '../en/about.ts'
+
+export const about = {
+  heading: 'Nous lisons les sites au crayon rouge',
+  lead: 'Puis nous faisons celui où il n’y a plus rien à corriger.',
+  storyHeading: 'Comment tout a commencé',
+  storyOne:
+    '{name} travaillait pour une grande agence. Un soir, un boulanger lui a demandé ce que coûtait un site internet, et elle s’est entendue répondre que cela dépendait. Il l’a remerciée et a scotché une affichette de plus sur sa porte. La nuit même, au dos de cette affichette, elle a dessiné la page d’accueil du boulanger.',
+  storyTwo:
+    'Le boulanger a eu son site en quatre jours, à un prix connu d’avance. La semaine suivante, son beau-frère appelait : il était plombier. Nous travaillons ainsi depuis : annoncer le prix, faire le travail, remettre les clés.',
+  storyThree:
+    'Aujourd’hui, nous sommes plus de {team}, répartis dans quatre bureaux, et chaque page passe toujours entre des mains qui tiennent un crayon rouge avant d’arriver sous les yeux du client.',
+  teamHeading: 'Quatre personnes que vous rencontrerez',
+  portraitAlt: 'Portrait dessiné : {name}',
+  designerRole: 'Graphiste',
+  designerBio:
+    'Place ce que le visiteur doit voir là où son pouce se trouve déjà. Peignait autrefois des enseignes.',
+  writerRole: 'Rédactrice',
+  writerBio:
+    'Demande ce que vous dites à vos clients au téléphone, puis l’écrit. Gagne sa vie à rayer le mot « innovant ».',
+  developerRole: 'Développeur',
+  developerBio:
+    'Fait des pages qui s’ouvrent avant que votre café ait fini de couler. Les teste sur le plus vieux téléphone du bureau.',
+  supportRole: 'Assistance clients',
+  supportBio:
+    'Le premier à savoir qu’un site est en panne, et celui qui vous rappelle. N’a jamais clos un ticket sans demander votre accord.',
+  milestonesHeading: 'Au fil du crayon',
+  milestone2010Title: 'Deux tables de travail',
+  milestone2010Text: 'Une pièce louée à Tallinn, une imprimante et une boîte de crayons rouges.',
+  milestone2015Title: 'Le prix s’affiche',
+  milestone2015Text:
+    'Nous ne faisons plus de devis. Un seul prix, noir sur blanc, avant le premier appel. La moitié des réunions disparaît.',
+  milestone2020Title: 'Outre-Atlantique',
+  milestone2020Text:
+    'Les magasins ferment, les sites ouvrent. Des bureaux aux États-Unis et au Canada, toujours les quatre mêmes étapes.',
+  milestone2025Title: 'Plus de {sites} sites',
+  milestone2025Text:
+    'Des clients dans plus de {countries} pays, en huit langues. Le crayon est toujours rouge.',
+  closingHeading: 'Et si nous lisions le vôtre ?',
+  closingText:
+    'Envoyez-nous l’adresse de votre site : une page annotée vous revient sous {hours} heures. C’est gratuit et sans engagement.',
+  closingButton: 'Mon analyse gratuite',
+} satisfies AboutMessages

@@ -1,0 +1,12 @@
+import type { ArticlesMessages } from '../en/articles.ts'
+
+export const articles = {
+  back: 'Tous les articles',
+  contents: 'Dans cet article',
+  byline: 'Par {name}',
+  published: 'Publié le {date}',
+  updated: 'Dernière modification le {date}',
+  bestFor: 'Idéal pour',
+  remedy: 'À corriger cette semaine',
+  readNext: 'À lire ensuite',
+} satisfies ArticlesMessages

@@ -1,0 +1,17 @@
+import type { LanguageDebugMessages } from '../en/language-debug.ts'
+
+export const languageDebug = {
+  heading: 'Débogage de la langue',
+  currentLanguage: 'Langue actuelle',
+  browserLanguage: 'Langue du navigateur',
+  country: 'Pays',
+  city: 'Ville',
+  savedLanguage: 'Langue enregistrée',
+  autoDetected: 'Détection automatique',
+  yes: 'oui',
+  no: 'non',
+  unknown: 'non déterminé',
+  loading: 'recherche en cours…',
+  reset: 'Réinitialiser et tester',
+  close: 'Fermer',
+} satisfies LanguageDebugMessages

@@ -1,0 +1,42 @@
+import type { AboutMessages } from '../en/about.ts'
+
+export const about = {
+  heading: 'Leggiamo i siti con la matita rossa',
+  lead: 'E poi ne facciamo uno in cui non c’è più niente da correggere.',
+  storyHeading: 'Com’è cominciata',
+  storyOne:
+    '{name} lavorava in una grande agenzia. Una sera un fornaio le chiese quanto costasse un sito, e lei si sentì rispondere «dipende». Lui ringraziò e appese un altro cartello di carta. Quella notte stessa, sul retro del cartello, lei gli disegnò la home.',
+  storyTwo:
+    'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo che conosceva in anticipo. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
+  storyThree:
+    'Oggi siamo {team}+ persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al titolare.',
+  teamHeading: 'Quattro delle persone che conoscerà',
+  portraitAlt: 'Ritratto disegnato di {name}',
+  designerRole: 'Grafico',
+  designerBio:
+    'La cosa che il visitatore deve vedere la mette dove il pollice c’è già. Prima dipingeva insegne di negozi.',
+  writerRole: 'Redattrice',
+  writerBio:
+    'Chiede che cosa dice Lei ai clienti per telefono, e scrive quello. Di mestiere cancella la parola «innovativo».',
+  developerRole: 'Sviluppatore',
+  developerBio:
+    'Fa pagine che si aprono prima che Lei abbia messo su il caffè. Le prova sul telefono più vecchio che abbiamo.',
+  supportRole: 'Assistenza clienti',
+  supportBio:
+    'È il primo a sapere che un sito è fermo, ed è lui che La richiama. Non ha mai chiuso una richiesta senza domandare se era tutto a posto.',
+  milestonesHeading: 'Lungo il tratto di matita',
+  milestone2010Title: 'Due scrivanie',
+  milestone2010Text: 'Una stanza in affitto a Tallinn, una stampante e una scatola di matite rosse.',
+  milestone2015Title: 'Il prezzo va in pagina',
+  milestone2015Text:
+    'Smettiamo di scrivere preventivi. Un prezzo solo, nero su bianco, prima della prima telefonata. Metà delle riunioni sparisce.',
+  milestone2020Title: 'Oltreoceano',
+  milestone2020Text:
+    'I negozi chiudono, i siti aprono. Sedi negli Stati Uniti e in Canada, gli stessi quattro passi.',
+  milestone2025Title: 'Più di {sites} siti',
+  milestone2025Text: 'Clienti in {countries}+ Paesi, in otto lingue. La matita è ancora rossa.',
+  closingHeading: 'Leggiamo anche il Suo?',
+  closingText:
+    'Ci mandi l’indirizzo del sito: entro {hours} ore Le torna una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',
+  closingButton: 'Chieda l’analisi gratis',
+} satisfies AboutMessages

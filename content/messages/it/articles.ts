@@ -1,0 +1,12 @@
+import type { ArticlesMessages } from '../en/articles.ts'
+
+export const articles = {
+  back: 'Tutti gli articoli',
+  contents: 'In questo articolo',
+  byline: 'Di {name}',
+  published: 'Prima pubblicazione: {date}',
+  updated: 'Ultima modifica: {date}',
+  bestFor: 'Va bene per',
+  remedy: 'Da sistemare questa settimana',
+  readNext: 'Da leggere dopo',
+} satisfies ArticlesMessages

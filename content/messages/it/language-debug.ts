@@ -1,0 +1,17 @@
+import type { LanguageDebugMessages } from '../en/language-debug.ts'
+
+export const languageDebug = {
+  heading: 'Diagnostica della lingua',
+  currentLanguage: 'Lingua attuale',
+  browserLanguage: 'Lingua del browser',
+  country: 'Paese',
+  city: 'Città',
+  savedLanguage: 'Lingua salvata',
+  autoDetected: 'Rilevata in automatico',
+  yes: 'sì',
+  no: 'no',
+  unknown: 'non disponibile',
+  loading: 'richiesta in corso…',
+  reset: 'Azzera e prova',
+  close: 'Chiudi',
+} satisfies LanguageDebugMessages

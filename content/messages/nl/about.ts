@@ -1,0 +1,42 @@
+import type { AboutMessages } from '../en/about.ts'
+
+export const about = {
+  heading: 'Wij lezen websites met een rood potlood',
+  lead: 'En dan bouwen we er een waarin niets te strepen valt.',
+  storyHeading: 'Hoe het begon',
+  storyOne:
+    '{name} werkte bij een groot bureau. Op een avond vroeg een bakker haar wat een website kostte, en ze hoorde zichzelf zeggen dat het ervan afhing. Hij bedankte haar en hing weer een briefje op zijn deur. Op de achterkant daarvan tekende ze die nacht zijn homepage.',
+  storyTwo:
+    'Vier dagen later had de bakker zijn site, voor een prijs die hij vooraf kende. De week daarna belde zijn zwager, een loodgieter. Zo werken we sindsdien: de prijs noemen, het werk doen, de sleutels overdragen.',
+  storyThree:
+    'Intussen zijn we met meer dan {team} mensen in vier kantoren, en nog altijd gaat iemand met een rood potlood door elke pagina voordat een ondernemer die te zien krijgt.',
+  teamHeading: 'Vier mensen die u zult leren kennen',
+  portraitAlt: 'Getekend portret van {name}',
+  designerRole: 'Ontwerper',
+  designerBio:
+    'Zet wat een bezoeker echt moet zien op de plek waar de duim al ligt. Schilderde vroeger letters op winkelruiten.',
+  writerRole: 'Tekstschrijver',
+  writerBio:
+    'Vraagt wat u een klant aan de telefoon vertelt, en schrijft dat op. Schrapt beroepshalve het woord “innovatief”.',
+  developerRole: 'Webbouwer',
+  developerBio:
+    'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon van het kantoor.',
+  supportRole: 'Ondersteuning',
+  supportBio:
+    'Weet als eerste wanneer er iets uitvalt, en is degene die u terugbelt. Heeft nog nooit een ticket gesloten zonder het te vragen.',
+  milestonesHeading: 'Langs de potloodlijn',
+  milestone2010Title: 'Twee tafels',
+  milestone2010Text: 'Een gehuurde kamer in Tallinn, een printer en een doos rode potloden.',
+  milestone2015Title: 'De prijs komt op de pagina',
+  milestone2015Text:
+    'We schrijven geen offertes meer. Eén prijs, zwart op wit, nog voor het eerste gesprek. De helft van de vergaderingen vervalt.',
+  milestone2020Title: 'De oceaan over',
+  milestone2020Text:
+    'Winkels gaan dicht, websites gaan open. Kantoren in de Verenigde Staten en Canada, dezelfde vier stappen.',
+  milestone2025Title: 'Meer dan {sites} sites',
+  milestone2025Text: 'Klanten in meer dan {countries} landen, in acht talen. Het potlood is nog steeds rood.',
+  closingHeading: 'Zullen we uw site eens lezen?',
+  closingText:
+    'Stuur ons het adres, en binnen {hours} uur hebt u uw homepage terug, met onze opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',
+  closingButton: 'Gratis analyse aanvragen',
+} satisfies AboutMessages

@@ -1,0 +1,120 @@
+import { articles } from '#content/catalogue/articles.ts'
+import { messages } from '#content/messages/messages.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { expect, test } from './fixtures/test.ts'
+
+const [first] = articles
+
+for (const locale of LOCALE_CODES) {
+  test(`${locale}: cards lead to the articles, an article to its parts and back to the knowledge base`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}#knowledge-base`)
+    const cards = page.locator('#knowledge-base li a')
+    await expect(cards).toHaveCount(articles.length)
+    await cards.first().click()
+    await expect(page).toHaveURL(`/${locale}/articles/${first.slug}?lang=${locale}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    const contents = page.getByRole('navigation', { name: messages[locale].articles.contents })
+    await contents.locator('a:visible').last().click()
+    await expect(page.locator('article h2').last()).toBeInViewport()
+    await page.getByRole('link', { name: messages[locale].articles.back }).click()
+    await expect(page).toHaveURL(`/${locale}#knowledge-base`)
+    await expect(page.locator('#knowledge-base')).toBeInViewport()
+  })
+}
+
+test('?lang= switches the language of an article, and is remembered', async ({ page }) => {
+  await page.goto(`/en/articles/${first.slug}?lang=fr`)
+  await expect(page).toHaveURL(`/fr/articles/${first.slug}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.goto('/')
+  await expect(page).toHaveURL('/fr')
+})
+
+test('changing the language in an article keeps the part that is read', async ({ page }) => {
+  await page.goto(`/en/articles/${first.slug}#part-3`)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.locator('a[data-language="de"]:visible').click()
+  await expect(page).toHaveURL(`/de/articles/${first.slug}#part-3`)
+  await expect(page.locator('#part-3')).toBeInViewport()
+})
+
+test('the price an article names is the visitor’s', async ({ page, browser }) => {
+  await page.goto(`/en/articles/${first.slug}`)
+  await expect(page.locator('article [data-price="starter"]').first()).toHaveText('$437')
+  await using context = await browser.newContext({ timezoneId: 'Europe/London', locale: 'en-GB' })
+  const british = await context.newPage()
+  await british.goto(`/en/articles/${first.slug}`)
+  await expect(british.locator('article [data-price="starter"]').first()).toHaveText('£350')
+})
+
+test('the mail that asks for calculator and newsletter is a draft, and the interest is reported', async ({
+  page,
+}) => {
+  await page.goto('/en/knowledge')
+  const link = page.getByRole('link', { name: messages.en.knowledgeBase.newsletterButton })
+  const draft = new URL((await link.getAttribute('href')) ?? '')
+  expect(draft.protocol).toBe('mailto:')
+  expect(draft.searchParams.get('subject')).toBe(messages.en.mailLinks.newsletterRoiSubject)
+  const reported = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('click', (event) => {
+          event.preventDefault() // no mail program here
+        })
+        document.addEventListener('valmis:tracked', (event) => {
+          resolve((event as CustomEvent<unknown>).detail)
+        })
+      }),
+  )
+  await link.click()
+  expect(await reported).toEqual({ name: 'newsletter_interest', location: 'knowledge' })
+})
+
+test('a question opens by its link, by click, and by keyboard', async ({ page }) => {
+  await page.goto('/en/faq#ownership')
+  await expect(page.getByText(/Entirely: the address/)).toBeInViewport()
+  const summary = page.locator('summary', { hasText: messages.en.faq.timeQuestion })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Starter takes/)).toBeVisible()
+  await summary.click()
+  await expect(page.getByText(/Starter takes/)).toBeHidden()
+  await page.goto('/en/faq')
+  await expect(page.locator('summary')).toHaveCount(6)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every answer opens, and a link opens its own', async ({ page }) => {
+    await page.goto('/de/faq#changes')
+    await expect(page.locator('#changes p')).toBeVisible()
+    const summary = page.locator('summary', { hasText: messages.de.faq.payQuestion })
+    await summary.click()
+    await expect(page.locator('#payment p')).toBeVisible()
+  })
+})
+
+for (const path of ['/knowledge', '/faq', '/about', `/articles/${first.slug}`]) {
+  test(`${path} wants no React`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`/en${path}`)
+    await page.locator('#footer').scrollIntoViewIfNeeded()
+    expect(scripts.filter((script) => /page/i.test(script))).not.toEqual([])
+    expect(scripts.filter((script) => /client|react|jsx/i.test(script))).toEqual([])
+  })
+}
+
+test('on paper an article is its text: no navigation, no contents, every word there', async ({ page }) => {
+  await page.goto(`/en/articles/${first.slug}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: messages.en.articles.contents })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.locator('article h2').first()).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { claims } from '#content/catalogue/claims.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import styles from './AboutPage.module.css'
+import { Milestones } from './Milestones.tsx'
+import { Story } from './Story.tsx'
+import { Team } from './Team.tsx'
+
+/** Who the agency is: story, stats, mission, values, four people, four milestones, and a call (spec §2). */
+export function AboutPage({ context }: { context: PageContext }) {
+  const { about: words, founder } = context.messages
+  const values = [
+    { title: founder.valueHonestyTitle, text: founder.valueHonestyText },
+    { title: founder.valuePlainTitle, text: founder.valuePlainText },
+    { title: founder.valueFinishTitle, text: founder.valueFinishText },
+  ]
+  return (
+    <div className={styles.page}>
+      <header className={`page-width ${styles.head}`}>
+        <h1>{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
+      </header>
+      <Story context={context} />
+      <section className={`page-width ${styles.mission}`} aria-labelledby="mission-heading">
+        <h2 id="mission-heading">{founder.missionHeading}</h2>
+        <p className={styles.statement}>{founder.mission}</p>
+        <h3>{founder.valuesHeading}</h3>
+        <dl className={styles.values}>
+          {values.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Team context={context} />
+      <Milestones context={context} />
+      <section className={`page-width ${styles.closing}`} aria-labelledby="closing-heading">
+        <h2 id="closing-heading">{words.closingHeading}</h2>
+        <p className="lead">
+          {fillPlaceholders(words.closingText, { hours: context.number(claims.analysisHours) })}
+        </p>
+        <ButtonLink
+          href={`${localizedPath(context.locale, '/')}#contact`}
+          look="primary"
+          data-free-analysis="about"
+        >
+          {words.closingButton}
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { claims } from '#content/catalogue/claims.ts'
+import { milestoneYears } from '#content/catalogue/team.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import styles from './Milestones.module.css'
+
+/** Four years along one pencil line. */
+export function Milestones({ context }: { context: PageContext }) {
+  const words = context.messages.about
+  const values = {
+    sites: context.number(claims.sitesDelivered),
+    countries: context.number(claims.countries),
+  }
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="milestones-heading">
+      <h2 id="milestones-heading">{words.milestonesHeading}</h2>
+      <ol role="list" className={styles.line} data-reveal="">
+        {milestoneYears.map((year) => (
+          <li key={year}>
+            <p className={styles.year}>
+              <time dateTime={String(year)}>{year}</time>
+            </p>
+            <h3>{fillPlaceholders(words[`milestone${year}Title`], values)}</h3>
+            <p>{fillPlaceholders(words[`milestone${year}Text`], values)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

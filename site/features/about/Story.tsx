@@ -1,0 +1,50 @@
+import { claims } from '#content/catalogue/claims.ts'
+import { founder as person } from '#content/catalogue/team.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { Portrait } from '../../ui/portrait/Portrait.tsx'
+import styles from './Story.module.css'
+
+/** How the agency began, beside its founder and its figures. */
+export function Story({ context }: { context: PageContext }) {
+  const { about: words, founder } = context.messages
+  const stats = [
+    { value: `${context.number(claims.yearsOfExperience)}+`, label: founder.statYears },
+    { value: `${context.number(claims.sitesDelivered)}+`, label: founder.statProjects },
+    { value: `${context.number(claims.teamMembers)}+`, label: founder.statTeam },
+  ]
+  return (
+    <section className="page-width" aria-labelledby="story-heading">
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <h2 id="story-heading">{words.storyHeading}</h2>
+          <p>{fillPlaceholders(words.storyOne, { name: person.name })}</p>
+          <p>{words.storyTwo}</p>
+          <p>{fillPlaceholders(words.storyThree, { team: context.number(claims.teamMembers) })}</p>
+        </div>
+        <figure className={styles.photo}>
+          <Portrait
+            name="founder"
+            alt={fillPlaceholders(founder.portraitAlt, { name: person.name })}
+            initials={person.initials}
+            width={240}
+            height={280}
+          />
+          <figcaption>
+            <span className="hand">{person.name}</span>
+            <span>{founder.role}</span>
+          </figcaption>
+        </figure>
+        <dl className={styles.stats}>
+          {stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

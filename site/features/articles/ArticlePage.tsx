@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+import { founder } from '#content/catalogue/team.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
+
+import type { ArticleSummary } from '../../layouts/articles.ts'
+import type { PageContext } from '../../layouts/page-context.ts'
+import styles from './ArticlePage.module.css'
+import { Contents, type ContentsEntry } from './Contents.tsx'
+import { ReadNext } from './ReadNext.tsx'
+
+interface ArticlePageProps {
+  context: PageContext
+  article: ArticleSummary
+  contents: readonly ContentsEntry[]
+  /** The other articles. */
+  others: readonly ArticleSummary[]
+  /** The text. */
+  children: ReactNode
+}
+
+/** An article set like a page of a magazine: huge title, one figure, contents beside the text. */
+export function ArticlePage({ context, article, contents, others, children }: ArticlePageProps) {
+  const { articles: words, knowledgeBase } = context.messages
+  const readTime = fillPlaceholders(knowledgeBase.readTime, { minutes: context.number(article.minutes) })
+  const day = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const days = [
+    { text: words.published, date: article.published },
+    { text: words.updated, date: article.updated },
+  ]
+  return (
+    <div className={styles.desk}>
+      <div className={styles.progress} aria-hidden="true"></div>
+      <div className="page-width">
+        <p className={styles.back}>
+          {/* Spec §2: by way of `/`, which knows the language and keeps the place. */}
+          <a href={`/?${LANGUAGE_PARAMETERS[0]}=${context.locale}#knowledge-base`}>{words.back}</a>
+        </p>
+        <article className={styles.sheet}>
+          <header className={styles.header}>
+            <p className={styles.meta}>
+              {article.category} · {readTime}
+            </p>
+            <h1>{article.title}</h1>
+            <p className={`lead ${styles.lead}`}>{article.excerpt}</p>
+            <p className={styles.stat}>
+              <strong>{article.stat}</strong> <span>{article.statLabel}</span>
+            </p>
+          </header>
+          <Contents heading={words.contents} entries={contents} />
+          <div className={styles.text}>{children}</div>
+          <footer className={styles.colophon}>
+            <p>{fillPlaceholders(words.byline, { name: founder.name })}</p>
+            {days.map(({ text, date }) => (
+              <p key={text}>
+                <time dateTime={date.toISOString().slice(0, 10)}>
+                  {fillPlaceholders(text, { date: day.format(date) })}
+                </time>
+              </p>
+            ))}
+          </footer>
+        </article>
+        <ReadNext heading={words.readNext} articles={others} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { Price } from '../../ui/price/Price.tsx'
+import { FilledText } from '../../ui/text/FilledText.tsx'
+import styles from './FaqPage.module.css'
+import { moreText, questions } from './questions.ts'
+
+/**
+ * Six questions that fold. The fragment stands inside the answer, not on the fold: a browser opens what
+ * hides the target of a link, so a linked answer is open without script.
+ */
+export function FaqPage({ context }: { context: PageContext }) {
+  const { faq: words, pricing } = context.messages
+  const price = <Price name="starter" amount={context.prices.starter} text={context.priceText('starter')} />
+  const hosting = (
+    <>
+      <Price name="hosting" amount={context.prices.hosting} text={context.priceText('hosting')} />
+      {pricing.perMonth}
+    </>
+  )
+  return (
+    <section className={styles.page}>
+      <div className={`page-width ${styles.grid}`}>
+        <div className={styles.head}>
+          <h1>{words.pageHeading}</h1>
+          <p className="lead">{words.pageLead}</p>
+        </div>
+        <div className={styles.sheet}>
+          {questions(context).map(({ id, question, answer }, index) => (
+            <details key={id} className={styles.question} open={index === 0}>
+              <summary>
+                <h2>{question}</h2>
+                <Icon name="chevron-down" />
+              </summary>
+              <div id={id} className={styles.answer}>
+                <p>
+                  <FilledText text={answer} values={{ price, hosting }} />
+                </p>
+                <a href={`#${id}`} className={styles.link}>
+                  <Icon name="link" />
+                  <span className="visually-hidden">
+                    {words.linkLabel}: {question}
+                  </span>
+                </a>
+              </div>
+            </details>
+          ))}
+        </div>
+        <aside className={styles.more}>
+          <h2>{words.moreHeading}</h2>
+          <p>{moreText(context)}</p>
+          <ButtonLink
+            href={`${localizedPath(context.locale, '/')}#contact`}
+            look="primary"
+            data-free-analysis="faq"
+          >
+            {words.moreButton}
+          </ButtonLink>
+        </aside>
+      </div>
+    </section>
+  )
+}

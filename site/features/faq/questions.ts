@@ -1,0 +1,42 @@
+import { packages } from '#content/catalogue/packages.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+
+/** One question with its place on the page. */
+export interface Question {
+  /** Fragment that leads to it, the same in every language. */
+  id: string
+  question: string
+  /** With `{price}` and `{hosting}` still to be filled: English pages rewrite amounts in place. */
+  answer: string
+}
+
+/** The six questions (spec §2), every figure but the amounts filled in from the catalogue. */
+export function questions(context: PageContext): Question[] {
+  const words = context.messages.faq
+  const [starter, business, pro] = packages
+  const values = {
+    starter: context.range(starter.deliveryDays),
+    business: context.range(business.deliveryDays),
+    pro: context.range(pro.deliveryDays),
+    days: context.number(starter.revisionDays),
+    proDays: context.number(pro.revisionDays),
+    price: '{price}',
+    hosting: '{hosting}',
+  }
+  return [
+    { id: 'price', question: words.priceQuestion, answer: words.priceAnswer },
+    { id: 'payment', question: words.payQuestion, answer: words.payAnswer },
+    { id: 'time', question: words.timeQuestion, answer: words.timeAnswer },
+    { id: 'ownership', question: words.ownQuestion, answer: words.ownAnswer },
+    { id: 'changes', question: words.changesQuestion, answer: words.changesAnswer },
+    { id: 'preparation', question: words.prepareQuestion, answer: words.prepareAnswer },
+  ].map((entry) => ({ ...entry, answer: fillPlaceholders(entry.answer, values) }))
+}
+
+/** The line that leads from the questions to the form. */
+export function moreText(context: PageContext): string {
+  return fillPlaceholders(context.messages.faq.moreText, { hours: context.number(claims.analysisHours) })
+}

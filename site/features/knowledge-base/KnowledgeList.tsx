@@ -1,0 +1,44 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import { mailDraft } from '#domain/mail-links/mail-draft.ts'
+import { mailLink } from '#domain/mail-links/mail-link.ts'
+
+import type { ArticleSummary } from '../../layouts/articles.ts'
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { ArticleCards } from './ArticleCards.tsx'
+import styles from './KnowledgeList.module.css'
+
+interface KnowledgeListProps {
+  context: PageContext
+  articles: readonly ArticleSummary[]
+}
+
+/** The list of all articles, and the mail that asks for the calculator and for new ones (spec §2, §7). */
+export function KnowledgeList({ context, articles }: KnowledgeListProps) {
+  const { knowledgeBase: words, mailLinks } = context.messages
+  const draft = mailDraft('newsletter-roi', agency.salesMailbox, mailLinks)
+  return (
+    <section className={styles.page}>
+      <div className="page-width">
+        <h1>{words.heading}</h1>
+        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <div className={styles.sheet}>
+          <ArticleCards context={context} articles={articles} look="rows" />
+        </div>
+        <div className={styles.offer}>
+          <h2>{words.newsletterHeading}</h2>
+          <p>{words.newsletterText}</p>
+          <ButtonLink href={mailLink(draft)} look="secondary" data-newsletter="knowledge">
+            {words.newsletterButton}
+          </ButtonLink>
+        </div>
+        <p className={styles.feed}>
+          <a href={localizedPath(context.locale, '/rss.xml')} type="application/rss+xml">
+            {words.feed}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

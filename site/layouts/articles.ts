@@ -1,0 +1,62 @@
+import { getEntry } from 'astro:content'
+
+import { articles, type ArticleSlug } from '#content/catalogue/articles.ts'
+import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { formatPrice } from '#domain/pricing/format-price.ts'
+
+import type { PageContext } from './page-context.ts'
+
+/** What a card, a feed or a list tells of an article. */
+export interface ArticleSummary {
+  slug: ArticleSlug
+  /** Path without its language. */
+  page: string
+  /** With `?lang=`, as spec §2 has cards link. */
+  href: string
+  title: string
+  description: string
+  category: string
+  excerpt: string
+  minutes: number
+  /** The figure the article is about, as the language writes it. */
+  stat: string
+  statLabel: string
+  published: Date
+  updated: Date
+}
+
+/** All articles in the language of a page, in the catalogue's order. */
+export async function articleSummaries(context: PageContext): Promise<ArticleSummary[]> {
+  return Promise.all(articles.map((article) => summarize(article, context)))
+}
+
+/** The words of an article; throws when a language lacks one, which stops the build. */
+export async function articleEntry(slug: ArticleSlug, locale: Locale) {
+  const entry = await getEntry('articles', `${slug}/${locale}`)
+  if (!entry) throw new Error(`content/articles/${slug}/${locale}.mdx is missing`)
+  return entry
+}
+
+async function summarize(article: (typeof articles)[number], context: PageContext): Promise<ArticleSummary> {
+  const { slug, minutes, stat, published, updated } = article
+  const { data } = await articleEntry(slug, context.locale)
+  const page = `/articles/${slug}`
+  return {
+    ...data,
+    slug,
+    page,
+    href: `${localizedPath(context.locale, page)}?${LANGUAGE_PARAMETERS[0]}=${context.locale}`,
+    minutes,
+    stat: formatStat(stat, context.tag),
+    published: new Date(published),
+    updated: new Date(updated),
+  }
+}
+
+/** The articles' own figures: shares of the market, and one sum in dollars (decision 2). */
+function formatStat({ value, unit }: (typeof articles)[number]['stat'], tag: string): string {
+  if (unit === 'dollars') return formatPrice(value, 'USD', tag)
+  return new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
+}
