@@ -7,15 +7,8 @@ import { expect, test } from 'vitest'
 import { startTestApp, testFolder } from '../test-app.ts'
 import { answerPage, type PageRequest } from './answer-page.ts'
 import { loadSite } from './load-site.ts'
-import { pageText, writeTestSite } from './test-site.ts'
+import { loadTestSite, pageText, writeTestSite } from './test-site.ts'
 
-function loadTestSite() {
-  const folder = testFolder()
-  writeTestSite(folder.path)
-  const site = loadSite(folder.path)
-  void folder[Symbol.asyncDispose]()
-  return site
-}
 const site = loadTestSite()
 
 function ask(url: string, headers: Partial<Omit<PageRequest, 'url'>> = {}) {
@@ -41,15 +34,6 @@ test('a page comes as it was built, with its policy, to be asked for again', () 
     'x-content-type-options': 'nosniff',
   })
   expect(headers['content-encoding']).toBeUndefined()
-})
-
-test.each([
-  ['/ee', '/et'],
-  ['/EE/privacy/?a=b', '/et/privacy?a=b'],
-  ['/ee//evil.example', '/et//evil.example'],
-  ['/ee/nothing', '/et/nothing'],
-])('%s moves for good to %s', (url, location) => {
-  expect(ask(url)).toMatchObject({ status: 301, headers: { location } })
 })
 
 test('a file with a hash in its name is kept for ever', () => {

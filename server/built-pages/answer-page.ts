@@ -1,14 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/language/locales.ts'
-import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
-import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath, localizedPath } from '#domain/language/paths.ts'
-import { redirectEstonianSegment } from '#domain/redirects/estonian-segment.ts'
 
-import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../plugins/security-headers.ts'
+import { BARE_HEADERS } from '../plugins/security-headers.ts'
 import { languageOfCookie } from '../visitor/language-cookie.ts'
 import { languageOfBrowser } from '../visitor/visitor-language.ts'
 import type { Site, SiteFile, Variant } from './load-site.ts'
 import { acceptedEncodings } from './negotiate-encoding.ts'
+import { redirectMoved, redirectToLanguage } from './redirect-page.ts'
 
 /** What of a request decides which page answers it. */
 export interface PageRequest {
@@ -31,7 +29,6 @@ export interface PageAnswer {
 const ASSET_PATH = /\.[a-z0-9]{1,8}$/i
 const NOT_FOUND_PAGE = '/404'
 const NOT_FOUND_TEXT = Buffer.from('404 Not Found\n')
-const BARE_HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': API_CONTENT_SECURITY_POLICY }
 
 /** Finds and negotiates the built page for a request: pure, so any transport can carry it. */
 export function answerPage(site: Site, request: PageRequest): PageAnswer {
@@ -39,17 +36,13 @@ export function answerPage(site: Site, request: PageRequest): PageAnswer {
   const queryStart = url.indexOf('?')
   const path = queryStart === -1 ? url : url.slice(0, queryStart)
   const query = queryStart === -1 ? '' : url.slice(queryStart + 1)
-  if (path === '/') {
-    const redirect = redirectToLanguage(query, request.cookie)
-    if (redirect !== null) return redirect
-  }
-  const estonian = redirectEstonianSegment(path)
-  if (estonian !== null) return moved(estonian.replace(/\/+$/, ''), query)
   const file = site.get(path)
-  if (file !== undefined && !path.endsWith(NOT_FOUND_PAGE)) return serve(file, request)
-  const withoutSlash = path.replace(/\/+$/, '')
-  if (withoutSlash !== path && site.has(withoutSlash)) return moved(withoutSlash, query) // only to a page of ours
-  return notFound(site, path, request)
+  if (file !== undefined && !path.endsWith(NOT_FOUND_PAGE)) {
+    const mayHaveLanguage = query !== '' || path === '/' // parsing costs as much as all the rest
+    const elsewhere = mayHaveLanguage ? redirectToLanguage(site, path, query, request.cookie) : null
+    return elsewhere ?? serve(file, request)
+  }
+  return redirectMoved(site, path, query) ?? notFound(site, path, request)
 }
 
 function serve(file: SiteFile, request: PageRequest): PageAnswer {
@@ -70,29 +63,6 @@ function chooseVariant({ identity, compressed }: SiteFile, acceptEncoding: strin
 /** RFC 9110 §13.1.2: a weak comparison with any of the tags. */
 function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-}
-
-/** Decision 14: `/` goes where the address or the cookie says; the browser keeps the fragment. */
-function redirectToLanguage(query: string, cookie: string | undefined): PageAnswer | null {
-  const parameters = new URLSearchParams(query)
-  const asked = LANGUAGE_PARAMETERS.map((name) => parseLocaleCode(parameters.get(name)))
-  const locale = asked.find((candidate) => candidate !== null) ?? languageOfCookie(cookie)
-  if (locale === null) return null
-  for (const name of LANGUAGE_PARAMETERS) parameters.delete(name)
-  const location = withQuery(localizedPath(locale, '/'), parameters.toString())
-  return redirect(302, location, { vary: 'Cookie', 'cache-control': 'private, no-store' })
-}
-
-function moved(path: string, query: string): PageAnswer {
-  return redirect(301, withQuery(path, query), { 'cache-control': 'public, max-age=3600' })
-}
-
-function redirect(status: number, location: string, headers: Record<string, string>): PageAnswer {
-  return { status, headers: { ...BARE_HEADERS, ...headers, location, 'content-length': '0' }, body: null }
-}
-
-function withQuery(path: string, query: string): string {
-  return query === '' ? path : `${path}?${query}`
 }
 
 function notFound(site: Site, path: string, request: PageRequest): PageAnswer {

@@ -2,7 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
-const PAGES = ['/', '/en', '/en/privacy', '/en/404', '/de', '/de/404']
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { testFolder } from '../test-app.ts'
+import { loadSite, type Site } from './load-site.ts'
+
+const ARTICLE = '/articles/website-pricing-guide'
+const PAGES = [
+  ...['/', '/chatbot', '/en/privacy', '/en/404', '/de/404'],
+  ...LOCALE_CODES.map((locale) => `/${locale}`),
+  ...['en', 'de', 'et'].map((locale) => `/${locale}${ARTICLE}`),
+]
 const HTML = 'text/html; charset=utf-8'
 
 /** The words a page of the test site holds. */
@@ -28,6 +38,15 @@ export function writeTestSite(dist: string): void {
   for (const { path, file } of files) writeCompressed(join(dist, file), Buffer.from(pageText(path)))
   mkdirSync(join(dist, 'server'), { recursive: true })
   writeFileSync(join(dist, 'server/manifest.json'), JSON.stringify({ files }))
+}
+
+/** The test site as the server has it, in memory. */
+export function loadTestSite(): Site {
+  const folder = testFolder()
+  writeTestSite(folder.path)
+  const site = loadSite(folder.path)
+  void folder[Symbol.asyncDispose]()
+  return site
 }
 
 function writeCompressed(file: string, content: Buffer): void {

@@ -39,6 +39,13 @@ test.each([
   '/en%0d%0ax:y',
   '/__proto__',
   '/en/..;/de',
+  '/fr-fr//evil.example',
+  '/fr-fr/\\evil.example',
+  '/ee/%2f%2fevil.example',
+  '/ee/%5cevil.example',
+  '/ee/../..//evil.example',
+  '/articles/%2e%2e/%2e%2e//evil.example',
+  '/diensten//evil.example',
 ])('%s is not found, and says nothing', async (target) => {
   const { status, top } = await ask('GET', target)
   expect(status).toBe(404)

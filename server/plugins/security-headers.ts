@@ -14,12 +14,14 @@ export const SECURITY_HEADERS = {
 /** An API answer is data: nothing in it may load, run or be framed. Pages bring their own policy. */
 export const API_CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** What an answer of the API carries. */
-export const API_HEADERS = {
+/** What an answer without a page carries. */
+export const BARE_HEADERS = {
   ...SECURITY_HEADERS,
   'content-security-policy': API_CONTENT_SECURITY_POLICY,
-  'cache-control': 'no-store',
 } as const
+
+/** What an answer of the API carries. */
+export const API_HEADERS = { ...BARE_HEADERS, 'cache-control': 'no-store' } as const
 
 /** Puts the headers on every answer Fastify writes; built pages have theirs prepared. */
 export function addSecurityHeaders(app: FastifyInstance): void {
