@@ -9,6 +9,7 @@ import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts.ts'
 import { headingPlaces } from './site/build/heading-places.ts'
 import { galleryInDevelopment } from './site/build/gallery.ts'
+import { hostingFiles } from './site/build/hosting.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 
 if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
@@ -27,7 +28,7 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [headingPlaces] }),
     syntaxHighlight: false,
   },
-  integrations: [react(), mdx(), fonts(), galleryInDevelopment(), siteManifest()],
+  integrations: [react(), mdx(), fonts(), galleryInDevelopment(), siteManifest(), hostingFiles()],
   vite: {
     plugins: [earlyScripts()],
     // A portrait inside the page would be paid for before it is seen.

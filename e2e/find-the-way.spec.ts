@@ -153,6 +153,19 @@ test('the privacy policy is Estonian on /et, and English with a notice elsewhere
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/privacy$/)
 })
 
+test('an old address leads to its place on the page, and keeps what was added to it', async ({ page }) => {
+  for (const [from, to] of [
+    ['/Tickets/?utm_source=old', '/en?utm_source=old#contact'],
+    ['/fr-fr/services', '/fr#services'],
+    ['/ee/home-2/', '/et'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    const section = to.split('#')[1]
+    if (section !== undefined) await expect(page.locator(`#${section}`)).toBeInViewport()
+  }
+})
+
 test('the skip link is first, and leads past the header', async ({ page }) => {
   await page.goto('/en')
   await page.keyboard.press('Tab')
