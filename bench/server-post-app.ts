@@ -41,6 +41,7 @@ const app = await buildApp({
   site: null,
   write: process.argv[2] === 'grouped' ? createWriter(db) : commitEach(db),
   renderMail: createMailRenderer(templates),
+  countryOf: () => Promise.resolve(null),
   wakeOutbox: () => undefined,
   now: () => new Date(),
   newId: randomUUIDv7,

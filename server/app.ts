@@ -7,6 +7,8 @@ import { agency } from '#content/catalogue/agency.ts'
 import type { Site } from './built-pages/load-site.ts'
 import { contactRoute } from './contact-form/contact-route.ts'
 import type { Write } from './database/writer.ts'
+import type { CountryOf } from './geo/country-database.ts'
+import { geoRoute } from './geo/geo-route.ts'
 import { createOnce } from './idempotency/once.ts'
 import type { Logger } from './log.ts'
 import type { RenderMail } from './mail/render-mail.ts'
@@ -24,6 +26,7 @@ import { logRequests } from './plugins/request-log.ts'
 import { addSecurityHeaders, API_HEADERS } from './plugins/security-headers.ts'
 import { generalWords, type WordsOf } from './problems/problem-words.ts'
 import type { Settings } from './settings.ts'
+import { trustedProxies } from './visitor/trusted-proxies.ts'
 
 /** Everything the server acts on or through; main brings the real ones, tests bring theirs. */
 export interface Dependencies {
@@ -32,6 +35,7 @@ export interface Dependencies {
   site: Site | null
   write: Write
   renderMail: RenderMail
+  countryOf: CountryOf
   /** Called after something was queued. */
   wakeOutbox: () => void
   now: () => Date
@@ -46,7 +50,8 @@ export interface Dependencies {
 
 /** Builds the server, ready to listen or to be injected into. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, site, write, renderMail, wakeOutbox, now, newId, log, copyPatienceMs } = dependencies
+  const { settings, site, write, renderMail, countryOf, wakeOutbox, now, newId, log, copyPatienceMs } =
+    dependencies
   const words: WordsOf = (locale) => generalWords(locale, settings.salesMailbox)
   const app = createServer(log, settings.trustProxy, words, dependencies.timeouts ?? limits.TIMEOUTS_MS)
   const methods = collectMethods(app)
@@ -65,6 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     effects: { now, newId, renderMail, identity, places: settings },
     wakeOutbox,
   })
+  await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
   serveBuiltPages(app, site)
   refuseOtherMethods(app, methods)
   return app

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { aContactRequest } from './contact-form/a-contact-request.ts'
+import { createCountryLookup } from './geo/country-database.ts'
 import { createLogger, describeError, scrubbed } from './log.ts'
+import { readSettings } from './settings.ts'
 import { startTestApp } from './test-app.ts'
 
 /** A log that keeps its lines. */
@@ -26,6 +28,34 @@ test('a request is one line of what we name: no address, query, header or body',
     { method: 'GET', route: '/*', status: 503, msg: 'page' },
   ])
   expect(lines.join('')).not.toMatch(/canary|127\.0\.0\.1/)
+})
+
+test('an address asked about stays out of the log, also when it cannot be looked up', async () => {
+  const { lines, log } = keptLog()
+  const countryOf = createCountryLookup(() => Promise.reject(new Error('no such file')))
+  await using app = await startTestApp({
+    log,
+    countryOf,
+    settings: readSettings({ TRUST_PROXY: '127.0.0.1' }),
+  })
+  const headers = { 'x-forwarded-for': '203.0.113.77' }
+  const response = await app.app.inject({ url: '/api/geo', headers })
+  await app.app.inject({
+    url: '/api/geo',
+    headers: { ...headers, 'cf-ipcountry': 'EE', 'cf-ipcity': 'Canary' },
+  })
+  expect(response.statusCode).toBe(503)
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      error: {
+        kind: 'CountryDatabaseUnavailable',
+        message: expect.stringContaining('no such file') as string,
+      },
+    },
+    { method: 'GET', route: '/api/geo', status: 503 },
+    { method: 'GET', route: '/api/geo', status: 200 },
+  ])
+  expect(lines.join('')).not.toMatch(/203\.0\.113|Canary|127\.0\.0\.1/)
 })
 
 test('a failure is logged for us and said to the visitor without its reasons', async () => {

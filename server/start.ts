@@ -6,6 +6,7 @@ import { loadSite, type Site } from './built-pages/load-site.ts'
 import { CONTACT_MAIL_KINDS } from './contact-form/contact-mails.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createWriter } from './database/writer.ts'
+import { createCountryLookup } from './geo/country-database.ts'
 import { purgeIdempotencyRows } from './idempotency/idempotency-rows.ts'
 import { createLogger, type Logger } from './log.ts'
 import { createFileTransport } from './mail/file-transport.ts'
@@ -35,7 +36,9 @@ export async function start(): Promise<void> {
   const wakeOutbox = () => {
     worker.wake()
   }
-  const app = await buildApp({ settings, site, write, renderMail, wakeOutbox, now, newId: randomUUIDv7, log })
+  const countryOf = createCountryLookup()
+  const effects = { renderMail, countryOf, wakeOutbox, now, newId: randomUUIDv7 }
+  const app = await buildApp({ settings, site, write, ...effects, log })
   stopOnSignals(async () => {
     await app.close() // what was accepted is finished
     await worker.stop()

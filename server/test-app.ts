@@ -10,6 +10,7 @@ import { buildApp, type Dependencies } from './app.ts'
 import { CONTACT_MAIL_KINDS } from './contact-form/contact-mails.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createWriter, type Write } from './database/writer.ts'
+import { createCountryLookup } from './geo/country-database.ts'
 import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/mail-templates.ts'
 import { createMailRenderer } from './mail/render-mail.ts'
@@ -53,6 +54,7 @@ export async function startTestApp({ aroundWrite = (write) => write, ...replaced
     site: null,
     write: aroundWrite(store.write),
     renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS)),
+    countryOf: createCountryLookup(),
     wakeOutbox: () => undefined,
     now: () => new Date('2026-03-02T10:00:00Z'),
     newId: randomUUID,

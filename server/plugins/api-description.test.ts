@@ -7,7 +7,7 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
   const response = await app.app.inject('/api/openapi.json')
   expect(response.statusCode).toBe(200)
   const description = response.json<{ paths: Record<string, unknown> }>()
-  expect(Object.keys(description.paths)).toEqual(['/api/contact'])
+  expect(Object.keys(description.paths)).toEqual(['/api/contact', '/api/geo'])
   expect(description).toMatchObject({
     openapi: '3.1.0',
     paths: {
@@ -24,6 +24,7 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
           responses: { '201': {}, '4XX': {}, '5XX': {} },
         },
       },
+      '/api/geo': { get: { responses: { '200': {}, '4XX': {}, '5XX': {} } } },
     },
   })
 })

@@ -10,7 +10,8 @@ import { agency } from '#content/catalogue/agency.ts'
 export function describeApi(app: FastifyInstance, siteUrl: string): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    if (route.schema?.hide !== true) routes.push(route)
+    const isTwin = route.method === 'HEAD' // Fastify adds it to every GET, to those of the second app too
+    if (route.schema?.hide !== true && !isTwin) routes.push(route)
   })
   let description: Promise<object> | null = null
   app.get('/api/openapi.json', { schema: { hide: true } }, () => (description ??= describe(routes, siteUrl)))

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { ApiProblem } from '../problems/api-problem.ts'
 
@@ -6,10 +6,20 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /** Refuses a request that changes something and comes from another site, before its body is read. */
 export function guardAgainstCrossSite(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method) || isSameOrigin(request)) done()
-    else done(new ApiProblem('cross-site'))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (SAFE_METHODS.has(request.method)) done()
+    else requireSameOrigin(request, reply, done)
   })
+}
+
+/** Refuses a request of another site whatever its method: for routes whose answer is about the visitor. */
+export function requireSameOrigin(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  if (isSameOrigin(request)) done()
+  else done(new ApiProblem('cross-site'))
 }
 
 /**

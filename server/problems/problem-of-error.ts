@@ -1,6 +1,7 @@
 import type { FastifyError, FastifySchemaValidationError } from 'fastify'
 
 import { StoreUnavailable } from '../database/store-unavailable.ts'
+import { CountryDatabaseUnavailable } from '../geo/country-database.ts'
 import { ApiProblem, type FieldProblem } from './api-problem.ts'
 
 /** When a visitor may try again after a 503, in seconds. */
@@ -20,7 +21,7 @@ const FASTIFY_PROBLEMS = {
 /** The problem to answer an error with; anything we do not know is `internal`. */
 export function problemOfError(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
-  if (error instanceof StoreUnavailable) return unavailable()
+  if (error instanceof StoreUnavailable || error instanceof CountryDatabaseUnavailable) return unavailable()
   if (!isFastifyError(error)) return new ApiProblem('internal')
   if (error.validation !== undefined) return invalidShape(error)
   const known = Object.entries(FASTIFY_PROBLEMS).find(([code]) => code === error.code)?.[1]
