@@ -6,7 +6,7 @@ type Rules = readonly RedirectRule[]
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it: first match, query kept by the host. Both spellings
- * of each address, because Cloudflare compares exactly; neither lets a rule ignore case. Static rules stand
+ * of each address, because Cloudflare compares exactly; nothing in the file can say "in any case". Static rules stand
  * before those with `*`, as Cloudflare wants it, and stay below its 2,000 and 100.
  */
 export function staticHostRedirects(rules: Rules): string {
