@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-
 import { articles } from '#content/catalogue/articles.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
+import { accessibilityFaults, overflowing, smallTargets } from './fixtures/page-faults.ts'
 import { stayOnChoice } from './fixtures/stay-on-choice.ts'
 import { expect, test } from './fixtures/test.ts'
+import { VIEWS } from './fixtures/views.ts'
 
 const PAGES = [
   ...['', '/knowledge', '/faq', '/about', '/privacy', ...articles.map(({ slug }) => `/articles/${slug}`)],
@@ -16,11 +16,6 @@ test.use({ expectedComplaints: /status of 404/ })
 /** Reading a whole page with axe takes seconds on a small machine; none of these tests waits for anything. */
 test.describe.configure({ timeout: 120_000 })
 
-const VIEWS = [
-  { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-] as const
-
 for (const { name, viewport, colorScheme } of VIEWS) {
   for (const locale of LOCALE_CODES) {
     test(`${locale} works for everyone: ${name}`, async ({ browser }) => {
@@ -28,12 +23,7 @@ for (const { name, viewport, colorScheme } of VIEWS) {
       const page = await context.newPage()
       for (const path of PAGES) {
         await page.goto(`/${locale}${path}`)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${path}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-        ).toEqual([])
+        expect(await accessibilityFaults(page), path).toEqual([])
       }
     })
   }
@@ -45,7 +35,7 @@ test('the page at / works for everyone', async ({ browser }) => {
   await stayOnChoice(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Eesti' }).waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 for (const { name, viewport, colorScheme } of VIEWS) {
@@ -53,7 +43,7 @@ for (const { name, viewport, colorScheme } of VIEWS) {
     await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const check = async () => {
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await accessibilityFaults(page)).toEqual([])
     }
     await page.goto('/de')
     await page.getByRole('button', { name: 'Deutsch' }).click()
@@ -80,32 +70,8 @@ for (const locale of LOCALE_CODES) {
     await page.setViewportSize({ width: 320, height: 568 })
     for (const path of PAGES) {
       await page.goto(`/${locale}${path}`)
-      await page.evaluate(() => document.fonts.ready)
-      const wide = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('body *')]
-          .filter(
-            (element) =>
-              element.checkVisibility() && element.closest('svg, [data-slide] ~ [data-slide]') === null,
-          ) // slides lie beside each other
-          .filter(
-            (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
-          )
-          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
-      )
-      expect(wide, path).toEqual([])
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')]
-          .filter(
-            (element) =>
-              element.checkVisibility() &&
-              !element.closest('p, li, dd') &&
-              !element.classList.contains('skip-link'),
-          )
-          .map((element) => ({ element, box: element.getBoundingClientRect() }))
-          .filter(({ box }) => Math.min(box.width, box.height) < 24)
-          .map(({ element }) => element.textContent),
-      )
-      expect(small, path).toEqual([])
+      expect(await overflowing(page), path).toEqual([])
+      expect(await smallTargets(page), path).toEqual([])
     }
   })
 }

@@ -5,12 +5,12 @@ export const about = {
   lead: 'Und dann bauen wir eine, an der es nichts mehr anzustreichen gibt.',
   storyHeading: 'Wie es anfing',
   storyOne:
-    '{name} arbeitete in einer großen Agentur. Eines Abends fragte ein Bäcker sie, was eine Website kostet, und sie hörte sich sagen: Das kommt darauf an. Er bedankte sich und klebte den nächsten Zettel ins Schaufenster. Auf die Rückseite eines solchen Zettels zeichnete sie noch in derselben Nacht seine Startseite.',
+    '{name} arbeitete in einer großen Agentur. Eines Abends fragte sie ein Bäcker, was eine Website kostet, und sie hörte sich sagen: „Das kommt darauf an.“ Er bedankte sich und klebte den nächsten Zettel ins Schaufenster. Auf die Rückseite eines solchen Zettels zeichnete sie noch in derselben Nacht seine Startseite.',
   storyTwo:
     'Vier Tage später hatte der Bäcker seine Website, zu einem Preis, den er vorher kannte. In der Woche darauf rief sein Schwager an, ein Klempner. So arbeiten wir seitdem: Preis nennen, Arbeit machen, übergeben.',
   storyThree:
-    'Heute sind wir {team}+ Leute in vier Büros. Und immer noch nimmt sich jemand jede Seite mit dem Rotstift vor, bevor ein Kunde sie zu sehen bekommt.',
-  teamHeading: 'Mit diesen vier bekommen Sie es zu tun',
+    'Heute sind wir mehr als {team} Leute in vier Büros. Und immer noch nimmt sich jemand jede Seite mit dem Rotstift vor, bevor ein Kunde sie zu sehen bekommt.',
+  teamHeading: 'Vier von uns, die Sie kennenlernen',
   portraitAlt: 'Gezeichnetes Porträt von {name}',
   designerRole: 'Designer',
   designerBio:
@@ -34,7 +34,8 @@ export const about = {
   milestone2020Text:
     'Läden machen zu, Websites machen auf. Büros in den USA und in Kanada, dieselben vier Schritte.',
   milestone2025Title: 'Mehr als {sites} Websites',
-  milestone2025Text: 'Kunden in {countries}+ Ländern, in acht Sprachen. Der Stift ist immer noch rot.',
+  milestone2025Text:
+    'Kunden in mehr als {countries} Ländern, in acht Sprachen. Der Stift ist immer noch rot.',
   closingHeading: 'Sollen wir auch Ihre lesen?',
   closingText:
     'Schicken Sie uns die Adresse Ihrer Website. Innerhalb von {hours} Stunden bekommen Sie Ihre Seite mit roten Randnotizen zurück. Das kostet nichts und verpflichtet zu nichts.',

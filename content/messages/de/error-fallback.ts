@@ -1,11 +1,11 @@
 import type { ErrorFallbackMessages } from '../en/error-fallback.ts'
 
 export const errorFallback = {
-  heading: 'Etwas ist schiefgegangen',
+  heading: 'Da ist etwas schiefgegangen',
   text: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie, die Seite neu zu laden.',
   partText: 'Dieser Teil der Seite lässt sich nicht anzeigen; alles drum herum funktioniert.',
   refresh: 'Seite neu laden',
   report: 'Problem melden',
   staleText:
-    'Unsere Website ist neuer als diese Seite. Ihr Text bleibt erhalten: Laden Sie die Seite neu, dann geht es weiter.',
+    'Inzwischen gibt es eine neuere Fassung dieser Seite. Ihr Text bleibt erhalten: Laden Sie die Seite neu, dann geht es weiter.',
 } satisfies ErrorFallbackMessages

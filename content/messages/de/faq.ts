@@ -3,32 +3,32 @@ import type { FaqMessages } from '../en/faq.ts'
 export const faq = {
   heading: 'FAQ',
   shortAnswers:
-    'Zahle ich etwas, bevor ich die Website gesehen habe? Nein. Gehört sie dann mir? Ja, ganz. Und wenn ich etwas anders haben möchte? {days} Tage lang ändern wir kostenlos.',
+    'Zahle ich etwas, bevor ich die Website gesehen habe? Nein. Gehört sie dann mir? Ja, ganz. Und wenn ich etwas anders haben möchte? {days} Tage lang ändern wir es kostenlos.',
   allQuestions: 'Alle sechs Antworten',
   pageHeading: 'Bevor Sie fragen',
   pageLead:
-    'Sechs Dinge, die man wissen möchte, bevor man sein Schaufenster aus der Hand gibt. Hier stehen die Antworten in ganzer Länge.',
+    'Sechs Dinge, die man wissen möchte, bevor man sein Schaufenster aus der Hand gibt. Hier stehen die Antworten in voller Länge.',
   priceQuestion: 'Was kostet es, und kommt noch etwas dazu?',
   priceAnswer:
-    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Texte, Veröffentlichung und die Änderungen danach. Sie zahlen einmal. Weiter läuft nur, was Sie bestellen: Hosting zum Beispiel kostet {hosting}, und Sie können damit jederzeit zu jemand anderem gehen.',
+    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und die Änderungen danach. Sie zahlen einmal. Weiter läuft nur, was Sie bestellen: Hosting zum Beispiel kostet {hosting}, und Sie können damit jederzeit zu jemand anderem gehen.',
   payQuestion: 'Wann zahle ich?',
   payAnswer:
-    'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Vorkasse, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen als Freunde auseinander.',
+    'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Vorkasse, auch nicht in Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen als Freunde auseinander.',
   timeQuestion: 'Wie lange dauert es?',
   timeAnswer:
-    'Bei Starter {starter} Arbeitstage, bei Business {business}, bei Pro {pro}. Wir zählen ab dem Tag, an dem Ihre Texte und Bilder bei uns sind, und eine erste Fassung sehen Sie schon vor dem letzten Tag.',
+    'Bei Starter {starter} Arbeitstage, bei Business {business}, bei Pro {pro}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vor dem letzten Tag.',
   ownQuestion: 'Gehört die Website mir?',
   ownAnswer:
-    'Ganz und gar: die Adresse, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles mitsamt den Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie funktioniert weiter.',
+    'Ganz und gar: die Adresse, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie läuft weiter.',
   changesQuestion: 'Und wenn ich etwas anders haben möchte?',
   changesAnswer:
-    'Nach der Veröffentlichung ist {days} Tage lang jede Änderung an dem, was wir gebaut haben, kostenlos, im Paket Pro {proDays} Tage lang. Danach hat auch eine Änderung ihren Preis, und den hören Sie, bevor wir anfangen.',
+    'Nach der Veröffentlichung sind {days} Tage lang alle Änderungen an dem, was wir gebaut haben, kostenlos, im Paket Pro {proDays} Tage lang. Spätere haben ihren Preis, und den hören Sie, bevor wir anfangen.',
   prepareQuestion: 'Was brauchen Sie von mir?',
   prepareAnswer:
-    'Eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und schreiben die Texte, Sie verbessern, was nicht stimmt. Von Technik müssen Sie gar nichts verstehen.',
+    'Eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein; bei Business und Pro schreiben wir auch die Texte. Von Technik müssen Sie gar nichts verstehen.',
   linkLabel: 'Link zu dieser Antwort',
   moreHeading: 'Ihre Frage ist nicht dabei?',
   moreText:
-    'Schreiben Sie sie mit in die Anfrage für die kostenlose Analyse. Ein Mensch antwortet innerhalb von {hours} Stunden.',
+    'Schreiben Sie sie einfach in die Anfrage für die kostenlose Analyse. Ein Mensch antwortet innerhalb von {hours} Stunden.',
   moreButton: 'Frage stellen',
 } satisfies FaqMessages

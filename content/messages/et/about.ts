@@ -5,7 +5,7 @@ export const about = {
   lead: 'Ja siis teeme sellise, kus pole midagi parandada.',
   storyHeading: 'Kuidas see algas',
   storyOne:
-    '{name} töötas suures agentuuris. Ühel õhtul küsis pagar temalt, mis koduleht maksab, ja oma üllatuseks kuulis ta ennast ütlevat, et oleneb. Pagar tänas ja riputas üles järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja selle sildi tagaküljele pagari avalehe.',
+    '{name} töötas suures agentuuris. Ühel õhtul küsis temalt pagar, mis koduleht maksab, ja oma üllatuseks kuulis ta ennast ütlevat, et oleneb. Pagar tänas ja riputas üles järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja selle sildi tagaküljele pagari avalehe.',
   storyTwo:
     'Pagar sai kodulehe nelja päevaga ja hinnaga, mida ta ette teadis. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
   storyThree:
@@ -23,7 +23,7 @@ export const about = {
     'Teeb lehti, mis avanevad enne, kui jõuate kohvikannu käest panna. Proovib neid kontori kõige vanema telefoniga.',
   supportRole: 'Klienditugi',
   supportBio:
-    'Saab esimesena teada, kui midagi on maas, ja helistab teile tagasi. Ei ole lõpetanud ühtki pöördumist enne, kui on küsinud, kas kõik on korras.',
+    'Saab esimesena teada, kui midagi on maas, ja helistab teile tagasi. Ei ole sulgenud ühtki pöördumist enne, kui on küsinud, kas kõik on korras.',
   milestonesHeading: 'Aastad ühel pliiatsijoonel',
   milestone2010Title: 'Kaks lauda',
   milestone2010Text: 'Üüritud tuba Tallinnas, printer ja karp punaseid pliiatseid.',
@@ -37,6 +37,6 @@ export const about = {
   milestone2025Text: 'Kliente on rohkem kui {countries} riigis, keeli kaheksa. Pliiats on endiselt punane.',
   closingHeading: 'Kas loeme teie oma ka läbi?',
   closingText:
-    'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate tagasi punaste märkustega lehe. See ei maksa midagi ega kohusta teid millekski.',
+    'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate tagasi punaste märkustega lehe. See ei maksa midagi ega kohusta millekski.',
   closingButton: 'Küsige tasuta analüüsi',
 } satisfies AboutMessages
