@@ -11,6 +11,8 @@ export type TrackedEvent =
   | { name: 'whatsapp_click'; placement: MessagingPlacement }
   | { name: 'newsletter_interest'; location: string }
   | { name: 'lead_submit'; formType: 'contact'; value: number; currency: string }
+  /** Which part failed and the kind of error: never its message, which may hold what somebody typed. */
+  | { name: 'exception'; description: string; fatal: boolean }
 
 /** Spec §7, decision 3: the value of a lead is a fixed figure, not the visitor's price. */
 export const LEAD_VALUE = { value: 397, currency: 'EUR' } as const

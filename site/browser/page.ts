@@ -8,22 +8,28 @@ import { leadToContactForm } from './free-analysis.ts'
 import { trackMessagingLinks } from './messaging-links.ts'
 import { trackNewsletterLinks } from './newsletter-links.ts'
 import { fallBackToInitials } from './portraits.ts'
+import { suppressErrors } from './quiet-errors.ts'
 import { rememberPageLanguage } from './remember-language.ts'
 import { revealWhenSeen } from './reveal.ts'
+import { startEach } from './start-each.ts'
 import { showStickyBar } from './sticky-bar.ts'
 
 /* The script every page loads. Ships to the client: everything here counts against 10 KiB (quality.md §1). */
-const locale = parseLocaleCode(document.documentElement.dataset['locale'])
-if (locale !== null) {
-  rememberPageLanguage(locale)
-  keepPlaceOnLanguageChange(locale)
-}
-standInForInvokerCommands()
-leadToContactForm()
-trackMessagingLinks()
-trackNewsletterLinks()
-showPresses()
-compareSlides()
-fallBackToInitials()
-revealWhenSeen()
-showStickyBar()
+startEach({
+  suppressErrors,
+  language: () => {
+    const locale = parseLocaleCode(document.documentElement.dataset['locale'])
+    if (locale === null) return
+    rememberPageLanguage(locale)
+    keepPlaceOnLanguageChange(locale)
+  },
+  standInForInvokerCommands,
+  leadToContactForm,
+  trackMessagingLinks,
+  trackNewsletterLinks,
+  showPresses,
+  compareSlides,
+  fallBackToInitials,
+  revealWhenSeen,
+  showStickyBar,
+})
