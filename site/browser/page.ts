@@ -3,6 +3,7 @@ import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { showPresses } from './button-press.ts'
 import { compareSlides } from './comparison.ts'
 import { standInForInvokerCommands } from './dialogs.ts'
+import { keepDrafts } from './drafts.ts'
 import { keepPlaceOnLanguageChange } from './language-links.ts'
 import { leadToContactForm } from './free-analysis.ts'
 import { trackMessagingLinks } from './messaging-links.ts'
@@ -17,6 +18,7 @@ import { showStickyBar } from './sticky-bar.ts'
 /* The script every page loads. Ships to the client: everything here counts against 10 KiB (quality.md §1). */
 startEach({
   suppressErrors,
+  keepDrafts,
   language: () => {
     const locale = parseLocaleCode(document.documentElement.dataset['locale'])
     if (locale === null) return

@@ -5,6 +5,7 @@ import { MESSAGE_FIELD_ID } from '../../browser/free-analysis.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { TextArea, TextField } from '../../ui/field/Field.tsx'
+import { DRAFT_KEY } from './contact-draft.ts'
 import styles from './ContactForm.module.css'
 import { startTimeWords, type ContactWords } from './contact-words.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -36,6 +37,7 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
       id={FORM_ID}
       className={styles.form}
       data-phase={phase}
+      data-draft={DRAFT_KEY}
       action="/api/contact"
       method="post"
       noValidate={isInteractive}

@@ -6,13 +6,16 @@ import type { PageContext } from '../../layouts/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
+import { DRAFT_KEY } from './contact-draft.ts'
 
 /** What a visitor without script sees once the request is kept. */
 export function RequestSent({ context }: { context: PageContext }) {
   const words = context.messages.contactForm
   return (
     <MessageSheet heading={words.sentHeading} sign={<Mark kind="tick" />}>
-      <p className="lead">{fillPlaceholders(words.sentText, { hours: claims.analysisHours })}</p>
+      <p className="lead" data-arrived-draft={DRAFT_KEY}>
+        {fillPlaceholders(words.sentText, { hours: claims.analysisHours })}
+      </p>
       <p>
         <ButtonLink href={localizedPath(context.locale, '/')} look="secondary">
           {words.sentBack}

@@ -1,21 +1,22 @@
+import { parseRecord, readDraft } from '../../browser/drafts.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import { FIELD_NAMES, type FormValues } from './form-values.ts'
 
-/** Session storage: gone with the tab, as the privacy policy says. */
-const DRAFT_KEY = 'contact_draft'
+/** Session storage: gone with the tab, as the privacy policy says. The form is marked with it. */
+export const DRAFT_KEY = 'contact_draft'
 const ATTEMPT_KEY = 'contact_attempt'
 
 /** What was typed before a reload, or null. */
-export function readDraft(): Partial<FormValues> | null {
-  const stored = parseRecord(readStored('session', DRAFT_KEY))
+export function readContactDraft(): Partial<FormValues> | null {
+  const stored = readDraft(DRAFT_KEY)
   if (stored === null) return null
   return Object.fromEntries(FIELD_NAMES.filter((name) => name in stored).map((name) => [name, stored[name]]))
 }
 
-/** Keeps what is typed; null forgets it, and with it the key of the last attempt. */
-export function keepDraft(values: FormValues | null): void {
-  writeStored('session', DRAFT_KEY, values === null ? null : JSON.stringify(values))
-  if (values === null) writeStored('session', ATTEMPT_KEY, null)
+/** Forgets what was typed, and with it the key of the last attempt. */
+export function forgetContactDraft(): void {
+  writeStored('session', DRAFT_KEY, null)
+  writeStored('session', ATTEMPT_KEY, null)
 }
 
 /**
@@ -43,17 +44,4 @@ function randomUuid(): string {
   return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
     .map((part) => part.join(''))
     .join('-')
-}
-
-function parseRecord(text: string | null): Record<string, string> | null {
-  if (text === null) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return null
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  } catch {
-    return null // somebody else's text under our key
-  }
 }

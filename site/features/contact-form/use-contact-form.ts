@@ -17,7 +17,7 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { track } from '../../browser/track.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import { keepDraft, readDraft } from './contact-draft.ts'
+import { forgetContactDraft, readContactDraft } from './contact-draft.ts'
 import { type ContactWords, problemSentence } from './contact-words.ts'
 import { clearForm, readFormValues, toContactRequest, writeFormValues } from './form-values.ts'
 import { sendContactRequest } from './send-contact-request.ts'
@@ -56,7 +56,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   const [typedBefore] = useState(() => readTyped(formId))
 
   useLayoutEffect(() => {
-    if (form.current) writeFormValues(form.current, typedBefore ?? readDraft() ?? {})
+    if (form.current) writeFormValues(form.current, typedBefore ?? readContactDraft() ?? {})
   }, [typedBefore])
 
   useEffect(() => {
@@ -108,7 +108,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
       return
     }
     clearForm(element)
-    keepDraft(null)
+    forgetContactDraft()
     setPhase('success')
     setHasArrived(true)
     showToast({ variant: 'default', text: words.success })
@@ -123,7 +123,6 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     hasArrived,
     isInteractive,
     handleInput: (event) => {
-      if (!isSending.current) keepDraft(readFormValues(event.currentTarget))
       setHasArrived(false)
       const { name } = event.target as HTMLInputElement
       setSentences((before) => (name in before ? { ...before, [name]: undefined } : before))
