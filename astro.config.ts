@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 
 import { satteri } from '@astrojs/markdown-satteri'
 import mdx from '@astrojs/mdx'
-import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 
 import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts.ts'
 import { headingPlaces } from './site/build/heading-places.ts'
 import { galleryInDevelopment } from './site/build/gallery.ts'
+import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/hosting.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 
@@ -28,7 +28,7 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [headingPlaces] }),
     syntaxHighlight: false,
   },
-  integrations: [react(), mdx(), fonts(), galleryInDevelopment(), siteManifest(), hostingFiles()],
+  integrations: [guardedReact(), mdx(), fonts(), galleryInDevelopment(), siteManifest(), hostingFiles()],
   vite: {
     plugins: [earlyScripts()],
     // A portrait inside the page would be paid for before it is seen.

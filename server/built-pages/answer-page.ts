@@ -26,7 +26,7 @@ export interface PageAnswer {
 }
 
 /** `/logo.svg`, `/assets/x.js`: what asks for it cannot show a page. */
-const ASSET_PATH = /\.[a-z0-9]{1,8}$/i
+export const ASSET_PATH = /\.[a-z0-9]{1,8}$/i
 const NOT_FOUND_PAGE = '/404'
 const NOT_FOUND_TEXT = Buffer.from('404 Not Found\n')
 
@@ -51,7 +51,11 @@ function serve(file: SiteFile, request: PageRequest): PageAnswer {
   return isFresh ? { status: 304, headers: unchanged, body: null } : { status: 200, headers, body }
 }
 
-function chooseVariant({ identity, compressed }: SiteFile, acceptEncoding: string | undefined): Variant {
+/** The packed copy a client takes, or the file as it is. */
+export function chooseVariant(
+  { identity, compressed }: SiteFile,
+  acceptEncoding: string | undefined,
+): Variant {
   if (acceptEncoding === undefined) return identity
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     const variant = compressed[encoding]
@@ -84,6 +88,7 @@ function notFound(site: Site, path: string, request: PageRequest): PageAnswer {
   return { status: 404, headers: { ...withoutTag, vary: 'Accept-Encoding, Accept-Language, Cookie' }, body }
 }
 
-function languageFor(path: string, { cookie, acceptLanguage }: PageRequest): Locale {
+/** The language of a page nobody built: the address's, the cookie's, the browser's, or English. */
+export function languageFor(path: string, { cookie, acceptLanguage }: PageRequest): Locale {
   return localeOfPath(path) ?? languageOfCookie(cookie) ?? languageOfBrowser(acceptLanguage) ?? DEFAULT_LOCALE
 }

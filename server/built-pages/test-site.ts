@@ -9,7 +9,7 @@ import { loadSite, type Site } from './load-site.ts'
 
 const ARTICLE = '/articles/website-pricing-guide'
 const PAGES = [
-  ...['/', '/chatbot', '/en/privacy', '/en/404', '/de/404'],
+  ...['/', '/chatbot', '/en/privacy', '/en/404', '/en/500', '/de/404', '/de/500'],
   ...LOCALE_CODES.map((locale) => `/${locale}`),
   ...['en', 'de', 'et'].map((locale) => `/${locale}${ARTICLE}`),
 ]

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 import { answerPage, type PageAnswer, type PageRequest } from '../built-pages/answer-page.ts'
+import { failedPage } from '../built-pages/failed-page.ts'
 import type { Site } from '../built-pages/load-site.ts'
 import { API_HEADERS } from './security-headers.ts'
 
@@ -27,6 +28,7 @@ export function serveBuiltPages(app: FastifyInstance, site: Site | null): void {
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: { hide: true },
+    config: { failedPage: ({ raw }) => (site === null ? null : failedPage(site, pageRequest(raw))) },
     handler(request, reply) {
       const answer = site === null ? NOT_BUILT : answerPage(site, pageRequest(request.raw))
       reply.hijack()

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
+import type { PageAnswer } from '../built-pages/answer-page.ts'
 import { describeError } from '../log.ts'
 import { PROBLEMS, type ApiProblem } from '../problems/api-problem.ts'
 import { problemDocument } from '../problems/problem-document.ts'
@@ -23,6 +24,8 @@ declare module 'fastify' {
     words?: WordsOf
     /** Given by routes that plain forms post to as well: these are answered by a page. */
     formPages?: FormPages
+    /** Given by routes that show pages: what a visitor sees when the server is at fault; null: nothing fits. */
+    failedPage?: (request: FastifyRequest) => Omit<PageAnswer, 'status'> | null
   }
 }
 
@@ -42,12 +45,28 @@ export function sendError(
   const { status } = PROBLEMS[problem.code]
   if (status >= 500)
     request.log.error({ requestId: request.id, error: describeError(error) }, 'request failed')
+  const page = status >= 500 ? pageOfFailure(request) : null
+  if (page !== null)
+    return reply
+      .code(status)
+      .headers({ ...page.headers, ...problem.headers })
+      .send(page.body)
   const locale = visitorLanguage(request)
   const { formPages, words = generalWords } = request.routeOptions.config
   if (formPages !== undefined && isFormPost(request)) {
     return reply.redirect(`${localizedPath(locale, formPages.notSent)}#${formCode(problem)}`, 303)
   }
   return sendProblem(reply, problem, words, locale)
+}
+
+/** What broke the page may break this one too: then the problem document is left. */
+function pageOfFailure(request: FastifyRequest): ReturnType<NonNullable<FastifyContextConfig['failedPage']>> {
+  try {
+    return request.routeOptions.config.failedPage?.(request) ?? null
+  } catch (error) {
+    request.log.error({ requestId: request.id, error: describeError(error) }, 'no page for a failure')
+    return null
+  }
 }
 
 function sendProblem(reply: FastifyReply, problem: ApiProblem, words: WordsOf, locale: Locale): FastifyReply {

@@ -4,6 +4,8 @@ import { showPresses } from './button-press.ts'
 import { compareSlides } from './comparison.ts'
 import { standInForInvokerCommands } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
+import { answerForFailedParts } from './failed-parts.ts'
+import { nameReportedPage, refreshOnRequest } from './fallback-sheet.ts'
 import { keepPlaceOnLanguageChange } from './language-links.ts'
 import { leadToContactForm } from './free-analysis.ts'
 import { trackMessagingLinks } from './messaging-links.ts'
@@ -18,6 +20,7 @@ import { showStickyBar } from './sticky-bar.ts'
 /* The script every page loads. Ships to the client: everything here counts against 10 KiB (quality.md §1). */
 startEach({
   suppressErrors,
+  answerForFailedParts,
   keepDrafts,
   language: () => {
     const locale = parseLocaleCode(document.documentElement.dataset['locale'])
@@ -34,4 +37,6 @@ startEach({
   fallBackToInitials,
   revealWhenSeen,
   showStickyBar,
+  refreshOnRequest,
+  nameReportedPage,
 })

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
 
+import { mountPart } from '../error-boundary/mount-part.ts'
 import { Toaster } from './Toaster.tsx'
 import { TOAST_REGION_ID } from './toast-region.ts'
 import { $toast, type Toast } from './toast-store.ts'
@@ -11,7 +11,7 @@ let isMounted = false
 export function showToast(toast: Toast): void {
   const region = document.getElementById(TOAST_REGION_ID)
   if (region && !isMounted) {
-    createRoot(region).render(createElement(Toaster, { closeLabel: region.dataset['closeLabel'] ?? '' }))
+    mountPart(region, 'Toaster', createElement(Toaster, { closeLabel: region.dataset['closeLabel'] ?? '' }))
     isMounted = true
   }
   $toast.set(toast)

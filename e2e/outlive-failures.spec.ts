@@ -1,0 +1,294 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+
+import { breakProperty, countLoads, listenToEvents, rewritePage } from './fixtures/break-page.ts'
+import { contactForm } from './fixtures/contact-form.ts'
+import { anAddress, storedRequests } from './fixtures/store.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const words = messages.en.errorFallback
+
+/** Where a page says that something failed. */
+const fallback = (page: Page) => page.getByRole('alert').filter({ hasText: words.heading })
+
+test.describe('a part that fails to render', () => {
+  test.use({ expectedComplaints: /TypeError|RangeError|Minified React error|Cannot read properties/ })
+
+  test('gives its place back to what the server sent, says so, and ends nothing else', async ({ page }) => {
+    const heard = await listenToEvents(page)
+    await rewritePage(page, '/en', (html) => breakProperty(html, 'Carousel', 'slideLabels'))
+    await page.goto('/en#portfolio')
+    await expect(fallback(page)).toContainText(words.text)
+    await expect(fallback(page).getByRole('heading', { name: words.heading })).toBeVisible()
+    await expect(fallback(page).getByRole('button', { name: words.refresh })).toBeVisible()
+    const report = await fallback(page).getByRole('link', { name: words.report }).getAttribute('href')
+    expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.*this page: http:\/\/localhost:\d+\/en\r\n/s)
+    const slides = page.getByRole('region', { name: messages.en.portfolio.carouselLabel })
+    await expect(slides.locator('[data-slide]')).toHaveCount(3)
+    await expect(slides.getByRole('button', { name: messages.en.portfolio.next })).toBeHidden()
+    await page.getByRole('tab', { name: messages.en.portfolio.tabPortfolio }).click()
+    await expect(page.getByRole('tabpanel', { name: messages.en.portfolio.tabBeforeAfter })).toBeHidden()
+    const reviews = page.getByRole('region', { name: messages.en.testimonials.carouselLabel })
+    await reviews.scrollIntoViewIfNeeded()
+    await page
+      .locator('#testimonials astro-island[component-export="Carousel"]:not([ssr])')
+      .waitFor({ state: 'attached' })
+    await reviews.getByRole('button', { name: messages.en.testimonials.next }).click()
+    await expect(reviews.getByRole('status')).not.toBeEmpty()
+    expect(await heard()).toContainEqual({
+      name: 'exception',
+      description: 'Carousel: TypeError',
+      fatal: false,
+    })
+  })
+
+  test('leaves the parts inside it alive', async ({ page }) => {
+    await rewritePage(page, '/en', (html) =>
+      breakProperty(html, 'Tabs', 'firstLabel').replace('[0,null],', '[0,{}],'),
+    )
+    await page.goto('/en#portfolio')
+    await expect(fallback(page)).toBeVisible()
+    await expect(page.getByRole('tab', { name: messages.en.portfolio.tabPortfolio })).toBeHidden()
+    for (const panel of await page.locator('#portfolio [role="tabpanel"]').all())
+      await expect(panel).toBeVisible()
+    const slides = page.getByRole('region', { name: messages.en.portfolio.carouselLabel })
+    await slides.getByRole('button', { name: messages.en.portfolio.next }).click()
+    await expect(slides.getByRole('status')).toHaveText('2 of 3')
+    const { violations } = await new AxeBuilder({ page }).include('#portfolio').analyze()
+    expect(violations).toEqual([])
+  })
+
+  test('the contact form still sends what was typed, as a plain form', async ({ page }) => {
+    const email = anAddress()
+    await rewritePage(page, '/en', (html) => breakProperty(html, 'ContactForm', 'words'))
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/_astro\/ContactForm/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/en#contact')
+    const form = contactForm(page, 'en')
+    await form.name.fill('Mari')
+    await form.form.getByLabel('This week').check()
+    release()
+    await expect(fallback(page)).toBeVisible()
+    await expect(form.name).toHaveValue('Mari')
+    await form.email.fill(email)
+    await form.submit.click()
+    await expect(page).toHaveURL('/en/contact/sent')
+    expect(storedRequests(email)).toMatchObject([{ name: 'Mari', start_time: 'this-week' }])
+    await page.goto('/en')
+    await expect(form.name).toHaveValue('')
+  })
+
+  test('a form that breaks while it is used keeps its text, and sends it', async ({ page }) => {
+    const email = anAddress()
+    await page.goto('/en#contact')
+    const form = contactForm(page, 'en')
+    await form.wake()
+    await form.name.fill('Mari')
+    await form.email.fill(email)
+    await page.evaluate(() => {
+      const map = Reflect.get(Array.prototype, 'map') as (this: unknown[], ...given: unknown[]) => unknown[]
+      Array.prototype.map = function (this: unknown[], ...given: unknown[]) {
+        if (this[0] === 'immediately') throw new RangeError('broken')
+        return map.apply(this, given)
+      } as typeof Array.prototype.map
+    })
+    await form.message.fill('')
+    await form.submit.click() // draws the form again, with a problem at its field
+    await expect(fallback(page)).toBeVisible()
+    await form.message.fill('Please look at our website.')
+    await expect(form.name).toHaveValue('Mari')
+    await form.submit.click()
+    await expect(page).toHaveURL('/en/contact/sent')
+    expect(storedRequests(email)).toMatchObject([{ name: 'Mari', message: 'Please look at our website.' }])
+  })
+})
+
+test.describe('a script that throws', () => {
+  test.use({ expectedComplaints: /astro-island|broken script/ })
+
+  test('leaves its part as it was sent, says so, and is loaded by no reload', async ({ page }) => {
+    const loads = countLoads(page)
+    await page.route(/_astro\/Carousel/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken script")' }),
+    )
+    await page.goto('/en#testimonials')
+    await expect(fallback(page).first()).toContainText(words.text)
+    const form = contactForm(page, 'en')
+    await form.wake()
+    await form.submit.click()
+    await expect(form.toast).toContainText(messages.en.contactForm.missingFields)
+    expect(loads()).toBe(1)
+  })
+})
+
+test.describe('a page older than the site', () => {
+  test.use({ expectedComplaints: /Failed to load resource|astro-island|dynamically imported module/ })
+
+  /** The form's script is gone, and the site now names another one. */
+  async function releaseNewVersion(page: Page) {
+    await page.route(/_astro\/ContactForm/, (route) => route.fulfill({ status: 404, body: '' }))
+    await rewritePage(page, '/en', (html, isFreshCopy) =>
+      isFreshCopy ? html.replaceAll('/ContactForm.', '/ContactForm.Next') : html,
+    )
+  }
+
+  test('is reloaded once, and not twice', async ({ page }) => {
+    const loads = countLoads(page)
+    await releaseNewVersion(page)
+    await page.goto('/en#contact')
+    await expect(fallback(page)).toContainText(words.text) // said by the second load, which may not reload
+    expect(loads()).toBe(2)
+    await expect(contactForm(page, 'en').name).toBeVisible()
+  })
+
+  test('comes right by that reload', async ({ page }) => {
+    const loads = countLoads(page)
+    await releaseNewVersion(page)
+    page.on('framenavigated', () => {
+      if (loads() === 2) void page.unrouteAll()
+    })
+    await page.goto('/en#contact')
+    await page.locator('#contact-form[novalidate]').waitFor()
+    expect(loads()).toBe(2)
+    await expect(fallback(page)).toHaveCount(0)
+  })
+
+  test('is not reloaded over a text: it says so, and a refresh keeps the text', async ({ page }) => {
+    const loads = countLoads(page)
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await releaseNewVersion(page)
+    await page.route(/_astro\/ContactForm/, async (route) => {
+      await held
+      await route.fallback()
+    })
+    await page.goto('/en?from=mail#contact')
+    await page.unroute('/en')
+    await rewritePage(page, '/en?from=mail', (html) => html.replaceAll('/ContactForm.', '/ContactForm.Next'))
+    const form = contactForm(page, 'en')
+    await form.name.fill('Half a name')
+    await form.form.getByLabel('This week').check()
+    release()
+    await expect(fallback(page)).toContainText(words.staleText)
+    expect(loads()).toBe(1)
+    await page.unrouteAll()
+    await fallback(page).getByRole('button', { name: words.refresh }).click()
+    await page.locator('#contact-form[novalidate]').waitFor()
+    await expect(page).toHaveURL('/en?from=mail#contact')
+    await expect(form.name).toHaveValue('Half a name')
+    await expect(form.form.getByLabel('This week')).toBeChecked()
+    expect(loads()).toBe(2)
+  })
+
+  test('is not reloaded where the reload could not be remembered', async ({ page }) => {
+    const loads = countLoads(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await releaseNewVersion(page)
+    await page.goto('/en#contact')
+    await expect(fallback(page)).toContainText(words.text)
+    expect(loads()).toBe(1)
+  })
+
+  test('without a connection the page stays as it is, and nothing is said', async ({ page }) => {
+    const loads = countLoads(page)
+    await page.route(/_astro\/ContactForm/, (route) => route.abort('internetdisconnected'))
+    await page.goto('/en')
+    await page.route('/en', (route) => route.abort('internetdisconnected'))
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/en'))
+    await page.locator('#contact-form').scrollIntoViewIfNeeded()
+    await asked
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(page.locator('astro-island[data-part-failed]')).toHaveCount(1)
+    await expect(fallback(page)).toHaveCount(0)
+    expect(loads()).toBe(1)
+  })
+})
+
+test('errors of the connection and rejections nobody handles stay quiet', async ({ page }) => {
+  await page.goto('/en')
+  await page.evaluate(() => {
+    void Promise.reject(new Error('nobody waits for this'))
+    setTimeout(() => {
+      throw new TypeError('Failed to fetch')
+    })
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))) // after the other's turn
+})
+
+test.describe('an error of the page itself', () => {
+  test.use({ expectedComplaints: /our own mistake/ })
+
+  test('stays seen', async ({ page }) => {
+    await page.goto('/en')
+    const seen = page.waitForEvent('pageerror')
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('our own mistake')
+      })
+    })
+    expect((await seen).message).toBe('our own mistake')
+  })
+})
+
+test.describe('a behaviour of the page that fails at the start', () => {
+  test.use({ expectedComplaints: /no messages today/ })
+
+  test('stops no other', async ({ page }) => {
+    const heard = await listenToEvents(page)
+    await page.addInitScript(() => {
+      document.addEventListener = new Proxy(document.addEventListener, {
+        apply(listen, target, given: Parameters<typeof listen>) {
+          if (String(given[1]).includes('data-messaging')) throw new RangeError('no messages today')
+          Reflect.apply(listen, target, given)
+        },
+      })
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en')
+    expect(await heard()).toEqual([
+      { name: 'exception', description: 'trackMessagingLinks: RangeError', fatal: false },
+    ])
+    await page.evaluate(() => {
+      scrollTo(0, 2_000)
+    })
+    await expect(page.locator('[data-sticky-bar]')).toBeVisible() // started after the one that failed
+  })
+})
+
+test('the page for a failing server offers a refresh without script, and a report', async ({ browser }) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en/500')
+  await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
+  await expect(page.getByText(words.text)).toBeVisible()
+  await expect(page.getByRole('link', { name: words.report })).toHaveAttribute('href', /^mailto:support@/)
+  const again = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('button', { name: words.refresh }).click()
+  expect(new URL((await again).url()).pathname).toBe('/en/500')
+})
+
+test('a report names the address the visitor is at, without query and fragment', async ({ page }) => {
+  await page.goto('/en/500?token=secret#place')
+  const link = page.getByRole('main').getByRole('link', { name: words.report })
+  await link.evaluate((element) => {
+    element.addEventListener('click', (event) => {
+      event.preventDefault()
+    })
+  })
+  await link.click()
+  const href = decodeURIComponent((await link.getAttribute('href')) ?? '')
+  expect(href).toContain(`${new URL(page.url()).origin}/en/500\r\n`)
+  expect(href).not.toContain('secret')
+})

@@ -1,0 +1,44 @@
+/** Id of the template that every page carries: one sheet, filled for whatever failed. */
+export const FALLBACK_TEMPLATE_ID = 'error-fallback'
+
+/**
+ * What the sheet says. `broken`: something failed, the page's HTML is still there. `part`: a part is
+ * missing. `older`: the page is older than the site, and holds text.
+ */
+export type FallbackKind = 'broken' | 'part' | 'older'
+
+/** Puts the fallback sheet before a part of the page; a page without the template stays as it is. */
+export function showFallback(part: Element, kind: FallbackKind): void {
+  const template = document.getElementById(FALLBACK_TEMPLATE_ID)
+  if (!(template instanceof HTMLTemplateElement)) return
+  if (part.previousElementSibling?.matches('[data-error-fallback]')) return // said already
+  const sheet = document.importNode(template.content, true)
+  for (const text of sheet.querySelectorAll<HTMLElement>('[data-error-text]'))
+    if (text.dataset['errorText'] !== kind) text.remove()
+  part.before(sheet)
+}
+
+/** Buttons marked `data-refresh` reload the page; without script they ask for it anew as the form they stand in. */
+export function refreshOnRequest(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('button[data-refresh]')) return
+    event.preventDefault()
+    location.reload() // keeps query and place, which the form does not
+  })
+}
+
+/**
+ * A draft that reports a problem names the page it was built for; a click makes that the address the
+ * visitor is at. Query and fragment stay out of it: they may say who somebody is.
+ */
+export function nameReportedPage(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-report-issue]') : null
+    if (!link) return
+    const built = link.dataset['reportIssue'] ?? ''
+    const address = location.origin + location.pathname
+    link.href = link.href.replace(encodeURIComponent(built), encodeURIComponent(address))
+    link.dataset['reportIssue'] = address
+  })
+}

@@ -1,0 +1,34 @@
+import type { FallbackKind } from '../../browser/fallback-sheet.ts'
+import type { PageContext } from '../../layouts/page-context.ts'
+import { FallbackWays } from './FallbackWays.tsx'
+import styles from './FallbackSheet.module.css'
+
+interface FallbackSheetProps {
+  context: PageContext
+  /** Full address of the page, as a report names it. */
+  address: string
+}
+
+/**
+ * The sheet for a part that failed, as it lies in the page's template. Written once into every page and
+ * not into its islands: it has to be there when a script is not, and no island grows by it.
+ */
+export function FallbackSheet({ context, address }: FallbackSheetProps) {
+  const words = context.messages.errorFallback
+  const texts: Record<FallbackKind, string> = {
+    broken: words.text,
+    part: words.partText,
+    older: words.staleText,
+  }
+  return (
+    <section className={styles.sheet} role="alert" data-error-fallback>
+      <h3>{words.heading}</h3>
+      {Object.entries(texts).map(([kind, text]) => (
+        <p key={kind} data-error-text={kind}>
+          {text}
+        </p>
+      ))}
+      <FallbackWays context={context} address={address} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PageContext } from '../../layouts/page-context.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import styles from './FallbackWays.module.css'
+import { reportLink } from './report-link.ts'
+
+interface FallbackWaysProps {
+  context: PageContext
+  /** Full address of the page, as a report names it. */
+  address: string
+}
+
+/** What a visitor can do about an error: ask for the page again, which needs no script, or write to us. */
+export function FallbackWays({ context, address }: FallbackWaysProps) {
+  const words = context.messages.errorFallback
+  return (
+    <div className={styles.ways}>
+      <form method="get">
+        <button type="submit" className={buttonClass('secondary')} data-button data-refresh>
+          {words.refresh}
+        </button>
+      </form>
+      <ButtonLink href={reportLink(context, address)} look="tertiary" data-report-issue={address}>
+        {words.report}
+      </ButtonLink>
+    </div>
+  )
+}

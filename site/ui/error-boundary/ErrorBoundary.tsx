@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  /** Called once React has taken out what failed. */
+  onFailure: (error: unknown) => void
+  children: ReactNode
+}
+
+/**
+ * What it does: keeps an error of one part from ending what surrounds it, and leaves the place empty for
+ * whoever is told.
+ * Why not simpler: React has no hook for it, and without a boundary it empties the whole root.
+ * See: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

@@ -1,0 +1,17 @@
+import { createElement, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+
+import { showFallback } from '../../browser/fallback-sheet.ts'
+import { reportFailure } from '../../browser/report-failure.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** Mounts a part that the page does not hold as HTML; when it fails, the fallback sheet says so before it. */
+export function mountPart(place: Element, name: string, part: ReactNode): Root {
+  const handleFailure = (error: unknown) => {
+    reportFailure(name, error)
+    showFallback(place, 'part')
+  }
+  const root = createRoot(place)
+  root.render(createElement(ErrorBoundary, { onFailure: handleFailure, children: part }))
+  return root
+}
