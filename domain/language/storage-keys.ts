@@ -12,6 +12,10 @@ export const LANGUAGE_STORAGE = {
   cookie: 'i18next',
 } as const
 
+/** Local storage: `true` shows the language debug panel, as the query parameter does (spec §2, §3). */
+export const SHOW_LANGUAGE_DEBUG = 'show_language_debug'
+export const DEBUG_PARAMETER = 'debug'
+
 /** Decision 15: the cookie lives one year. */
 export const LANGUAGE_COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 

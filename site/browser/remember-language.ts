@@ -20,3 +20,12 @@ export function rememberPageLanguage(locale: Locale): void {
   const isSame = readStored('local', LANGUAGE_STORAGE.language) === locale
   rememberLanguage(locale, isSame && readStored('local', LANGUAGE_STORAGE.autoDetected) === 'true')
 }
+
+/** Forgets the language in every place that holds it: the next visit to `/` is a first one. */
+export function forgetLanguage(): void {
+  for (const key of [LANGUAGE_STORAGE.language, LANGUAGE_STORAGE.detection, LANGUAGE_STORAGE.autoDetected])
+    writeStored('local', key, null)
+  for (const key of [LANGUAGE_STORAGE.detection, LANGUAGE_STORAGE.detectionDone])
+    writeStored('session', key, null)
+  writeCookie(LANGUAGE_STORAGE.cookie, '', 0)
+}

@@ -1,0 +1,80 @@
+import { Suspense, use } from 'react'
+
+import type { LanguageDebugMessages } from '#content/messages/en/language-debug.ts'
+
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { testLanguageDetection } from './test-language-detection.ts'
+import styles from './LanguageDebug.module.css'
+import type { VisitorPlace } from './visitor-place.ts'
+
+/** What the browser knows; null where nothing is stored. */
+interface LanguageFacts {
+  currentLanguage: string
+  browserLanguage: string
+  savedLanguage: string | null
+  autoDetected: string | null
+}
+
+interface LanguageDebugProps {
+  words: LanguageDebugMessages
+  facts: LanguageFacts
+  /** Never rejects. */
+  place: Promise<VisitorPlace>
+  onClose: () => void
+}
+
+const HEADING_ID = 'language-debug'
+
+/** Why the page came in its language, for whoever looks after the site (spec §2). */
+export function LanguageDebug({ words, facts, place, onClose }: LanguageDebugProps) {
+  const isGuess = facts.autoDetected === 'true' ? words.yes : words.no
+  const rows = [
+    { term: words.currentLanguage, value: facts.currentLanguage },
+    { term: words.browserLanguage, value: facts.browserLanguage },
+    { term: words.country, value: <PlacePart place={place} part="country" words={words} /> },
+    { term: words.city, value: <PlacePart place={place} part="city" words={words} /> },
+    { term: words.savedLanguage, value: facts.savedLanguage ?? words.unknown },
+    { term: words.autoDetected, value: facts.autoDetected === null ? words.unknown : isGuess },
+  ]
+  return (
+    <section className={styles.panel} aria-labelledby={HEADING_ID}>
+      <div className={styles.top}>
+        <p id={HEADING_ID} className={styles.heading}>
+          {words.heading}
+        </p>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+          ×
+        </button>
+      </div>
+      <dl className={styles.facts}>
+        {rows.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className={buttonClass('secondary', true)} onClick={testLanguageDetection}>
+        {words.reset}
+      </button>
+    </section>
+  )
+}
+
+interface PlacePartProps {
+  place: Promise<VisitorPlace>
+  part: keyof VisitorPlace
+  words: LanguageDebugMessages
+}
+
+function PlacePart({ place, part, words }: PlacePartProps) {
+  return (
+    <Suspense fallback={words.loading}>
+      <Known place={place} part={part} words={words} />
+    </Suspense>
+  )
+}
+
+function Known({ place, part, words }: PlacePartProps) {
+  return use(place)[part] ?? words.unknown
+}
