@@ -249,7 +249,7 @@ test.describe('a behaviour of the page that fails at the start', () => {
     const heard = await listenToEvents(page)
     await page.addInitScript(() => {
       document.addEventListener = new Proxy(document.addEventListener, {
-        apply(listen, target, given: Parameters<typeof listen>) {
+        apply(listen, target, given: Parameters<Document['addEventListener']>) {
           if (String(given[1]).includes('data-messaging')) throw new RangeError('no messages today')
           Reflect.apply(listen, target, given)
         },

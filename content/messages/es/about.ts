@@ -5,7 +5,7 @@ export const about = {
   lead: 'Y después hacemos una que no necesita correcciones.',
   storyHeading: 'Cómo empezó',
   storyOne:
-    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y ella se oyó contestar que dependía. Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
+    '{name} trabajaba en una gran agencia. Una tarde, un panadero le preguntó cuánto costaba una web, y ella se oyó a sí misma decir que dependía. Él le dio las gracias y colgó otro cartel de papel. Esa misma noche, ella le dibujó la página de inicio al dorso de uno de esos carteles.',
   storyTwo:
     'El panadero tuvo su web en cuatro días, por un precio que conocía de antemano. A la semana siguiente llamó su cuñado, fontanero. Desde entonces trabajamos así: decir el precio, hacer el trabajo, entregarlo.',
   storyThree:
@@ -14,7 +14,7 @@ export const about = {
   portraitAlt: 'Retrato dibujado de {name}',
   designerRole: 'Diseñador',
   designerBio:
-    'Pone donde ya está el pulgar lo único que el visitante tiene que ver. Antes rotulaba escaparates.',
+    'Lo único que el visitante tiene que ver lo pone donde ya está el pulgar. Antes rotulaba escaparates.',
   writerRole: 'Redactora',
   writerBio:
     'Pregunta qué le dice usted a un cliente por teléfono y escribe eso. Se gana la vida borrando la palabra «innovador».',
@@ -23,7 +23,7 @@ export const about = {
     'Hace páginas que se abren antes de que usted suelte la cafetera. Las prueba en el móvil más viejo de la oficina.',
   supportRole: 'Atención al cliente',
   supportBio:
-    'Es el primero en saber que algo se ha caído y quien le devuelve la llamada. Nunca ha cerrado una incidencia sin preguntar.',
+    'Es el primero en enterarse de que algo se ha caído y quien le devuelve la llamada. Nunca ha cerrado una incidencia sin preguntar.',
   milestonesHeading: 'Nuestra historia, a lápiz',
   milestone2010Title: 'Dos mesas',
   milestone2010Text: 'Una habitación alquilada en Tallin, una impresora y una caja de lápices rojos.',

@@ -9,7 +9,7 @@ export const about = {
   storyTwo:
     'Le boulanger a eu son site en quatre jours, à un prix connu d’avance. La semaine suivante, son beau-frère appelait : il était plombier. Nous travaillons ainsi depuis : annoncer le prix, faire le travail, remettre les clés.',
   storyThree:
-    'Aujourd’hui, nous sommes plus de {team}, répartis dans quatre bureaux, et chaque page passe toujours entre des mains qui tiennent un crayon rouge avant d’arriver sous les yeux du client.',
+    'Aujourd’hui, nous sommes plus de {team}, répartis dans quatre bureaux, et chaque page passe toujours entre des mains armées d’un crayon rouge avant d’arriver sous les yeux du client.',
   teamHeading: 'Quatre personnes que vous rencontrerez',
   portraitAlt: 'Portrait dessiné : {name}',
   designerRole: 'Graphiste',

@@ -6,16 +6,16 @@ export const faq = {
     'Dois-je payer avant d’avoir vu mon site ? Non. Est-il à moi ? Oui, entièrement. Et si je veux des modifications ? Elles sont gratuites pendant {days} jours.',
   allQuestions: 'Les six réponses',
   pageHeading: 'Avant de poser la question',
-  pageLead: 'Six choses que l’on veut savoir avant de nous confier sa vitrine, et nos réponses complètes.',
+  pageLead: 'Six questions que l’on se pose avant de nous confier sa vitrine, et nos réponses complètes.',
   priceQuestion: 'Combien ça coûte, et y a-t-il des suppléments ?',
   priceAnswer:
-    'Un site commence à {price}. C’est le prix complet : design, textes, mise en ligne, et les modifications qui suivent. Vous payez une fois. Rien d’autre ne vous est facturé, sauf si vous le commandez ; l’hébergement, par exemple, coûte {hosting}, et vous pouvez le confier à quelqu’un d’autre à tout moment.',
+    'Nos sites commencent à {price}. C’est le prix complet : conception, réalisation, mise en ligne, et les modifications qui suivent. Vous payez une fois. Rien d’autre ne vous est facturé, sauf si vous le commandez ; l’hébergement, par exemple, coûte {hosting}, et vous pouvez le confier à quelqu’un d’autre à tout moment.',
   payQuestion: 'Quand dois-je payer ?',
   payAnswer:
     'Une fois que vous avez vu le site terminé et dit oui. Aucun acompte, aucune échéance avant cela. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
   timeQuestion: 'Combien de temps faut-il ?',
   timeAnswer:
-    'Comptez {starter} jours ouvrés pour Starter, {business} pour Business, {pro} pour Pro. Le délai court à partir du jour où vos textes et vos images sont chez nous, et vous voyez une première version avant le dernier jour.',
+    'Comptez {starter} jours ouvrés pour Starter, {business} pour Business, {pro} pour Pro. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant le dernier jour.',
   ownQuestion: 'Le site est-il à moi ?',
   ownAnswer:
     'Entièrement : l’adresse, les pages, les images, les textes. Vous recevez le tout, codes d’accès compris, le jour de la mise en ligne. Si vous nous quittez, le site part avec vous et continue de fonctionner.',
@@ -24,7 +24,7 @@ export const faq = {
     'Pendant {days} jours après la mise en ligne, toute modification de ce que nous avons fait est gratuite ; avec la formule Pro, pendant {proDays} jours. Les suivantes ont un prix, elles aussi, et vous le connaissez avant que nous commencions.',
   prepareQuestion: 'Que dois-je vous fournir ?',
   prepareAnswer:
-    'Une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions, nous écrivons les textes, et vous corrigez ce qui est faux. Aucune connaissance technique n’est nécessaire.',
+    'Une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre ; avec Business et Pro, nous écrivons aussi les textes. Aucune connaissance technique n’est nécessaire.',
   linkLabel: 'Lien vers cette réponse',
   moreHeading: 'La vôtre n’y est pas ?',
   moreText:
