@@ -5,7 +5,7 @@ export const about = {
   lead: 'E poi ne facciamo uno in cui non c’è più niente da correggere.',
   storyHeading: 'Com’è cominciata',
   storyOne:
-    '{name} lavorava in una grande agenzia. Una sera un fornaio le chiese quanto costasse un sito, e lei si sentì rispondere «dipende». Lui ringraziò e appese un altro cartello di carta. Quella notte stessa, sul retro del cartello, lei gli disegnò la home.',
+    '{name} lavorava in una grande agenzia. Una sera un fornaio le chiese quanto costasse un sito, e lei si sorprese a rispondere «dipende». Lui ringraziò e appese un altro cartello di carta. Quella notte stessa, sul retro del cartello, lei gli disegnò la home.',
   storyTwo:
     'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo che conosceva in anticipo. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
   storyThree:
@@ -14,10 +14,10 @@ export const about = {
   portraitAlt: 'Ritratto disegnato di {name}',
   designerRole: 'Grafico',
   designerBio:
-    'La cosa che il visitatore deve vedere la mette dove il pollice c’è già. Prima dipingeva insegne di negozi.',
+    'La cosa che il visitatore deve vedere la mette dove c’è già il pollice. Prima dipingeva insegne di negozi.',
   writerRole: 'Redattrice',
   writerBio:
-    'Chiede che cosa dice Lei ai clienti per telefono, e scrive quello. Di mestiere cancella la parola «innovativo».',
+    'Chiede che cosa dice Lei ai clienti al telefono, e scrive quello. Di mestiere cancella la parola «innovativo».',
   developerRole: 'Sviluppatore',
   developerBio:
     'Fa pagine che si aprono prima che Lei abbia messo su il caffè. Le prova sul telefono più vecchio che abbiamo.',
@@ -37,6 +37,6 @@ export const about = {
   milestone2025Text: 'Clienti in {countries}+ Paesi, in otto lingue. La matita è ancora rossa.',
   closingHeading: 'Leggiamo anche il Suo?',
   closingText:
-    'Ci mandi l’indirizzo del sito: entro {hours} ore Le torna una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',
+    'Ci mandi l’indirizzo del sito: entro {hours} ore riceve una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',
   closingButton: 'Chieda l’analisi gratis',
 } satisfies AboutMessages

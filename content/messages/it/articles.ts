@@ -8,5 +8,5 @@ export const articles = {
   updated: 'Ultima modifica: {date}',
   bestFor: 'Va bene per',
   remedy: 'Da sistemare questa settimana',
-  readNext: 'Da leggere dopo',
+  readNext: 'Continui a leggere',
 } satisfies ArticlesMessages

@@ -5,7 +5,7 @@ export const knowledgeBase = {
   lead: 'Tre articoli per chi ha un’attività, senza una sola parola da cercare sul vocabolario.',
   readTime: '{minutes} min di lettura',
   allArticles: 'Tutti gli articoli',
-  newsletterHeading: 'Quanto Le porterebbe un sito?',
+  newsletterHeading: 'Quanto Le renderebbe un sito?',
   newsletterText:
     'Abbiamo un piccolo calcolatore: quanti visitatori ha, quanto spende in media un cliente, che cosa cambia con una pagina migliore. Ci scriva ed è Suo, insieme a ogni nuovo articolo.',
   newsletterButton: 'Chieda il calcolatore',

@@ -9,8 +9,8 @@ export const about = {
   storyTwo:
     'Vier dagen later had de bakker zijn site, voor een prijs die hij vooraf kende. De week daarna belde zijn zwager, een loodgieter. Zo werken we sindsdien: de prijs noemen, het werk doen, de sleutels overdragen.',
   storyThree:
-    'Intussen zijn we met meer dan {team} mensen in vier kantoren, en nog altijd gaat iemand met een rood potlood door elke pagina voordat een ondernemer die te zien krijgt.',
-  teamHeading: 'Vier mensen die u zult leren kennen',
+    'Intussen zijn we met meer dan {team} mensen in vier kantoren, en nog altijd leest iemand elke pagina met een rood potlood in de hand voordat een ondernemer die te zien krijgt.',
+  teamHeading: 'Vier van de mensen met wie u te maken krijgt',
   portraitAlt: 'Getekend portret van {name}',
   designerRole: 'Ontwerper',
   designerBio:
@@ -23,13 +23,13 @@ export const about = {
     'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon van het kantoor.',
   supportRole: 'Ondersteuning',
   supportBio:
-    'Weet als eerste wanneer er iets uitvalt, en is degene die u terugbelt. Heeft nog nooit een ticket gesloten zonder het te vragen.',
+    'Weet als eerste wanneer er iets uitvalt, en is degene die u terugbelt. Heeft nog nooit een ticket gesloten zonder het eerst te vragen.',
   milestonesHeading: 'Langs de potloodlijn',
   milestone2010Title: 'Twee tafels',
   milestone2010Text: 'Een gehuurde kamer in Tallinn, een printer en een doos rode potloden.',
   milestone2015Title: 'De prijs komt op de pagina',
   milestone2015Text:
-    'We schrijven geen offertes meer. Eén prijs, zwart op wit, nog voor het eerste gesprek. De helft van de vergaderingen vervalt.',
+    'We schrijven geen offertes meer. Eén prijs, zwart op wit, nog vóór het eerste gesprek. De helft van de vergaderingen vervalt.',
   milestone2020Title: 'De oceaan over',
   milestone2020Text:
     'Winkels gaan dicht, websites gaan open. Kantoren in de Verenigde Staten en Canada, dezelfde vier stappen.',

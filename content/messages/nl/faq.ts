@@ -10,24 +10,24 @@ export const faq = {
     'Zes dingen die ondernemers willen weten voordat ze hun etalage uit handen geven, en wat wij daarop antwoorden.',
   priceQuestion: 'Wat kost het, en komt er nog iets bij?',
   priceAnswer:
-    'Een website hebt u vanaf {price}. Dat is de hele prijs: ontwerp, teksten, lancering en de aanpassingen daarna. U betaalt één keer. Er loopt niets door, tenzij u het zelf bestelt; hosting bijvoorbeeld kost {hosting}, en daarmee kunt u op elk moment naar een ander.',
+    'Een website hebt u vanaf {price}. Dat is de hele prijs: ontwerp, bouw, lancering en de aanpassingen daarna. U betaalt één keer. Er loopt niets door, tenzij u dat zelf bestelt; hosting bijvoorbeeld kost {hosting}, en daarmee kunt u op elk moment naar een ander.',
   payQuestion: 'Wanneer betaal ik?',
   payAnswer:
-    'Nadat u de site helemaal af hebt gezien en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig en gaan we als vrienden uit elkaar.',
+    'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig en gaan we als vrienden uit elkaar.',
   timeQuestion: 'Hoelang duurt het?',
   timeAnswer:
-    'Starter is klaar in {starter} werkdagen, Business in {business}, Pro in {pro}. We tellen vanaf de dag dat uw teksten en foto’s bij ons zijn, en een eerste versie ziet u al vóór de laatste dag.',
+    'Starter is klaar in {starter} werkdagen, Business in {business}, Pro in {pro}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',
   ownQuestion: 'Is de website van mij?',
   ownAnswer:
     'Helemaal: het adres, de pagina’s, de beelden, de teksten. Op de dag van de lancering krijgt u alles, met de toegangscodes erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
   changesQuestion: 'En als ik iets anders wil?',
   changesAnswer:
-    'Tot {days} dagen na de lancering is elke aanpassing aan wat we hebben gebouwd gratis, met het pakket Pro tot {proDays} dagen. Ook daarna heeft elke aanpassing een prijs, en die hoort u voordat we beginnen.',
+    'Tot {days} dagen na de lancering is elke aanpassing aan wat we hebben gebouwd gratis, met het pakket Pro tot {proDays} dagen. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
   prepareQuestion: 'Wat hebt u van mij nodig?',
   prepareAnswer:
-    'Een uur van uw tijd en wat u al hebt: prijzen, openingstijden, een paar foto’s van uw telefoon. Wij stellen de vragen en schrijven de teksten, u verbetert wat niet klopt. Van techniek hoeft u niets te weten.',
+    'Een uur van uw tijd en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en brengen er orde in; bij Business en Pro schrijven we ook de teksten. Van techniek hoeft u niets te weten.',
   linkLabel: 'Link naar dit antwoord',
   moreHeading: 'Staat uw vraag er niet bij?',
-  moreText: 'Stel uw vraag meteen bij de gratis analyse. Een echt mens antwoordt binnen {hours} uur.',
+  moreText: 'Zet hem in uw aanvraag voor de gratis analyse. Een echt mens antwoordt binnen {hours} uur.',
   moreButton: 'Stel uw vraag',
 } satisfies FaqMessages
