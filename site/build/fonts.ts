@@ -54,6 +54,17 @@ const FAMILIES: readonly Family[] = [
   },
 ]
 
+/**
+ * OpenType features each use needs: kerning, accents in their place, a language's own letters, and in text
+ * figures of one width (art-direction.md, tables). The rest (small capitals, swashes, the hand's alternates)
+ * would bring a fifth of the glyphs back.
+ */
+const FEATURES: Readonly<Record<FontUse, string[]>> = {
+  text: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
+  headlines: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
+  hand: ['kern', 'mark', 'mkmk', 'ccmp'],
+}
+
 /** What a page of a language puts in its head: the faces, and the files to ask for first. */
 export interface LanguageFonts {
   css: string
@@ -144,7 +155,7 @@ async function writeSubset(
   characters: string,
   folder: string,
 ): Promise<string> {
-  const recipe = JSON.stringify([family, script, characters, 'v1'])
+  const recipe = JSON.stringify([family, script, characters, FEATURES[family.use]])
   const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10)
   const file = `${family.stem}-${script}.${hash}.woff2`
   const path = join(folder, file)
@@ -156,7 +167,7 @@ async function writeSubset(
     const cut = await subsetFont(await readFontSource(family.stem, script), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: family.weights },
-      noLayoutClosure: family.use === 'hand', // its alternates would bring every glyph back
+      keepFeatures: FEATURES[family.use],
     })
     await writeFile(path, cut)
   }

@@ -15,8 +15,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2'
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>
-    noLayoutClosure?: boolean
-    keepAllGlyphs?: boolean
+    keepFeatures?: string[]
   }
   export default function subsetFont(
     font: Buffer,
