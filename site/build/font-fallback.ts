@@ -1,7 +1,4 @@
-import { create, type Font } from 'fontkitten'
-import subsetFont from 'subset-font'
-
-import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
+import { SCRIPTS, staticFont } from './font-sources.ts'
 
 /** A system face, by the names systems know it under, and the family on npm that has its widths. */
 const REGULAR = { weight: 400, local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'] }
@@ -53,7 +50,7 @@ interface Measures {
 
 async function measure(stem: string, weight: number, text: string): Promise<Measures> {
   const fonts = await Promise.all(
-    SCRIPTS.map(async ({ name, holds }) => ({ holds, font: await openFont(stem, name, weight) })),
+    SCRIPTS.map(async ({ name, holds }) => ({ holds, font: (await staticFont(stem, name, weight)).font })),
   )
   const [latin] = fonts
   if (!latin) throw new Error('SCRIPTS is empty')
@@ -66,28 +63,4 @@ async function measure(stem: string, weight: number, text: string): Promise<Meas
   }
   const { unitsPerEm: em, ascent, descent, lineGap } = latin.font
   return { width, ascent: ascent / em, descent: Math.abs(descent) / em, lineGap: lineGap / em }
-}
-
-const opened = new Map<string, Promise<Font>>()
-
-/** A family's part at one weight, opened once a build. */
-function openFont(stem: string, script: Script, weight: number): Promise<Font> {
-  const key = `${stem} ${script} ${weight}`
-  const before = opened.get(key)
-  if (before) return before
-  const font = readFontSource(stem, script)
-    .then((source) =>
-      subsetFont(source, undefined, {
-        keepAllGlyphs: true,
-        targetFormat: 'truetype',
-        variationAxes: { wght: weight },
-      }),
-    )
-    .then((pinned) => {
-      const parsed = create(pinned)
-      if (parsed.isCollection) throw new Error(`${stem} is a collection`)
-      return parsed
-    })
-  opened.set(key, font)
-  return font
 }

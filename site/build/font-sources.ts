@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
+import { create, type Font } from 'fontkitten'
+import subsetFont from 'subset-font'
+
 const require = createRequire(import.meta.url)
 
 /** The parts a fontsource package is cut into, with the characters each can hold. */
@@ -19,4 +22,33 @@ export type Script = (typeof SCRIPTS)[number]['name']
 /** The variable file of a family's part, as its package ships it. */
 export function readFontSource(stem: string, script: Script): Promise<Buffer> {
   return readFile(require.resolve(`@fontsource-variable/${stem}/files/${stem}-${script}-wght-normal.woff2`))
+}
+
+/** A family's part at one weight, as a file and as a parser reads it. */
+export interface StaticFont {
+  data: Buffer
+  font: Font
+}
+
+const opened = new Map<string, Promise<StaticFont>>()
+
+/** A family's part at one weight with every glyph, made once a build. */
+export function staticFont(stem: string, script: Script, weight: number): Promise<StaticFont> {
+  const key = `${stem} ${script} ${weight}`
+  const before = opened.get(key)
+  if (before) return before
+  const font = makeStatic(stem, script, weight)
+  opened.set(key, font)
+  return font
+}
+
+async function makeStatic(stem: string, script: Script, weight: number): Promise<StaticFont> {
+  const data = await subsetFont(await readFontSource(stem, script), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+  const font = create(data)
+  if (font.isCollection) throw new Error(`${stem} is a collection`)
+  return { data, font }
 }

@@ -10,6 +10,7 @@ import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { charactersOf, sampleOf, type FontUse } from './characters.ts'
 import { fallbackFace, type MatchedFace } from './font-fallback.ts'
 import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
+import { virtualModule } from './virtual-module.ts'
 
 /** One family of art-direction.md and how its variable file is narrowed. */
 interface Family {
@@ -97,16 +98,6 @@ export function fonts(): AstroIntegration {
         })
       },
     },
-  }
-}
-
-/** A Vite plugin that answers one virtual module with fixed code. */
-function virtualModule(id: string, code: string) {
-  const resolved = `\0${id}`
-  return {
-    name: `valmis:${id}`,
-    resolveId: (source: string) => (source === id ? resolved : undefined),
-    load: (source: string) => (source === resolved ? code : undefined),
   }
 }
 

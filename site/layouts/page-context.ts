@@ -4,6 +4,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { Messages } from '#content/messages/en/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { WORD_JOINER } from '#domain/language/word-joiner.ts'
 import { findProfile, priceCountry, type PriceProfile } from '#domain/pricing/price-profile.ts'
 import { formatNamedPrice, priceList, type PriceList, type PriceName } from '#domain/pricing/price-list.ts'
 
@@ -22,9 +23,6 @@ export interface PageContext {
   /** "2–4": a range of numbers as the page's language writes it. */
   range: (range: readonly [number, number]) => string
 }
-
-/** Keeps a range on one line: browsers break after a dash. */
-const WORD_JOINER = '\u2060'
 
 /** The context of a page built in a language: prices are those of its country (spec §9). */
 export function pageContext(locale: Locale): PageContext {
