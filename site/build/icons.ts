@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+import type { AstroIntegration } from 'astro'
+import sharp from 'sharp'
+
+import { icoFile } from './ico-file.ts'
+import { readToken } from './tokens.ts'
+
+const FAVICON = new URL('../public/favicon.svg', import.meta.url)
+const TOKENS = new URL('../styles/tokens.css', import.meta.url)
+/** Side of `favicon.ico`, for what cannot read SVG. */
+const ICO_SIZE = 32
+
+/** An icon that needs a ground: a home screen has none to show through. */
+interface Icon {
+  file: string
+  size: number
+  /** Share of the side the drawing takes. */
+  scale: number
+}
+
+const ICONS: readonly Icon[] = [
+  { file: 'apple-touch-icon.png', size: 180, scale: 0.68 },
+  { file: 'icon-192.png', size: 192, scale: 0.72 },
+  { file: 'icon-512.png', size: 512, scale: 0.72 },
+  // What lies outside the inner 80 % of a maskable icon may be cut away (W3C, Web App Manifest).
+  { file: 'icon-maskable-512.png', size: 512, scale: 0.54 },
+]
+
+/** Makes the icons other programs ask for from the one drawing, `site/public/favicon.svg`. */
+export function icons(): AstroIntegration {
+  return {
+    name: 'valmis:icons',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const [drawing, tokens] = await Promise.all([readFile(FAVICON), readFile(TOKENS, 'utf8')])
+        const ground = readToken(tokens, 'sheet')
+        await Promise.all([
+          ...ICONS.map(async (icon) =>
+            writeFile(new URL(icon.file, dir), await drawIcon(drawing, icon, ground)),
+          ),
+          render(drawing, ICO_SIZE).then((png) =>
+            writeFile(new URL('favicon.ico', dir), icoFile(png, ICO_SIZE)),
+          ),
+        ])
+      },
+    },
+  }
+}
+
+async function drawIcon(drawing: Buffer, { size, scale }: Icon, ground: string): Promise<Buffer> {
+  const inner = Math.round(size * scale)
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input: await render(drawing, inner) }])
+    .png({ palette: true })
+    .toBuffer()
+}
+
+/** The drawing at a size, painted at that size. */
+function render(drawing: Buffer, size: number): Promise<Buffer> {
+  const DRAWN_AT = { side: 32, density: 72 } // the drawing's view box, and what sharp paints it at
+  return sharp(drawing, { density: (DRAWN_AT.density * size) / DRAWN_AT.side })
+    .resize(size, size)
+    .png()
+    .toBuffer()
+}

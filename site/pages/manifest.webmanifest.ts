@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { messages } from '#content/messages/messages.ts'
+import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
+
+import { readToken } from '../build/tokens.ts'
+import tokens from '../styles/tokens.css?raw'
+
+/** What a device shows of the site on its home screen. It stays a website: `display` says so. */
+export const GET: APIRoute = () =>
+  Response.json({
+    id: '/',
+    name: agency.name,
+    short_name: agency.name,
+    description: messages[DEFAULT_LOCALE].page.chooseDescription,
+    lang: DEFAULT_LOCALE,
+    start_url: '/',
+    display: 'browser',
+    theme_color: readToken(tokens, 'red-solid'),
+    background_color: readToken(tokens, 'desk'),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  })
