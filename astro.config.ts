@@ -11,6 +11,7 @@ import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/hosting.ts'
 import { icons } from './site/build/icons.ts'
+import { publicPages } from './site/build/public-pages/public-pages.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 
 if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
@@ -29,7 +30,10 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [headingPlaces] }),
     syntaxHighlight: false,
   },
-  integrations: [guardedReact(), mdx(), fonts(), galleryInDevelopment(), icons(), siteManifest(), hostingFiles()],
+  integrations: [
+    ...[guardedReact(), mdx(), fonts(), galleryInDevelopment(), icons()],
+    ...[publicPages(), siteManifest(), hostingFiles()],
+  ],
   vite: {
     plugins: [earlyScripts()],
     // A portrait inside the page would be paid for before it is seen.

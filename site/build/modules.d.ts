@@ -4,6 +4,11 @@ declare module 'virtual:fonts' {
   export const fonts: Record<Locale, { css: string; preload: string[] }>
 }
 
+declare module 'virtual:share-pictures' {
+  /** Changes whenever pictures for sharing would look different. */
+  export const artVersion: string
+}
+
 /** A script of `site/early/`, bundled into one string that a page carries inline. */
 declare module '*?early' {
   const code: string

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 
 import { pagePolicy } from './page-policy.ts'
+import { PICTURE_FOLDER } from './share-pictures/picture-order.ts'
 
 /** One built file as the server needs to know it: address, media type, tag, encodings, policy. */
 interface BuiltFile {
@@ -40,7 +41,7 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '
 /** Below this a packed answer is not smaller once its header is counted. */
 const SMALLEST_TO_COMPRESS_BYTES = 256
 /** Folders whose file names carry a hash of their content. */
-const IMMUTABLE = ['/_astro/', '/fonts/']
+const IMMUTABLE = ['/_astro/', '/fonts/', PICTURE_FOLDER]
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

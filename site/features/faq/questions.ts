@@ -1,6 +1,7 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { withoutJoiners } from '#domain/language/word-joiner.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 
@@ -34,6 +35,19 @@ export function questions(context: PageContext): Question[] {
     { id: 'changes', question: words.changesQuestion, answer: words.changesAnswer },
     { id: 'preparation', question: words.prepareQuestion, answer: words.prepareAnswer },
   ].map((entry) => ({ ...entry, answer: fillPlaceholders(entry.answer, values) }))
+}
+
+/** The questions as text alone, amounts filled in: for readers without eyes. */
+export function plainQuestions(context: PageContext): { question: string; answer: string }[] {
+  const { priceText, messages } = context
+  const values = {
+    price: priceText('starter'),
+    hosting: `${priceText('hosting')}${messages.pricing.perMonth}`,
+  }
+  return questions(context).map(({ question, answer }) => ({
+    question,
+    answer: withoutJoiners(fillPlaceholders(answer, values)),
+  }))
 }
 
 /** The line that leads from the questions to the form. */

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, test } from 'vitest'
+
+import { aPublicPage } from './a-public-page.ts'
+import { llmsText } from './llms-text.ts'
+
+const template = await readFile(new URL('../../../content/llms.md', import.meta.url), 'utf8')
+const text = llmsText(
+  template,
+  [
+    aPublicPage({ title: 'Home' }),
+    aPublicPage({ path: '/en/articles/a', title: 'An article', isArticle: true }),
+    aPublicPage({ path: '/de', locale: 'de', title: 'Startseite' }),
+    aPublicPage({ path: '/de/faq', locale: 'de', title: 'Fragen' }),
+  ],
+  (path) => `https://valmis.example${path}`,
+)
+
+test('it begins with the name and a summary, as llmstxt.org asks', () => {
+  expect(text).toMatch(/^# Valmis\n\n> .+\n\n/)
+})
+
+test('prices are the catalogue’s', () => {
+  expect(text).toMatch(/^- Starter, \$437: /m)
+  expect(text).toMatch(/^- Pro, \$1,097: /m)
+  expect(text).toContain('€397 (EUR)')
+})
+
+test('English pages and articles are listed apart, other languages by their home pages', () => {
+  expect(sectionOf('Pages')).toBe('- [Home](https://valmis.example/en): A description')
+  expect(sectionOf('Articles')).toBe('- [An article](https://valmis.example/en/articles/a): A description')
+  expect(sectionOf('Optional')).toBe('- [Deutsch](https://valmis.example/de)')
+})
+
+function sectionOf(heading: string): string | undefined {
+  return new RegExp(`## ${heading}\\n\\n([\\s\\S]*?)(?:\\n\\n|\\n*$)`).exec(text)?.[1]
+}

@@ -1,0 +1,69 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
+import { packages } from '#content/catalogue/packages.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#domain/language/locales.ts'
+import { localeOfPath, pageOfPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { withoutJoiners } from '#domain/language/word-joiner.ts'
+import { formatPrice } from '#domain/pricing/format-price.ts'
+
+import { packageAudience, packageName } from '../../features/pricing/package-words.ts'
+import { pageContext } from '../../layouts/page-context.ts'
+import type { PublicPage } from './public-page.ts'
+
+/**
+ * What a language model is told of the site (https://llmstxt.org): the words of `content/llms.md` with the
+ * catalogue's figures, and the pages that were built.
+ */
+export function llmsText(
+  template: string,
+  pages: readonly PublicPage[],
+  absolute: (path: string) => string,
+): string {
+  const context = pageContext(DEFAULT_LOCALE)
+  const [starter, , pro] = packages
+  const link = (name: string, { path }: PublicPage) => `- [${name}](${absolute(path)})`
+  const listed = pages.filter(({ path, canonicalPath }) => path === canonicalPath)
+  const english = listed.filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE)
+  const list = (some: PublicPage[]) =>
+    some.map((page) => `${link(page.title, page)}: ${page.description}`).join('\n')
+  const homes = listed.filter(
+    ({ path, locale }) =>
+      localeOfPath(path) === locale && pageOfPath(path) === '/' && locale !== DEFAULT_LOCALE,
+  )
+  return withoutJoiners(
+    fillPlaceholders(template, {
+      agency: agency.name,
+      days: context.range(starter.deliveryDays),
+      changeDays: context.number(starter.revisionDays),
+      proChangeDays: context.number(pro.revisionDays),
+      hours: context.number(claims.analysisHours),
+      mailbox: agency.salesMailbox,
+      packages: packages.map((offer) => packageLine(offer, context)).join('\n'),
+      currency: context.profile.currency,
+      prices: starterPrices(context.profile.currency),
+      pages: list(english.filter(({ isArticle }) => !isArticle)),
+      articles: list(english.filter(({ isArticle }) => isArticle)),
+      languages: homes.map((page) => link(LOCALES[page.locale].name, page)).join('\n'),
+    }),
+  )
+}
+
+function packageLine(
+  { id, deliveryDays }: (typeof packages)[number],
+  { messages, priceText, range }: ReturnType<typeof pageContext>,
+): string {
+  const words = messages.pricing
+  const ready = fillPlaceholders(words.includesDelivery, { days: range(deliveryDays) })
+  return `- ${packageName(id, words)}, ${priceText(id)}: ${packageAudience(id, words)} ${ready}.`
+}
+
+/** The starter price in every currency but one, each once, with the currency's code. */
+function starterPrices(except: string): string {
+  const { tag } = LOCALES[DEFAULT_LOCALE]
+  const prices = priceProfiles
+    .filter(({ currency }) => currency !== except)
+    .map(({ currency, basePrice }) => `${formatPrice(basePrice, currency, tag)} (${currency})`)
+  return [...new Set(prices)].join(', ')
+}

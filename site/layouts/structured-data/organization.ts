@@ -1,0 +1,75 @@
+import type { ContactPointLeaf, OpeningHoursSpecificationLeaf, OrganizationLeaf } from 'schema-dts'
+
+import { agency, type Office } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { founder } from '#content/catalogue/team.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { organizationId, type DescribedPage } from './described-page.ts'
+
+/** Schema.org's names of the days, Monday first, as the catalogue counts them from 1. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The agency, as every page names it. */
+export function organizationInBrief(page: DescribedPage): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(page),
+    name: agency.name,
+    url: page.absolute('/'),
+    logo: page.absolute('/icon-512.png'),
+  }
+}
+
+/**
+ * The agency in full: how to reach it, and the rating of its own survey (decision 8). No `sameAs`: it has
+ * no pages elsewhere.
+ */
+export function organization(page: DescribedPage): OrganizationLeaf {
+  return {
+    ...organizationInBrief(page),
+    email: agency.salesMailbox,
+    address: agency.address,
+    foundingDate: String(agency.founded),
+    founder: { '@type': 'Person', name: founder.name },
+    contactPoint: [
+      ...agency.offices.flatMap(telephoneOf),
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email: agency.supportMailbox,
+        availableLanguage: [...LOCALE_CODES],
+      },
+    ],
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: claims.rating.value,
+      bestRating: 5,
+      worstRating: 1,
+      reviewCount: claims.rating.reviews,
+    },
+  }
+}
+
+function telephoneOf({ country, telephone }: Office): ContactPointLeaf[] {
+  if (telephone === null) return []
+  return [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone,
+      areaServed: country,
+      hoursAvailable: openingHours(),
+    },
+  ]
+}
+
+function openingHours(): OpeningHoursSpecificationLeaf {
+  const { days, from, to } = agency.openingHours
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS.slice(days[0] - 1, days[1]),
+    opens: from,
+    closes: to,
+  }
+}
