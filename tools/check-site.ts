@@ -1,17 +1,23 @@
 /**
  * Reads the built pages and refuses what may never ship: style attributes, inline handlers, requests to
- * others, dead links, wrong titles, and pages over their byte budget (quality.md §1).
+ * others, dead links, wrong titles, alternates nobody confirms, structured data that says something else
+ * than the page, and what is over its byte budget (quality.md §1).
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import { checkPages, type BuiltPage } from './site-rules.ts'
+import { PICTURE_FOLDER } from '../site/build/share-pictures/picture-order.ts'
+import { checkPages } from './site-rules.ts'
+import { builtSite, type BuiltPage } from './site-rules/built-page.ts'
+import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
 /** KiB of brotli: quality.md §1 allows HTML 22 and CSS 12; the style sheet is part of the page. */
 const PAGE_BUDGET_KIB = 34
 const SCRIPT_ON_LOAD_BUDGET_KIB = 10
+/** WhatsApp shows no picture above 300 KB; a phone on a slow line wants it lighter. */
+const PICTURE_BUDGET_KIB = 100
 
 const names = (await readdir(CLIENT, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
 const pages: BuiltPage[] = await Promise.all(
@@ -22,8 +28,17 @@ const pages: BuiltPage[] = await Promise.all(
       html: await readFile(join(CLIENT, name), 'utf8'),
     })),
 )
-const files = new Set(names.map((name) => `/${name}`))
-const problems = checkPages(pages, files)
+const site = builtSite(pages, new Set(names.map((name) => `/${name}`)))
+const problems = [
+  ...checkPages(site),
+  ...checkSitemap(await readFile(join(CLIENT, 'sitemap.xml'), 'utf8'), site),
+]
+
+for (const name of [...site.files].filter((file) => file.startsWith(PICTURE_FOLDER))) {
+  const picture = (await stat(join(CLIENT, name))).size / 1024
+  if (picture > PICTURE_BUDGET_KIB)
+    problems.push(`${name} weighs ${picture.toFixed(0)} KiB, budget ${PICTURE_BUDGET_KIB}`)
+}
 
 let heaviest = { path: '', page: 0, script: 0 }
 for (const { path, html } of pages) {

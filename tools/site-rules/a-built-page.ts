@@ -1,0 +1,69 @@
+import { alternateLinks, localeOfPath, pageOfPath } from '#domain/language/paths.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { builtSite, type BuiltPage, type BuiltSite } from './built-page.ts'
+
+const ORIGIN = 'https://valmis.example'
+const PICTURE = '/share/a.png'
+const FILES = [PICTURE, '/favicon.svg']
+
+/** What a test wants otherwise than on a page without fault. */
+interface PageParts {
+  body?: string
+  /** More for the head. */
+  head?: string
+  canonical?: string
+  alternates?: string
+  picture?: string
+  /** The content of the structured data. */
+  graph?: readonly object[]
+}
+
+/** A page that breaks no rule, in a site of English, Estonian and German, but for what is given. */
+export function aPage(path: string, parts: PageParts = {}): BuiltPage {
+  const { body = '', head = '', canonical = path, alternates = alternatesOf(path), graph = [] } = parts
+  const picture = `${ORIGIN}${parts.picture ?? PICTURE}`
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  const metas = {
+    'og:url': ORIGIN + canonical,
+    'og:title': 'A title',
+    'og:description': 'A description',
+    'og:locale': 'en_US',
+    'og:site_name': 'Valmis',
+    'og:image': picture,
+    'og:image:alt': 'A picture',
+    'twitter:card': 'summary_large_image',
+  }
+  const tags = Object.entries(metas).map(
+    ([name, content]) => `<meta property="${name}" content="${content}">`,
+  )
+  return {
+    path,
+    html:
+      `<!doctype html><html lang="${localeOfPath(path) ?? ''}"><head>` +
+      `<title>A title of page ${path} that is long enough</title>` +
+      `<meta name="description" content="A description of page ${path} that is long enough to be shown by search engines">` +
+      `<link rel="canonical" href="${ORIGIN}${canonical}">${alternates}${tags.join('')}${head}` +
+      `<script type="application/ld+json">${data}</script></head><body><h1>x</h1>${body}</body></html>`,
+  }
+}
+
+/** A site of pages, and the files every test may lead to. */
+export function aSite(...pages: BuiltPage[]): BuiltSite {
+  return builtSite(pages, new Set(FILES))
+}
+
+/** Address of a path of the site. */
+export function absolute(path: string): string {
+  return ORIGIN + path
+}
+
+/** `<link rel="alternate">` of a page in the given languages. */
+export function alternatesOf(path: string, locales: readonly Locale[] = ['en', 'et', 'de']): string {
+  return alternateLinks(pageOfPath(path), locales)
+    .map(
+      ({ hreflang, path: target }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${ORIGIN}${target}">`,
+    )
+    .join('')
+}

@@ -1,0 +1,81 @@
+/** A page as it was built. */
+export interface BuiltPage {
+  path: string
+  html: string
+}
+
+/** All that was built: what a link may lead to. */
+export interface BuiltSite {
+  pages: ReadonlyMap<string, BuiltPage>
+  /** Files that are served under their own name. */
+  files: ReadonlySet<string>
+  /** Where the site says it is; null when no page says so. */
+  origin: string | null
+}
+
+/** Gathers pages and files; the site's origin is the one of its canonical links. */
+export function builtSite(pages: readonly BuiltPage[], files: ReadonlySet<string>): BuiltSite {
+  const [canonical] = pages.flatMap((page) => canonicalsOf(page))
+  return {
+    pages: new Map(pages.map((page) => [page.path, page])),
+    files,
+    origin: canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : null,
+  }
+}
+
+/** Path, query and fragment of an address, if it is one of the site's own; null for somebody else's. */
+export function ownAddress(address: string, { origin }: BuiltSite): string | null {
+  if (origin !== null && (address === origin || address.startsWith(`${origin}/`)))
+    return address.slice(origin.length) || '/'
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) ? null : address
+}
+
+/** The attributes of every tag of a name, values decoded; an attribute without a value is ''. */
+export function tagsOf(html: string, name: string): ReadonlyMap<string, string>[] {
+  const tag = new RegExp(`<${name}((?:\\s+[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, 'gi')
+  return [...html.matchAll(tag)].map(([, attributes = '']) => {
+    const pairs = [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)]
+    return new Map(pairs.map(([, key = '', value = '']) => [key.toLowerCase(), decode(value)]))
+  })
+}
+
+/** Whether a page asks search engines to leave it out. */
+export function isHidden({ html }: BuiltPage): boolean {
+  return html.includes('content="noindex"')
+}
+
+/** Addresses of a page's canonical links; there should be one. */
+export function canonicalsOf({ html }: BuiltPage): string[] {
+  return linksOf(html, 'canonical').map((link) => link.get('href') ?? '')
+}
+
+/** A page's `<link>` tags of a relation. */
+export function linksOf(html: string, relation: string): ReadonlyMap<string, string>[] {
+  return tagsOf(html, 'link').filter((link) => link.get('rel') === relation)
+}
+
+/** Content of a page's `<meta>` of a name or property; null when it has none. */
+export function metaOf(html: string, name: string): string | null {
+  const found = tagsOf(html, 'meta').find((meta) => (meta.get('name') ?? meta.get('property')) === name)
+  return found?.get('content') ?? null
+}
+
+/** The title of a page. */
+export function titleOf({ html }: BuiltPage): string {
+  return decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+}
+
+/** The words of a page, without scripts, styles and tags. */
+export function visibleText(html: string): string {
+  return decode(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' '))
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

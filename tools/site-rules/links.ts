@@ -1,0 +1,58 @@
+import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
+import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
+import { redirectEstonianSegment } from '#domain/redirects/estonian-segment.ts'
+
+import { ownAddress, tagsOf, type BuiltPage, type BuiltSite } from './built-page.ts'
+
+/** Links whose target is in another language by intent: they say which, or where the original is. */
+const MAY_CHANGE_LANGUAGE = new Set(['canonical'])
+
+/** Every link of a page, in its text and in its head, leads somewhere, and stays in its language. */
+export function checkLinks(page: BuiltPage, site: BuiltSite): string[] {
+  const { path, html } = page
+  const found: string[] = []
+  const locale = localeOfPath(path)
+  for (const link of [...tagsOf(html, 'a'), ...tagsOf(html, 'link')]) {
+    const href = link.get('href')
+    if (href === undefined || /^(?:mailto:|tel:|https:\/\/wa\.me\/)/.test(href)) continue
+    const problem = problemOfAddress(href, page, site)
+    if (problem !== null) found.push(`${path} links to ${href}, ${problem}`)
+    const target = localeOfPath(followAddress(href, site)?.address ?? '') // null: a page of no language of ours
+    const isMeant = link.has('hreflang') || MAY_CHANGE_LANGUAGE.has(link.get('rel') ?? '')
+    if (locale !== null && target !== null && target !== locale && !isMeant)
+      found.push(`${path} leads into another language: ${href}`)
+  }
+  return found
+}
+
+/** What is wrong with an address written on a page, as the end of a sentence; null when it leads somewhere. */
+export function problemOfAddress(href: string, from: BuiltPage, site: BuiltSite): string | null {
+  const target = followAddress(href, site)
+  if (target === null) return 'which is on another server'
+  const { address, fragment } = target
+  const page = address === '' ? from : site.pages.get(address)
+  if (!page) return site.files.has(address) ? null : 'which does not exist'
+  return fragment !== '' && !page.html.includes(`id="${fragment}"`) ? 'which has no such place' : null
+}
+
+interface Target {
+  /** Path of a page or file; '' is the page the link stands on. */
+  address: string
+  fragment: string
+}
+
+/**
+ * Where the server takes an address: `?lang=` of `/` is the language's home page, of any other page that
+ * page; `/ee` is `/et`. Null for another server's.
+ */
+function followAddress(href: string, site: BuiltSite): Target | null {
+  const own = ownAddress(href, site)
+  if (own === null) return null
+  const [beforeFragment = '', fragment = ''] = own.split('#')
+  const [path = '', query = ''] = beforeFragment.split('?')
+  const language = new URLSearchParams(query).get('lang')
+  if (language !== null)
+    return { address: switchPathLanguage(path, parseLocaleCode(language) ?? DEFAULT_LOCALE), fragment }
+  return { address: redirectEstonianSegment(path) ?? path, fragment }
+}
