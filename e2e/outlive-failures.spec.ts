@@ -250,7 +250,8 @@ test.describe('a behaviour of the page that fails at the start', () => {
     await page.addInitScript(() => {
       document.addEventListener = new Proxy(document.addEventListener, {
         apply(listen, target, given: Parameters<Document['addEventListener']>) {
-          if (String(given[1]).includes('data-messaging')) throw new RangeError('no messages today')
+          if (Function.prototype.toString.call(given[1]).includes('data-messaging'))
+            throw new RangeError('no messages today')
           Reflect.apply(listen, target, given)
         },
       })

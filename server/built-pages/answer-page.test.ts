@@ -40,6 +40,11 @@ test('a file with a hash in its name is kept for ever', () => {
   expect(ask('/_astro/x.abc.js').headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
+test('other sites may show our pictures for sharing, and nothing else of ours', () => {
+  const policyOf = (url: string) => ask(url).headers['cross-origin-resource-policy']
+  expect([policyOf('/share/a.png'), policyOf('/logo.png')]).toEqual(['cross-origin', 'same-origin'])
+})
+
 test.each([
   ['/en', 'gzip, deflate, br, zstd', 'br', '"/en-br"'],
   ['/en', 'gzip, zstd', 'zstd', '"/en-zstd"'],

@@ -27,6 +27,8 @@ export interface SiteFile {
 export type Site = ReadonlyMap<string, SiteFile>
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Pictures for sharing: made to be shown by other sites, which their previews do. */
+const SHARED = '/share/'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const FILE_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
@@ -54,6 +56,7 @@ function variant(entry: ManifestEntry, body: Buffer, encoding: Encoding | null):
     'cache-control': entry.immutable ? IMMUTABLE : REVALIDATED,
     'content-security-policy': entry.csp ?? API_CONTENT_SECURITY_POLICY,
     ...SECURITY_HEADERS,
+    ...(entry.path.startsWith(SHARED) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   }
   const withoutTag = {
     'content-type': entry.type,

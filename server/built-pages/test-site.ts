@@ -34,7 +34,11 @@ export function writeTestSite(dist: string): void {
     ...{ path: '/logo.png', file: 'client/logo.png', type: 'image/png', etag: '"logo"' },
     ...{ immutable: false, encodings: [], csp: null },
   }
-  const files = [...pages, script, picture]
+  const shared = {
+    ...{ path: '/share/a.png', file: 'client/share/a.png', type: 'image/png', etag: '"share"' },
+    ...{ immutable: true, encodings: [], csp: null },
+  }
+  const files = [...pages, script, picture, shared]
   for (const { path, file } of files) writeCompressed(join(dist, file), Buffer.from(pageText(path)))
   mkdirSync(join(dist, 'server'), { recursive: true })
   writeFileSync(join(dist, 'server/manifest.json'), JSON.stringify({ files }))

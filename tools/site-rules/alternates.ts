@@ -1,5 +1,5 @@
 import { localeOfPath } from '#domain/language/paths.ts'
-import { redirectEstonianSegment } from '#domain/redirects/estonian-segment.ts'
+import { findRedirect } from '#domain/redirects/find-redirect.ts'
 
 import { canonicalsOf, linksOf, ownAddress, type BuiltPage, type BuiltSite } from './built-page.ts'
 
@@ -48,6 +48,6 @@ function alternatesOf({ html }: BuiltPage, site: BuiltSite): { hreflang: string;
     const hreflang = link.get('hreflang')
     const path = ownAddress(link.get('href') ?? '', site)
     if (hreflang === undefined || path === null) return []
-    return [{ hreflang, target: redirectEstonianSegment(path) ?? path }]
+    return [{ hreflang, target: findRedirect(path)?.path ?? path }]
   })
 }

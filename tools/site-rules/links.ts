@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
-import { redirectEstonianSegment } from '#domain/redirects/estonian-segment.ts'
+import { findRedirect } from '#domain/redirects/find-redirect.ts'
 
 import { ownAddress, tagsOf, type BuiltPage, type BuiltSite } from './built-page.ts'
 
@@ -54,5 +54,5 @@ function followAddress(href: string, site: BuiltSite): Target | null {
   const language = new URLSearchParams(query).get('lang')
   if (language !== null)
     return { address: switchPathLanguage(path, parseLocaleCode(language) ?? DEFAULT_LOCALE), fragment }
-  return { address: redirectEstonianSegment(path) ?? path, fragment }
+  return { address: findRedirect(path)?.path ?? path, fragment }
 }
