@@ -58,6 +58,12 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   'contactForm.errorTitle': ['es'],
   'about.designerRole': ['de'],
   'languageDebug.no': ['es', 'it'],
+  'supportTicket.name': ['de'],
+  'supportTicket.optional': ['de'],
+  'supportTicket.link': ['de', 'et', 'nl', 'it'],
+  'supportTicket.okay': ['de'],
+  'supportTicket.description': ['fr'],
+  'ticketStatus.number': ['et'],
 }
 
 /** A sum of money written out: those come from the catalogue (decision 1). */

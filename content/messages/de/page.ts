@@ -24,6 +24,18 @@ export const page = {
   notSentTitle: 'Ihre Anfrage wurde nicht gesendet',
   notSentDescription:
     'Im Formular stimmt etwas noch nicht. Hier steht, was es ist und wie Sie Ihre Anfrage doch noch absenden.',
+  ticketFormTitle: 'Support-Ticket eröffnen',
+  ticketFormDescription:
+    'Stimmt etwas mit der Website nicht, die wir für Sie gebaut haben? Schreiben Sie, was Sie sehen: Die Ticketnummer kommt sofort, und ein Mensch liest es.',
+  ticketSentTitle: 'Ihr Ticket wurde eröffnet',
+  ticketSentDescription:
+    'Ihr Support-Ticket ist bei uns. Hier steht, wie es weitergeht und wie Sie es verfolgen können.',
+  ticketNotSentTitle: 'Ihr Ticket wurde nicht gesendet',
+  ticketNotSentDescription:
+    'Im Formular stimmt etwas noch nicht. Hier steht, was es ist und wie Sie Ihr Ticket doch noch absenden.',
+  ticketStatusTitle: 'Ihr Support-Ticket',
+  ticketStatusDescription:
+    'Wie es um Ihr Support-Ticket steht, was bisher passiert ist und wo Sie uns dazu schreiben können.',
   notFoundTitle: '404: Seite nicht gefunden',
   notFoundDescription:
     'Unter dieser Adresse gibt es keine Seite. Hier sind die Wege zu dem, was Sie gesucht haben.',

@@ -24,6 +24,7 @@ import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
 import { problems } from './problems.ts'
 import { supportTicket } from './support-ticket.ts'
+import { ticketStatus } from './ticket-status.ts'
 
 /** Every word of the interface in English, by feature; the other languages answer to its keys. */
 export const messages = {
@@ -53,6 +54,7 @@ export const messages = {
   privacy,
   problems,
   supportTicket,
+  ticketStatus,
 }
 /** What a language must have to be complete: every feature, every key, each a text. */
 export type Messages = {

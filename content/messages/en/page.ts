@@ -21,6 +21,17 @@ export const page = {
   sentDescription: 'Your request for a free website analysis is with us. What happens next, and when.',
   notSentTitle: 'Your request was not sent',
   notSentDescription: 'Something in the form needs another look. What it was, and how to send it after all.',
+  ticketFormTitle: 'Submit a support ticket',
+  ticketFormDescription:
+    'Something wrong with the website we built for you? Tell us what you see; you get a ticket number at once and a person reads it.',
+  ticketSentTitle: 'Your ticket has been created',
+  ticketSentDescription: 'Your support ticket is with us. What happens next, and how to follow it.',
+  ticketNotSentTitle: 'Your ticket was not sent',
+  ticketNotSentDescription:
+    'Something in the form needs another look. What it was, and how to send it after all.',
+  ticketStatusTitle: 'Your support ticket',
+  ticketStatusDescription:
+    'Where your support ticket stands, what has happened so far, and a place to write to us about it.',
   notFoundTitle: '404 Page Not Found',
   notFoundDescription: 'There is no page at this address. Here are the ways to what you were looking for.',
 }

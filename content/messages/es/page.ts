@@ -6,9 +6,9 @@ export const page = {
     'Una web profesional diseñada, desarrollada y publicada en {days} días laborables. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
   chooseTitle: 'Valmis: elija su idioma',
   chooseDescription: 'Webs profesionales para negocios a precio cerrado, en ocho idiomas. Elija el suyo.',
-  knowledgeTitle: 'Guías para negocios: la web en palabras claras',
+  knowledgeTitle: 'Guías para negocios: la web en palabras sencillas',
   knowledgeDescription:
-    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos gratis, escritos para quien lleva uno.',
+    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos de lectura libre para quien lleva un negocio.',
   faqTitle: 'Precio, pago y cambios: seis respuestas',
   faqDescription:
     'Cuánto cuesta una web y cuándo se paga, cuánto se tarda, de quién es, qué cuestan los cambios y qué necesitamos de usted. Seis respuestas claras.',
@@ -22,6 +22,18 @@ export const page = {
   sentDescription: 'Ya tenemos su solicitud de análisis gratuito. Aquí le contamos qué pasa ahora y cuándo.',
   notSentTitle: 'Su solicitud no se ha enviado',
   notSentDescription: 'Hay algo en el formulario que conviene revisar. Le decimos qué es y cómo enviarlo.',
+  ticketFormTitle: 'Abrir una incidencia de soporte',
+  ticketFormDescription:
+    '¿Algo va mal en la web que le hicimos? Cuéntenos qué ve: recibirá al momento un número de incidencia y le leerá una persona.',
+  ticketSentTitle: 'Su incidencia ha quedado registrada',
+  ticketSentDescription:
+    'Ya tenemos su incidencia de soporte. Aquí le contamos qué pasa ahora y cómo seguirla.',
+  ticketNotSentTitle: 'Su incidencia no se ha enviado',
+  ticketNotSentDescription:
+    'Hay algo en el formulario que conviene revisar. Le decimos qué es y cómo enviar su incidencia.',
+  ticketStatusTitle: 'Su incidencia de soporte',
+  ticketStatusDescription:
+    'En qué punto está su incidencia de soporte, qué ha pasado hasta ahora y un espacio para escribirnos sobre ella.',
   notFoundTitle: '404: página no encontrada',
   notFoundDescription: 'En esta dirección no hay ninguna página. Estos son los caminos hacia lo que buscaba.',
 } satisfies PageMessages

@@ -25,6 +25,7 @@ import { pricing } from './pricing.ts'
 import { privacy } from './privacy.ts'
 import { problems } from './problems.ts'
 import { supportTicket } from './support-ticket.ts'
+import { ticketStatus } from './ticket-status.ts'
 
 /** Every word of the interface in this language; keys as in English, or this does not compile. */
 export const messages = {
@@ -54,4 +55,5 @@ export const messages = {
   privacy,
   problems,
   supportTicket,
+  ticketStatus,
 } satisfies Messages

@@ -24,6 +24,17 @@ export const page = {
   notSentTitle: 'Teie päring jäi saatmata',
   notSentDescription:
     'Midagi tuleb vormis veel üle vaadata. Mis täpselt ja kuidas päring siiski teele saada.',
+  ticketFormTitle: 'Esitage klienditoele pöördumine',
+  ticketFormDescription:
+    'Kas meie tehtud kodulehega on midagi valesti? Kirjutage, mida näete: pöördumise numbri saate kohe ja teie kirja loeb inimene.',
+  ticketSentTitle: 'Teie pöördumine on registreeritud',
+  ticketSentDescription: 'Teie pöördumine on meie käes. Mis edasi saab ja kuidas pöördumise käiku jälgida.',
+  ticketNotSentTitle: 'Teie pöördumine jäi saatmata',
+  ticketNotSentDescription:
+    'Midagi tuleb vormis veel üle vaadata. Mis täpselt ja kuidas pöördumine siiski teele saada.',
+  ticketStatusTitle: 'Teie pöördumine klienditoele',
+  ticketStatusDescription:
+    'Mis seisus on teie pöördumine, mida on seni tehtud ja kus saate meile selle kohta juurde kirjutada.',
   notFoundTitle: '404: lehte ei leitud',
   notFoundDescription: 'Sellel aadressil lehte ei ole. Siit pääsete edasi selle juurde, mida otsisite.',
 } satisfies PageMessages

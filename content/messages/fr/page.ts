@@ -24,6 +24,18 @@ export const page = {
   notSentTitle: 'Votre demande n’a pas été envoyée',
   notSentDescription:
     'Un point du formulaire est à revoir. Voici lequel, et comment envoyer votre demande malgré tout.',
+  ticketFormTitle: 'Ouvrir un ticket d’assistance',
+  ticketFormDescription:
+    'Un souci avec le site que nous avons fait pour vous ? Dites-nous ce que vous voyez : vous recevez aussitôt un numéro, et une vraie personne vous lit.',
+  ticketSentTitle: 'Votre ticket a été créé',
+  ticketSentDescription:
+    'Votre ticket d’assistance est bien arrivé. Voici ce qui se passe ensuite, et comment le suivre.',
+  ticketNotSentTitle: 'Votre ticket n’a pas été envoyé',
+  ticketNotSentDescription:
+    'Un point du formulaire est à revoir. Voici lequel, et comment envoyer votre ticket malgré tout.',
+  ticketStatusTitle: 'Votre ticket d’assistance',
+  ticketStatusDescription:
+    'Où en est votre ticket d’assistance, ce qui s’est passé jusqu’ici, et de quoi nous écrire à ce sujet.',
   notFoundTitle: '404 – Page introuvable',
   notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici les chemins vers ce que vous cherchiez.',
 } satisfies PageMessages

@@ -24,6 +24,18 @@ export const page = {
   notSentTitle: 'La Sua richiesta non è partita',
   notSentDescription:
     'Nel modulo c’è qualcosa da rivedere. Ecco che cosa, e come inviare lo stesso la richiesta.',
+  ticketFormTitle: 'Apra una richiesta di assistenza',
+  ticketFormDescription:
+    'Qualcosa non va nel sito che abbiamo fatto per Lei? Ci dica che cosa vede: riceve subito il numero della richiesta, e a leggerla è una persona.',
+  ticketSentTitle: 'La Sua richiesta di assistenza è stata aperta',
+  ticketSentDescription:
+    'Abbiamo ricevuto la Sua richiesta di assistenza. Che cosa succede adesso, e come seguirla.',
+  ticketNotSentTitle: 'La Sua richiesta di assistenza non è partita',
+  ticketNotSentDescription:
+    'Nel modulo di assistenza c’è qualcosa da rivedere. Ecco che cosa, e come far partire la richiesta.',
+  ticketStatusTitle: 'La Sua richiesta di assistenza',
+  ticketStatusDescription:
+    'A che punto è la Sua richiesta di assistenza, che cosa è successo finora e dove scriverci se c’è altro da aggiungere.',
   notFoundTitle: '404 Pagina non trovata',
   notFoundDescription:
     'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',

@@ -25,6 +25,17 @@ export const page = {
   notSentTitle: 'Uw aanvraag is niet verstuurd',
   notSentDescription:
     'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw aanvraag alsnog verstuurt.',
+  ticketFormTitle: 'Ticket aanmaken voor ondersteuning',
+  ticketFormDescription:
+    'Is er iets mis met de website die wij voor u hebben gebouwd? Vertel wat u ziet: u krijgt meteen een ticketnummer en een echt mens leest uw bericht.',
+  ticketSentTitle: 'Uw ticket is aangemaakt',
+  ticketSentDescription: 'Uw ticket is bij ons binnen. Wat er nu gebeurt, en hoe u het volgt.',
+  ticketNotSentTitle: 'Uw ticket is niet verstuurd',
+  ticketNotSentDescription:
+    'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw ticket alsnog verstuurt.',
+  ticketStatusTitle: 'Uw ticket: zo staat het ervoor',
+  ticketStatusDescription:
+    'Hoe het met uw ticket staat, wat er tot nu toe is gebeurd, en een plek om ons erover te schrijven.',
   notFoundTitle: '404 Pagina niet gevonden',
   notFoundDescription: 'Op dit adres staat geen pagina. Hier vindt u de weg naar wat u zocht.',
 } satisfies PageMessages

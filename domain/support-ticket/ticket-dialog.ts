@@ -1,0 +1,125 @@
+import { findTicketProblems, type TicketFieldProblem } from './find-ticket-problems.ts'
+import type { TicketCategory, TicketField, TicketFields } from './ticket-request.ts'
+
+/** A form as far as it is filled in. */
+export interface TicketForm {
+  category: TicketCategory
+  fields: TicketFields
+}
+
+/** Why a ticket was not made: its own problems, or the way to the server (spec §8). */
+export type TicketRefusal =
+  | { reason: 'problems'; problems: readonly TicketFieldProblem[] }
+  /** `message` is the server's sentence where it gave one. */
+  | { reason: 'not-sent'; message: string | null }
+
+/** Where the dialog stands (spec §4). */
+export type TicketDialog =
+  /** `discarded` is what an undo brings back; null when nothing had been typed. */
+  | { step: 'closed'; discarded: TicketForm | null }
+  | { step: 'intro' }
+  | { step: 'category' }
+  | { step: 'form'; form: TicketForm; phase: 'editing' | 'submitting' }
+  /** The error dialog stands over the form, which keeps everything. */
+  | { step: 'refused'; form: TicketForm; refusal: TicketRefusal }
+  | { step: 'created'; number: string; form: TicketForm }
+
+/** What can happen to it. */
+export type TicketDialogEvent =
+  | { type: 'opened' }
+  | { type: 'ticketBegun' }
+  | { type: 'categoryChosen'; category: TicketCategory }
+  | { type: 'fieldTyped'; field: TicketField; value: string }
+  | { type: 'submitted' }
+  | { type: 'ticketCreated'; number: string }
+  | { type: 'ticketRefused'; refusal: TicketRefusal }
+  /** 'Okay', on the error dialog or on the success toast. */
+  | { type: 'acknowledged' }
+  /** Close button, Escape, or a click outside. */
+  | { type: 'dismissed' }
+  | { type: 'undone' }
+  | { type: 'undoExpired' }
+
+export const CLOSED: TicketDialog = { step: 'closed', discarded: null }
+const EMPTY_FIELDS: TicketFields = { name: '', email: '', subject: '', url: '', description: '' }
+
+/**
+ * The next state of the dialog (spec §4). An event that means nothing in a state changes nothing: an answer
+ * that arrives after the dialog was closed, a second click while sending.
+ */
+export function nextTicketDialog(dialog: TicketDialog, event: TicketDialogEvent): TicketDialog {
+  switch (event.type) {
+    case 'opened':
+      return dialog.step === 'closed' ? { step: 'intro' } : dialog
+    case 'ticketBegun':
+      return dialog.step === 'intro' ? { step: 'category' } : dialog
+    case 'categoryChosen':
+      return chooseCategory(dialog, event.category)
+    case 'fieldTyped':
+      return typeInto(dialog, event.field, event.value)
+    case 'submitted':
+      return submit(dialog)
+    case 'ticketCreated':
+      return isSubmitting(dialog) ? { step: 'created', number: event.number, form: dialog.form } : dialog
+    case 'ticketRefused':
+      return isSubmitting(dialog) ? { step: 'refused', form: dialog.form, refusal: event.refusal } : dialog
+    case 'acknowledged':
+      return acknowledge(dialog)
+    case 'dismissed':
+      return dismiss(dialog)
+    case 'undone':
+      return dialog.step === 'closed' && dialog.discarded !== null ? editing(dialog.discarded) : dialog
+    case 'undoExpired':
+      return dialog.step === 'closed' ? CLOSED : dialog
+    default:
+      return event satisfies never
+  }
+}
+
+/** Whether anything was typed that a person would miss. */
+export function hasWords({ fields }: TicketForm): boolean {
+  return Object.values(fields).some((value: string) => value.trim() !== '')
+}
+
+function editing(form: TicketForm): TicketDialog {
+  return { step: 'form', form, phase: 'editing' }
+}
+
+function isSubmitting(dialog: TicketDialog): dialog is Extract<TicketDialog, { step: 'form' }> {
+  return dialog.step === 'form' && dialog.phase === 'submitting'
+}
+
+/** The category may still be changed in the form: what was typed stays. */
+function chooseCategory(dialog: TicketDialog, category: TicketCategory): TicketDialog {
+  if (dialog.step === 'category') return editing({ category, fields: EMPTY_FIELDS })
+  if (dialog.step !== 'form' || dialog.phase === 'submitting') return dialog
+  return editing({ ...dialog.form, category })
+}
+
+function typeInto(dialog: TicketDialog, field: TicketField, value: string): TicketDialog {
+  if (dialog.step !== 'form' || dialog.phase === 'submitting') return dialog
+  return editing({ ...dialog.form, fields: { ...dialog.form.fields, [field]: value } })
+}
+
+/** Spec §4: submitting runs the validation, and a failure opens the error dialog. */
+function submit(dialog: TicketDialog): TicketDialog {
+  if (dialog.step !== 'form' || dialog.phase === 'submitting') return dialog
+  const { form } = dialog
+  const problems = findTicketProblems(form.fields, 'spec')
+  if (problems.length > 0) return { step: 'refused', form, refusal: { reason: 'problems', problems } }
+  return { step: 'form', form, phase: 'submitting' }
+}
+
+/** Spec §4: okay on the toast closes and resets; on the error dialog it leads back to the form. */
+function acknowledge(dialog: TicketDialog): TicketDialog {
+  if (dialog.step === 'refused') return editing(dialog.form)
+  return dialog.step === 'created' ? CLOSED : dialog
+}
+
+/** Spec §4: closing at any point forgets everything. What had words in it can be taken back for a moment. */
+function dismiss(dialog: TicketDialog): TicketDialog {
+  if (dialog.step !== 'form' && dialog.step !== 'refused') return CLOSED
+  // Under way to the server it is no longer ours to take back: a second one would be sent.
+  if (isSubmitting(dialog)) return CLOSED
+  return { step: 'closed', discarded: hasWords(dialog.form) ? dialog.form : null }
+}

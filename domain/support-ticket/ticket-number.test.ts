@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { newTicketNumber, parseTicketNumber } from './ticket-number.ts'
+
+/** Numbers drawn with every kind of luck. */
+const numbers = fc
+  .array(fc.integer({ min: 0, max: 29 }), { minLength: 6, maxLength: 6 })
+  .map((drawn) => newTicketNumber(() => drawn.pop() ?? 0))
+
+test('a number is three and four characters that cannot be mistaken for others', () => {
+  fc.assert(
+    fc.property(numbers, (number) => {
+      expect(number).toMatch(/^[2-9A-HJKMNP-TV-Z]{3}-[2-9A-HJKMNP-TV-Z]{4}$/)
+    }),
+  )
+})
+
+test('a number is read back however it is written', () => {
+  fc.assert(
+    fc.property(numbers, (number) => {
+      expect(parseTicketNumber(number)).toBe(number)
+      expect(parseTicketNumber(` ${number.toLowerCase().replace('-', ' ')} `)).toBe(number)
+      expect(parseTicketNumber(number.replace('-', '–'))).toBe(number)
+    }),
+  )
+})
+
+test('one mistyped character is always noticed', () => {
+  fc.assert(
+    fc.property(numbers, fc.nat(6), fc.integer({ min: 0, max: 29 }), (number, place, other) => {
+      const bare = number.replace('-', '')
+      const typed = '23456789ABCDEFGHJKMNPQRSTVWXYZ'.charAt(other)
+      fc.pre(bare[place] !== typed)
+      expect(parseTicketNumber(bare.slice(0, place) + typed + bare.slice(place + 1))).toBeNull()
+    }),
+  )
+})
+
+test('swapped neighbours are noticed all but always', () => {
+  const swaps = fc
+    .sample(fc.tuple(numbers, fc.nat(5)), { numRuns: 2_000, seed: 1 })
+    .map(([number, place]) => {
+      const bare = number.replace('-', '')
+      return {
+        bare,
+        swapped: bare.slice(0, place) + (bare[place + 1] ?? '') + (bare[place] ?? '') + bare.slice(place + 2),
+      }
+    })
+  const unnoticed = swaps.filter(
+    ({ bare, swapped }) => bare !== swapped && parseTicketNumber(swapped) !== null,
+  )
+  expect(unnoticed.length / swaps.length).toBeLessThan(0.01)
+})
+
+test.each(['', 'K7M', 'K7M-3QX', 'K7M-3QXRR', 'K0M-3QXR', '<script>', 'ÄÖÜ-ÄÖÜÄ'])(
+  '%j is no ticket number',
+  (text) => {
+    expect(parseTicketNumber(text)).toBeNull()
+  },
+)
