@@ -1,4 +1,6 @@
 import type { Locale } from '#domain/language/locales.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 /** An office: what the header, the menu and the footer show of it. */
 export interface Office {
@@ -30,8 +32,10 @@ export const agency = {
     { country: 'EE', telephone: null },
     { country: 'BE', telephone: null },
   ],
-  /** Spec §9: Monday to Friday, 09:00-18:00. */
-  openingHours: { days: [1, 5], from: '09:00', to: '18:00' },
+  /** Spec §9: Monday to Friday, 09:00-18:00; by the clock of the first office. */
+  openingHours: { days: [1, 5], from: '09:00', to: '18:00', timeZone: 'America/New_York' },
+  /** Opening hours within which a person answers a ticket. Sample values: promise what you can keep. */
+  supportPromise: { 'Site Outage': 2, 'Hosting Problem': 4, General: 9, 'Content Update': 18 },
 } as const satisfies Agency
 
 interface Agency {
@@ -45,5 +49,6 @@ interface Agency {
   mailFrom: string
   messagingNumber: string
   offices: readonly Office[]
-  openingHours: { days: readonly [number, number]; from: string; to: string }
+  openingHours: OpeningHours
+  supportPromise: Readonly<Record<TicketCategory, number>>
 }

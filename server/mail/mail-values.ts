@@ -1,20 +1,45 @@
-import type { agency } from '#content/catalogue/agency.ts'
+import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 
 /** Kept, because making one takes longer than the rest of a request. */
-const momentFormats = new Map<Locale, Intl.DateTimeFormat>()
+const momentFormats = new Map<string, Intl.DateTimeFormat>()
 const languageNames = new Map<string, string>()
+
+/** As the limits of uploads count them (domain/support-ticket/attachment.ts). */
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
 
 /** A moment in words, in UTC and saying so: mails are read anywhere. */
 export function formatMoment(moment: Date, language: Locale): string {
-  const format = momentFormats.get(language) ?? momentFormat(language)
-  momentFormats.set(language, format)
-  return format.format(moment)
+  return momentFormat(language, { timeZone: 'UTC', timeZoneName: 'short' }).format(moment)
 }
 
-function momentFormat(language: Locale): Intl.DateTimeFormat {
+/** A moment in words by the clock of the agency, which is named: what opening hours are said in. */
+export function formatAgencyMoment(moment: Date, language: Locale): string {
+  const { timeZone } = agency.openingHours
+  return momentFormat(language, { timeZone, timeZoneName: 'longGeneric' }).format(moment)
+}
+
+/** What the clock of the agency is called, in a language. */
+export function agencyTimeZone(language: Locale): string {
+  const { timeZone } = agency.openingHours
+  const parts = momentFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+type ZoneOptions = Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName'>
+
+function momentFormat(language: Locale, zone: ZoneOptions): Intl.DateTimeFormat {
+  const name = `${language} ${zone.timeZone ?? ''}`
+  const format = momentFormats.get(name) ?? newMomentFormat(language, zone)
+  momentFormats.set(name, format)
+  return format
+}
+
+function newMomentFormat(language: Locale, zone: ZoneOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALES[language].tag, {
     weekday: 'long',
     year: 'numeric',
@@ -22,8 +47,7 @@ function momentFormat(language: Locale): Intl.DateTimeFormat {
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
+    ...zone,
   })
 }
 
@@ -39,6 +63,17 @@ function findLanguageName(named: Locale, language: Locale): string {
 }
 
 /** Opening hours as the site's footer says them. */
-export function formatOpeningHours({ from, to }: typeof agency.openingHours, language: Locale): string {
+export function formatOpeningHours({ from, to }: OpeningHours, language: Locale): string {
   return fillPlaceholders(messages[language].footer.hours, { from, to })
+}
+
+/** A size in words, such as "1.2 MB"; small files are at least a kilobyte. */
+export function formatBytes(bytes: number, language: Locale): string {
+  const isLarge = bytes >= MEGABYTE
+  const [unit, size] = isLarge ? ['megabyte', MEGABYTE] : ['kilobyte', KILOBYTE]
+  return new Intl.NumberFormat(LOCALES[language].tag, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(bytes / size, 1))
 }
