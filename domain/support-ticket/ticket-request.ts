@@ -50,6 +50,11 @@ export const TICKET_LIMITS = {
   message: 12_100,
 } as const
 
+/** A site that is down cannot wait for the mails before it. */
+export function isUrgent(category: TicketCategory): boolean {
+  return category === 'Site Outage'
+}
+
 /** Whether a text is one of the categories a ticket can have, `General` included. */
 export function isTicketCategory(candidate: string): candidate is TicketCategory {
   return candidate === DEFAULT_CATEGORY || TICKET_CATEGORIES.some((category) => category === candidate)

@@ -4,7 +4,7 @@ import { messages } from '#content/messages/messages.ts'
 import type { StartTime } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import type { Mail } from '../mail/outgoing-mail.ts'
+import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
 import { formatMoment, formatOpeningHours, languageName } from '../mail/mail-values.ts'
 import type { KeptContactRequest } from './read-contact-request.ts'
@@ -19,8 +19,6 @@ export interface ContactMailPlaces {
 }
 
 const HOUR_MS = 60 * 60 * 1_000
-const STAFF_FIRST = 0
-const VISITORS_SECOND = 1
 
 /**
  * "What happens next", to the visitor in their language. It repeats nothing they typed, so nobody can
@@ -43,7 +41,7 @@ export function contactConfirmation(
     recipient: request.email,
     replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply answer this mail"
     autoSubmitted: 'auto-replied',
-    priority: VISITORS_SECOND,
+    priority: MAIL_PRIORITY.visitor,
     language: request.language,
     ...render('contact-confirmation', request.language, values),
   }
@@ -76,7 +74,7 @@ export function contactNotification(
     recipient: salesMailbox,
     replyTo: { name: request.name, address: request.email },
     autoSubmitted: 'auto-generated',
-    priority: STAFF_FIRST,
+    priority: MAIL_PRIORITY.staff,
     language,
     ...render('contact-notification', language, values),
   }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 
 import { createTables } from './migrations/0001-create-tables.ts'
+import { addTickets } from './migrations/0002-tickets.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -10,6 +11,7 @@ import type { Database } from './tables.ts'
  */
 const migrations: Record<string, Migration> = {
   '0001-create-tables': createTables,
+  '0002-tickets': addTickets,
 }
 
 /** Brings the database to the newest shape; a second run changes nothing. */

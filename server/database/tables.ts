@@ -1,6 +1,13 @@
+import type { Locale } from '#domain/language/locales.ts'
+import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
+import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
+
 /** Tables as Kysely sees them. Times are ISO 8601 in UTC: they sort as text on every engine. */
 export interface Database {
   contact_request: ContactRequestTable
+  ticket: TicketTable
+  ticket_event: TicketEventTable
+  ticket_secret: TicketSecretTable
   outbox: OutboxTable
   idempotency_key: IdempotencyKeyTable
 }
@@ -16,6 +23,47 @@ export interface ContactRequestTable {
   start_time: string
   message: string
   language: string
+}
+
+/** A support ticket (spec §3) with what was promised and where it stands. */
+export interface TicketTable {
+  id: string
+  created_at: string
+  /** What people call it by; never a secret. */
+  number: string
+  name: string
+  email: string
+  category: TicketCategory
+  /** Follows from the category; kept, because it was what the mails said. */
+  urgency: 'urgent' | 'normal'
+  subject: string
+  /** As composed by the form (spec §7): the description and the line of the URL. */
+  message: string
+  language: Locale
+  state: TicketState
+  /** Until when an answer is promised, as long as the ticket is open. */
+  answer_by: string
+}
+
+/** Something that happened to a ticket; rows are only ever added. */
+export interface TicketEventTable {
+  id: string
+  ticket_id: string
+  created_at: string
+  type: TicketEventType
+  /** What was written; '' for `created`, whose words stand in the ticket. */
+  text: string
+  /** Names of the files that came with it: a list in JSON. */
+  files: string
+}
+
+/** A link to a ticket's status page. Whoever reads the store cannot follow it. */
+export interface TicketSecretTable {
+  /** SHA-256 of the secret, in hexadecimal. */
+  hash: string
+  ticket_id: string
+  created_at: string
+  expires_at: string
 }
 
 /** Where a mail stands: `sent` and `dead` are final. */
@@ -41,7 +89,7 @@ export interface OutboxTable {
   message_id: string
   /** RFC 3834: `auto-replied` for confirmations, `auto-generated` for staff mail. */
   auto_submitted: string
-  /** Lower goes first: staff mail is 0. */
+  /** Lower goes first: urgent staff mail is -1, staff mail 0. */
   priority: number
   state: OutboxState
   attempts: number
@@ -49,6 +97,10 @@ export interface OutboxTable {
   lease_owner: string | null
   lease_until: string | null
   last_error: string | null
+  /** Message-ID of the mail it answers, and of the conversation, oldest first. */
+  in_reply_to: string | null
+  references: string | null
+  importance: string | null
   sent_at: string | null
 }
 

@@ -12,6 +12,10 @@ export function mailMessage(mail: OutgoingMail): SendMailOptions {
     'Content-Language': mail.language,
   }
   if (mail.autoSubmitted === 'auto-replied') headers['X-Auto-Response-Suppress'] = 'All'
+  if (mail.importance === 'high') {
+    headers['Importance'] = 'high' // RFC 4021 §2.1.54; Outlook and Thunderbird show either
+    headers['X-Priority'] = '1'
+  }
   return {
     from: mail.sender,
     to: { name: '', address: mail.recipient },
@@ -21,6 +25,7 @@ export function mailMessage(mail: OutgoingMail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
+    ...(mail.inReplyTo === null ? {} : { inReplyTo: mail.inReplyTo, references: [...mail.references] }),
     date: mail.createdAt,
     headers,
     xMailer: false,

@@ -68,7 +68,9 @@ function claimOf(row: Selectable<OutboxTable>): Claim {
   const { id, recipient, subject, text, html, language, attempts } = row
   const replyTo = row.reply_to === null ? null : { name: row.reply_to_name ?? '', address: row.reply_to }
   const sender = { name: row.sender_name, address: row.sender }
-  const mail = { id, createdAt, sender, recipient, replyTo, subject, text, html, language }
+  const references = row.references?.split(' ') ?? []
+  const thread = { inReplyTo: row.in_reply_to, references, importance: row.importance }
+  const mail = { id, createdAt, sender, recipient, replyTo, subject, text, html, language, ...thread }
   return {
     ...{ id, attempts, createdAt },
     mail: { ...mail, messageId: row.message_id, autoSubmitted: row.auto_submitted },
@@ -83,6 +85,12 @@ export type Settlement =
   /** Not the mail's fault: as if it had not been tried. */
   | { state: 'released'; lastError: string }
 
+/**
+ * What is wiped from a mail to a visitor once it was sent: such a mail may hold the link to a ticket, whose
+ * secret is stored only as a hash. What the staff get stands in the records anyway.
+ */
+const WIPED = { text: '', html: '' }
+
 /** Writes down how an attempt of this owner ended; a claim that is no longer its own is left alone. */
 export async function settleMail(
   db: Kysely<Database>,
@@ -91,9 +99,11 @@ export async function settleMail(
   settlement: Settlement,
 ): Promise<void> {
   const attempts = settlement.state === 'released' ? claim.attempts : claim.attempts + 1
+  const isOver = settlement.state === 'sent' && claim.mail.autoSubmitted === 'auto-replied'
   await db
     .updateTable('outbox')
-    .set({ ...settlementColumns(settlement), attempts, lease_owner: null, lease_until: null })
+    .set({ ...settlementColumns(settlement), ...(isOver ? WIPED : {}), attempts })
+    .set({ lease_owner: null, lease_until: null })
     .where('id', '=', claim.id)
     .where('state', '=', 'sending')
     .where('lease_owner', '=', owner)

@@ -195,6 +195,45 @@ test('staff mail goes first, and an acknowledgement that hangs does not hold it 
   expect(order).toHaveLength(4)
 })
 
+test('an urgent mail goes before everything that waits longer', async () => {
+  const order: string[] = []
+  const send = ({ recipient }: { recipient: string }) => Promise.resolve(void order.push(recipient))
+  await using outbox = await startTestOutbox({ send, close: () => undefined })
+  await outbox.queue(aMail({ recipient: 'visitor@example.com', priority: 1 }))
+  await outbox.queue(aMail({ recipient: 'staff@agency.example', priority: 0 }))
+  outbox.advance(MINUTE)
+  await outbox.queue(aMail({ recipient: 'urgent@agency.example', priority: -1 }))
+  await outbox.worker.deliverDue()
+  expect(order).toEqual(['urgent@agency.example', 'staff@agency.example', 'visitor@example.com'])
+})
+
+test('a mail says which it answers and how important it is', async () => {
+  await using server = await startTestSmtpServer()
+  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
+  const references = ['<first@agency.example>', '<second@agency.example>']
+  await outbox.queue(aMail({ references, importance: 'high' }))
+  await outbox.worker.deliverDue()
+  const headers = server.received[0]?.headers
+  expect(headers?.get('in-reply-to')).toBe('<second@agency.example>')
+  expect(headers?.get('references')).toBe(references.join(' '))
+  expect(headers?.get('importance')).toBe('high')
+  expect(headers?.get('x-priority')).toBe('1')
+})
+
+test('a mail to a visitor is wiped once it was sent, and not before', async () => {
+  await using server = await startTestSmtpServer()
+  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
+  await outbox.queue(aMail({ autoSubmitted: 'auto-replied', text: 'secret' }))
+  server.state.fault = { rcpt: 450 }
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([{ state: 'queued', text: 'secret', html: '<p>Text</p>' }])
+  server.state.fault = {}
+  outbox.advance(MINUTE)
+  await outbox.worker.deliverDue()
+  expect(server.received[0]?.content).toContain('secret')
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent', text: '', html: '' }])
+})
+
 test('a woken worker sends at once, and stopping waits for what is under way', async () => {
   const { promise: sending, resolve: begin } = Promise.withResolvers<undefined>()
   const { promise: finished, resolve: finish } = Promise.withResolvers<undefined>()

@@ -2,7 +2,7 @@ import { describeError, type Logger } from '../log.ts'
 import type { Write } from '../database/writer.ts'
 import { createLane, type Lane } from './outbox-lane.ts'
 import { claimMail, releaseAllClaims, settleMail, type Claim } from './outbox-rows.ts'
-import type { MailTransport } from './outgoing-mail.ts'
+import { MAIL_PRIORITY, type MailTransport } from './outgoing-mail.ts'
 import { failedAttempt, sentAttempt, type Attempt } from './settle-attempt.ts'
 
 /** A claim is free again after this: above every SMTP timeout (smtp-transport.ts). */
@@ -18,7 +18,7 @@ const HOUSEKEEPING_INTERVAL_MS = 60 * 60 * 1_000
  * Priorities a lane takes, each lane one mail at a time. The first is for staff mail only: a mail
  * server that lets an acknowledgement hang cannot delay it.
  */
-const LANES = [0, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
+const LANES = [MAIL_PRIORITY.staff, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
 
 /** What the worker acts on; time and chance come in, so tests need not wait. */
 export interface WorkerEffects {

@@ -13,12 +13,21 @@ export interface Mail {
   replyTo: Mailbox | null
   /** RFC 3834. */
   autoSubmitted: 'auto-replied' | 'auto-generated'
+  /** One of `MAIL_PRIORITY`. */
   priority: number
   language: Locale
   subject: string
   text: string
   html: string
+  /** Message-IDs of the conversation it continues, oldest first; the last is the one it answers. */
+  references?: readonly string[]
+  /** Ids of uploaded files that go with it. */
+  attachments?: readonly string[]
+  importance?: 'high' | 'normal'
 }
+
+/** Lower goes first; the staff have a lane of their own up to `staff` (outbox-worker.ts). */
+export const MAIL_PRIORITY = { urgent: -1, staff: 0, visitor: 1 } as const
 
 /** A mail as it leaves: what a row of the outbox says, and nothing computed on the way. */
 export interface OutgoingMail {
@@ -33,6 +42,9 @@ export interface OutgoingMail {
   language: string
   messageId: string
   autoSubmitted: string
+  inReplyTo: string | null
+  references: readonly string[]
+  importance: string | null
 }
 
 /** Hands a mail over; resolves when the other side has taken responsibility for it. */

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { insertRow } from '../database/compiled-queries.ts'
 import type { Database } from '../database/tables.ts'
 import type { Mail, Mailbox } from './outgoing-mail.ts'
+import { cappedReferences } from './references.ts'
 
 /** Who our mails come from. */
 export interface MailIdentity {
@@ -27,6 +28,7 @@ export async function queueMail(
   const id = newId()
   const createdAt = now().toISOString()
   const { kind, recipient, replyTo, subject, text, html, language, autoSubmitted, priority } = mail
+  const references = cappedReferences(mail.references ?? [])
   await insertRow(trx, 'outbox', {
     ...{ id, kind, recipient, subject, text, html, language, priority },
     created_at: createdAt,
@@ -37,6 +39,9 @@ export async function queueMail(
     reply_to_name: replyTo?.name ?? null,
     message_id: `<${id}@${domainToASCII(sender.address.slice(sender.address.lastIndexOf('@') + 1))}>`,
     auto_submitted: autoSubmitted,
+    in_reply_to: references.at(-1) ?? null,
+    references: references.length === 0 ? null : references.join(' '),
+    importance: mail.importance ?? null,
     state: 'queued',
     attempts: 0,
     next_attempt_at: createdAt,

@@ -1,0 +1,40 @@
+import type { TicketCategory } from './ticket-request.ts'
+
+/** Where a ticket stands: with us, with the customer, or done. */
+export const TICKET_STATES = ['open', 'answered', 'solved'] as const
+export type TicketState = (typeof TICKET_STATES)[number]
+
+/** What happens to a ticket; of two in the same moment the one further down comes after the other. */
+export const TICKET_EVENT_TYPES = [
+  'created',
+  'customer-reply',
+  'staff-reply',
+  'solved-by-customer',
+  'solved-by-staff',
+  'reopened',
+] as const
+export type TicketEventType = (typeof TICKET_EVENT_TYPES)[number]
+
+/** One line of a ticket's timeline. */
+export interface TicketEvent {
+  type: TicketEventType
+  /** ISO 8601. */
+  at: string
+  /** What was written; '' where nothing was. */
+  text: string
+  /** Names of the files that came with it. */
+  files: string[]
+}
+
+/** A ticket as its customer sees it. */
+export interface TicketStatus {
+  number: string
+  subject: string
+  category: TicketCategory
+  state: TicketState
+  createdAt: string
+  /** ISO 8601; null once nobody is waited for. */
+  answerBy: string | null
+  /** Oldest first. */
+  events: TicketEvent[]
+}
