@@ -4,6 +4,7 @@ import { normalizeWebsite } from '#domain/contact-form/website.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { ApiProblem, type FieldProblem } from '../problems/api-problem.ts'
+import { multiLineText, singleLineText } from '../visitor/visitor-text.ts'
 import type { ContactBody } from './contact-schema.ts'
 
 /** A contact request as it is kept: trimmed, in normal form, empty fields ''. */
@@ -33,17 +34,12 @@ export function readContactRequest(
   const fields = [...shapeless, ...rules.filter(({ field }) => !isShapeless(field))]
   if (fields.length > 0) throw new ApiProblem('invalid', { fields })
   return {
-    name: line(body.name),
-    email: line(body.email),
-    message: body.message.replace(/\r\n?/g, '\n').normalize('NFC').trim(),
-    phone: line(body.phone ?? ''),
-    url: normalizeWebsite(line(body.url ?? '')) ?? '',
+    name: singleLineText(body.name),
+    email: singleLineText(body.email),
+    message: multiLineText(body.message),
+    phone: singleLineText(body.phone ?? ''),
+    url: normalizeWebsite(singleLineText(body.url ?? '')) ?? '',
     startTime: body.startTime ?? '',
     language: body.language ?? visitorLanguage,
   }
-}
-
-/** A field that is one line in the form is one line in the store and in the mail. */
-function line(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }
