@@ -2,13 +2,12 @@
  * The API on a fresh database, for `bench/server.ts`: `node bench/server-post-app.ts grouped|per-request`.
  * Everything is the real thing but the writer, which is what is compared; nothing sends the mails.
  */
-import { randomUUIDv7 } from 'node:crypto'
+import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { sql, type Kysely } from 'kysely'
 
-import { buildApp } from '../server/app.ts'
-import { CONTACT_MAIL_KINDS } from '../server/contact-form/contact-mails.ts'
+import { buildApp, MAIL_KINDS } from '../server/app.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import type { Database } from '../server/database/tables.ts'
 import { createWriter, type Write } from '../server/database/writer.ts'
@@ -16,6 +15,7 @@ import { createLogger } from '../server/log.ts'
 import { readMailTemplates } from '../server/mail/mail-templates.ts'
 import { createMailRenderer } from '../server/mail/render-mail.ts'
 import { readSettings } from '../server/settings.ts'
+import { newTicketSecret } from '../server/support-ticket/ticket-secret.ts'
 
 /** What one would write without group commit: every request begins and commits its own transaction. */
 function commitEach(db: Kysely<Database>): Write {
@@ -35,7 +35,7 @@ function commitEach(db: Kysely<Database>): Write {
 
 const settings = readSettings(process.env)
 const db = await openDatabase(settings.dataDir)
-const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), CONTACT_MAIL_KINDS)
+const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), MAIL_KINDS)
 const app = await buildApp({
   settings,
   site: null,
@@ -45,6 +45,8 @@ const app = await buildApp({
   wakeOutbox: () => undefined,
   now: () => new Date(),
   newId: randomUUIDv7,
+  newSecret: newTicketSecret,
+  randomBelow: randomInt,
   log: createLogger(settings.logLevel),
 })
 await app.listen({ host: settings.host, port: settings.port })

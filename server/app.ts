@@ -5,6 +5,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { agency } from '#content/catalogue/agency.ts'
 
 import type { Site } from './built-pages/load-site.ts'
+import { CONTACT_MAIL_KINDS } from './contact-form/contact-mails.ts'
 import { contactRoute } from './contact-form/contact-route.ts'
 import type { Write } from './database/writer.ts'
 import type { CountryOf } from './geo/country-database.ts'
@@ -26,11 +27,20 @@ import { logRequests } from './plugins/request-log.ts'
 import { addSecurityHeaders, API_HEADERS } from './plugins/security-headers.ts'
 import { generalWords, type WordsOf } from './problems/problem-words.ts'
 import type { Settings } from './settings.ts'
+import { NO_ATTACHMENTS } from './support-ticket/claimed-attachment.ts'
+import { CUSTOMER_MAIL_KINDS } from './support-ticket/customer-mails.ts'
+import { followRoutes } from './support-ticket/follow-routes.ts'
+import { linkRoute } from './support-ticket/link-route.ts'
+import { STAFF_MAIL_KINDS } from './support-ticket/staff-mails.ts'
+import { ticketRoute } from './support-ticket/ticket-route.ts'
 import { trustedProxies } from './visitor/trusted-proxies.ts'
+
+/** Templates of every mail the features send, by folder of `content/mail`. */
+export const MAIL_KINDS = [...CONTACT_MAIL_KINDS, ...CUSTOMER_MAIL_KINDS, ...STAFF_MAIL_KINDS]
 
 /** Everything the server acts on or through; main brings the real ones, tests bring theirs. */
 export interface Dependencies {
-  settings: Pick<Settings, 'mailFrom' | 'salesMailbox' | 'siteUrl' | 'trustProxy'>
+  settings: Pick<Settings, 'mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl' | 'trustProxy'>
   /** Null: the site is not built; pages answer 503. */
   site: Site | null
   write: Write
@@ -41,6 +51,10 @@ export interface Dependencies {
   now: () => Date
   /** Ids that sort by time: random ones would touch eight pages of indexes per request instead of one. */
   newId: () => string
+  /** Secrets of links to tickets: at least 128 bits nobody can guess. */
+  newSecret: () => string
+  /** An unpredictable whole number from 0 to below a limit. */
+  randomBelow: (limit: number) => number
   log: Logger
   /** How long a connection may take over a request, in ms; the default is right outside of tests. */
   timeouts?: limits.Timeouts
@@ -65,12 +79,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   describeApi(app, settings.siteUrl)
   answerHealth(app, write)
   const identity = { sender: { name: agency.name, address: settings.mailFrom } }
-  await app.register(contactRoute, {
-    once: createOnce(write, { now, ...(copyPatienceMs === undefined ? {} : { patienceMs: copyPatienceMs }) }),
-    effects: { now, newId, renderMail, identity, places: settings },
-    wakeOutbox,
+  const once = createOnce(write, {
+    now,
+    ...(copyPatienceMs === undefined ? {} : { patienceMs: copyPatienceMs }),
   })
   await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
+  const effects = { now, newId, renderMail, identity, places: settings }
+  await app.register(contactRoute, { once, effects, wakeOutbox })
+  const { newSecret, randomBelow } = dependencies
+  const ownMailboxes = [settings.mailFrom, settings.salesMailbox, settings.supportMailbox]
+  const ticketEffects = { ...effects, ...NO_ATTACHMENTS, newSecret, randomBelow, ownMailboxes }
+  await app.register(ticketRoute, { once, effects: ticketEffects, wakeOutbox })
+  await app.register(followRoutes, { once, write, effects: ticketEffects, wakeOutbox })
+  await app.register(linkRoute, { once, effects: ticketEffects, wakeOutbox })
   serveBuiltPages(app, site)
   refuseOtherMethods(app, methods)
   return app

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { readdirSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 
 import { aContactRequest } from './contact-form/a-contact-request.ts'
+import { aTicket } from './support-ticket/a-ticket.ts'
 import { testFolder } from './test-app.ts'
 import { startTestProcess } from './test-process.ts'
 
@@ -17,6 +19,14 @@ function postContact(address: URL, name: string): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(aContactRequest({ name })),
+  })
+}
+
+function postTicket(address: URL, name: string): Promise<Response> {
+  return fetch(new URL('/api/tickets', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(aTicket({ customerName: name, customerEmail: `${name}@firma.example` })),
   })
 }
 
@@ -53,6 +63,47 @@ test(
     )
     const rows = kept.all().map((row) => [row['name'], row['mails']])
     expect(rows.sort()).toEqual(names.map((name) => [name, 2]).sort())
+    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'kill -9 under load loses no ticket whose number was given',
+  async () => {
+    await using folder = testFolder()
+    await using server = startTestProcess({ DATA_DIR: folder.path })
+    const address = await server.address()
+    const numbers: string[] = []
+    let isKilled = false
+    const customers = Array.from({ length: 50 }, async (_, customer) => {
+      for (let ticket = 0; !isKilled; ticket += 1) {
+        const answer = await postTicket(address, `customer${customer}-${ticket}`).catch(() => null)
+        const body = await answer?.json().catch(() => null)
+        const { ticketNumber = null } = (body ?? {}) as { ticketNumber?: string }
+        if (ticketNumber !== null) numbers.push(ticketNumber)
+        if (numbers.length < 300) continue
+        isKilled = true
+        server.kill('SIGKILL')
+      }
+    })
+    await Promise.all(customers)
+    await server.exited
+    using database = new DatabaseSync(join(folder.path, 'valmis.db'))
+    const kept = database.prepare(
+      `select number,
+        (select count(*) from ticket_event where ticket_id = ticket.id and type = 'created') as events,
+        (select count(*) from ticket_secret where ticket_id = ticket.id) as secrets,
+        (select count(*) from outbox where record_id = ticket.id) as mails,
+        (select count(*) from idempotency_key where response like '%' || number || '%') as answers
+      from ticket`,
+    )
+    const tickets = kept.all()
+    for (const { number, ...rest } of tickets)
+      expect({ number, ...rest }).toEqual({ number, events: 1, secrets: 1, mails: 2, answers: 1 })
+    const keptNumbers = new Set(tickets.map(({ number }) => number))
+    expect(numbers.length).toBeGreaterThanOrEqual(300)
+    expect(numbers.filter((number) => !keptNumbers.has(number))).toEqual([])
     expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
   },
   PATIENCE_MS,

@@ -1,9 +1,8 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
-import { buildApp } from './app.ts'
+import { buildApp, MAIL_KINDS } from './app.ts'
 import { loadSite, type Site } from './built-pages/load-site.ts'
-import { CONTACT_MAIL_KINDS } from './contact-form/contact-mails.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createWriter } from './database/writer.ts'
 import { createCountryLookup } from './geo/country-database.ts'
@@ -16,6 +15,8 @@ import { createMailRenderer } from './mail/render-mail.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { purgeSecrets } from './support-ticket/ticket-secret-rows.ts'
+import { newTicketSecret } from './support-ticket/ticket-secret.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -24,12 +25,15 @@ export async function start(): Promise<void> {
   loadEnvFile()
   const settings = readSettings(process.env)
   const log = createLogger(settings.logLevel)
-  const renderMail = createMailRenderer(readMailTemplates(join(ROOT, 'content/mail'), CONTACT_MAIL_KINDS))
+  const renderMail = createMailRenderer(readMailTemplates(join(ROOT, 'content/mail'), MAIL_KINDS))
   const db = await openDatabase(settings.dataDir)
   const write = createWriter(db)
   const now = () => new Date()
   const transport = createTransport(settings)
-  const housekeeping = () => write((trx) => purgeIdempotencyRows(trx, now()))
+  const housekeeping = async () => {
+    await write((trx) => purgeIdempotencyRows(trx, now()))
+    await write((trx) => purgeSecrets(trx, now()))
+  }
   const owner = randomUUID()
   const worker = createOutboxWorker({ write, transport, now, random: Math.random, owner, log, housekeeping })
   const site = loadBuiltSite(join(ROOT, 'dist'), log)
@@ -37,7 +41,8 @@ export async function start(): Promise<void> {
     worker.wake()
   }
   const countryOf = createCountryLookup()
-  const effects = { renderMail, countryOf, wakeOutbox, now, newId: randomUUIDv7 }
+  const chance = { newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt }
+  const effects = { renderMail, countryOf, wakeOutbox, now, ...chance }
   const app = await buildApp({ settings, site, write, ...effects, log })
   stopOnSignals(async () => {
     await app.close() // what was accepted is finished

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-import { buildApp, type Dependencies } from './app.ts'
-import { CONTACT_MAIL_KINDS } from './contact-form/contact-mails.ts'
+import { buildApp, MAIL_KINDS, type Dependencies } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createWriter, type Write } from './database/writer.ts'
 import { createCountryLookup } from './geo/country-database.ts'
@@ -15,6 +14,7 @@ import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/mail-templates.ts'
 import { createMailRenderer } from './mail/render-mail.ts'
 import { readSettings } from './settings.ts'
+import { newTicketSecret } from './support-ticket/ticket-secret.ts'
 
 /** The project's own mails, as they are. */
 export const MAIL_FOLDER = join(import.meta.dirname, '../content/mail')
@@ -40,6 +40,20 @@ export async function openTestDatabase() {
   }
 }
 
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** Posts to an address; a text or bytes go as they are. */
+function poster(app: FastifyInstance, url: string, type: string) {
+  return (payload: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': type, ...headers },
+      payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
+    })
+}
+
 interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {
   /** Stands between the app and the store, to hold it up. */
   aroundWrite?: (write: Write) => Write
@@ -50,14 +64,20 @@ export async function startTestApp({ aroundWrite = (write) => write, ...replaced
   const store = await openTestDatabase()
   const { db } = store
   const app = await buildApp({
-    settings: readSettings({ MAIL_FROM: 'no-reply@agency.example', SALES_MAILBOX: 'sales@agency.example' }),
+    settings: readSettings({
+      MAIL_FROM: 'no-reply@agency.example',
+      SALES_MAILBOX: 'sales@agency.example',
+      SUPPORT_MAILBOX: 'support@agency.example',
+    }),
     site: null,
     write: aroundWrite(store.write),
-    renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS)),
+    renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
     countryOf: createCountryLookup(),
     wakeOutbox: () => undefined,
     now: () => new Date('2026-03-02T10:00:00Z'),
     newId: randomUUID,
+    newSecret: newTicketSecret,
+    randomBelow: randomInt,
     log: createLogger('silent'),
     ...replaced,
   })
@@ -66,28 +86,24 @@ export async function startTestApp({ aroundWrite = (write) => write, ...replaced
     db,
     dataDir: store.dataDir,
     contactRequests: () => db.selectFrom('contact_request').selectAll().execute(),
+    tickets: () => db.selectFrom('ticket').selectAll().orderBy('created_at').execute(),
     mails: () => db.selectFrom('outbox').selectAll().orderBy('priority').execute(),
     /** Rows of every table: zero when nothing was kept. */
     async countRows() {
-      const tables = ['contact_request', 'outbox', 'idempotency_key'] as const
+      const tables = [
+        ...(['contact_request', 'outbox', 'idempotency_key'] as const),
+        ...(['ticket', 'ticket_event', 'ticket_secret'] as const),
+      ]
       const counts = tables.map((table) => db.selectFrom(table).select(db.fn.countAll<number>().as('rows')))
       const rows = await Promise.all(counts.map((count) => count.executeTakeFirstOrThrow()))
       return rows.reduce((sum, row) => sum + row.rows, 0)
     },
-    postContact: (payload: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-      app.inject({
-        method: 'POST',
-        url: '/api/contact',
-        headers: { 'content-type': 'application/json', ...headers },
-        payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
-      }),
-    postForm: (payload: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-      app.inject({
-        method: 'POST',
-        url: '/api/contact',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        payload,
-      }),
+    postContact: poster(app, '/api/contact', JSON_TYPE),
+    postForm: poster(app, '/api/contact', FORM_TYPE),
+    postTicket: poster(app, '/api/tickets', JSON_TYPE),
+    postTicketForm: poster(app, '/api/tickets', FORM_TYPE),
+    postJson: (url: string, payload: unknown, headers?: Record<string, string>) =>
+      poster(app, url, JSON_TYPE)(payload, headers),
     async [Symbol.asyncDispose]() {
       await app.close()
       await store[Symbol.asyncDispose]()

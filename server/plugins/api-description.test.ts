@@ -7,7 +7,15 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
   const response = await app.app.inject('/api/openapi.json')
   expect(response.statusCode).toBe(200)
   const description = response.json<{ paths: Record<string, unknown> }>()
-  expect(Object.keys(description.paths)).toEqual(['/api/contact', '/api/geo'])
+  expect(Object.keys(description.paths)).toEqual([
+    '/api/contact',
+    '/api/geo',
+    '/api/tickets',
+    '/api/ticket-status',
+    '/api/ticket-replies',
+    '/api/ticket-solved',
+    '/api/ticket-links',
+  ])
   expect(description).toMatchObject({
     openapi: '3.1.0',
     paths: {
@@ -25,6 +33,20 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
         },
       },
       '/api/geo': { get: { responses: { '200': {}, '4XX': {}, '5XX': {} } } },
+      '/api/tickets': {
+        post: {
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { additionalProperties: false },
+                example: { customerEmail: 'mari@firma.example' },
+              },
+              'application/x-www-form-urlencoded': { schema: { additionalProperties: false } },
+            },
+          },
+          responses: { '201': {}, '4XX': {}, '5XX': {} },
+        },
+      },
     },
   })
 })

@@ -51,6 +51,7 @@ test('a forwarded host counts only from a trusted proxy', async () => {
   const settings = {
     mailFrom: 'a@b.example',
     salesMailbox: 's@b.example',
+    supportMailbox: 't@b.example',
     siteUrl: 'http://x',
     trustProxy: ['127.0.0.1'],
   }

@@ -84,4 +84,7 @@ export const supportTicket = {
   notSentBack: 'Zurück zum Formular',
   notSentOtherwise: 'Oder schreiben Sie uns: {email}',
   backHome: 'Zurück zur Startseite',
+  urgent: 'URGENT',
+  fileAttached: '{name} ({size})',
+  fileKept: '{name} ({size}): too large for a mail, kept on the server',
 } satisfies SupportTicketMessages

@@ -84,5 +84,9 @@ export const supportTicket = {
   notSentBack: 'Back to the form',
   notSentOtherwise: 'Or write to us: {email}',
   backHome: 'Back to the home page',
+  /** In the mails to the staff: before the category of a ticket that cannot wait, and a file by {name} and {size}. */
+  urgent: 'URGENT',
+  fileAttached: '{name} ({size})',
+  fileKept: '{name} ({size}): too large for a mail, kept on the server',
 }
 export type SupportTicketMessages = Record<keyof typeof supportTicket, string>

@@ -82,4 +82,7 @@ export const supportTicket = {
   notSentBack: 'Volver al formulario',
   notSentOtherwise: 'O escríbanos a {email}',
   backHome: 'Volver al inicio',
+  urgent: 'URGENT',
+  fileAttached: '{name} ({size})',
+  fileKept: '{name} ({size}): too large for a mail, kept on the server',
 } satisfies SupportTicketMessages

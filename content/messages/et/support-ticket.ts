@@ -83,4 +83,7 @@ export const supportTicket = {
   notSentBack: 'Tagasi vormi juurde',
   notSentOtherwise: 'Või kirjutage meile: {email}',
   backHome: 'Tagasi avalehele',
+  urgent: 'URGENT',
+  fileAttached: '{name} ({size})',
+  fileKept: '{name} ({size}): too large for a mail, kept on the server',
 } satisfies SupportTicketMessages

@@ -84,4 +84,7 @@ export const supportTicket = {
   notSentBack: 'Retour au formulaire',
   notSentOtherwise: 'Ou écrivez-nous : {email}',
   backHome: 'Retour à l’accueil',
+  urgent: 'URGENT',
+  fileAttached: '{name} ({size})',
+  fileKept: '{name} ({size}): too large for a mail, kept on the server',
 } satisfies SupportTicketMessages

@@ -81,4 +81,7 @@ export const supportTicket = {
   notSentBack: 'Torna al modulo',
   notSentOtherwise: 'Oppure ci scriva: {email}',
   backHome: 'Torna alla home',
+  urgent: 'URGENT',
+  fileAttached: '{name} ({size})',
+  fileKept: '{name} ({size}): too large for a mail, kept on the server',
 } satisfies SupportTicketMessages

@@ -83,4 +83,7 @@ export const supportTicket = {
   notSentBack: 'Terug naar het formulier',
   notSentOtherwise: 'Of mail ons: {email}',
   backHome: 'Terug naar de homepage',
+  urgent: 'URGENT',
+  fileAttached: '{name} ({size})',
+  fileKept: '{name} ({size}): too large for a mail, kept on the server',
 } satisfies SupportTicketMessages

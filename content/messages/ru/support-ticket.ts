@@ -82,4 +82,7 @@ export const supportTicket = {
   notSentBack: 'Вернуться к форме',
   notSentOtherwise: 'Или напишите нам: {email}',
   backHome: 'На главную',
+  urgent: 'URGENT',
+  fileAttached: '{name} ({size})',
+  fileKept: '{name} ({size}): too large for a mail, kept on the server',
 } satisfies SupportTicketMessages

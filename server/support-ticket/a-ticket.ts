@@ -1,0 +1,34 @@
+import type { TicketBody } from './ticket-schema.ts'
+
+/** A ticket as the dialog sends it, for tests: name what differs. */
+export function aTicket(differences: Record<string, unknown> = {}): TicketBody {
+  return {
+    customerName: 'Mari Maasikas',
+    customerEmail: 'mari@firma.example',
+    priority: 'normal',
+    category: 'Content Update',
+    subject: 'New opening hours',
+    message: 'We open at eight now.\n\nURL: Not provided',
+    ...differences,
+  }
+}
+
+/** A plain form that can be kept; name what differs. */
+export function aTicketForm(differences: Record<string, string> = {}): string {
+  const fields = {
+    name: 'Mari Maasikas',
+    email: 'mari@firma.example',
+    subject: 'New opening hours',
+    url: '',
+    description: 'We open at eight now.',
+    category: 'Content Update',
+    language: 'et',
+    ...differences,
+  }
+  return new URLSearchParams(fields).toString()
+}
+
+/** The secret of the link in a mail to a customer. */
+export function secretIn(mail: { text: string } | undefined): string {
+  return /\/ticket#([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}

@@ -1,0 +1,69 @@
+import { agency } from '#content/catalogue/agency.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
+import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
+
+import { acknowledgedAddress } from '../mail/may-acknowledge.ts'
+import { agencyTimeZone, formatAgencyMoment, formatOpeningHours } from '../mail/mail-values.ts'
+import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
+import type { RenderMail } from '../mail/render-mail.ts'
+import { categoryName } from './category-name.ts'
+import type { TicketMailPlaces } from './ticket-effects.ts'
+
+/** Templates of mails to the customer, by folder of `content/mail`. */
+export const CUSTOMER_MAIL_KINDS = ['ticket-confirmation', 'ticket-link'] as const
+
+/** What a customer is told of a ticket: nothing anybody typed but the address it goes to. */
+interface AcknowledgedTicket {
+  number: string
+  email: string
+  language: Locale
+  /** Opens the status page; only this mail ever holds it. */
+  secret: string
+}
+
+/** "What happens next, and until when", in the customer's language. */
+export function ticketConfirmation(
+  render: RenderMail,
+  ticket: AcknowledgedTicket & { category: TicketCategory; answerBy: Date },
+  places: TicketMailPlaces,
+): Mail {
+  const { language, category } = ticket
+  return customerMail(render, 'ticket-confirmation', ticket, places, {
+    category: categoryName(category, language),
+    answerBy: formatAgencyMoment(ticket.answerBy, language),
+    openingHours: formatOpeningHours(agency.openingHours, language),
+    timeZone: agencyTimeZone(language),
+    telephone: agency.offices.find((office) => office.telephone !== null)?.telephone ?? '',
+  })
+}
+
+/** A new link to the status page, for who lost the old one. */
+export function ticketLinkMail(
+  render: RenderMail,
+  ticket: AcknowledgedTicket,
+  places: TicketMailPlaces,
+): Mail {
+  return customerMail(render, 'ticket-link', ticket, places, {})
+}
+
+function customerMail(
+  render: RenderMail,
+  kind: (typeof CUSTOMER_MAIL_KINDS)[number],
+  { number, email, language, secret }: AcknowledgedTicket,
+  { supportMailbox, siteUrl }: TicketMailPlaces,
+  values: Readonly<Record<string, string>>,
+): Mail {
+  const statusUrl = `${siteUrl}${localizedPath(language, '/ticket')}#${secret}`
+  const days = String(TICKET_LINK_DAYS)
+  return {
+    kind,
+    recipient: acknowledgedAddress(email),
+    replyTo: { name: agency.name, address: supportMailbox }, // the text says "simply answer this mail"
+    autoSubmitted: 'auto-replied',
+    priority: MAIL_PRIORITY.visitor,
+    language,
+    ...render(kind, language, { number, statusUrl, days, siteUrl, agency: agency.name, ...values }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+
+import type { Locale } from '#domain/language/locales.ts'
+
+import type { Write } from '../database/writer.ts'
+import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
+import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
+import { ProblemDocument } from '../problems/problem-document.ts'
+import { shapeProblems } from '../problems/problem-of-error.ts'
+import { Done, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
+import { keepReply, markSolved } from './follow-ticket.ts'
+import { readReply, readSecret } from './read-follow.ts'
+import { ticketOfSecret, showTicket } from './show-ticket.ts'
+import { hashOfSecret } from './ticket-secret.ts'
+import type { TicketRouteOptions } from './ticket-route.ts'
+import { followWords } from './ticket-words.ts'
+
+/** What the routes need; they only translate HTTP. */
+export interface FollowRouteOptions extends TicketRouteOptions {
+  write: Write
+}
+
+const REPLY_SCOPE = 'POST /api/ticket-replies'
+const REFUSALS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
+const TAGS = ['tickets']
+const SECRET_HINT = 'A secret that is wrong, too old or missing is answered 404, always alike.'
+
+/**
+ * What the status page asks for. The secret comes in the body: in a path it would stand in logs. Reading
+ * goes through the writer as well, so that a page never shows what is not on disk yet.
+ */
+export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (app, options, done) => {
+  const { once, write, effects, wakeOutbox } = options
+  const common = {
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    attachValidation: true, // a secret without the right shape is only a wrong one
+    config: { words: (locale: Locale) => followWords(locale, effects.places.supportMailbox) },
+  }
+  app.post(
+    '/api/ticket-status',
+    {
+      ...common,
+      schema: {
+        ...{ summary: 'Show the ticket a secret opens', description: SECRET_HINT, tags: TAGS },
+        ...{ body: SecretBody, response: { 200: StatusAnswer, ...REFUSALS } },
+      },
+    },
+    async ({ body, validationError }) => {
+      const secret = readSecret(body, shapeProblems(validationError))
+      return write(async (trx) => showTicket(trx, await ticketOfSecret(trx, secret, effects.now())))
+    },
+  )
+  app.post(
+    '/api/ticket-replies',
+    {
+      ...common,
+      schema: {
+        ...{ summary: 'Write about a ticket', description: SECRET_HINT, tags: TAGS },
+        ...{ body: ReplyBody, response: { 201: Done, ...REFUSALS } },
+      },
+    },
+    async ({ body, headers, validationError }, reply) => {
+      const repeat = readIdempotencyKey(headers['idempotency-key'])
+      const shapeless = shapeProblems(validationError)
+      const secret = readSecret(body, shapeless)
+      const { text, refusal } = readReply(body, shapeless)
+      const hash = payloadHash({ secret: hashOfSecret(secret), text })
+      const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash }, async (trx) => {
+        const ticket = await ticketOfSecret(trx, secret, effects.now())
+        if (refusal !== null) throw refusal // only now: to anybody else the link is wrong, not the words
+        await keepReply(trx, ticket, text, effects)
+        return { status: 201, body: { success: true } }
+      })
+      wakeOutbox()
+      return reply.code(answer.status as 201).send(answer.body as Done)
+    },
+  )
+  app.post(
+    '/api/ticket-solved',
+    {
+      ...common,
+      schema: {
+        ...{ summary: 'Mark a ticket as solved', description: SECRET_HINT, tags: TAGS },
+        ...{ body: SecretBody, response: { 200: Done, ...REFUSALS } },
+      },
+    },
+    async ({ body, validationError }) => {
+      const secret = readSecret(body, shapeProblems(validationError))
+      await write(async (trx) => markSolved(trx, await ticketOfSecret(trx, secret, effects.now()), effects))
+      wakeOutbox()
+      return { success: true as const }
+    },
+  )
+  done()
+}

@@ -1,0 +1,84 @@
+import type { Static } from 'typebox'
+
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { DEFAULT_CATEGORY, TICKET_CATEGORIES, TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
+import { TICKET_EVENT_TYPES, TICKET_STATES } from '#domain/support-ticket/ticket-status.ts'
+
+/** As it stands in the mails; longer or shorter ones are only wrong. */
+const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
+/** A number as people type it, with blanks and dashes of their own. */
+const TYPED_NUMBER_MAX_LENGTH = 40
+
+/** Shape of a request about the ticket a secret opens. */
+export const SecretBody = {
+  type: 'object',
+  properties: { secret: { type: 'string' } },
+  required: ['secret'],
+  additionalProperties: false,
+  examples: [{ secret: EXAMPLE_SECRET }],
+} as const
+export type SecretBody = Static<typeof SecretBody>
+
+/** Shape of what a customer writes on the status page. */
+export const ReplyBody = {
+  type: 'object',
+  properties: {
+    secret: { type: 'string' },
+    message: { type: 'string', maxLength: TICKET_LIMITS.description },
+  },
+  required: ['secret', 'message'],
+  additionalProperties: false,
+  examples: [{ secret: EXAMPLE_SECRET, message: 'It works again on my phone.' }],
+} as const
+export type ReplyBody = Static<typeof ReplyBody>
+
+/** Shape of a request for a new link. */
+export const LinkBody = {
+  type: 'object',
+  properties: {
+    number: { type: 'string', maxLength: TYPED_NUMBER_MAX_LENGTH },
+    email: { type: 'string', maxLength: TICKET_LIMITS.email },
+    language: { enum: LOCALE_CODES },
+  },
+  required: ['number', 'email'],
+  additionalProperties: false,
+  examples: [{ number: 'K7M-3QXR', email: 'mari@firma.example', language: 'et' }],
+} as const
+/** The codes of the languages are a list to the compiler, so their type is said here. */
+export type LinkBody = Omit<Static<typeof LinkBody>, 'language'> & { language?: Locale }
+
+/** What a request is answered with that only had to be done. */
+export const Done = {
+  type: 'object',
+  properties: { success: { const: true } },
+  required: ['success'],
+  examples: [{ success: true }],
+} as const
+export type Done = Static<typeof Done>
+
+/** A ticket as its status page shows it: `TicketStatus` of the domain. */
+export const StatusAnswer = {
+  type: 'object',
+  properties: {
+    number: { type: 'string' },
+    subject: { type: 'string' },
+    category: { enum: [DEFAULT_CATEGORY, ...TICKET_CATEGORIES] },
+    state: { enum: TICKET_STATES },
+    createdAt: { type: 'string' },
+    answerBy: { type: ['string', 'null'] },
+    events: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          type: { enum: TICKET_EVENT_TYPES },
+          at: { type: 'string' },
+          text: { type: 'string' },
+          files: { type: 'array', items: { type: 'string' } },
+        },
+        required: ['type', 'at', 'text', 'files'],
+      },
+    },
+  },
+  required: ['number', 'subject', 'category', 'state', 'createdAt', 'answerBy', 'events'],
+} as const

@@ -1,0 +1,24 @@
+import type { MailIdentity } from '../mail/queue-mail.ts'
+import type { RenderMail } from '../mail/render-mail.ts'
+import type { TicketAttachments } from './claimed-attachment.ts'
+
+/** Where the mails of a ticket come from and go to. */
+export interface TicketMailPlaces {
+  supportMailbox: string
+  siteUrl: string
+}
+
+/** What working on tickets needs besides the database. */
+export interface TicketEffects extends TicketAttachments {
+  now: () => Date
+  newId: () => string
+  /** See `newTicketSecret`. */
+  newSecret: () => string
+  /** An unpredictable whole number from 0 to below a limit. */
+  randomBelow: (limit: number) => number
+  renderMail: RenderMail
+  identity: MailIdentity
+  /** Addresses no acknowledgement goes to. */
+  ownMailboxes: readonly string[]
+  places: TicketMailPlaces
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { MAIL_KINDS } from '../app.ts'
+import { agencyTimeZone } from '../mail/mail-values.ts'
+import { readMailTemplates } from '../mail/mail-templates.ts'
+import { mailMessage } from '../mail/mail-message.ts'
+import { createMailRenderer } from '../mail/render-mail.ts'
+import { MAIL_FOLDER } from '../test-app.ts'
+import { categoryName } from './category-name.ts'
+import { ticketConfirmation, ticketLinkMail } from './customer-mails.ts'
+import { replyNotification, solvedNotification, ticketNotification } from './staff-mails.ts'
+
+const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
+const places = { supportMailbox: 'support@agency.example', siteUrl: 'https://agency.example' }
+const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
+const ticket = {
+  id: 'the-id',
+  created_at: '2026-03-02T15:00:00.000Z',
+  number: 'K7M-3QXR',
+  name: 'Canary Name',
+  email: 'Canary@firma.example',
+  category: 'Content Update',
+  urgency: 'normal',
+  subject: 'Canary subject',
+  message: 'first canary line\n\nURL: https://canary.example',
+  language: 'ru',
+  state: 'open',
+  answer_by: '2026-03-04T15:00:00.000Z',
+} as const
+const NO_FILES = { attachments: [], areAttached: true }
+const answerBy = new Date(ticket.answer_by)
+const SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
+
+test.each(LOCALE_CODES)(
+  'the confirmation in %s is whole, and repeats nothing the customer wrote',
+  (language) => {
+    const mail = ticketConfirmation(render, { ...ticket, language, secret: SECRET, answerBy }, places)
+    expect(mail).toMatchObject({ recipient: 'canary@firma.example', autoSubmitted: 'auto-replied', language })
+    expect(mail.replyTo?.address).toBe(places.supportMailbox)
+    expect(mail.subject).toMatch(/^\[K7M-3QXR\] \S/)
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part).not.toMatch(UNFILLED)
+      expect(part).not.toMatch(/canary/i)
+    }
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(`https://agency.example/${language}/ticket#${SECRET}`)
+      expect(part).toContain(categoryName(ticket.category, language))
+      expect(part).toMatch(/09:00.*18:00/)
+      expect(part).toMatch(/10:00/) // by the clock of New York
+      expect(part).toContain(agencyTimeZone(language))
+      expect(part).toContain('+1 302 555 0142')
+      expect(part).toContain('90')
+    }
+  },
+)
+
+test('the promise is said by the clock of the agency, and whose clock it is', () => {
+  const mail = ticketConfirmation(render, { ...ticket, language: 'en', secret: SECRET, answerBy }, places)
+  expect(mail.text).toContain('By Wednesday, March 4, 2026 at 10:00 AM Eastern Time you have an answer')
+})
+
+test.each(LOCALE_CODES)('the mail with a new link in %s is whole, and repeats nothing', (language) => {
+  const mail = ticketLinkMail(render, { ...ticket, language, secret: SECRET }, places)
+  expect(mail).toMatchObject({ recipient: 'canary@firma.example', autoSubmitted: 'auto-replied', language })
+  expect(mail.subject).toMatch(/^\[K7M-3QXR\] \S/)
+  for (const part of [mail.subject, mail.text, mail.html]) {
+    expect(part).not.toMatch(UNFILLED)
+    expect(part).not.toMatch(/canary/i)
+  }
+  expect(mail.text).toContain(`https://agency.example/${language}/ticket#${SECRET}`)
+})
+
+const STAFF_VALUES = {
+  'ticket-notification': [
+    ...['number', 'about', 'subject', 'category', 'name', 'email', 'answerBy'],
+    ...['language', 'receivedAt', 'message', 'files'],
+  ],
+  'ticket-reply-notification': [
+    ...['number', 'about', 'subject', 'category', 'name', 'email', 'answerBy', 'receivedAt', 'message'],
+  ],
+  'ticket-solved-notification': [...['number', 'about', 'subject', 'category', 'name', 'email', 'solvedAt']],
+}
+const staffMails = LOCALE_CODES.flatMap((language) =>
+  Object.entries(STAFF_VALUES).map(([kind, names]) => ({ kind, language, names })),
+)
+
+test.each(staffMails)('the $kind in $language carries every field, and begins with the number', (row) => {
+  const { kind, language, names } = row
+  const mail = render(kind, language, Object.fromEntries(names.map((name) => [name, `<${name}>`])))
+  for (const name of names) expect(`${mail.subject}\n${mail.text}`).toContain(`<${name}>`)
+  for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(UNFILLED)
+  expect(mail.subject).toMatch(/^(?:Re: )?\[<number>\] <about>: <subject>$/)
+})
+
+test('the notification speaks to the staff and answers to the customer', () => {
+  const mail = ticketNotification(render, ticket, NO_FILES, places.supportMailbox)
+  expect(mail).toMatchObject({
+    recipient: places.supportMailbox,
+    replyTo: { name: 'Canary Name', address: 'Canary@firma.example' },
+    autoSubmitted: 'auto-generated',
+    language: agency.staffLanguage,
+    priority: 0,
+    subject: '[K7M-3QXR] Content Update: Canary subject',
+  })
+  expect(mail.importance).toBe('normal')
+  expect(mail).not.toHaveProperty('attachments')
+  expect(mail.text).toContain('    first canary line\n    \n    URL: https://canary.example')
+  expect(mail.html).not.toContain('href="https://canary.example')
+  expect(mail.text).toContain('Russian')
+  expect(mail.text).toContain('Received: Monday, March 2, 2026 at 10:00 AM Eastern Time')
+  expect(mail.text).toContain('promised by Wednesday, March 4, 2026 at 10:00 AM Eastern Time')
+  expect(mail.text).toContain('Files\n\n    –\n')
+})
+
+test('a ticket that cannot wait says so in its subject and headers, and goes before every other mail', () => {
+  const urgent = { ...ticket, category: 'Site Outage', urgency: 'urgent' } as const
+  const mail = ticketNotification(render, urgent, NO_FILES, places.supportMailbox)
+  expect(mail).toMatchObject({ importance: 'high', priority: -1 })
+  expect(mail.subject).toBe('[K7M-3QXR] URGENT Site Outage: Canary subject')
+  const reply = { text: 'x', at: answerBy, references: [] }
+  expect(replyNotification(render, urgent, reply, places.supportMailbox)).toMatchObject({
+    importance: 'high',
+    priority: -1,
+  })
+  const solved = solvedNotification(render, urgent, reply, places.supportMailbox)
+  expect(solved).toMatchObject({ importance: 'normal', priority: 0 })
+})
+
+const FILES = [
+  { id: 'a', name: 'shop.png', size: 1_258_291, type: 'image/png' },
+  { id: 'b', name: 'log.txt', size: 300, type: 'text/plain' },
+]
+
+test('files go with the mail, by name and size', () => {
+  const mail = ticketNotification(
+    render,
+    ticket,
+    { attachments: FILES, areAttached: true },
+    places.supportMailbox,
+  )
+  expect(mail.attachments).toEqual(['a', 'b'])
+  expect(mail.text).toContain('    shop.png (1.2 MB)\n    log.txt (1 kB)\n')
+})
+
+test('files too large for a mail are named as kept on the server', () => {
+  const mail = ticketNotification(
+    render,
+    ticket,
+    { attachments: FILES, areAttached: false },
+    places.supportMailbox,
+  )
+  expect(mail).not.toHaveProperty('attachments')
+  expect(mail.text).toContain('    shop.png (1.2 MB): too large for a mail, kept on the server\n')
+})
+
+test('threading and urgency leave as headers', () => {
+  const mail = {
+    ...{ id: 'x', createdAt: answerBy, sender: { name: 'A', address: 'a@agency.example' } },
+    ...{ recipient: 'support@agency.example', replyTo: null, subject: 's', text: 't', html: 'h' },
+    ...{ language: 'en', messageId: '<x@agency.example>', autoSubmitted: 'auto-generated' },
+  }
+  const references = ['<1@agency.example>', '<2@agency.example>']
+  const threaded = mailMessage({ ...mail, inReplyTo: '<2@agency.example>', references, importance: 'high' })
+  expect(threaded).toMatchObject({ inReplyTo: '<2@agency.example>', references })
+  expect(threaded.headers).toMatchObject({ Importance: 'high', 'X-Priority': '1' })
+  const plain = mailMessage({ ...mail, inReplyTo: null, references: [], importance: null })
+  expect(plain).not.toHaveProperty('inReplyTo')
+  expect(plain.headers).not.toHaveProperty('Importance')
+})

@@ -1,0 +1,71 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+
+import { localizedPath } from '#domain/language/paths.ts'
+
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { Once } from '../idempotency/once.ts'
+import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
+import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
+import { ProblemDocument } from '../problems/problem-document.ts'
+import { shapeProblems } from '../problems/problem-of-error.ts'
+import { visitorLanguage } from '../visitor/visitor-language.ts'
+import { keepTicket } from './keep-ticket.ts'
+import { readTicket } from './read-ticket.ts'
+import type { TicketEffects } from './ticket-effects.ts'
+import { TicketBody, TicketForm, TicketReceipt } from './ticket-schema.ts'
+import { ticketWords } from './ticket-words.ts'
+
+/** What the route needs; it only translates HTTP. */
+export interface TicketRouteOptions {
+  once: Once
+  effects: TicketEffects
+  wakeOutbox: () => void
+}
+
+const SCOPE = 'POST /api/tickets'
+const PAGES = { sent: '/ticket/sent', notSent: '/ticket/not-sent' }
+
+/** `POST /api/tickets`: JSON from the dialog, or a plain form post from the page without script. */
+export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app, options, done) => {
+  const { once, effects, wakeOutbox } = options
+  acceptForms(app)
+  app.post(
+    '/api/tickets',
+    {
+      handlerTimeout: HANDLER_TIMEOUT_MS,
+      attachValidation: true, // what breaks the shape is named together with what breaks a rule (spec §5)
+      config: { words: (locale) => ticketWords(locale, effects.places.supportMailbox), formPages: PAGES },
+      schema: {
+        summary: 'Open a support ticket',
+        description:
+          'Keeps the ticket and queues its mails, then answers with its number. With an Idempotency-Key (a ' +
+          'UUID) a copy is answered as the first was. A plain form post is answered by 303 to a page.',
+        tags: ['tickets'],
+        body: {
+          content: {
+            'application/json': { schema: TicketBody },
+            'application/x-www-form-urlencoded': { schema: TicketForm },
+          },
+        },
+        response: { 201: TicketReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
+      },
+    },
+    async (request, reply) => {
+      const isForm = isFormPost(request)
+      const key = readIdempotencyKey(request.headers['idempotency-key'])
+      const locale = visitorLanguage(request)
+      const shapeless = shapeProblems(request.validationError)
+      const ticket = readTicket(request.body, { isForm, visitorLanguage: locale, shapeless })
+      const hash = payloadHash({ ...ticket, attachments: ticket.attachments.join(' ') })
+      const repeat = key ?? (isForm ? keyOfForm(hash) : null)
+      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
+        const ticketNumber = await keepTicket(trx, ticket, effects)
+        return { status: 201, body: { success: true, ticketNumber } }
+      })
+      wakeOutbox()
+      if (isForm) return reply.redirect(localizedPath(locale, PAGES.sent), 303)
+      return reply.code(answer.status as 201).send(answer.body as TicketReceipt)
+    },
+  )
+  done()
+}

@@ -1,0 +1,83 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+
+import { TICKET_EVENT_TYPES } from '#domain/support-ticket/ticket-status.ts'
+
+import { insertRow, runCompiled } from '../database/compiled-queries.ts'
+import type { Database, TicketEventTable, TicketTable } from '../database/tables.ts'
+
+/** Keeps a ticket. */
+export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<void> {
+  await insertRow(db, 'ticket', row)
+}
+
+/** The ticket of a number, if there is one. */
+export async function findTicket(
+  db: Kysely<Database>,
+  number: string,
+): Promise<Selectable<TicketTable> | undefined> {
+  const [row] = await runCompiled(db, 'find ticket', [number], () =>
+    db.selectFrom('ticket').selectAll().where('number', '=', number),
+  )
+  return row
+}
+
+/** Changes where a ticket stands. */
+export async function updateTicket(
+  db: Kysely<Database>,
+  id: string,
+  changes: Pick<Updateable<TicketTable>, 'state' | 'answer_by'>,
+): Promise<void> {
+  await db.updateTable('ticket').set(changes).where('id', '=', id).execute()
+}
+
+/** Adds to what happened to a ticket. */
+export async function insertTicketEvent(
+  db: Kysely<Database>,
+  row: Insertable<TicketEventTable>,
+): Promise<void> {
+  await insertRow(db, 'ticket_event', row)
+}
+
+/** What happened to a ticket, oldest first. */
+export async function findTicketEvents(
+  db: Kysely<Database>,
+  ticketId: string,
+): Promise<Selectable<TicketEventTable>[]> {
+  const rows = await db
+    .selectFrom('ticket_event')
+    .selectAll()
+    .where('ticket_id', '=', ticketId)
+    .orderBy('created_at')
+    .execute()
+  // Ids do not sort within a millisecond, and a reply that reopens a ticket is two events in one.
+  const rank = ({ type }: Selectable<TicketEventTable>) => TICKET_EVENT_TYPES.indexOf(type)
+  return rows.sort((one, other) =>
+    one.created_at === other.created_at
+      ? rank(one) - rank(other)
+      : one.created_at < other.created_at
+        ? -1
+        : 1,
+  )
+}
+
+/** Message-IDs of the mails of a kind that speak of a ticket or of what happened to it, oldest first. */
+export async function findMessageIds(
+  db: Kysely<Database>,
+  ticketId: string,
+  kinds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('kind', 'in', kinds)
+    .where('record_id', 'in', (query) =>
+      query
+        .selectFrom('ticket_event')
+        .select('id')
+        .where('ticket_id', '=', ticketId)
+        .union(query.selectFrom('ticket').select('id').where('id', '=', ticketId)),
+    )
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => row.message_id)
+}
