@@ -1,0 +1,43 @@
+import { refuseContent, type ContentCheck } from './content-check.ts'
+
+/** C0 controls but tab and line ends, and DEL: no text has them, and every binary format does. */
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+/** Programs that guess a type look no further (mimesniff.spec.whatwg.org §5: 1,445 bytes). */
+const HEAD_LENGTH = 1_445
+
+/** Beginnings that make a program take a text for something it opens: MIME Sniffing §7.1, and what runs. */
+const DISGUISES = [
+  /^\s*<(?:!doctype|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|math)[\s>/]/i,
+  /^\s*<(?:!--|\?xml|\?php|\?=|%)/i,
+  /^(?:GIF8[79]a|%!PS|\{\\rtf|#!)/,
+  /%PDF-/, // readers accept it anywhere in the first 1,024 bytes
+]
+
+/** Plain text: UTF-8 to the last byte, no controls, and nothing that poses as another type. */
+export function createTextCheck(): ContentCheck {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let head = ''
+
+  function look(text: string): void {
+    if (CONTROL_CHARACTER.test(text)) refuseContent('type-refused')
+    if (head.length < HEAD_LENGTH) head += text.slice(0, HEAD_LENGTH - head.length)
+  }
+
+  return {
+    push(bytes) {
+      look(decode(() => decoder.decode(bytes, { stream: true })))
+    },
+    end() {
+      look(decode(() => decoder.decode()))
+      if (DISGUISES.some((disguise) => disguise.test(head))) refuseContent('type-refused')
+    },
+  }
+}
+
+function decode(read: () => string): string {
+  try {
+    return read()
+  } catch {
+    return refuseContent('type-refused')
+  }
+}
