@@ -2,6 +2,7 @@ import { randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { buildApp, MAIL_KINDS } from './app.ts'
+import { readMailFiles } from './attachments/read-mail-files.ts'
 import { loadSite, type Site } from './built-pages/load-site.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createWriter } from './database/writer.ts'
@@ -34,8 +35,12 @@ export async function start(): Promise<void> {
     await write((trx) => purgeIdempotencyRows(trx, now()))
     await write((trx) => purgeSecrets(trx, now()))
   }
+  const filesOf = (mailId: string) => readMailFiles(write, mailId)
   const owner = randomUUID()
-  const worker = createOutboxWorker({ write, transport, now, random: Math.random, owner, log, housekeeping })
+  const worker = createOutboxWorker({
+    ...{ write, transport, filesOf, now, owner, log, housekeeping },
+    random: Math.random,
+  })
   const site = loadBuiltSite(join(ROOT, 'dist'), log)
   const wakeOutbox = () => {
     worker.wake()

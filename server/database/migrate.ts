@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 
 import { createTables } from './migrations/0001-create-tables.ts'
 import { addTickets } from './migrations/0002-tickets.ts'
+import { createAttachmentTables } from './migrations/0003-attachments.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -12,6 +13,7 @@ import type { Database } from './tables.ts'
 const migrations: Record<string, Migration> = {
   '0001-create-tables': createTables,
   '0002-tickets': addTickets,
+  '0003-attachments': createAttachmentTables,
 }
 
 /** Brings the database to the newest shape; a second run changes nothing. */

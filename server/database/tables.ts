@@ -10,6 +10,10 @@ export interface Database {
   ticket_secret: TicketSecretTable
   outbox: OutboxTable
   idempotency_key: IdempotencyKeyTable
+  attachment: AttachmentTable
+  attachment_chunk: AttachmentChunkTable
+  outbox_attachment: OutboxAttachmentTable
+  network_key: NetworkKeyTable
 }
 
 /** A request for a free analysis (spec §3). Optional fields a visitor left empty are ''. */
@@ -112,4 +116,46 @@ export interface IdempotencyKeyTable {
   status: number
   response: string
   created_at: string
+}
+
+/** Where a file stands: only a `ready` one can be claimed, `leaving` ones are being removed piece by piece. */
+export type AttachmentState = 'arriving' | 'ready' | 'leaving'
+
+/** A file of a ticket; its content lies in chunks. */
+export interface AttachmentTable {
+  /** Not guessable: whoever knows it may claim or remove the file. */
+  id: string
+  created_at: string
+  /** Null until a ticket claims it. */
+  ticket_id: string | null
+  /** For people to read, cleaned; never a path. */
+  name: string
+  /** What the content is, never what the browser said. */
+  type: string
+  /** Bytes; while it arrives, as many as it may become. */
+  size: number
+  state: AttachmentState
+  /** Whose network it came from, as a hash under the key of that day. */
+  network: string
+}
+
+/** A piece of a file: small, so that writing or removing one holds up nobody. */
+export interface AttachmentChunkTable {
+  attachment_id: string
+  /** From 0. */
+  place: number
+  bytes: Uint8Array
+}
+
+/** A file that goes along with a mail. */
+export interface OutboxAttachmentTable {
+  mail_id: string
+  attachment_id: string
+  place: number
+}
+
+/** What addresses are hashed with, for one day; without it a hash says nothing any more. */
+export interface NetworkKeyTable {
+  day: string
+  key: string
 }

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 
-import type { OutgoingMail } from './outgoing-mail.ts'
+import type { MailFile, OutgoingMail } from './outgoing-mail.ts'
 
 /**
  * A mail as nodemailer takes it: address objects and an explicit envelope only, because a string is
- * parsed and `a,b@c.de` becomes two recipients (reliability finding 1); no files, no URLs.
+ * parsed and `a,b@c.de` becomes two recipients (reliability finding 1); no paths, no URLs.
  */
 export function mailMessage(mail: OutgoingMail): SendMailOptions {
   const headers: Record<string, string> = {
@@ -24,6 +24,7 @@ export function mailMessage(mail: OutgoingMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.files.map(attachment),
     messageId: mail.messageId,
     ...(mail.inReplyTo === null ? {} : { inReplyTo: mail.inReplyTo, references: [...mail.references] }),
     date: mail.createdAt,
@@ -31,5 +32,16 @@ export function mailMessage(mail: OutgoingMail): SendMailOptions {
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+/** Always offered for saving, never shown; base64 for texts too, so that every byte arrives as it was. */
+function attachment({ name, type, content }: MailFile) {
+  return {
+    filename: name,
+    content,
+    contentType: type === 'text/plain' ? `${type}; charset=utf-8` : type,
+    contentDisposition: 'attachment' as const,
+    contentTransferEncoding: 'base64' as const,
   }
 }

@@ -9,7 +9,8 @@ export interface Claim {
   id: string
   attempts: number
   createdAt: Date
-  mail: OutgoingMail
+  /** Its files are read apart, piece by piece. */
+  mail: Omit<OutgoingMail, 'files'>
 }
 
 /** Whose claims these are, and the moment. */
@@ -81,7 +82,7 @@ function claimOf(row: Selectable<OutboxTable>): Claim {
 export type Settlement =
   | { state: 'sent'; sentAt: Date }
   | { state: 'dead'; lastError: string }
-  | { state: 'queued'; nextAttemptAt: Date; lastError: string }
+  | { state: 'queued'; nextAttemptAt: Date; lastError: string; isWithoutFiles?: true }
   /** Not the mail's fault: as if it had not been tried. */
   | { state: 'released'; lastError: string }
 
@@ -100,6 +101,8 @@ export async function settleMail(
 ): Promise<void> {
   const attempts = settlement.state === 'released' ? claim.attempts : claim.attempts + 1
   const isOver = settlement.state === 'sent' && claim.mail.autoSubmitted === 'auto-replied'
+  if (settlement.state === 'queued' && settlement.isWithoutFiles === true)
+    await db.deleteFrom('outbox_attachment').where('mail_id', '=', claim.id).execute()
   await db
     .updateTable('outbox')
     .set({ ...settlementColumns(settlement), ...(isOver ? WIPED : {}), attempts })

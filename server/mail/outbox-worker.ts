@@ -2,7 +2,7 @@ import { describeError, type Logger } from '../log.ts'
 import type { Write } from '../database/writer.ts'
 import { createLane, type Lane } from './outbox-lane.ts'
 import { claimMail, releaseAllClaims, settleMail, type Claim } from './outbox-rows.ts'
-import { MAIL_PRIORITY, type MailTransport } from './outgoing-mail.ts'
+import { MAIL_PRIORITY, type MailFile, type MailTransport } from './outgoing-mail.ts'
 import { failedAttempt, sentAttempt, type Attempt } from './settle-attempt.ts'
 
 /** A claim is free again after this: above every SMTP timeout (smtp-transport.ts). */
@@ -24,6 +24,8 @@ const LANES = [MAIL_PRIORITY.staff, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INT
 export interface WorkerEffects {
   write: Write
   transport: MailTransport
+  /** The files that go along with a mail, as far as they still exist. */
+  filesOf: (mailId: string) => Promise<readonly MailFile[]>
   now: () => Date
   random: () => number
   /** Name of this process on its claims. */
@@ -47,7 +49,7 @@ export interface OutboxWorker {
 
 /** Creates the worker; nothing runs until `start`. */
 export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
-  const { write, transport, now, random, owner, log, housekeeping } = effects
+  const { write, transport, filesOf, now, random, owner, log, housekeeping } = effects
   let pausedUntil = 0
   const underWay = new Set<string>()
 
@@ -60,11 +62,13 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
   }
 
   async function attempt(claimed: Claim): Promise<Attempt> {
+    let files: readonly MailFile[] = []
     try {
-      await withDeadline(transport.send(claimed.mail))
+      files = await filesOf(claimed.id)
+      await withDeadline(transport.send({ ...claimed.mail, files }))
       return sentAttempt(now())
     } catch (error) {
-      return failedAttempt(error, claimed, { now: now(), random: random() })
+      return failedAttempt(error, claimed, { now: now(), random: random(), hasFiles: files.length > 0 })
     }
   }
 
@@ -74,6 +78,7 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
       pausedUntil = now().getTime() + PAUSE_MS
       log.error(line, 'the mail server refuses us: all mail waits for a minute')
     } else if (verdict === 'dead') log.error(line, 'mail is dead: it was refused for good or is too old')
+    else if (verdict === 'without-files') log.warn(line, 'mail was refused: it goes without its files')
     else if (verdict === 'retry') log.warn(line, 'mail will be tried again')
     else log.info(line, 'mail sent')
   }

@@ -21,9 +21,16 @@ export interface Mail {
   html: string
   /** Message-IDs of the conversation it continues, oldest first; the last is the one it answers. */
   references?: readonly string[]
-  /** Ids of uploaded files that go with it. */
-  attachments?: readonly string[]
   importance?: 'high' | 'normal'
+  /** Ids of the files that go along, in this order. */
+  attachments?: readonly string[]
+}
+
+/** A file that goes along with a mail. */
+export interface MailFile {
+  name: string
+  type: string
+  content: Buffer
 }
 
 /** Lower goes first; the staff have a lane of their own up to `staff` (outbox-worker.ts). */
@@ -45,6 +52,7 @@ export interface OutgoingMail {
   inReplyTo: string | null
   references: readonly string[]
   importance: string | null
+  files: readonly MailFile[]
 }
 
 /** Hands a mail over; resolves when the other side has taken responsibility for it. */

@@ -29,6 +29,7 @@ export async function queueMail(
   const createdAt = now().toISOString()
   const { kind, recipient, replyTo, subject, text, html, language, autoSubmitted, priority } = mail
   const references = cappedReferences(mail.references ?? [])
+  const { attachments = [] } = mail
   await insertRow(trx, 'outbox', {
     ...{ id, kind, recipient, subject, text, html, language, priority },
     created_at: createdAt,
@@ -46,4 +47,6 @@ export async function queueMail(
     attempts: 0,
     next_attempt_at: createdAt,
   })
+  for (const [place, attachment_id] of attachments.entries())
+    await insertRow(trx, 'outbox_attachment', { mail_id: id, attachment_id, place })
 }

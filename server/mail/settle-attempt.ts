@@ -5,14 +5,16 @@ import type { Claim, Settlement } from './outbox-rows.ts'
 
 /** How an attempt ended, and what to think of it. */
 export interface Attempt {
-  verdict: 'sent' | Verdict
+  verdict: 'sent' | 'without-files' | Verdict
   settlement: Settlement
 }
 
-interface Moment {
+interface Circumstances {
   now: Date
   /** In [0, 1): spreads the retries. */
   random: number
+  /** Whether files went along. */
+  hasFiles: boolean
 }
 
 /** The settlement of a mail the other side took. */
@@ -20,12 +22,23 @@ export function sentAttempt(now: Date): Attempt {
   return { verdict: 'sent', settlement: { state: 'sent', sentAt: now } }
 }
 
-/** The settlement of a failed attempt: when to try again, or that it is over. */
-export function failedAttempt(error: unknown, claim: Claim, { now, random }: Moment): Attempt {
+/**
+ * The settlement of a failed attempt: when to try again, or that it is over. A mail refused for good with its
+ * files goes once more without: servers refuse for size and for what a scanner sees, and its text names them.
+ */
+export function failedAttempt(
+  error: unknown,
+  claim: Claim,
+  { now, random, hasFiles }: Circumstances,
+): Attempt {
   const failure = (error instanceof Error ? error : {}) as DeliveryFailure // nodemailer's properties
   const verdict = classifyOutcome(failure)
   const lastError = describeFailure(error, failure)
   if (verdict === 'pause') return { verdict, settlement: { state: 'released', lastError } }
+  if (verdict === 'dead' && hasFiles) {
+    const settlement = { state: 'queued', nextAttemptAt: now, lastError, isWithoutFiles: true } as const
+    return { verdict: 'without-files', settlement }
+  }
   const next = nextAttemptAt(claim.attempts + 1, claim.createdAt.getTime(), now.getTime(), random)
   if (verdict === 'dead' || next === null)
     return { verdict: 'dead', settlement: { state: 'dead', lastError } }

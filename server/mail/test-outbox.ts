@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { createWriter, type Write } from '../database/writer.ts'
 import { createLogger } from '../log.ts'
+import { readMailFiles } from '../attachments/read-mail-files.ts'
 import { openTestDatabase } from '../test-app.ts'
 import type { Mail, MailTransport } from './outgoing-mail.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
@@ -40,12 +41,18 @@ export async function startTestOutbox(
   const now = () => new Date(time)
   const identity = { sender: { name: 'Agency', address: 'no-reply@agency.example' } }
   const startWorker = (owner: string, use = transport) =>
-    createOutboxWorker({ write, transport: use, now, random: () => 0.5, owner, log: createLogger('silent') })
+    createOutboxWorker({
+      ...{ write, transport: use, now, owner },
+      filesOf: (mailId) => readMailFiles(write, mailId),
+      random: () => 0.5,
+      log: createLogger('silent'),
+    })
   const worker = startWorker('first')
   return {
     worker,
     now,
     db,
+    write,
     /** A second process on the same database. */
     startWorker,
     advance(ms: number) {
