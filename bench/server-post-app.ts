@@ -2,7 +2,7 @@
  * The API on a fresh database, for `bench/server.ts`: `node bench/server-post-app.ts grouped|per-request`.
  * Everything is the real thing but the writer, which is what is compared; nothing sends the mails.
  */
-import { randomInt, randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { sql, type Kysely } from 'kysely'
@@ -47,6 +47,7 @@ const app = await buildApp({
   newId: randomUUIDv7,
   newSecret: newTicketSecret,
   randomBelow: randomInt,
+  randomBytes,
   log: createLogger(settings.logLevel),
 })
 await app.listen({ host: settings.host, port: settings.port })

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import { agency } from '#content/catalogue/agency.ts'
+import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
 
+import { attachmentRoute } from './attachments/attachment-route.ts'
+import { claimAttachments } from './attachments/claim-attachments.ts'
 import type { Site } from './built-pages/load-site.ts'
 import { CONTACT_MAIL_KINDS } from './contact-form/contact-mails.ts'
 import { contactRoute } from './contact-form/contact-route.ts'
@@ -15,6 +18,7 @@ import type { Logger } from './log.ts'
 import type { RenderMail } from './mail/render-mail.ts'
 import { describeApi } from './plugins/api-description.ts'
 import { serveBuiltPages } from './plugins/built-pages.ts'
+import { limitBodyTime } from './plugins/body-time.ts'
 import { answerClientErrors, refuseWithoutHost } from './plugins/client-errors.ts'
 import { closeConnectionsWhileStopping } from './plugins/closing.ts'
 import { guardAgainstCrossSite } from './plugins/cross-site-guard.ts'
@@ -27,7 +31,6 @@ import { logRequests } from './plugins/request-log.ts'
 import { addSecurityHeaders, API_HEADERS } from './plugins/security-headers.ts'
 import { generalWords, type WordsOf } from './problems/problem-words.ts'
 import type { Settings } from './settings.ts'
-import { NO_ATTACHMENTS } from './support-ticket/claimed-attachment.ts'
 import { CUSTOMER_MAIL_KINDS } from './support-ticket/customer-mails.ts'
 import { followRoutes } from './support-ticket/follow-routes.ts'
 import { linkRoute } from './support-ticket/link-route.ts'
@@ -55,6 +58,8 @@ export interface Dependencies {
   newSecret: () => string
   /** An unpredictable whole number from 0 to below a limit. */
   randomBelow: (limit: number) => number
+  /** Nobody can guess them. */
+  randomBytes: (count: number) => Buffer
   log: Logger
   /** How long a connection may take over a request, in ms; the default is right outside of tests. */
   timeouts?: limits.Timeouts
@@ -64,13 +69,14 @@ export interface Dependencies {
 
 /** Builds the server, ready to listen or to be injected into. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, site, write, renderMail, countryOf, wakeOutbox, now, newId, log, copyPatienceMs } =
-    dependencies
+  const { settings, site, write, renderMail, countryOf, wakeOutbox, now, newId, randomBytes } = dependencies
+  const { log, copyPatienceMs, timeouts = limits.TIMEOUTS_MS } = dependencies
   const words: WordsOf = (locale) => generalWords(locale, settings.salesMailbox)
-  const app = createServer(log, settings.trustProxy, words, dependencies.timeouts ?? limits.TIMEOUTS_MS)
+  const app = createServer(log, settings.trustProxy, words, timeouts)
   const methods = collectMethods(app)
   addSecurityHeaders(app)
   refuseWithoutHost(app)
+  limitBodyTime(app, timeouts.request)
   closeConnectionsWhileStopping(app)
   logRequests(app)
   answerErrors(app, words)
@@ -88,10 +94,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(contactRoute, { once, effects, wakeOutbox })
   const { newSecret, randomBelow } = dependencies
   const ownMailboxes = [settings.mailFrom, settings.salesMailbox, settings.supportMailbox]
-  const ticketEffects = { ...effects, ...NO_ATTACHMENTS, newSecret, randomBelow, ownMailboxes }
+  const ticketEffects = { ...effects, claimAttachments, fitIntoMail: fitsIntoMail, newSecret, randomBelow, ownMailboxes }
   await app.register(ticketRoute, { once, effects: ticketEffects, wakeOutbox })
   await app.register(followRoutes, { once, write, effects: ticketEffects, wakeOutbox })
   await app.register(linkRoute, { once, effects: ticketEffects, wakeOutbox })
+  await app.register(attachmentRoute, {
+    effects: { write, now, randomBytes },
+    mailbox: settings.supportMailbox,
+  })
   serveBuiltPages(app, site)
   refuseOtherMethods(app, methods)
   return app
@@ -117,7 +127,7 @@ function createServer(
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: limits.BODY_LIMIT_BYTES,
     connectionTimeout: timeouts.connection,
-    requestTimeout: timeouts.request,
+    requestTimeout: timeouts.upload, // one for all routes: limitBodyTime has the others'
     keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT_MS,
     http: {
       requireHostHeader: false, // refused by refuseWithoutHost

@@ -1,8 +1,10 @@
-import { randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { buildApp, MAIL_KINDS } from './app.ts'
+import { forgetNetworkKeys } from './attachments/network-quota.ts'
 import { readMailFiles } from './attachments/read-mail-files.ts'
+import { removeAbandonedAttachments } from './attachments/remove-attachments.ts'
 import { loadSite, type Site } from './built-pages/load-site.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createWriter } from './database/writer.ts'
@@ -34,6 +36,8 @@ export async function start(): Promise<void> {
   const housekeeping = async () => {
     await write((trx) => purgeIdempotencyRows(trx, now()))
     await write((trx) => purgeSecrets(trx, now()))
+    await write((trx) => forgetNetworkKeys(trx, now()))
+    await removeAbandonedAttachments(write, now())
   }
   const filesOf = (mailId: string) => readMailFiles(write, mailId)
   const owner = randomUUID()
@@ -46,7 +50,7 @@ export async function start(): Promise<void> {
     worker.wake()
   }
   const countryOf = createCountryLookup()
-  const chance = { newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt }
+  const chance = { newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes }
   const effects = { renderMail, countryOf, wakeOutbox, now, ...chance }
   const app = await buildApp({ settings, site, write, ...effects, log })
   stopOnSignals(async () => {

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -78,6 +78,7 @@ export async function startTestApp({ aroundWrite = (write) => write, ...replaced
     newId: randomUUID,
     newSecret: newTicketSecret,
     randomBelow: randomInt,
+    randomBytes,
     log: createLogger('silent'),
     ...replaced,
   })
@@ -93,6 +94,7 @@ export async function startTestApp({ aroundWrite = (write) => write, ...replaced
       const tables = [
         ...(['contact_request', 'outbox', 'idempotency_key'] as const),
         ...(['ticket', 'ticket_event', 'ticket_secret'] as const),
+        ...(['attachment', 'attachment_chunk', 'outbox_attachment'] as const),
       ]
       const counts = tables.map((table) => db.selectFrom(table).select(db.fn.countAll<number>().as('rows')))
       const rows = await Promise.all(counts.map((count) => count.executeTakeFirstOrThrow()))

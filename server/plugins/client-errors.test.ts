@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../test-app.ts'
 
 /** Short, so that they end while a test waits; Node looks for overdue requests in turns of `check`. */
-const TIMEOUTS = { headers: 50, request: 100, check: 20, connection: 300 }
+const TIMEOUTS = { headers: 50, request: 100, upload: 5_000, check: 20, connection: 300 }
 
 /** Sends bytes to a listening server, and returns all it answered once it has closed the connection. */
 async function exchange(bytes: string) {

@@ -1,3 +1,5 @@
+import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
+
 /**
  * How long anything may take. Fastify's own defaults are "for ever": a stalled body was still open after
  * eight seconds, a slow-loris costs a socket each (reliability finding 4; R20 wants it cut in 15 s).
@@ -8,6 +10,8 @@ export const TIMEOUTS_MS = {
   headers: 8_000,
   /** To the last byte of its body: 64 KiB in 12 s is slower than any line in use. */
   request: 12_000,
+  /** The same for a file: 10 MB in three minutes is 0.5 Mbit/s, a bad telephone. */
+  upload: 180_000,
   /** How often Node looks for overdue requests. */
   check: 2_000,
   /** A socket on which nothing moves: above every other limit of a request, so it ends what they miss. */
@@ -15,10 +19,14 @@ export const TIMEOUTS_MS = {
 } as const
 export type Timeouts = Readonly<Record<keyof typeof TIMEOUTS_MS, number>>
 
+/** A file is checked and kept while it arrives: little is left to do after its last byte. */
+export const UPLOAD_HANDLER_TIMEOUT_MS = TIMEOUTS_MS.upload + 15_000
 /** A copy waits 5 s for the first of its kind and then at most 4 s for the store; body included. */
 export const HANDLER_TIMEOUT_MS = 15_000
 /** Longer than the 60 s for which nginx keeps an idle connection: the proxy closes first, not we. */
 export const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
-/** Largest body of the API in bytes (quality.md §4); uploads will have a limit of their own. */
+/** Largest body of the API in bytes (quality.md §4), but for files. */
 export const BODY_LIMIT_BYTES = 64 * 1024
+/** The largest file with the lines around it. */
+export const UPLOAD_BODY_LIMIT_BYTES = ATTACHMENT_LIMITS.fileBytes + BODY_LIMIT_BYTES

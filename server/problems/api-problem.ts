@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'too-large': { status: 413, title: 'The request is too large' },
   unsupported: { status: 415, title: 'This media type is not accepted' },
   'duplicate-key': { status: 422, title: 'This idempotency key was used with another payload' },
+  'too-many-requests': { status: 429, title: 'Too much was sent from this network' },
   'headers-too-large': { status: 431, title: 'The headers of the request are too large' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'The service is unavailable right now' },
@@ -20,6 +21,8 @@ export type ProblemCode = keyof typeof PROBLEMS
 export interface FieldProblem {
   field: string
   code: string
+  /** What the visitor calls the thing (a file), for a sentence with `{name}`. */
+  name?: string
 }
 
 /** Thrown wherever a request is refused; `plugins/error-answers.ts` makes the answer of it. */

@@ -39,10 +39,10 @@ export type ProblemDocument = Static<typeof ProblemDocument>
 /** The document for a problem, in the language the words are in. */
 export function problemDocument(problem: ApiProblem, words: ProblemWords): ProblemDocument {
   const { status, title } = PROBLEMS[problem.code]
-  const problems = problem.fields.map((field) => ({
-    ...field,
-    message: words[field.code] ?? words.malformed,
-  }))
+  const problems = problem.fields.map(({ field, code, name = words['thisOne'] ?? '' }) => {
+    const sentence = words[code] ?? words.malformed
+    return { field, code, message: sentence.replaceAll('{name}', () => name) }
+  })
   const isMissing = problem.fields.some((field) => field.code === 'field-missing')
   const message = isMissing ? words.invalid : (problems[0]?.message ?? words[problem.code])
   return { success: false, type: `urn:valmis:problem:${problem.code}`, title, status, message, problems }

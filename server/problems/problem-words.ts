@@ -9,7 +9,8 @@ type FieldCode = 'field-missing' | 'too-long'
 
 /**
  * Sentences for problem codes in one language. A feature passes its own as `config.words` of its route
- * (`{ ...generalWords(locale, mailbox), 'subject-missing': ... }`).
+ * (`{ ...generalWords(locale, mailbox), 'subject-missing': ... }`). `{name}` in a sentence stands for what the
+ * problem names, or for `thisOne`.
  */
 export type ProblemWords = Readonly<Record<ProblemCode | FieldCode, string> & Record<string, string>>
 /** Where the sentences for a language come from. */
@@ -30,6 +31,7 @@ export function generalWords(locale: Locale, mailbox: string): ProblemWords {
     'too-large': words.tooLarge,
     unsupported: words.unsupported,
     'duplicate-key': words.duplicateKey,
+    'too-many-requests': unavailable,
     'headers-too-large': words.malformed,
     internal: unavailable,
     unavailable,

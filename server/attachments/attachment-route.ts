@@ -1,0 +1,78 @@
+import { fastifyMultipart } from '@fastify/multipart'
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+
+import { UPLOAD_HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
+import { ProblemDocument } from '../problems/problem-document.ts'
+import { visitorNetwork } from '../visitor/visitor-network.ts'
+import { AttachmentAddress, AttachmentBody, AttachmentReceipt } from './attachment-schema.ts'
+import { attachmentWords } from './attachment-words.ts'
+import { declaredBytes, readUpload } from './read-upload.ts'
+import { receiveAttachment, type AttachmentEffects } from './receive-attachment.ts'
+import { removeAttachment } from './remove-attachments.ts'
+import { createUploadSlots } from './upload-slots.ts'
+
+/** What the routes need; they only translate HTTP. */
+export interface AttachmentRouteOptions {
+  effects: AttachmentEffects
+  /** Offered when the server is at fault. */
+  mailbox: string
+}
+
+const PROBLEMS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
+
+/** `POST /api/attachments` and `DELETE /api/attachments/:id`: files of a ticket that is still being written. */
+export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, options, done) => {
+  app.register(uploadRoute, options)
+  app.delete(
+    '/api/attachments/:id',
+    {
+      config: { words: (locale) => attachmentWords(locale, options.mailbox) },
+      schema: {
+        summary: 'Take a file back',
+        description: 'Removes a file that no ticket has claimed. The answer is the same when there is none.',
+        tags: ['support-ticket'],
+        params: AttachmentAddress,
+        response: { 204: { type: 'null' }, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      await removeAttachment(options.effects.write, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+  done()
+}
+
+/** On an instance of its own: multipart is read here and nowhere else, and JSON is not. */
+const uploadRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, options, done) => {
+  const { effects, mailbox } = options
+  const inSlot = createUploadSlots()
+  app.removeAllContentTypeParsers()
+  app.register(fastifyMultipart)
+  app.post(
+    '/api/attachments',
+    {
+      handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS,
+      config: { isUpload: true, words: (locale) => attachmentWords(locale, mailbox) },
+      validatorCompiler: () => () => true, // the body is a stream; content/ checks it
+      schema: {
+        summary: 'Send a file for a ticket',
+        description:
+          'One part named `file`: PNG, JPEG, WebP, PDF or text, at most 10 MB, told by its content. Its id goes ' +
+          'into `attachments` of a ticket; unclaimed, it is removed after 24 hours. A repeat is another file.',
+        tags: ['support-ticket'],
+        consumes: ['multipart/form-data'],
+        body: AttachmentBody,
+        response: { 201: AttachmentReceipt, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const sender = { network: visitorNetwork(request.ip), declaredBytes: declaredBytes(request) }
+      const receipt = await inSlot(sender.network, () =>
+        readUpload(request, (upload) => receiveAttachment(upload, sender, effects)),
+      )
+      return reply.code(201).send(receipt)
+    },
+  )
+  done()
+}

@@ -1,0 +1,25 @@
+import type { Static } from 'typebox'
+
+/** The one part of an upload; it documents, for what is checked is the content. */
+export const AttachmentBody = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+  additionalProperties: false,
+} as const
+
+/** Which file an address speaks of. */
+export const AttachmentAddress = {
+  type: 'object',
+  properties: { id: { type: 'string' } },
+  required: ['id'],
+} as const
+
+/** What a kept file is answered with; its name is the one staff will see. */
+export const AttachmentReceipt = {
+  type: 'object',
+  properties: { id: { type: 'string' }, name: { type: 'string' }, size: { type: 'integer' } },
+  required: ['id', 'name', 'size'],
+  examples: [{ id: 'Q2hvb3NlIG9uZSAuLi4gaQ', name: 'screenshot.png', size: 48_211 }],
+} as const
+export type AttachmentReceipt = Static<typeof AttachmentReceipt>

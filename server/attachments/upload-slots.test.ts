@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { createUploadSlots } from './upload-slots.ts'
+
+/** An upload that goes on until it is ended. */
+function running() {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>()
+  return { work: () => promise, resolve, reject }
+}
+
+test('a network has its slots, and all networks together have theirs', async () => {
+  const inSlot = createUploadSlots({ total: 3, perNetwork: 2 })
+  const [a, b, c] = [running(), running(), running()]
+  const first = inSlot('one', a.work)
+  void inSlot('one', b.work)
+  const busy = { code: 'unavailable', headers: { 'retry-after': '5' } }
+  await expect(inSlot('one', c.work)).rejects.toMatchObject(busy)
+  void inSlot('two', c.work)
+  await expect(inSlot('three', () => Promise.resolve())).rejects.toMatchObject(busy)
+  a.resolve(undefined)
+  await first
+  expect(await inSlot('three', () => Promise.resolve('done'))).toBe('done')
+  expect(await inSlot('one', () => Promise.resolve('done'))).toBe('done')
+})
+
+test('an upload that fails gives its slot back', async () => {
+  const inSlot = createUploadSlots({ total: 1, perNetwork: 1 })
+  await expect(inSlot('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await inSlot('one', () => Promise.resolve('done'))).toBe('done')
+})
