@@ -94,7 +94,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(contactRoute, { once, effects, wakeOutbox })
   const { newSecret, randomBelow } = dependencies
   const ownMailboxes = [settings.mailFrom, settings.salesMailbox, settings.supportMailbox]
-  const ticketEffects = { ...effects, claimAttachments, fitIntoMail: fitsIntoMail, newSecret, randomBelow, ownMailboxes }
+  const ticketEffects = {
+    ...effects,
+    claimAttachments,
+    fitIntoMail: fitsIntoMail,
+    newSecret,
+    randomBelow,
+    ownMailboxes,
+  }
   await app.register(ticketRoute, { once, effects: ticketEffects, wakeOutbox })
   await app.register(followRoutes, { once, write, effects: ticketEffects, wakeOutbox })
   await app.register(linkRoute, { once, effects: ticketEffects, wakeOutbox })

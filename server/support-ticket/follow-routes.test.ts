@@ -247,6 +247,7 @@ test('no secret stands in the store once its mail was sent', async () => {
   const worker = createOutboxWorker({
     ...{ write: createWriter(db), transport: { send, close: () => undefined } },
     ...{ now: () => new Date(START), random: () => 0.5, owner: 'test', log: createLogger('silent') },
+    filesOf: () => Promise.resolve([]),
   })
   await worker.deliverDue()
   expect(sent.join('\n')).toContain(ticket.secret)

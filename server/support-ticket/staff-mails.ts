@@ -9,7 +9,7 @@ import { formatAgencyMoment, formatBytes, languageName } from '../mail/mail-valu
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
 import { categoryName } from './category-name.ts'
-import type { ClaimedAttachment } from './claimed-attachment.ts'
+import type { ClaimedAttachment } from '../attachments/claim-attachments.ts'
 
 /** Templates of mails to the support mailbox, by folder of `content/mail`: one conversation per ticket. */
 export const STAFF_MAIL_KINDS = [

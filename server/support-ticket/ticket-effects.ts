@@ -1,6 +1,6 @@
 import type { MailIdentity } from '../mail/queue-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
-import type { TicketAttachments } from './claimed-attachment.ts'
+import type { TicketAttachments } from './ticket-attachments.ts'
 
 /** Where the mails of a ticket come from and go to. */
 export interface TicketMailPlaces {
