@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { newTicketNumber, parseTicketNumber } from './ticket-number.ts'
+import { EXAMPLE_TICKET_NUMBER, newTicketNumber, parseTicketNumber } from './ticket-number.ts'
 
 /** Numbers drawn with every kind of luck. */
 const numbers = fc
@@ -59,3 +59,7 @@ test.each(['', 'K7M', 'K7M-3QX', 'K7M-3QXRR', 'K0M-3QXR', '<script>', 'ÄÖÜ-Ä
     expect(parseTicketNumber(text)).toBeNull()
   },
 )
+
+test('the example is a number like any other', () => {
+  expect(parseTicketNumber(EXAMPLE_TICKET_NUMBER)).toBe(EXAMPLE_TICKET_NUMBER)
+})

@@ -4,6 +4,8 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_LENGTH = 6
 /** Where the dash stands: read aloud, three and four. */
 const FIRST_GROUP = 3
+/** What a ticket number looks like, for whoever mistyped theirs: drawn by nobody, right by its check character. */
+export const EXAMPLE_TICKET_NUMBER = 'K7M-3QX3'
 
 /**
  * A new ticket number such as `K7M-3QXR`: six random characters and a check character. `randomBelow(n)` gives
