@@ -2,6 +2,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
+import { Stamp } from '../../ui/stamp/Stamp.tsx'
 import styles from './Guarantee.module.css'
 
 /** Spec §1: what a customer owns of the finished site. */
@@ -33,7 +34,7 @@ export function Guarantee({ context }: { context: PageContext }) {
         <ul role="list" className={styles.stamps} data-reveal="">
           {stamps.map(({ title, text }) => (
             <li key={title}>
-              <strong className={styles.stamp}>{title}</strong>
+              <Stamp>{title}</Stamp>
               <span>{text}</span>
             </li>
           ))}

@@ -14,12 +14,14 @@ import { Screenshot } from '../picture/Screenshot.tsx'
 import { Portrait } from '../portrait/Portrait.tsx'
 import { Price } from '../price/Price.tsx'
 import { MessageSheet } from '../sheet/MessageSheet.tsx'
+import { Stamp } from '../stamp/Stamp.tsx'
 import { Stars } from '../stars/Stars.tsx'
 import { ToastBox } from '../toast/ToastBox.tsx'
 import { Wordmark } from '../wordmark/Wordmark.tsx'
 import styles from './ComponentGallery.module.css'
 
 const LOOKS = ['primary', 'secondary', 'tertiary'] as const
+const STAMP_TONES = ['red', 'green', 'ink'] as const
 
 /** Every component of `ui/` in every state, for the eye and for the accessibility sweep. Development only. */
 export function ComponentGallery() {
@@ -66,6 +68,13 @@ export function ComponentGallery() {
       <Example title="Dial: poor, middling, good">
         {[23, 71, 99].map((value) => (
           <Dial key={value} value={value} label="Speed" description={`Speed: ${value} of 100`} />
+        ))}
+      </Example>
+      <Example title="Stamp">
+        {STAMP_TONES.map((tone) => (
+          <Stamp key={tone} tone={tone}>
+            {tone}
+          </Stamp>
         ))}
       </Example>
       <Example title="Stars">
