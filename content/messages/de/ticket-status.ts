@@ -41,4 +41,6 @@ export const ticketStatus = {
   requestSent: 'Wenn beides zusammengehört, ist ein neuer Link an diese Adresse unterwegs.',
   withoutScript:
     'Um Ihr Ticket zu zeigen, braucht diese Seite JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Ihre Antwort erreicht dieselben Leute.',
+  offline: 'You seem to be offline. Please try again when you are back.',
+  tryAgain: 'Try again',
 } satisfies TicketStatusMessages

@@ -28,6 +28,8 @@ export const ticketStatus = {
   solvedHint: 'You can write again at any time; that opens it anew.',
   solvedDone: 'Thank you. We have marked it as solved.',
   failed: 'That did not work. Please try again.',
+  offline: 'You seem to be offline. Please try again when you are back.',
+  tryAgain: 'Try again',
   /** One text for a wrong, an expired and a missing link: it must not tell them apart. */
   unknownHeading: 'This link opens no ticket',
   unknownText: 'It may be mistyped, or older than {days} days. Ask for a new one below.',

@@ -39,4 +39,6 @@ export const ticketStatus = {
   requestSent: 'Si el número y la dirección se corresponden, ya hay un enlace nuevo de camino a ese correo.',
   withoutScript:
     'Para mostrar su incidencia, esta página necesita JavaScript. Si no lo tiene, responda sin más al correo que le enviamos: llega a las mismas personas.',
+  offline: 'You seem to be offline. Please try again when you are back.',
+  tryAgain: 'Try again',
 } satisfies TicketStatusMessages

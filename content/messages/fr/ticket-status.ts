@@ -40,4 +40,6 @@ export const ticketStatus = {
   requestSent: 'Si les deux vont ensemble, un nouveau lien est en route vers cette adresse.',
   withoutScript:
     'Pour afficher votre ticket, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse arrive aux mêmes personnes.',
+  offline: 'You seem to be offline. Please try again when you are back.',
+  tryAgain: 'Try again',
 } satisfies TicketStatusMessages

@@ -40,4 +40,6 @@ export const ticketStatus = {
   requestSent: 'Horen die twee bij elkaar, dan is er een nieuwe link onderweg naar dat adres.',
   withoutScript:
     'Om uw ticket te tonen, heeft deze pagina JavaScript nodig. Werkt dat bij u niet, beantwoord dan gewoon de e-mail die wij u hebben gestuurd: uw antwoord komt bij dezelfde mensen terecht.',
+  offline: 'You seem to be offline. Please try again when you are back.',
+  tryAgain: 'Try again',
 } satisfies TicketStatusMessages
