@@ -1,0 +1,122 @@
+import { useState, type SubmitEvent } from 'react'
+
+import { looksLikeEmail } from '#domain/email/email-address.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
+import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
+
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { TextField } from '../../ui/field/Field.tsx'
+import { FailureNote } from './FailureNote.tsx'
+import styles from './LinkRequest.module.css'
+import { requestLink } from './ticket-api.ts'
+import type { TicketWords } from './ticket-words.ts'
+import { useAttempt } from './use-attempt.ts'
+
+interface LinkRequestProps {
+  locale: Locale
+  words: TicketWords
+}
+
+/** What is wrong with the fields, as sentences. */
+interface Problems {
+  number?: string
+  email?: string
+}
+
+/** Asks for a new link by number and address. What it says afterwards never tells whether they belong together. */
+export function LinkRequest({ locale, words }: LinkRequestProps) {
+  const [problems, setProblems] = useState<Problems>({})
+  const [isSent, setIsSent] = useState(false)
+  const { isRunning, failure, attempt } = useAttempt(words)
+
+  async function send(form: HTMLFormElement) {
+    const number = parseTicketNumber(readField(form, 'number'))
+    const email = readField(form, 'email')
+    const emailProblem = findEmailProblem(email, words)
+    setProblems({
+      ...(number === null && { number: words.numberMalformed }),
+      ...(emailProblem !== null && { email: emailProblem }),
+    })
+    if (number === null || emailProblem !== null) {
+      const first = form.elements.namedItem(number === null ? 'number' : 'email')
+      if (first instanceof HTMLElement) first.focus()
+      return
+    }
+    const answer = await attempt(() => requestLink(number, email, locale))
+    if (answer?.outcome !== 'done') return
+    form.reset()
+    setIsSent(true)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby="link-request-heading"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void send(event.currentTarget)
+      }}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) setProblems(withoutField(target.name))
+        setIsSent(false)
+      }}
+    >
+      <h2 id="link-request-heading">{words.requestHeading}</h2>
+      <p>{words.requestText}</p>
+      <TextField
+        id="link-request-number"
+        name="number"
+        label={words.requestNumber}
+        problem={problems.number}
+        maxLength={NUMBER_MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        readOnly={isRunning}
+        required
+      />
+      <TextField
+        id="link-request-email"
+        name="email"
+        type="email"
+        label={words.requestEmail}
+        problem={problems.email}
+        maxLength={TICKET_LIMITS.email}
+        autoComplete="email"
+        inputMode="email"
+        readOnly={isRunning}
+        required
+      />
+      <button type="submit" className={buttonClass('primary')} aria-disabled={isRunning}>
+        {isRunning ? words.replySending : words.requestButton}
+      </button>
+      <p role="status" className={styles.sent}>
+        {isSent ? words.requestSent : null}
+      </p>
+      <FailureNote sentence={failure} />
+    </form>
+  )
+}
+
+/** A number has eight characters; people put blanks and dashes of their own between them. */
+const NUMBER_MAX_LENGTH = 40
+
+function readField(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function findEmailProblem(email: string, words: TicketWords): string | null {
+  if (email === '') return words.emailMissing
+  return looksLikeEmail(email) ? null : words.emailMalformed
+}
+
+/** A corrected field loses its mark. */
+function withoutField(name: string) {
+  return ({ number, email }: Problems): Problems => ({
+    ...(name !== 'number' && number !== undefined && { number }),
+    ...(name !== 'email' && email !== undefined && { email }),
+  })
+}

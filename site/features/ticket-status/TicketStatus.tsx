@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { LinkRequest } from './LinkRequest.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { SolvedButton } from './SolvedButton.tsx'
+import { StateStamp } from './StateStamp.tsx'
+import { TicketFacts } from './TicketFacts.tsx'
+import type { TicketWords } from './ticket-words.ts'
+import { $view, openTicket, type TicketView } from './ticket-view.ts'
+import styles from './TicketStatus.module.css'
+import { Timeline } from './Timeline.tsx'
+import { failureSentence } from './use-attempt.ts'
+
+interface TicketStatusProps {
+  locale: Locale
+  words: TicketWords
+}
+
+/**
+ * The sheet of a ticket. Its status region stands through every view, so that each is announced once, and
+ * takes the focus of a button that goes with what it did.
+ */
+export function TicketStatus({ locale, words }: TicketStatusProps) {
+  const view = useStore($view, { ssr: 'initial' })
+  const region = useRef<HTMLDivElement>(null)
+  const { tag } = LOCALES[locale]
+  const toRegion = () => region.current?.focus()
+  return (
+    <div className={styles.sheet} data-step={view.step}>
+      <div className={styles.side}>
+        <div ref={region} role="status" tabIndex={-1} className={styles.region}>
+          <Announcement view={view} words={words} />
+        </div>
+        {view.step === 'shown' && (
+          <TicketFacts ticket={view.ticket} seenAt={view.seenAt} words={words} tag={tag} />
+        )}
+        {view.step === 'failed' && (
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() => {
+              toRegion()
+              void openTicket(view.secret)
+            }}
+          >
+            {words.tryAgain}
+          </button>
+        )}
+      </div>
+      <div className={styles.course}>
+        {view.step === 'shown' && (
+          <>
+            <Timeline events={view.ticket.events} words={words} tag={tag} />
+            <ReplyForm
+              key={view.ticket.number}
+              secret={view.secret}
+              ticket={view.ticket}
+              words={words}
+              onLost={toRegion}
+            />
+            {view.ticket.state !== 'solved' && (
+              <SolvedButton secret={view.secret} words={words} onDone={toRegion} />
+            )}
+          </>
+        )}
+        {view.step === 'unknown' && <LinkRequest locale={locale} words={words} />}
+      </div>
+    </div>
+  )
+}
+
+function Announcement({ view, words }: { view: TicketView; words: TicketWords }) {
+  switch (view.step) {
+    case 'loading':
+      return <p className="lead">{words.loading}</p>
+    case 'shown':
+      return <StateStamp state={view.ticket.state} words={words} />
+    case 'unknown':
+      return (
+        <>
+          <Sign>?</Sign>
+          <h2>{words.unknownHeading}</h2>
+          <p className="lead">{words.unknownText}</p>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <Sign>!</Sign>
+          <p className="lead">{failureSentence(view.failure, words)}</p>
+        </>
+      )
+    default:
+      return view satisfies never
+  }
+}
+
+function Sign({ children }: { children: string }) {
+  return (
+    <div className={styles.sign} aria-hidden="true">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { TicketEvent } from '#domain/support-ticket/ticket-status.ts'
+
+import { formatMoment } from './format-moment.ts'
+import type { TicketWords } from './ticket-words.ts'
+import styles from './Timeline.module.css'
+
+interface TimelineProps {
+  events: readonly TicketEvent[]
+  words: TicketWords
+  tag: string
+}
+
+/** What has happened to the ticket, along one pencil line, oldest first; what was written is text, never markup. */
+export function Timeline({ events, words, tag }: TimelineProps) {
+  return (
+    <section aria-labelledby="timeline-heading">
+      <h2 id="timeline-heading" className={styles.heading}>
+        {words.timeline}
+      </h2>
+      <ol role="list" className={styles.line}>
+        {events.map(({ type, at, text, files }, index) => (
+          <li key={index} data-type={type}>
+            <h3>{words.events[type]}</h3>
+            <p className={styles.moment}>
+              <time dateTime={at}>{formatMoment(new Date(at), tag)}</time>
+            </p>
+            {text !== '' && (
+              <p className={styles.text} dir="auto">
+                {text}
+              </p>
+            )}
+            {files.length > 0 && (
+              <p className={styles.files}>
+                {fillPlaceholders(words.filesAttached, { names: files.join(', ') })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

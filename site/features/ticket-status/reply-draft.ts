@@ -1,0 +1,28 @@
+import { forgetIdempotencyKey } from '../../browser/idempotency-key.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
+
+/** Session storage: gone with the tab. Named by the number, so that the secret is stored nowhere. */
+function draftKey(number: string): string {
+  return `ticket_reply_${number}`
+}
+
+/** Names the last attempt to send what was written about a ticket. */
+export function attemptKey(number: string): string {
+  return `ticket_reply_attempt_${number}`
+}
+
+/** What was written about a ticket and not sent; '' when nothing was. */
+export function readReplyDraft(number: string): string {
+  return readStored('session', draftKey(number)) ?? ''
+}
+
+/** Keeps what is written. */
+export function keepReplyDraft(number: string, text: string): void {
+  writeStored('session', draftKey(number), text === '' ? null : text)
+}
+
+/** Forgets what was written, and the attempt with it: the same words sent again are another message. */
+export function forgetReplyDraft(number: string): void {
+  keepReplyDraft(number, '')
+  forgetIdempotencyKey(attemptKey(number))
+}

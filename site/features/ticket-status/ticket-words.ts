@@ -1,0 +1,66 @@
+import type { Messages } from '#content/messages/en/messages.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
+import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
+import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
+import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
+
+type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket'>
+
+/** The strings the status page's island carries, each named by what it is said of. */
+export type TicketWords = ReturnType<typeof ticketWords>
+
+/** Only the words the island needs, with the figures it knows before any ticket filled in. */
+export function ticketWords({ ticketStatus: words, supportTicket }: Sources) {
+  return {
+    loading: words.loading,
+    failed: words.failed,
+    offline: words.offline,
+    tryAgain: words.tryAgain,
+    unknownHeading: words.unknownHeading,
+    unknownText: fillPlaceholders(words.unknownText, { days: TICKET_LINK_DAYS }),
+    number: words.number,
+    subject: words.subject,
+    category: words.category,
+    state: words.state,
+    answerBy: words.answerBy,
+    timeline: words.timeline,
+    filesAttached: words.filesAttached,
+    replyLabel: words.replyLabel,
+    replyMissing: words.replyMissing,
+    replySend: words.replySend,
+    replySending: words.replySending,
+    replySent: words.replySent,
+    solvedButton: words.solvedButton,
+    solvedHint: words.solvedHint,
+    solvedDone: words.solvedDone,
+    requestHeading: words.requestHeading,
+    requestText: words.requestText,
+    requestNumber: words.requestNumber,
+    requestEmail: words.requestEmail,
+    requestButton: words.requestButton,
+    requestSent: words.requestSent,
+    numberMalformed: fillPlaceholders(words.numberMalformed, { example: EXAMPLE_TICKET_NUMBER }),
+    emailMissing: supportTicket.emailMissing,
+    emailMalformed: supportTicket.emailMalformed,
+    states: {
+      open: words.stateOpen,
+      answered: words.stateAnswered,
+      solved: words.stateSolved,
+    } satisfies Record<TicketState, string>,
+    events: {
+      created: words.eventCreated,
+      'customer-reply': words.eventCustomerReply,
+      'staff-reply': words.eventStaffReply,
+      'solved-by-customer': words.eventSolvedByCustomer,
+      'solved-by-staff': words.eventSolvedByStaff,
+      reopened: words.eventReopened,
+    } satisfies Record<TicketEventType, string>,
+    categories: {
+      'Content Update': supportTicket.categoryContentUpdate,
+      'Hosting Problem': supportTicket.categoryHostingProblem,
+      'Site Outage': supportTicket.categorySiteOutage,
+      General: supportTicket.categoryGeneral,
+    } satisfies Record<TicketCategory, string>,
+  }
+}
