@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts'
+import { readSessionRecord, writeSessionRecord } from './session-record.ts'
 
 /**
  * What it does: keeps what is typed into a form marked `data-draft` in session storage under that name,
@@ -9,21 +9,16 @@ export function keepDrafts(): void {
   for (const form of draftForms()) if (!isDirty(form)) restore(form)
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null
-    if (form) writeStored('session', draftKey(form), JSON.stringify(typedValues(form)))
+    if (form) writeSessionRecord(draftKey(form), typedValues(form))
   })
   // The answer to a plain form says what has arrived: it is no draft any more.
   const arrived = document.querySelector<HTMLElement>('[data-arrived-draft]')?.dataset['arrivedDraft']
-  if (arrived !== undefined) writeStored('session', arrived, null)
+  if (arrived !== undefined) writeSessionRecord(arrived, null)
 }
 
 /** The first form that holds something its visitor would lose, or null. */
 export function formWithText(): HTMLFormElement | null {
   return [...document.forms].find(isDirty) ?? null
-}
-
-/** A draft as it was stored, or null: field names and what was typed. */
-export function readDraft(key: string): Record<string, string> | null {
-  return parseRecord(readStored('session', key))
 }
 
 function draftForms(): NodeListOf<HTMLFormElement> {
@@ -63,26 +58,12 @@ function typedValues(form: HTMLFormElement): Record<string, string> {
 }
 
 function restore(form: HTMLFormElement): void {
-  const draft = readDraft(draftKey(form))
+  const draft = readSessionRecord(draftKey(form))
   if (draft === null) return
   for (const field of fieldsOf(form)) {
     const typed = draft[field.name]
     if (typed === undefined) continue
     if (isChoice(field)) field.checked = field.value === typed
     else field.value = typed
-  }
-}
-
-/** A stored record of texts, or null where something else stands under its key. */
-export function parseRecord(text: string | null): Record<string, string> | null {
-  if (text === null) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return null
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  } catch {
-    return null // somebody else's text under our key
   }
 }

@@ -1,7 +1,8 @@
 import type { ContactRequest } from '#domain/contact-form/contact-request.ts'
 
 import { ApiError, apiRequest, type ApiProblem } from '../../browser/api-client.ts'
-import { idempotencyKeyFor } from './contact-draft.ts'
+import { idempotencyKeyFor } from '../../browser/idempotency-key.ts'
+import { ATTEMPT_KEY } from './contact-draft.ts'
 
 /** How an attempt ended: kept by the server, or not, with what it said. */
 export type SendResult =
@@ -11,7 +12,7 @@ export type SendResult =
 /** Sends a contact request once. Never rejects: every failure is a result the form can show. */
 export async function sendContactRequest(request: ContactRequest): Promise<SendResult> {
   try {
-    const key = idempotencyKeyFor(JSON.stringify(request))
+    const key = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
     await apiRequest('POST', '/api/contact', request, { 'Idempotency-Key': `"${key}"` })
     return { outcome: 'success' }
   } catch (error) {

@@ -1,0 +1,21 @@
+import { readStored, writeStored } from './storage.ts'
+
+/** A flat record kept in session storage: gone with the tab, as the privacy policy says. Null where there is none. */
+export function readSessionRecord(key: string): Readonly<Record<string, string>> | null {
+  const text = readStored('session', key)
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return null
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  } catch {
+    return null // somebody else's text under our key
+  }
+}
+
+/** Keeps a record; null forgets it. */
+export function writeSessionRecord(key: string, record: Readonly<Record<string, string>> | null): void {
+  writeStored('session', key, record === null ? null : JSON.stringify(record))
+}
