@@ -62,6 +62,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   'supportTicket.optional': ['de'],
   'supportTicket.link': ['de', 'et', 'nl', 'it'],
   'supportTicket.okay': ['de'],
+  'supportTicket.urgent': ['fr'],
   'supportTicket.description': ['fr'],
   'ticketStatus.number': ['et'],
 }

@@ -84,7 +84,7 @@ export const supportTicket = {
   notSentBack: 'Zurück zum Formular',
   notSentOtherwise: 'Oder schreiben Sie uns: {email}',
   backHome: 'Zurück zur Startseite',
-  urgent: 'URGENT',
+  urgent: 'DRINGEND',
   fileAttached: '{name} ({size})',
-  fileKept: '{name} ({size}): too large for a mail, kept on the server',
+  fileKept: '{name} ({size}): zu groß für eine E-Mail, liegt auf dem Server',
 } satisfies SupportTicketMessages

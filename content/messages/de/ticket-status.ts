@@ -41,6 +41,6 @@ export const ticketStatus = {
   requestSent: 'Wenn beides zusammengehört, ist ein neuer Link an diese Adresse unterwegs.',
   withoutScript:
     'Um Ihr Ticket zu zeigen, braucht diese Seite JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Ihre Antwort erreicht dieselben Leute.',
-  offline: 'You seem to be offline. Please try again when you are back.',
-  tryAgain: 'Try again',
+  offline: 'Sie sind offenbar offline. Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
+  tryAgain: 'Noch einmal versuchen',
 } satisfies TicketStatusMessages

@@ -82,7 +82,7 @@ export const supportTicket = {
   notSentBack: 'Volver al formulario',
   notSentOtherwise: 'O escríbanos a {email}',
   backHome: 'Volver al inicio',
-  urgent: 'URGENT',
+  urgent: 'URGENTE',
   fileAttached: '{name} ({size})',
-  fileKept: '{name} ({size}): too large for a mail, kept on the server',
+  fileKept: '{name} ({size}): demasiado grande para un correo; está guardado en el servidor',
 } satisfies SupportTicketMessages

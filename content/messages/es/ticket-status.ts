@@ -28,6 +28,8 @@ export const ticketStatus = {
   solvedHint: 'Puede volver a escribirnos cuando quiera; con eso se abre de nuevo.',
   solvedDone: 'Gracias. La hemos marcado como resuelta.',
   failed: 'No ha funcionado. Por favor, inténtelo de nuevo.',
+  offline: 'Parece que no tiene conexión. Por favor, inténtelo de nuevo cuando la recupere.',
+  tryAgain: 'Volver a intentarlo',
   unknownHeading: 'Este enlace no abre ninguna incidencia',
   unknownText: 'Puede que esté mal copiado o que tenga más de {days} días. Pida otro aquí abajo.',
   requestHeading: 'Pedir un enlace nuevo',
@@ -39,6 +41,4 @@ export const ticketStatus = {
   requestSent: 'Si el número y la dirección se corresponden, ya hay un enlace nuevo de camino a ese correo.',
   withoutScript:
     'Para mostrar su incidencia, esta página necesita JavaScript. Si no lo tiene, responda sin más al correo que le enviamos: llega a las mismas personas.',
-  offline: 'You seem to be offline. Please try again when you are back.',
-  tryAgain: 'Try again',
 } satisfies TicketStatusMessages

@@ -83,7 +83,7 @@ export const supportTicket = {
   notSentBack: 'Tagasi vormi juurde',
   notSentOtherwise: 'Või kirjutage meile: {email}',
   backHome: 'Tagasi avalehele',
-  urgent: 'URGENT',
+  urgent: 'KIIRE',
   fileAttached: '{name} ({size})',
-  fileKept: '{name} ({size}): too large for a mail, kept on the server',
+  fileKept: '{name} ({size}): e-kirja jaoks liiga suur, hoitakse serveris',
 } satisfies SupportTicketMessages

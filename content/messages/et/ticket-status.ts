@@ -40,6 +40,6 @@ export const ticketStatus = {
   requestSent: 'Kui number ja aadress kuuluvad kokku, on uus link sellele aadressile juba teel.',
   withoutScript:
     'Pöördumise näitamiseks vajab see leht JavaScripti. Ilma selleta vastake lihtsalt e-kirjale, mille teile saatsime: vastus jõuab samade inimesteni.',
-  offline: 'You seem to be offline. Please try again when you are back.',
-  tryAgain: 'Try again',
+  offline: 'Paistab, et internetiühendus on katkenud. Palun proovige uuesti, kui ühendus on tagasi.',
+  tryAgain: 'Proovi uuesti',
 } satisfies TicketStatusMessages

@@ -86,5 +86,5 @@ export const supportTicket = {
   backHome: 'Retour à l’accueil',
   urgent: 'URGENT',
   fileAttached: '{name} ({size})',
-  fileKept: '{name} ({size}): too large for a mail, kept on the server',
+  fileKept: '{name} ({size}) : trop volumineux pour un e-mail, conservé sur le serveur',
 } satisfies SupportTicketMessages

@@ -28,6 +28,8 @@ export const ticketStatus = {
   solvedHint: 'Vous pourrez nous réécrire à tout moment : le ticket sera alors rouvert.',
   solvedDone: 'Merci. Le ticket est maintenant marqué comme résolu.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  offline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion est revenue.',
+  tryAgain: 'Réessayer',
   unknownHeading: 'Ce lien n’ouvre aucun ticket',
   unknownText:
     'Il contient peut-être une faute de frappe, ou il date de plus de {days} jours. Demandez-en un nouveau ci-dessous.',
@@ -40,6 +42,4 @@ export const ticketStatus = {
   requestSent: 'Si les deux vont ensemble, un nouveau lien est en route vers cette adresse.',
   withoutScript:
     'Pour afficher votre ticket, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse arrive aux mêmes personnes.',
-  offline: 'You seem to be offline. Please try again when you are back.',
-  tryAgain: 'Try again',
 } satisfies TicketStatusMessages

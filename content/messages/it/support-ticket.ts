@@ -81,7 +81,7 @@ export const supportTicket = {
   notSentBack: 'Torna al modulo',
   notSentOtherwise: 'Oppure ci scriva: {email}',
   backHome: 'Torna alla home',
-  urgent: 'URGENT',
+  urgent: 'URGENTE',
   fileAttached: '{name} ({size})',
-  fileKept: '{name} ({size}): too large for a mail, kept on the server',
+  fileKept: '{name} ({size}): troppo grande per un’e-mail, conservato sul server',
 } satisfies SupportTicketMessages

@@ -40,6 +40,6 @@ export const ticketStatus = {
   requestSent: 'Se numero e indirizzo corrispondono, a quell’indirizzo sta arrivando un nuovo link.',
   withoutScript:
     'Per mostrare la richiesta questa pagina ha bisogno di JavaScript. Se manca, basta rispondere all’e-mail che Le abbiamo inviato: la leggono le stesse persone.',
-  offline: 'You seem to be offline. Please try again when you are back.',
-  tryAgain: 'Try again',
+  offline: 'Sembra che manchi la connessione. Riprovi appena torna la rete.',
+  tryAgain: 'Riprova',
 } satisfies TicketStatusMessages

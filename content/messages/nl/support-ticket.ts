@@ -83,7 +83,7 @@ export const supportTicket = {
   notSentBack: 'Terug naar het formulier',
   notSentOtherwise: 'Of mail ons: {email}',
   backHome: 'Terug naar de homepage',
-  urgent: 'URGENT',
+  urgent: 'SPOED',
   fileAttached: '{name} ({size})',
-  fileKept: '{name} ({size}): too large for a mail, kept on the server',
+  fileKept: '{name} ({size}): te groot voor een mail, bewaard op de server',
 } satisfies SupportTicketMessages

@@ -28,6 +28,8 @@ export const ticketStatus = {
   solvedHint: 'U kunt altijd opnieuw schrijven; dan gaat het ticket weer open.',
   solvedDone: 'Dank u. Wij hebben het ticket als opgelost gemarkeerd.',
   failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+  offline: 'U bent offline, lijkt het. Probeer het opnieuw zodra u weer verbinding hebt.',
+  tryAgain: 'Opnieuw proberen',
   unknownHeading: 'Deze link leidt niet naar een ticket',
   unknownText:
     'Misschien zit er een tikfout in, of is hij ouder dan {days} dagen. Vraag hieronder een nieuwe aan.',
@@ -40,6 +42,4 @@ export const ticketStatus = {
   requestSent: 'Horen die twee bij elkaar, dan is er een nieuwe link onderweg naar dat adres.',
   withoutScript:
     'Om uw ticket te tonen, heeft deze pagina JavaScript nodig. Werkt dat bij u niet, beantwoord dan gewoon de e-mail die wij u hebben gestuurd: uw antwoord komt bij dezelfde mensen terecht.',
-  offline: 'You seem to be offline. Please try again when you are back.',
-  tryAgain: 'Try again',
 } satisfies TicketStatusMessages

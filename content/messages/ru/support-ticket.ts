@@ -82,7 +82,7 @@ export const supportTicket = {
   notSentBack: 'Вернуться к форме',
   notSentOtherwise: 'Или напишите нам: {email}',
   backHome: 'На главную',
-  urgent: 'URGENT',
+  urgent: 'СРОЧНО.',
   fileAttached: '{name} ({size})',
-  fileKept: '{name} ({size}): too large for a mail, kept on the server',
+  fileKept: '{name} ({size}): не помещается в письмо, хранится на сервере',
 } satisfies SupportTicketMessages

@@ -39,6 +39,6 @@ export const ticketStatus = {
   requestSent: 'Если номер и адрес относятся к одному обращению, новая ссылка уже в пути на этот адрес.',
   withoutScript:
     'Чтобы показать обращение, этой странице нужен JavaScript. Если он выключен, просто ответьте на письмо, которое мы вам прислали: его прочтут те же люди.',
-  offline: 'You seem to be offline. Please try again when you are back.',
-  tryAgain: 'Try again',
+  offline: 'Похоже, пропал интернет. Пожалуйста, попробуйте ещё раз, когда связь появится.',
+  tryAgain: 'Попробовать ещё раз',
 } satisfies TicketStatusMessages
