@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { CLOSED, nextTicketDialog, type TicketDialog, type TicketDialogEvent } from './ticket-dialog.ts'
+import {
+  CLOSED,
+  nextTicketDialog,
+  type TicketDialog,
+  type TicketDialogEvent,
+  type TicketForm,
+} from './ticket-dialog.ts'
 import { TICKET_CATEGORIES } from './ticket-request.ts'
 
 const TYPED = [
@@ -12,10 +18,15 @@ const TYPED = [
 ] as const
 const TO_FORM = [
   { type: 'opened' },
-  { type: 'ticketBegun' },
+  { type: 'ticketBegun', draft: null },
   { type: 'categoryChosen', category: 'Site Outage' },
 ] as const
 const SENDING = [...TO_FORM, ...TYPED, { type: 'submitted' }] as const
+
+const DRAFT: TicketForm = {
+  category: 'Hosting Problem',
+  fields: { name: 'Mari', email: '', subject: '', url: '', description: '' },
+}
 
 function after(...events: TicketDialogEvent[]): TicketDialog {
   return events.reduce(nextTicketDialog, CLOSED)
@@ -23,10 +34,18 @@ function after(...events: TicketDialogEvent[]): TicketDialog {
 
 test('it leads from the intro over the category to the form', () => {
   expect(after({ type: 'opened' })).toEqual({ step: 'intro' })
-  expect(after({ type: 'opened' }, { type: 'ticketBegun' })).toEqual({ step: 'category' })
+  expect(after({ type: 'opened' }, { type: 'ticketBegun', draft: null })).toEqual({ step: 'category' })
   expect(after(...TO_FORM)).toMatchObject({
     step: 'form',
     form: { category: 'Site Outage' },
+    phase: 'editing',
+  })
+})
+
+test('what a reload interrupted leads straight back to the form', () => {
+  expect(after({ type: 'opened' }, { type: 'ticketBegun', draft: DRAFT })).toEqual({
+    step: 'form',
+    form: DRAFT,
     phase: 'editing',
   })
 })
@@ -55,7 +74,7 @@ test('an incomplete form is refused with everything that is missing, and keeps w
 })
 
 test('a ticket that was not sent keeps the form (spec §8)', () => {
-  const refusal = { reason: 'not-sent', message: null } as const
+  const refusal = { reason: 'not-sent', messages: [] } as const
   const dialog = after(...SENDING, { type: 'ticketRefused', refusal })
   expect(dialog).toMatchObject({ step: 'refused', refusal })
   expect(nextTicketDialog(dialog, { type: 'acknowledged' })).toMatchObject({
@@ -102,22 +121,13 @@ test('an answer that comes after closing changes nothing', () => {
 
 const events: fc.Arbitrary<TicketDialogEvent> = fc.oneof(
   fc
-    .constantFrom(
-      ...([
-        'opened',
-        'ticketBegun',
-        'submitted',
-        'acknowledged',
-        'dismissed',
-        'undone',
-        'undoExpired',
-      ] as const),
-    )
+    .constantFrom(...(['opened', 'submitted', 'acknowledged', 'dismissed', 'undone', 'undoExpired'] as const))
     .map((type) => ({ type })),
+  fc.constantFrom(null, DRAFT).map((draft) => ({ type: 'ticketBegun' as const, draft })),
   fc.constantFrom(...TICKET_CATEGORIES).map((category) => ({ type: 'categoryChosen' as const, category })),
   fc.constantFrom(...TYPED),
   fc.constant({ type: 'ticketCreated' as const, number: 'K7M-3QXR' }),
-  fc.constant({ type: 'ticketRefused' as const, refusal: { reason: 'not-sent' as const, message: null } }),
+  fc.constant({ type: 'ticketRefused' as const, refusal: { reason: 'not-sent' as const, messages: [] } }),
 )
 
 test('whatever happens, closing always closes and a ticket is never created without being sent', () => {

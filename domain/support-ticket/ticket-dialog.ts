@@ -10,8 +10,8 @@ export interface TicketForm {
 /** Why a ticket was not made: its own problems, or the way to the server (spec §8). */
 export type TicketRefusal =
   | { reason: 'problems'; problems: readonly TicketFieldProblem[] }
-  /** `message` is the server's sentence where it gave one. */
-  | { reason: 'not-sent'; message: string | null }
+  /** `messages` are the server's sentences, where it gave any. */
+  | { reason: 'not-sent'; messages: readonly string[] }
 
 /** Where the dialog stands (spec §4). */
 export type TicketDialog =
@@ -27,7 +27,8 @@ export type TicketDialog =
 /** What can happen to it. */
 export type TicketDialogEvent =
   | { type: 'opened' }
-  | { type: 'ticketBegun' }
+  /** `draft` is what a reload interrupted; it leads straight to the form. */
+  | { type: 'ticketBegun'; draft: TicketForm | null }
   | { type: 'categoryChosen'; category: TicketCategory }
   | { type: 'fieldTyped'; field: TicketField; value: string }
   | { type: 'submitted' }
@@ -52,7 +53,7 @@ export function nextTicketDialog(dialog: TicketDialog, event: TicketDialogEvent)
     case 'opened':
       return dialog.step === 'closed' ? { step: 'intro' } : dialog
     case 'ticketBegun':
-      return dialog.step === 'intro' ? { step: 'category' } : dialog
+      return dialog.step === 'intro' ? begin(event.draft) : dialog
     case 'categoryChosen':
       return chooseCategory(dialog, event.category)
     case 'fieldTyped':
@@ -83,6 +84,10 @@ export function hasWords({ fields }: TicketForm): boolean {
 
 function editing(form: TicketForm): TicketDialog {
   return { step: 'form', form, phase: 'editing' }
+}
+
+function begin(draft: TicketForm | null): TicketDialog {
+  return draft === null ? { step: 'category' } : editing(draft)
 }
 
 function isSubmitting(dialog: TicketDialog): dialog is Extract<TicketDialog, { step: 'form' }> {
