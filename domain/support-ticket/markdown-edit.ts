@@ -1,0 +1,141 @@
+/** A text with its selection, as a textarea has it; start and end are the same where nothing is selected. */
+export interface SelectedText {
+  text: string
+  start: number
+  end: number
+}
+
+/** What the toolbar and its shortcuts do to a text (decision 16). */
+export const MARKDOWN_COMMANDS = ['bold', 'italic', 'list', 'link'] as const
+export type MarkdownCommand = (typeof MARKDOWN_COMMANDS)[number]
+
+/** Underscores for italic: told from the two stars of bold without counting. */
+const MARKS = { bold: '**', italic: '_' } as const
+const BULLET = '- '
+const LINK = /\[([^\]\n]*)\]\(([^()\s]*)\)/g
+const ADDRESS = /^(?:https?:\/\/|www\.|mailto:)\S+$/i
+/** What the visitor has yet to write where a link leads. */
+const UNWRITTEN_ADDRESS = 'https://'
+
+/**
+ * The text after a command, or without it where it was already there. `sample` stands, selected, where
+ * nothing was.
+ */
+export function editMarkdown(before: SelectedText, command: MarkdownCommand, sample: string): SelectedText {
+  switch (command) {
+    case 'bold':
+    case 'italic':
+      return toggleMark(before, MARKS[command], sample)
+    case 'list':
+      return toggleList(before, sample)
+    case 'link':
+      return toggleLink(before, sample)
+    default:
+      return command satisfies never
+  }
+}
+
+/** The part of a text that an edit changed: what lies between has to be typed, all around may stay. */
+export function changedPart(before: string, after: string): { start: number; end: number; inserted: string } {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let same = 0
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1
+  return { start, end: before.length - same, inserted: after.slice(start, after.length - same) }
+}
+
+function toggleMark(before: SelectedText, mark: string, sample: string): SelectedText {
+  const { text, start, end } = withoutBlanks(before)
+  const isInside = text.slice(0, start).endsWith(mark) && text.startsWith(mark, end)
+  if (start === end && !isInside) {
+    if (isOpen(text.slice(text.lastIndexOf('\n', start - 1) + 1, start), mark) && text.startsWith(mark, end))
+      return { text, start: start + mark.length, end: end + mark.length } // the mark is left by its own key
+    return replace(text, start, end, `${mark}${sample}${mark}`, mark.length, mark.length)
+  }
+  if (isInside) return replace(text, start - mark.length, end + mark.length, text.slice(start, end), 0, 0)
+  const lines = text.slice(start, end).split('\n').map(asLine)
+  const isMarked = lines.every(({ words }) => words === '' || isWrapped(words, mark))
+  const toggled = lines.map(({ lead, words }) => {
+    if (isMarked) return lead + words.slice(mark.length, words.length - mark.length)
+    return words === '' || isWrapped(words, mark) ? lead + words : `${lead}${mark}${words}${mark}`
+  })
+  const inner = lines.length === 1 && !isMarked ? (lines[0]?.lead.length ?? 0) + mark.length : 0
+  return replace(text, start, end, toggled.join('\n'), inner, inner === 0 ? 0 : mark.length)
+}
+
+function toggleList({ text, start, end }: SelectedText, sample: string): SelectedText {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const lastTouched = end > start && text[end - 1] === '\n' ? end - 1 : end
+  const lineEnd = text.indexOf('\n', lastTouched)
+  const to = lineEnd === -1 ? text.length : lineEnd
+  const lines = text.slice(from, to).split('\n')
+  if (lines.every((line) => line.trim() === ''))
+    return replace(text, from, to, BULLET + sample, BULLET.length, 0)
+  const isList = lines.every((line) => line.trim() === '' || line.startsWith(BULLET))
+  const toggled = lines.map((line) => {
+    if (line.trim() === '') return line
+    if (isList) return line.slice(BULLET.length)
+    return line.startsWith(BULLET) ? line : BULLET + line
+  })
+  const edited = replace(text, from, to, toggled.join('\n'), 0, 0)
+  if (start !== end) return edited
+  const caret = Math.max(from, start + edited.text.length - text.length)
+  return { ...edited, start: caret, end: caret }
+}
+
+function toggleLink(before: SelectedText, sample: string): SelectedText {
+  const { text, start, end } = withoutBlanks(before)
+  for (const match of text.matchAll(LINK)) {
+    const [whole, words = ''] = match
+    if (start < match.index || end > match.index + whole.length) continue
+    if (start === end && (start === match.index || start === match.index + whole.length)) continue // beside it
+    return replace(text, match.index, match.index + whole.length, words, 0, 0)
+  }
+  const chosen = text.slice(start, end)
+  if (chosen === '' || ADDRESS.test(chosen)) {
+    const address = chosen === '' ? UNWRITTEN_ADDRESS : chosen
+    return replace(text, start, end, `[${sample}](${address})`, 1, `](${address})`.length)
+  }
+  return replace(text, start, end, `[${chosen}](${UNWRITTEN_ADDRESS})`, `[${chosen}](`.length, 1)
+}
+
+/** Markdown knows no mark beside a blank: a selection that took one along loses it. */
+function withoutBlanks({ text, start, end }: SelectedText): SelectedText {
+  const chosen = text.slice(start, end)
+  if (chosen.trim() === '') return { text, start: end, end }
+  const lead = chosen.length - chosen.trimStart().length
+  const trail = chosen.length - chosen.trimEnd().length
+  return { text, start: start + lead, end: end - trail }
+}
+
+/** Puts words in place of a part, and selects them without so many characters at their ends. */
+function replace(
+  text: string,
+  start: number,
+  end: number,
+  words: string,
+  before: number,
+  after: number,
+): SelectedText {
+  return {
+    text: text.slice(0, start) + words + text.slice(end),
+    start: start + before,
+    end: start + words.length - after,
+  }
+}
+
+/** A line's bullet and indent, which stay outside of any mark, and its words. */
+function asLine(line: string): { lead: string; words: string } {
+  const lead = /^\s*(?:- )?/.exec(line)?.[0] ?? ''
+  return { lead, words: line.slice(lead.length) }
+}
+
+function isWrapped(words: string, mark: string): boolean {
+  return words.length > 2 * mark.length && words.startsWith(mark) && words.endsWith(mark)
+}
+
+/** Whether a mark was begun in the line and not ended. */
+function isOpen(line: string, mark: string): boolean {
+  return line.split(mark).length % 2 === 0
+}
