@@ -111,8 +111,17 @@ export function ComponentGallery() {
         />
         <TextArea id="gallery-area" label="Label" defaultValue="Several lines of text on ruled paper." />
       </Example>
-      <Example title="Toast: default and destructive">
+      <Example title="Toast: default, with a button, and destructive">
         <ToastBox toast={{ variant: 'default', text: 'It worked.' }} closeLabel="Close" isInline />
+        <ToastBox
+          toast={{
+            variant: 'default',
+            text: 'It is gone.',
+            action: { label: 'Undo', onAct: () => undefined },
+          }}
+          closeLabel="Close"
+          isInline
+        />
         <ToastBox
           toast={{ variant: 'destructive', title: 'Error', text: 'It did not.' }}
           closeLabel="Close"

@@ -1,5 +1,6 @@
 import type { ReactEventHandler } from 'react'
 
+import { buttonClass } from '../button/button-class.ts'
 import type { Toast } from './toast-store.ts'
 import styles from './Toast.module.css'
 
@@ -9,11 +10,12 @@ interface ToastBoxProps {
   /** In the flow of the page instead of the window's corner. */
   isInline?: boolean
   onHold?: (isHeld: boolean) => void
+  onAct?: () => void
   onClose?: () => void
 }
 
 /** A toast as it looks. */
-export function ToastBox({ toast, closeLabel, isInline = false, onHold, onClose }: ToastBoxProps) {
+export function ToastBox({ toast, closeLabel, isInline = false, onHold, onAct, onClose }: ToastBoxProps) {
   const hold =
     (isHeld: boolean): ReactEventHandler =>
     () =>
@@ -29,9 +31,14 @@ export function ToastBox({ toast, closeLabel, isInline = false, onHold, onClose 
       onFocus={hold(true)}
       onBlur={hold(false)}
     >
-      <div>
+      <div className={styles.words}>
         {toast.title !== undefined && <strong className={styles.title}>{toast.title}</strong>}
         <p>{toast.text}</p>
+        {toast.action !== undefined && (
+          <button type="button" className={buttonClass('secondary', true)} onClick={onAct}>
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
         ×

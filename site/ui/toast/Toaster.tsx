@@ -1,33 +1,53 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
-import { $toast, TOAST_DURATION_MS } from './toast-store.ts'
+import {
+  $toast,
+  actOnToast,
+  replaceToast,
+  TOAST_DURATION_MS,
+  type Toast,
+  type ToastPlace,
+} from './toast-store.ts'
 import { ToastBox } from './ToastBox.tsx'
 
-/** Shows the current toast; it waits while the visitor hovers over it or has the focus in it. */
-export function Toaster({ closeLabel }: { closeLabel: string }) {
+interface ToasterProps {
+  closeLabel: string
+  /** Shows the toasts of this place only. */
+  place?: ToastPlace
+}
+
+/** Shows the current toast of its place. */
+export function Toaster({ closeLabel, place = 'page' }: ToasterProps) {
   const toast = useStore($toast)
+  if (toast === null || (toast.place ?? 'page') !== place) return null
+  return <TimedToast toast={toast} closeLabel={closeLabel} />
+}
+
+/** A toast that ends by itself; it waits while the visitor hovers over it or has the focus in it. */
+function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isHeld, setIsHeld] = useState(false)
 
   useEffect(() => {
-    if (toast === null || isHeld) return undefined
+    if (isHeld) return undefined
     const timer = setTimeout(() => {
-      $toast.set(null)
+      replaceToast(null)
     }, TOAST_DURATION_MS)
     return () => {
       clearTimeout(timer)
     }
   }, [toast, isHeld]) // a timer is an outside source: it must end with the toast
 
-  if (toast === null) return null
   return (
     <ToastBox
       toast={toast}
       closeLabel={closeLabel}
       onHold={setIsHeld}
+      onAct={() => {
+        actOnToast(toast)
+      }}
       onClose={() => {
-        setIsHeld(false)
-        $toast.set(null)
+        replaceToast(null)
       }}
     />
   )
