@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
 
 import styles from './Dialog.module.css'
 
-interface DialogProps {
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   id: string
   title: string
   closeLabel: string
   children: ReactNode
   /** `sheet`: a small sheet in the middle; `screen`: the whole window. */
   size?: 'sheet' | 'screen'
+  className?: string
 }
 
 /**
@@ -18,10 +19,24 @@ interface DialogProps {
  * `commandfor`, closed by its button, Escape or a click outside. Needs no script where invoker commands
  * exist; `site/browser/dialogs.ts` stands in where they do not.
  */
-export function Dialog({ id, title, closeLabel, children, size = 'sheet' }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  children,
+  size = 'sheet',
+  className = '',
+  ...dialog
+}: DialogProps) {
   const titleId = `${id}-title`
   return (
-    <dialog id={id} className={styles[size]} aria-labelledby={titleId} {...{ closedby: 'any' }}>
+    <dialog
+      {...dialog}
+      id={id}
+      className={`${styles[size] ?? ''} ${className}`.trimEnd()}
+      aria-labelledby={titleId}
+      {...{ closedby: 'any' }}
+    >
       <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           {title}

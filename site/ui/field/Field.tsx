@@ -67,6 +67,22 @@ export function TextField({
   )
 }
 
+/** A choice from a list. */
+export function SelectField({
+  id,
+  label,
+  optionalLabel,
+  hint,
+  problem,
+  ...select
+}: Omit<FieldProps, 'children'> & ComponentProps<'select'>) {
+  return (
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} problem={problem}>
+      {(attributes) => <select {...select} {...attributes} />}
+    </Field>
+  )
+}
+
 /** A field of several lines that grows with its text. */
 export function TextArea({
   id,

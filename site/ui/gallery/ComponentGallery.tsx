@@ -6,7 +6,7 @@ import { buttonClass } from '../button/button-class.ts'
 import { ButtonLink } from '../button/ButtonLink.tsx'
 import { Dial } from '../dial/Dial.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { TextArea, TextField } from '../field/Field.tsx'
+import { SelectField, TextArea, TextField } from '../field/Field.tsx'
 import { Flag } from '../icon/Flag.tsx'
 import { Icon, ICON_NAMES } from '../icon/Icon.tsx'
 import { Mark, MARK_KINDS } from '../mark/Mark.tsx'
@@ -94,7 +94,7 @@ export function ComponentGallery() {
           <Screenshot name="vermont-joinery" alt="A screenshot" sizes="20rem" />
         </span>
       </Example>
-      <Example title="Field: empty, with hint, with problem, long">
+      <Example title="Field: empty, with hint, with problem, choice, long">
         <TextField id="gallery-empty" label="Label" />
         <TextField
           id="gallery-hint"
@@ -109,6 +109,10 @@ export function ComponentGallery() {
           problem="What is wrong and what to do"
           defaultValue="Wrong value"
         />
+        <SelectField id="gallery-select" label="Label">
+          <option>One</option>
+          <option>Two</option>
+        </SelectField>
         <TextArea id="gallery-area" label="Label" defaultValue="Several lines of text on ruled paper." />
       </Example>
       <Example title="Toast: default, with a button, and destructive">

@@ -1,12 +1,17 @@
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
+import bold from 'lucide-static/icons/bold.svg?raw'
 import check from 'lucide-static/icons/check.svg?raw'
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw'
+import italic from 'lucide-static/icons/italic.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
+import list from 'lucide-static/icons/list.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
 import minus from 'lucide-static/icons/minus.svg?raw'
+import paperclip from 'lucide-static/icons/paperclip.svg?raw'
 import phone from 'lucide-static/icons/phone.svg?raw'
+import rotateCw from 'lucide-static/icons/rotate-cw.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
 
 import styles from './Icon.module.css'
@@ -14,14 +19,19 @@ import { readShapes } from './read-shapes.ts'
 
 const ICONS = {
   'arrow-up': readShapes(arrowUp),
+  bold: readShapes(bold),
   check: readShapes(check),
   'chevron-down': readShapes(chevronDown),
+  italic: readShapes(italic),
   link: readShapes(link),
+  list: readShapes(list),
   mail: readShapes(mail),
   menu: readShapes(menu),
   'message-circle': readShapes(messageCircle),
   minus: readShapes(minus),
+  paperclip: readShapes(paperclip),
   phone: readShapes(phone),
+  'rotate-cw': readShapes(rotateCw),
   x: readShapes(x),
 } as const
 
@@ -30,7 +40,7 @@ type IconName = keyof typeof ICONS
 /** All icons, for the gallery. */
 export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
 
-/** A line icon, decoration only. Used in static markup: an island that needs one takes it as a child. */
+/** A line icon, decoration only. Brings every icon along: an island of the first load takes its icons as children. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
