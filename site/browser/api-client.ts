@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts'
+
 /** How long an answer may take before the attempt counts as failed: the server's own limits are shorter. */
 const REQUEST_TIMEOUT_MS = 20_000
 
@@ -74,14 +76,6 @@ function readProblemBody(text: string): { message: string | null; problems: ApiP
   return {
     message: typeof message === 'string' && message !== '' ? message : null,
     problems: Array.isArray(problems) ? problems.filter(isProblem) : [],
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null // not JSON: the status alone says what happened
   }
 }
 

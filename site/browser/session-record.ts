@@ -1,18 +1,13 @@
+import { parseJson } from './parse-json.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** A flat record kept in session storage: gone with the tab, as the privacy policy says. Null where there is none. */
 export function readSessionRecord(key: string): Readonly<Record<string, string>> | null {
-  const text = readStored('session', key)
-  if (text === null) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return null
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  } catch {
-    return null // somebody else's text under our key
-  }
+  const value = parseJson(readStored('session', key) ?? '')
+  if (typeof value !== 'object' || value === null) return null
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 /** Keeps a record; null forgets it. */
