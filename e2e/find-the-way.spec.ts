@@ -123,6 +123,18 @@ test('where invoker commands are unknown, script opens and closes the dialogs', 
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: messages.en.supportTicket.close }).click()
   await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Existing customers' }).click()
+  const box = await dialog.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8) // on the sheet, beside its words
+  await expect(dialog).toBeVisible()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
+  await page.mouse.down()
+  await page.mouse.move(5, 5) // a text selected by dragging may end anywhere
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
 })
 
 for (const [path, locale] of [
