@@ -11,6 +11,7 @@ import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/hosting.ts'
 import { icons } from './site/build/icons.ts'
+import { lateStyles } from './site/build/late-styles.ts'
 import { publicPages } from './site/build/public-pages/public-pages.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 
@@ -35,7 +36,7 @@ export default defineConfig({
     ...[publicPages(), siteManifest(), hostingFiles()],
   ],
   vite: {
-    plugins: [earlyScripts()],
+    plugins: [earlyScripts(), lateStyles()],
     // A portrait inside the page would be paid for before it is seen.
     build: { assetsInlineLimit: 0 },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:3001', changeOrigin: false } } }, // the origin check compares with Host
