@@ -3,16 +3,13 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
+import { FragmentReasons } from '../../ui/sheet/FragmentReasons.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
-import styles from './RequestNotSent.module.css'
 
-/**
- * What a visitor without script sees when the request was not kept. The server names the reason in the
- * fragment; the style sheet shows that sentence alone.
- */
+/** What a visitor without script sees when the request was not kept. */
 export function RequestNotSent({ context }: { context: PageContext }) {
   const { contactForm: words, problems } = context.messages
-  const reasons: Record<string, string> = {
+  const reasons = {
     'missing-fields': words.missingFields,
     'email-malformed': words.emailMalformed,
     'url-malformed': words.urlMalformed,
@@ -24,13 +21,7 @@ export function RequestNotSent({ context }: { context: PageContext }) {
   }
   return (
     <MessageSheet heading={words.notSentHeading} sign="!">
-      <div className={`lead ${styles.reasons}`}>
-        {Object.entries(reasons).map(([code, sentence]) => (
-          <p key={code} id={code} tabIndex={-1}>
-            {sentence}
-          </p>
-        ))}
-      </div>
+      <FragmentReasons reasons={reasons} />
       <p className="lead">{words.notSentText}</p>
       <p>
         <a href={`${localizedPath(context.locale, '/')}#contact`}>{words.notSentBack}</a>

@@ -13,6 +13,7 @@ import { Mark, MARK_KINDS } from '../mark/Mark.tsx'
 import { Screenshot } from '../picture/Screenshot.tsx'
 import { Portrait } from '../portrait/Portrait.tsx'
 import { Price } from '../price/Price.tsx'
+import { FragmentReasons } from '../sheet/FragmentReasons.tsx'
 import { MessageSheet } from '../sheet/MessageSheet.tsx'
 import { Stamp } from '../stamp/Stamp.tsx'
 import { Stars } from '../stars/Stars.tsx'
@@ -149,7 +150,11 @@ export function ComponentGallery() {
         ))}
       </Example>
       <MessageSheet heading="Message sheet" sign="?">
-        <p>Some words on it.</p>
+        <p>
+          Some words on it, and <a href="#gallery-reason">a reason</a> that is shown when the address names
+          it.
+        </p>
+        <FragmentReasons reasons={{ 'gallery-reason': 'The reason.' }} />
       </MessageSheet>
     </main>
   )
