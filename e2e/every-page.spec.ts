@@ -9,6 +9,7 @@ import { VIEWS } from './fixtures/views.ts'
 const PAGES = [
   ...['', '/knowledge', '/faq', '/about', '/privacy', ...articles.map(({ slug }) => `/articles/${slug}`)],
   ...['/contact/sent', '/contact/not-sent#email-malformed', '/ticket', '/404', '/500'],
+  ...['/ticket/new', '/ticket/sent', '/ticket/not-sent#subject-missing'],
 ]
 /** The not-found pages answer 404, and the browser says so. */
 test.use({ expectedComplaints: /status of 404/ })

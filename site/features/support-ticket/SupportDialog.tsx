@@ -1,44 +1,59 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { mailLink } from '#domain/mail-links/mail-link.ts'
+import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { SUPPORT_DIALOG_ID, TICKET_FORM_PAGE } from './support-places.ts'
 import styles from './SupportDialog.module.css'
 
-/** Id of the dialog, named by the buttons that open it. */
-export const SUPPORT_DIALOG_ID = 'support'
-
-/** How an existing customer reaches support: by mail or telephone, and when somebody answers. */
+/**
+ * The intro of the ticket dialog (spec §2): static, in every page, opened by the browser itself. Its button
+ * is a link to the plain form; `lead-to-ticket.ts` puts the dialog in its place.
+ */
 export function SupportDialog({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket
   const { from, to } = agency.openingHours
   const countries = new Intl.DisplayNames([context.tag], { type: 'region' })
   return (
-    <Dialog id={SUPPORT_DIALOG_ID} title={words.title} closeLabel={words.close}>
-      <p>{words.lead}</p>
+    <Dialog
+      id={SUPPORT_DIALOG_ID}
+      title={words.title}
+      closeLabel={words.close}
+      className={`${styles.overlay ?? ''} ${styles.intro ?? ''}`}
+    >
+      <p className="lead">{words.lead}</p>
+      <p>
+        <ButtonLink
+          href={localizedPath(context.locale, TICKET_FORM_PAGE)}
+          look="primary"
+          data-begin-ticket
+          {...{ autofocus: '' }}
+        >
+          {words.begin}
+        </ButtonLink>
+      </p>
       <dl className={styles.ways}>
-        <dt>{words.byMail}</dt>
-        <dd>
-          <ButtonLink
-            href={mailLink({ to: agency.supportMailbox, subject: words.mailSubject })}
-            look="secondary"
-          >
-            {agency.supportMailbox}
-          </ButtonLink>
-        </dd>
-        <dt>{words.byTelephone}</dt>
-        {agency.offices.map(({ country, telephone }) =>
-          telephone === null ? null : (
-            <dd key={country}>
-              {countries.of(country)}{' '}
-              <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
-            </dd>
-          ),
-        )}
+        <div>
+          <dt>{words.byTelephone}</dt>
+          {agency.offices.map(({ country, telephone }) =>
+            telephone === null ? null : (
+              <dd key={country}>
+                {countries.of(country)}{' '}
+                <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
+              </dd>
+            ),
+          )}
+        </div>
+        <div>
+          <dt>{words.byMail}</dt>
+          <dd>
+            <a href={`mailto:${agency.supportMailbox}`}>{agency.supportMailbox}</a>
+          </dd>
+        </div>
       </dl>
-      <p>{fillPlaceholders(words.hours, { from, to })}</p>
+      <p className={styles.hours}>{fillPlaceholders(words.hours, { from, to })}</p>
     </Dialog>
   )
 }

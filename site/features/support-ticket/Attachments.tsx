@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+
+import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import type { Attachment } from '#domain/support-ticket/attachment-list.ts'
+
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import styles from './Attachments.module.css'
+import { ACCEPTED_TYPES, attachmentHint, sizeText } from './file-words.ts'
+import type { TicketFiles } from './ticket-files.ts'
+
+interface AttachmentsProps {
+  files: TicketFiles
+  locale: Locale
+  words: SupportTicketMessages
+  isDropping: boolean
+  /** The ticket is under way with its files: none may leave it. */
+  isLocked: boolean
+  onAdd: (files: Iterable<File>) => void
+}
+
+/** 'Add Attachment', and each file with its size, its progress, and a way to remove it or try again (decision 16). */
+export function Attachments({ files, locale, words, isDropping, isLocked, onAdd }: AttachmentsProps) {
+  const list = useStore(files.$list)
+  const refusals = useStore(files.$refusals)
+  const news = useStore(files.$news)
+  const picker = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.attachments}>
+      <div className={styles.top}>
+        <button
+          ref={button}
+          type="button"
+          className={buttonClass('secondary', true)}
+          aria-describedby="ticket-files-hint"
+          aria-disabled={isLocked}
+          onClick={() => {
+            if (!isLocked) picker.current?.click()
+          }}
+        >
+          <Icon name="paperclip" />
+          <span>{words.addAttachment}</span>
+        </button>
+        <p id="ticket-files-hint" className={styles.hint}>
+          {isDropping ? words.dropHere : attachmentHint(words, locale)}
+        </p>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_TYPES}
+        onChange={({ currentTarget }) => {
+          onAdd(currentTarget.files ?? [])
+          currentTarget.value = '' // the same file may be chosen again after it was removed
+        }}
+      />
+      {refusals.map((sentence) => (
+        <p key={sentence} className={styles.refusal}>
+          {sentence}
+        </p>
+      ))}
+      <ul role="list" className={styles.list}>
+        {list.map((file) => (
+          <AttachmentRow
+            key={file.key}
+            file={file}
+            size={sizeText(file.size, locale)}
+            words={words}
+            onRetry={() => {
+              files.retry(file.key)
+              button.current?.focus() // the button that was pressed is gone
+            }}
+            onRemove={() => {
+              if (isLocked) return
+              files.remove(file.key)
+              button.current?.focus()
+            }}
+          />
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+    </div>
+  )
+}
+
+interface AttachmentRowProps {
+  file: Attachment
+  size: string
+  words: SupportTicketMessages
+  onRetry: () => void
+  onRemove: () => void
+}
+
+function AttachmentRow({ file: { name, progress }, size, words, onRetry, onRemove }: AttachmentRowProps) {
+  const percent = progress.phase === 'sending' ? progress.percent : 0
+  return (
+    <li className={styles.file} data-phase={progress.phase}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{size}</span>
+      {(progress.phase === 'waiting' || progress.phase === 'sending') && (
+        <progress
+          className={styles.progress}
+          max={100}
+          value={percent}
+          aria-label={fillPlaceholders(words.uploading, { name, percent })}
+        />
+      )}
+      {progress.phase === 'attached' && (
+        <span className={styles.done}>
+          <Icon name="check" />
+        </span>
+      )}
+      {progress.phase === 'failed' && (
+        <>
+          <span className={styles.failed}>{fillPlaceholders(words.fileFailed, { name })}</span>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={fillPlaceholders(words.retryFile, { name })}
+            onClick={onRetry}
+          >
+            <Icon name="rotate-cw" />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={fillPlaceholders(words.removeFile, { name })}
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef } from 'react'
+
+import { localizedPath } from '#domain/language/paths.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import type { TicketDialog as DialogState } from '#domain/support-ticket/ticket-dialog.ts'
+
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
+import { Toaster } from '../../ui/toast/Toaster.tsx'
+import { CategoryStep } from './CategoryStep.tsx'
+import { CreatedStep } from './CreatedStep.tsx'
+import { ErrorDialog } from './ErrorDialog.tsx'
+import { TicketForm } from './TicketForm.tsx'
+import overlay from './SupportDialog.module.css'
+import styles from './TicketDialog.module.css'
+import type { TicketSession } from './ticket-session.ts'
+import type { TicketWords } from './ticket-words.ts'
+
+const DIALOG_ID = 'ticket'
+
+interface TicketDialogProps {
+  session: TicketSession
+  locale: Locale
+  words: TicketWords
+}
+
+/** The steps behind the intro (spec §2, §4): category, form, and what became of it. */
+export function TicketDialog({ session, locale, words }: TicketDialogProps) {
+  const dialog = useStore(session.$dialog)
+  const element = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const step = shownStep(dialog)
+
+  useLayoutEffect(() => {
+    if (step === null) element.current?.close()
+    else if (element.current?.open === false) {
+      // Opened by 'Undo', the focus comes from a button that is about to go: the first opener gets it back.
+      if (document.activeElement?.closest(`#${TOAST_REGION_ID}`)) opener.current?.focus()
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      element.current.showModal()
+    }
+    element.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [step])
+
+  return (
+    <>
+      <Dialog
+        ref={element}
+        id={DIALOG_ID}
+        title={words.formHeading}
+        closeLabel={words.close}
+        className={[overlay.overlay, styles.dialog, step === null ? '' : styles[step]].join(' ')}
+        data-keeps-words
+        onClose={() => {
+          if (session.$dialog.get().step !== 'closed') session.dismiss()
+        }}
+      >
+        {step === 'category' && <CategoryStep words={words} onChoose={session.chooseCategory} />}
+        {step === 'form' && 'form' in dialog && (
+          <TicketForm
+            session={session}
+            form={dialog.form}
+            isSubmitting={dialog.step === 'form' && dialog.phase === 'submitting'}
+            locale={locale}
+            words={words}
+            privacyHref={localizedPath(locale, '/privacy')}
+          />
+        )}
+        {dialog.step === 'created' && <CreatedStep number={dialog.number} words={words} />}
+        <div role="status" className={styles.toasts}>
+          <Toaster closeLabel={words.close} place="dialog" />
+        </div>
+      </Dialog>
+      <ErrorDialog
+        refusal={dialog.step === 'refused' ? dialog.refusal : null}
+        words={words}
+        onAcknowledge={() => {
+          session.acknowledge()
+          element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        }}
+      />
+    </>
+  )
+}
+
+/** What stands on the sheet; null while it is closed. An error lies over the form. */
+function shownStep(dialog: DialogState): 'category' | 'form' | 'created' | null {
+  if (dialog.step === 'refused') return 'form'
+  return dialog.step === 'closed' || dialog.step === 'intro' ? null : dialog.step
+}

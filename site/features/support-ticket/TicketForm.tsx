@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react'
+import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
+
+import type { Locale } from '#domain/language/locales.ts'
+import type { TicketForm as FormState } from '#domain/support-ticket/ticket-dialog.ts'
+import { isTicketCategory, TICKET_LIMITS, type TicketField } from '#domain/support-ticket/ticket-request.ts'
+
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { SelectField, TextField } from '../../ui/field/Field.tsx'
+import { Attachments } from './Attachments.tsx'
+import { MarkdownField } from './MarkdownField.tsx'
+import styles from './TicketForm.module.css'
+import type { TicketSession } from './ticket-session.ts'
+import { categoryOptions } from './ticket-categories.ts'
+import type { TicketWords } from './ticket-words.ts'
+
+interface TicketFormProps {
+  session: TicketSession
+  form: FormState
+  isSubmitting: boolean
+  locale: Locale
+  words: TicketWords
+  privacyHref: string
+}
+
+/** The second step: the form itself (spec §2). Files may be dropped anywhere on it, and pictures pasted. */
+export function TicketForm({ session, form, isSubmitting, locale, words, privacyHref }: TicketFormProps) {
+  const wrong = useStore(session.$wrong)
+  const isWaiting = useStore(session.$isWaiting)
+  const [isDropping, setIsDropping] = useState(false)
+  const isBusy = isSubmitting || isWaiting
+
+  useEffect(keepPageFromFiles, []) // the window is an outside source
+
+  /** What every field of one line has in common. */
+  function field(name: TicketField) {
+    return {
+      id: `ticket-${name}`,
+      name,
+      label: words[name],
+      value: form.fields[name],
+      problem: wrong[name],
+      maxLength: TICKET_LIMITS[name],
+      readOnly: isSubmitting,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+        session.type(name, currentTarget.value)
+      },
+    }
+  }
+
+  function addFiles(files: Iterable<File>) {
+    if (!isSubmitting) session.files.add(files) // one that came now would be in no ticket
+  }
+
+  function handleDrag(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsDropping(true)
+  }
+
+  function handleDrop(event: DragEvent) {
+    setIsDropping(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    addFiles(event.dataTransfer.files)
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    addFiles(event.clipboardData.files)
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping and pasting are shortcuts for the button
+    <form
+      className={styles.form}
+      data-dropping={isDropping || undefined}
+      noValidate
+      onDragEnter={handleDrag}
+      onDragOver={handleDrag}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsDropping(false)
+      }}
+      onDrop={handleDrop}
+      onPaste={handlePaste}
+      onSubmit={(event) => {
+        event.preventDefault()
+        session.submit()
+      }}
+    >
+      <SelectField
+        id="ticket-category"
+        name="category"
+        label={words.categoryLabel}
+        value={form.category}
+        onChange={({ currentTarget }) => {
+          if (isTicketCategory(currentTarget.value)) session.chooseCategory(currentTarget.value)
+        }}
+      >
+        {categoryOptions(words).map(({ category, name }) => (
+          <option key={category} value={category}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.pair}>
+        <TextField {...field('name')} autoComplete="name" required data-first />
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" required />
+      </div>
+      <TextField {...field('subject')} required />
+      <TextField
+        {...field('url')}
+        type="url"
+        inputMode="url"
+        optionalLabel={words.optional}
+        hint={words.urlHint}
+      />
+      <MarkdownField {...field('description')} words={words} />
+      <Attachments
+        files={session.files}
+        locale={locale}
+        words={words}
+        isDropping={isDropping}
+        isLocked={isSubmitting}
+        onAdd={addFiles}
+      />
+      <div className={styles.end}>
+        <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </button>
+        <p className={styles.small}>
+          <span>{`${words.privacyNote} `}</span>
+          <a href={privacyHref} target="_blank" rel="noopener">
+            {words.privacyLink}
+          </a>
+        </p>
+      </div>
+      <p role="status" className={styles.waiting}>
+        {isWaiting ? words.filesUnderWay : ''}
+      </p>
+    </form>
+  )
+}
+
+/** A file dropped beside the form would make the browser leave the page and show it. */
+function keepPageFromFiles() {
+  const stop = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  }
+  addEventListener('dragover', stop)
+  addEventListener('drop', stop)
+  return () => {
+    removeEventListener('dragover', stop)
+    removeEventListener('drop', stop)
+  }
+}

@@ -1,0 +1,21 @@
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
+
+/** What a visitor without script sees once the ticket is kept. */
+export function TicketSent({ context }: { context: PageContext }) {
+  const words = context.messages.supportTicket
+  return (
+    <MessageSheet heading={words.sentHeading} sign={<Mark kind="tick" />}>
+      <p className="lead">{words.sentText}</p>
+      <p>
+        <ButtonLink href={localizedPath(context.locale, '/')} look="secondary">
+          {words.backHome}
+        </ButtonLink>
+      </p>
+    </MessageSheet>
+  )
+}

@@ -1,0 +1,62 @@
+import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+
+import { SUPPORT_DIALOG_ID } from './support-places.ts'
+
+/** How long a visitor is kept waiting for the dialog's code before the plain form is the faster way. */
+const CODE_PATIENCE_MS = 10_000
+
+/**
+ * What it does: opens the intro for `#support`, fetches the ticket dialog once the intro is open, and
+ * begins a ticket when its button is pressed, as soon as the code is there. Code that cannot be had leads
+ * to the plain form. Ships to the client on every page: only this, the dialog itself comes later.
+ * Why not an island: its styles would stand in every page (docs/decisions/0025).
+ */
+export function leadToTicket(): void {
+  const intro = document.getElementById(SUPPORT_DIALOG_ID)
+  const button = intro?.querySelector<HTMLAnchorElement>('a[data-begin-ticket]')
+  const locale = parseLocaleCode(document.documentElement.dataset['locale'])
+  if (!(intro instanceof HTMLDialogElement) || !button || locale === null) return
+
+  let ticket: Promise<{ begin: () => void }> | undefined
+  const load = () => (ticket ??= import('./start-ticket.tsx').then(({ startTicket }) => startTicket(locale)))
+
+  new MutationObserver(() => {
+    if (intro.open) load().catch(() => undefined) // told when the button is pressed
+  }).observe(intro, { attributeFilter: ['open'] })
+
+  button.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return // the plain form in a tab of its own
+    event.preventDefault()
+    if (button.getAttribute('aria-busy') === 'true') return
+    button.setAttribute('aria-busy', 'true')
+    Promise.race([load(), patience()])
+      .then(({ begin }) => {
+        if (!intro.open) return // closed meanwhile
+        intro.close()
+        begin()
+      })
+      .catch(() => {
+        if (intro.open) location.assign(button.href)
+      })
+      .finally(() => {
+        button.removeAttribute('aria-busy')
+      })
+  })
+
+  const openByFragment = () => {
+    if (location.hash !== `#${SUPPORT_DIALOG_ID}` || intro.open) return
+    // Without the fragment the same link opens it again, and the browser does not focus the place it names.
+    history.replaceState(null, '', location.pathname + location.search)
+    intro.showModal()
+  }
+  addEventListener('hashchange', openByFragment)
+  openByFragment()
+}
+
+function patience(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => {
+      reject(new Error('The code of the ticket dialog did not arrive in time'))
+    }, CODE_PATIENCE_MS)
+  })
+}

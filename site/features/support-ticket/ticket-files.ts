@@ -1,0 +1,174 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { findAttachmentProblem } from '#domain/support-ticket/attachment.ts'
+import {
+  areUnderWay,
+  keysToSend,
+  type Attachment,
+  type AttachmentProgress,
+} from '#domain/support-ticket/attachment-list.ts'
+
+import { randomUuid } from '../../browser/idempotency-key.ts'
+import { fileRefusal } from './file-words.ts'
+import { removeUpload, uploadFile, type Upload, type UploadResult } from './upload-file.ts'
+
+/** The files of the form, on their way to the server from the moment they are chosen. */
+export interface TicketFiles {
+  $list: ReadableAtom<readonly Attachment[]>
+  /** Why the files added last, or one the server read, were not taken. */
+  $refusals: ReadableAtom<readonly string[]>
+  /** What has just become of a file, to be read out once. */
+  $news: ReadableAtom<string>
+  add: (files: Iterable<File>) => void
+  remove: (key: string) => void
+  retry: (key: string) => void
+  /** Takes back what a reload or a closed dialog interrupted. */
+  restore: (files: readonly Attachment[]) => void
+  /** Resolves once nothing is under way. */
+  settle: () => Promise<void>
+  /** The server no longer has the files: those still at hand can be sent again. */
+  markGone: () => void
+  /** Empties the list: a ticket has claimed its files. */
+  forget: () => void
+  /** Empties the list and takes back what was sent. */
+  discard: () => void
+}
+
+/** Files of one form; `words` and `locale` are those of its sentences. */
+export function createTicketFiles(words: SupportTicketMessages, locale: Locale): TicketFiles {
+  const $list = atom<readonly Attachment[]>([])
+  const $refusals = atom<readonly string[]>([])
+  const $news = atom('')
+  const sources = new Map<string, File>()
+  const uploads = new Map<string, Upload>()
+
+  function find(key: string): Attachment | undefined {
+    return $list.get().find((file) => file.key === key)
+  }
+
+  function move(key: string, progress: AttachmentProgress): void {
+    $list.set($list.get().map((file) => (file.key === key ? { ...file, progress } : file)))
+  }
+
+  function drop(key: string): void {
+    $list.set($list.get().filter((file) => file.key !== key))
+    sources.delete(key)
+  }
+
+  function refuse(sentences: readonly string[]): void {
+    $refusals.set(sentences)
+    if (sentences.length > 0) $news.set(sentences.join(' '))
+  }
+
+  function sendNext(): void {
+    for (const key of keysToSend($list.get())) {
+      const source = sources.get(key)
+      if (source) send(key, source)
+    }
+  }
+
+  function send(key: string, source: File): void {
+    move(key, { phase: 'sending', percent: 0 })
+    const upload = uploadFile(source, (percent) => {
+      if (find(key)?.progress.phase === 'sending') move(key, { phase: 'sending', percent })
+    })
+    uploads.set(key, upload)
+    void upload.result.then((result) => {
+      uploads.delete(key)
+      finish(key, result)
+      sendNext()
+    })
+  }
+
+  function finish(key: string, result: UploadResult): void {
+    const file = find(key)
+    if (file === undefined) {
+      if (result.outcome === 'attached') removeUpload(result.id) // taken off the list as it arrived
+      return
+    }
+    const { name } = file
+    if (result.outcome === 'attached') {
+      move(key, { phase: 'attached', id: result.id })
+      $news.set(fillPlaceholders(words.uploaded, { name }))
+      return
+    }
+    const refusal = fileRefusal(result.code, name, words, locale)
+    if (refusal === null) {
+      move(key, { phase: 'failed' })
+      $news.set(fillPlaceholders(words.fileFailed, { name }))
+    } else {
+      drop(key)
+      refuse([refusal])
+    }
+  }
+
+  function empty(): void {
+    $list.set([])
+    $refusals.set([])
+    $news.set('')
+    sources.clear()
+    for (const upload of uploads.values()) upload.abort()
+  }
+
+  return {
+    $list,
+    $refusals,
+    $news,
+    add: (files) => {
+      const refusals: string[] = []
+      for (const file of files) {
+        const problem = findAttachmentProblem(file, $list.get())
+        const refusal = fileRefusal(problem, file.name, words, locale)
+        if (refusal !== null) {
+          refusals.push(refusal)
+          continue
+        }
+        const key = randomUuid()
+        sources.set(key, file)
+        $list.set([...$list.get(), { key, name: file.name, size: file.size, progress: { phase: 'waiting' } }])
+      }
+      refuse(refusals)
+      sendNext()
+    },
+    remove: (key) => {
+      const progress = find(key)?.progress
+      drop(key)
+      uploads.get(key)?.abort()
+      if (progress?.phase === 'attached') removeUpload(progress.id)
+    },
+    retry: (key) => {
+      if (find(key)?.progress.phase !== 'failed') return
+      move(key, { phase: 'waiting' })
+      sendNext()
+    },
+    restore: (files) => {
+      $list.set(files)
+    },
+    settle: () =>
+      new Promise((resolve) => {
+        const stop = $list.subscribe((list) => {
+          if (areUnderWay(list)) return
+          resolve()
+          queueMicrotask(() => {
+            stop()
+          })
+        })
+      }),
+    markGone: () => {
+      $list.set(
+        $list
+          .get()
+          .filter(({ key }) => sources.has(key))
+          .map((file) => ({ ...file, progress: { phase: 'failed' } })),
+      )
+    },
+    forget: empty,
+    discard: () => {
+      for (const { progress } of $list.get()) if (progress.phase === 'attached') removeUpload(progress.id)
+      empty()
+    },
+  }
+}

@@ -1,0 +1,208 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { areUnderWay, attachedIds } from '#domain/support-ticket/attachment-list.ts'
+import {
+  CLOSED,
+  nextTicketDialog,
+  type TicketDialog,
+  type TicketDialogEvent,
+  type TicketForm,
+} from '#domain/support-ticket/ticket-dialog.ts'
+import { ticketRequest } from '#domain/support-ticket/ticket-message.ts'
+import type { TicketCategory, TicketField } from '#domain/support-ticket/ticket-request.ts'
+import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
+
+import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
+import { fieldOf, forgetAttempt, sendTicket, type SendResult } from './send-ticket.ts'
+import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
+import { createTicketFiles, type TicketFiles } from './ticket-files.ts'
+import { endDialogToast, offerUndo, openMailDraft, showCreated, showNotSent } from './ticket-toasts.ts'
+import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
+
+/** What is wrong with each field, as a sentence; fields that are right are absent. */
+export type FieldSentences = Partial<Record<TicketField, string>>
+
+/** The ticket dialog behind its looks: where it stands, its files, and what the visitor can do. */
+export interface TicketSession {
+  $dialog: ReadableAtom<TicketDialog>
+  $wrong: ReadableAtom<FieldSentences>
+  /** True from a press on submit until the last file has arrived. */
+  $isWaiting: ReadableAtom<boolean>
+  files: TicketFiles
+  begin: () => void
+  chooseCategory: (category: TicketCategory) => void
+  type: (field: TicketField, value: string) => void
+  submit: () => void
+  acknowledge: () => void
+  dismiss: () => void
+}
+
+/** A session for as long as the page stands: its dialog opens and closes many times. */
+export function createTicketSession(locale: Locale, words: TicketWords): TicketSession {
+  const $dialog = atom<TicketDialog>(CLOSED)
+  const $wrong = atom<FieldSentences>({})
+  const $isWaiting = atom(false)
+  const files = createTicketFiles(words, locale)
+
+  function happen(event: TicketDialogEvent): TicketDialog {
+    const dialog = nextTicketDialog($dialog.get(), event)
+    $dialog.set(dialog)
+    keepDraft()
+    return dialog
+  }
+
+  function keepDraft(): void {
+    const dialog = $dialog.get()
+    if (dialog.step === 'form') keepTicketDraft({ form: dialog.form, files: files.$list.get() })
+  }
+  files.$list.listen(keepDraft)
+
+  /** Under an open dialog a toast can be neither seen nor pressed. */
+  function toastPlace(): ToastPlace {
+    return $dialog.get().step === 'closed' ? 'page' : 'dialog'
+  }
+
+  function submit(): void {
+    const before = $dialog.get()
+    if ($isWaiting.get()) return
+    if (areUnderWay(files.$list.get()) && nextTicketDialog(before, { type: 'submitted' }).step === 'form') {
+      waitForFiles()
+      return
+    }
+    const dialog = happen({ type: 'submitted' })
+    if (dialog === before) return // twenty clicks are one request
+    if (dialog.step === 'form') void sendForm(dialog.form, dialog)
+    if (dialog.step !== 'refused' || dialog.refusal.reason !== 'problems') return
+    const { problems } = dialog.refusal
+    $wrong.set(
+      Object.fromEntries(problems.map(({ field, code }) => [field, ticketProblemSentence(code, words)])),
+    )
+  }
+
+  /** Until the last file is there the form is still the visitor's to change or to close. */
+  function waitForFiles(): void {
+    $isWaiting.set(true)
+    void files.settle().then(() => {
+      if (!$isWaiting.get()) return // closed meanwhile
+      $isWaiting.set(false)
+      submit()
+    })
+  }
+
+  async function sendForm(form: TicketForm, sending: TicketDialog): Promise<void> {
+    const failed = files.$list.get().filter(({ progress }) => progress.phase === 'failed')
+    if (failed.length > 0) {
+      refuse(
+        sending,
+        failed.map(({ name }) => fillPlaceholders(words.fileFailed, { name })),
+        {},
+      )
+      return
+    }
+    const result = await sendTicket({
+      ...ticketRequest(form.fields, form.category),
+      language: locale,
+      attachments: attachedIds(files.$list.get()),
+    })
+    if (result.outcome === 'created') {
+      confirm(sending, result.number)
+      return
+    }
+    if (result.problems.some(({ code }) => code === 'files-gone')) files.markGone()
+    refuse(sending, refusalSentences(result, words), fieldSentences(result))
+  }
+
+  function refuse(sending: TicketDialog, messages: readonly string[], wrong: FieldSentences): void {
+    if ($dialog.get() === sending) {
+      $wrong.set(wrong)
+      happen({ type: 'ticketRefused', refusal: { reason: 'not-sent', messages } })
+    } else showNotSent(messages, words, toastPlace())
+  }
+
+  function confirm(sending: TicketDialog, number: string): void {
+    // eslint-disable-next-line no-console -- spec §7: to the visitor's own console; a number is no personal data
+    console.info(number)
+    const created = $dialog.get() === sending ? happen({ type: 'ticketCreated', number }) : null
+    files.forget()
+    keepTicketDraft(null)
+    if (created !== null) forgetAttempt()
+    showCreated(number, words, toastPlace(), acknowledge)
+    setTimeout(() => {
+      if ($dialog.get() === created && document.visibilityState === 'visible') openMailDraft(number, words)
+    }, TICKET_MAIL_DELAY_MS)
+  }
+
+  function acknowledge(): void {
+    happen({ type: 'acknowledged' })
+    endDialogToast()
+  }
+
+  return {
+    $dialog,
+    $wrong,
+    $isWaiting,
+    files,
+    begin: () => {
+      replaceToast(null) // an offer to undo ends here, and takes its files along
+      const draft = readTicketDraft()
+      files.restore(draft?.files ?? [])
+      happen({ type: 'opened' })
+      happen({ type: 'ticketBegun', draft: draft?.form ?? null })
+    },
+    chooseCategory: (category) => {
+      happen({ type: 'categoryChosen', category })
+    },
+    type: (field, value) => {
+      happen({ type: 'fieldTyped', field, value })
+      $wrong.set(without($wrong.get(), field))
+    },
+    submit,
+    acknowledge,
+    dismiss: () => {
+      const before = $dialog.get()
+      const dialog = happen({ type: 'dismissed' })
+      $wrong.set({})
+      $isWaiting.set(false)
+      endDialogToast()
+      if (before.step === 'form' && before.phase === 'submitting') return // under way, and its files with it
+      keepTicketDraft(null)
+      if (dialog.step !== 'closed' || dialog.discarded === null) {
+        files.discard()
+        return
+      }
+      offerUndo(
+        words,
+        () => {
+          happen({ type: 'undone' })
+        },
+        () => {
+          happen({ type: 'undoExpired' })
+          files.discard()
+        },
+      )
+    },
+  }
+}
+
+type Refused = Extract<SendResult, { outcome: 'refused' }>
+
+/** All the server found wrong, or its one sentence, or ours (spec §8). */
+function refusalSentences({ problems, message, isOffline }: Refused, words: TicketWords): string[] {
+  if (problems.length > 0) return problems.map((problem) => problem.message)
+  return [message ?? (isOffline ? words.offline : words.sendFailed)]
+}
+
+function fieldSentences({ problems }: Refused): FieldSentences {
+  const sentences: FieldSentences = {}
+  for (const problem of problems) {
+    const field = fieldOf(problem)
+    if (field !== null) sentences[field] = problem.message
+  }
+  return sentences
+}
+
+function without(sentences: FieldSentences, field: TicketField): FieldSentences {
+  return Object.fromEntries(Object.entries(sentences).filter(([name]) => name !== field))
+}

@@ -1,0 +1,40 @@
+import type { MailLinkMessages } from '#content/messages/en/mail-links.ts'
+import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import type { TicketProblem } from '#domain/support-ticket/find-ticket-problems.ts'
+
+/** Each language's words are a file of their own, fetched with the dialog: sixty sentences stand in no page. */
+const TICKET_WORDS = import.meta.glob<SupportTicketMessages>(
+  '../../../content/messages/*/support-ticket.ts',
+  {
+    import: 'supportTicket',
+  },
+)
+const MAIL_WORDS = import.meta.glob<MailLinkMessages>('../../../content/messages/*/mail-links.ts', {
+  import: 'mailLinks',
+})
+
+/** Everything the dialog says. */
+export type TicketWords = SupportTicketMessages & MailLinkMessages
+
+/** Fetches the dialog's words in a language. Rejects when they cannot be had. */
+export async function loadTicketWords(locale: Locale): Promise<TicketWords> {
+  const [words, mailWords] = await Promise.all([
+    TICKET_WORDS[`../../../content/messages/${locale}/support-ticket.ts`]?.(),
+    MAIL_WORDS[`../../../content/messages/${locale}/mail-links.ts`]?.(),
+  ])
+  if (!words || !mailWords) throw new Error(`No words in ${locale}`)
+  return { ...words, ...mailWords }
+}
+
+/** The sentence for what is wrong with a ticket. */
+export function ticketProblemSentence(code: TicketProblem, words: SupportTicketMessages): string {
+  return {
+    'subject-missing': words.subjectMissing,
+    'description-missing': words.descriptionMissing,
+    'name-missing': words.nameMissing,
+    'email-missing': words.emailMissing,
+    'email-malformed': words.emailMalformed,
+    'url-malformed': words.urlMalformed,
+  }[code]
+}
