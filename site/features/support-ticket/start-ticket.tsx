@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 
 import type { Locale } from '#domain/language/locales.ts'
 
+import { mountPart } from '../../ui/error-boundary/mount-part.ts'
 import { TicketDialog } from './TicketDialog.tsx'
 import { createTicketSession } from './ticket-session.ts'
 import { loadTicketWords } from './ticket-words.ts'
@@ -14,7 +14,7 @@ export async function startTicket(locale: Locale): Promise<{ begin: () => void }
   const host = document.createElement('div')
   document.body.append(host)
   flushSync(() => {
-    createRoot(host).render(<TicketDialog session={session} locale={locale} words={words} />)
+    mountPart(host, 'TicketDialog', <TicketDialog session={session} locale={locale} words={words} />)
   })
   return {
     begin: () => {
