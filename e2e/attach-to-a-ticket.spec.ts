@@ -4,7 +4,7 @@ import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { expect, test } from './fixtures/test.ts'
-import { ticketApi } from './fixtures/ticket-api.ts'
+import { ticketStandIn } from './fixtures/ticket-api.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
 
 /** The smallest picture there is: one transparent pixel. */
@@ -19,7 +19,7 @@ for (const locale of ['en', 'de'] as const) {
   const words = messages[locale].supportTicket
 
   test(`files go along with the ticket in ${locale}, and one that was removed does not`, async ({ page }) => {
-    const api = await ticketApi(page)
+    const api = await ticketStandIn(page)
     await page.goto(`/${locale}`)
     const ticket = ticketDialog(page, locale)
     await ticket.toForm()
@@ -48,7 +48,7 @@ for (const locale of ['en', 'de'] as const) {
   })
 
   test(`what cannot be taken is refused by name in ${locale} before it is sent`, async ({ page }) => {
-    const api = await ticketApi(page)
+    const api = await ticketStandIn(page)
     await page.goto(`/${locale}`)
     const ticket = ticketDialog(page, locale)
     await ticket.toForm()
@@ -70,7 +70,7 @@ for (const locale of ['en', 'de'] as const) {
 }
 
 test('files too large, alone or together, are refused by name', async ({ page }) => {
-  await ticketApi(page)
+  await ticketStandIn(page)
   await page.goto('/en')
   const { toForm, dialog, files } = ticketDialog(page, 'en')
   await toForm()
@@ -83,14 +83,12 @@ test('files too large, alone or together, are refused by name', async ({ page })
     { name: 'last.txt', type: 'text/plain', bytes: 1 },
   ])
   await expect(dialog.getByText('large.txt is larger than 10 MB.').first()).toBeVisible()
-  await expect(
-    dialog.getByText('With last.txt the files are larger than 20 MB together.').first(),
-  ).toBeVisible()
+  await expect(dialog.getByText('last.txt makes the files larger than 20 MB together.').first()).toBeVisible()
   await expect(files).toHaveCount(2)
 })
 
 test('files are dropped onto the form, and pictures pasted', async ({ page }) => {
-  const api = await ticketApi(page)
+  const api = await ticketStandIn(page)
   await page.goto('/en')
   const { toForm, dialog, description, files } = ticketDialog(page, 'en')
   await toForm()
@@ -132,7 +130,7 @@ test('text that is pasted stays text', async ({ page, context }) => {
 })
 
 test('at most two files are under way, and the ticket waits for the last of them', async ({ page }) => {
-  const api = await ticketApi(page)
+  const api = await ticketStandIn(page)
   const releases: (() => void)[] = []
   await page.route('/api/attachments', async (route) => {
     await new Promise<void>((resolve) => releases.push(resolve))
@@ -162,7 +160,7 @@ test('at most two files are under way, and the ticket waits for the last of them
 test('a form closed while it waits for its files sends nothing, and comes back with them', async ({
   page,
 }) => {
-  const api = await ticketApi(page)
+  const api = await ticketStandIn(page)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('/api/attachments', async (route) => {
@@ -187,7 +185,7 @@ test('a form closed while it waits for its files sends nothing, and comes back w
 })
 
 test('files of a form closed for good are taken back from the server', async ({ page }) => {
-  const api = await ticketApi(page)
+  const api = await ticketStandIn(page)
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
@@ -201,7 +199,7 @@ test('files of a form closed for good are taken back from the server', async ({ 
 })
 
 test('attached files survive a reload', async ({ page }) => {
-  const api = await ticketApi(page)
+  const api = await ticketStandIn(page)
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
@@ -221,7 +219,7 @@ test.describe('when a file does not get through', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
   test('it says so, keeps the ticket back, and is sent again on request', async ({ page }) => {
-    const api = await ticketApi(page)
+    const api = await ticketStandIn(page)
     await page.route(
       '/api/attachments',
       (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
@@ -263,7 +261,7 @@ test.describe('when a file does not get through', () => {
   })
 
   test('files the server no longer has are sent again', async ({ page }) => {
-    const api = await ticketApi(page)
+    const api = await ticketStandIn(page)
     const problems = [{ field: 'attachments', code: 'files-gone', message: 'A file was no longer there.' }]
     await page.route(
       '/api/tickets',

@@ -13,7 +13,7 @@ for (const locale of ['en', 'de'] as const) {
   const words = messages[locale].supportTicket
 
   test(`a customer opens a ticket in ${locale}, from the header to 'Okay'`, async ({ page }) => {
-    const api = await ticketApi(page)
+    const api = ticketApi(page)
     const logged: string[] = []
     page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
     await page.goto(`/${locale}`)
@@ -74,7 +74,7 @@ for (const locale of ['en', 'de'] as const) {
   test(`everything missing is listed in ${locale}, and the first wrong field gets the focus`, async ({
     page,
   }) => {
-    const api = await ticketApi(page)
+    const api = ticketApi(page)
     await page.goto(`/${locale}`)
     const ticket = ticketDialog(page, locale)
     await ticket.toForm()
@@ -124,7 +124,7 @@ for (const locale of ['en', 'de'] as const) {
       test(`is answered with ${name}: the form is kept, and the next try is the same request`, async ({
         page,
       }) => {
-        const api = await ticketApi(page)
+        const api = ticketApi(page)
         await page.route('/api/tickets', (route) => route.fulfill({ status, body }), { times: 1 })
         await page.goto(`/${locale}`)
         const ticket = ticketDialog(page, locale)
@@ -142,7 +142,7 @@ for (const locale of ['en', 'de'] as const) {
     }
 
     test('because the visitor is offline says so, and keeps the text', async ({ page, context }) => {
-      await ticketApi(page)
+      ticketApi(page)
       await page.goto(`/${locale}`)
       const ticket = ticketDialog(page, locale)
       await ticket.toForm()
@@ -256,7 +256,7 @@ test('the focus goes in, stays in, and comes back after an undo too', async ({ p
 test('the keyboard alone opens a ticket: arrows walk through the categories, Enter takes one', async ({
   page,
 }) => {
-  const api = await ticketApi(page)
+  const api = ticketApi(page)
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.opener.focus()
@@ -295,7 +295,7 @@ test('the keyboard alone opens a ticket: arrows walk through the categories, Ent
 })
 
 test('the button says it is sending, and twenty clicks are one request', async ({ page }) => {
-  const api = await ticketApi(page)
+  const api = ticketApi(page)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('/api/tickets', async (route) => {
@@ -320,7 +320,7 @@ test('the button says it is sending, and twenty clicks are one request', async (
 })
 
 test('closed while it is under way, a ticket still says on the page what became of it', async ({ page }) => {
-  const api = await ticketApi(page)
+  const api = ticketApi(page)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('/api/tickets', async (route) => {
@@ -353,7 +353,7 @@ test('what is typed survives a reload, with its category', async ({ page }) => {
 })
 
 test('the toast goes by itself, the number stays until the dialog is closed', async ({ page }) => {
-  const api = await ticketApi(page)
+  const api = ticketApi(page)
   await page.clock.install()
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
@@ -394,7 +394,7 @@ test.describe('the mail program', () => {
   ]
   for (const { name, meanwhile, opens } of cases) {
     test(`${name}, a second and a half after success`, async ({ page }) => {
-      const api = await ticketApi(page)
+      const api = ticketApi(page)
       const drafts: URL[] = []
       page.on('request', (request) => {
         if (request.url().startsWith('mailto:')) drafts.push(new URL(request.url()))

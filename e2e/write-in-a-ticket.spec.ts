@@ -58,7 +58,7 @@ test('without the browser’s own editing command the text is written all the sa
   await page.addInitScript(() => {
     Reflect.set(Document.prototype, 'execCommand', () => false)
   })
-  const api = await ticketApi(page)
+  const api = ticketApi(page)
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
