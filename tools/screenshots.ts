@@ -17,8 +17,8 @@ const TARGET = 'site/assets/showcase'
 const BEFORE = 'tools/before-sites'
 /** Widths of site/ui/picture/Screenshot.tsx. */
 const WIDTHS = [400, 640, 800, 1200]
-/** Looked at: below 40 the small type of the old sites begins to smear. Two of them are paid for on every first load. */
-const QUALITY = { avif: 42, webp: 72 }
+/** Looked at; two of them are paid for on every first load. */
+const QUALITY = { avif: 38, webp: 72 }
 const AVIF_EFFORT = 9
 
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } })
