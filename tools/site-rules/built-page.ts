@@ -39,9 +39,12 @@ export function tagsOf(html: string, name: string): ReadonlyMap<string, string>[
   })
 }
 
-/** Whether a page asks search engines to leave it out. */
-export function isHidden({ html }: BuiltPage): boolean {
-  return html.includes('content="noindex"')
+/** Our clients' sites: pages of their own, with heads of their own. */
+const SHOWCASE = '/showcase/'
+
+/** Whether a page asks search engines to leave it out, or is not ours to announce. */
+export function isHidden({ path, html }: BuiltPage): boolean {
+  return html.includes('content="noindex"') || path.startsWith(SHOWCASE)
 }
 
 /** Addresses of a page's canonical links; there should be one. */
