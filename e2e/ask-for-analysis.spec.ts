@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { contactForm } from './fixtures/contact-form.ts'
 import { anAddress, mailsAbout, storedRequests } from './fixtures/store.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
+import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const HOURS = { hours: 24 }
@@ -150,12 +151,7 @@ test('what is typed survives a reload, and is forgotten once it is sent', async 
 })
 
 test('text typed before the form lives is kept', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/_astro\/ContactForm/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /_astro\/ContactForm/)
   await page.goto('/en#contact')
   const form = contactForm(page, 'en')
   await form.name.fill('Early bird')

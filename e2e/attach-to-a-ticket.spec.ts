@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketStandIn } from './fixtures/ticket-api.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
@@ -161,12 +162,7 @@ test('a form closed while it waits for its files sends nothing, and comes back w
   page,
 }) => {
   const api = await ticketStandIn(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('/api/attachments', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdRequests(page, '/api/attachments')
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()

@@ -15,6 +15,7 @@ import {
   ticketPage,
   WRONG_SECRET,
 } from './fixtures/ticket-desk.ts'
+import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** The browser says so itself when an answer is a refusal or never comes. */
@@ -202,12 +203,7 @@ for (const locale of ['en', 'de'] as const) {
 
 test('until the answer is there the page says that it is looking', async ({ page }) => {
   await openDesk(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('/api/ticket-status', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdRequests(page, '/api/ticket-status')
   const ticket = ticketPage(page, 'en')
   await ticket.open()
   await expect(ticket.region).toHaveText('Looking for your ticket …')
@@ -242,12 +238,7 @@ test.describe('far away', () => {
 
 test('the button says it is sending, and twenty clicks are one reply', async ({ page }) => {
   const desk = await openDesk(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('/api/ticket-replies', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdRequests(page, '/api/ticket-replies')
   const ticket = ticketPage(page, 'en')
   await ticket.open()
   await ticket.reply.fill('Once')

@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
 
 import { stopClock } from './fixtures/stop-clock.ts'
+import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
@@ -296,12 +297,7 @@ test('the keyboard alone opens a ticket: arrows walk through the categories, Ent
 
 test('the button says it is sending, and twenty clicks are one request', async ({ page }) => {
   const api = ticketApi(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('/api/tickets', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdRequests(page, '/api/tickets')
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
@@ -321,12 +317,7 @@ test('the button says it is sending, and twenty clicks are one request', async (
 
 test('closed while it is under way, a ticket still says on the page what became of it', async ({ page }) => {
   const api = ticketApi(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('/api/tickets', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdRequests(page, '/api/tickets')
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()

@@ -6,6 +6,7 @@ import { messages } from '#content/messages/messages.ts'
 import { breakProperty, countLoads, listenToEvents, rewritePage } from './fixtures/break-page.ts'
 import { contactForm } from './fixtures/contact-form.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
+import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const words = messages.en.errorFallback
@@ -63,12 +64,7 @@ test.describe('a part that fails to render', () => {
   test('the contact form still sends what was typed, as a plain form', async ({ page }) => {
     const email = anAddress()
     await rewritePage(page, '/en', (html) => breakProperty(html, 'ContactForm', 'words'))
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/_astro\/ContactForm/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, /_astro\/ContactForm/)
     await page.goto('/en#contact')
     const form = contactForm(page, 'en')
     await form.name.fill('Mari')

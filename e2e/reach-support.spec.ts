@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 
+import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
@@ -26,12 +27,7 @@ test('the first load brings none of the dialog; opening it brings all', async ({
 })
 
 test('a press before the code is there is seen, kept, and carried out', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(DIALOG_CODE, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, DIALOG_CODE)
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.opener.click()
@@ -47,12 +43,7 @@ test('a press before the code is there is seen, kept, and carried out', async ({
 })
 
 test('an intro that was closed again is not followed by the dialog', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(DIALOG_CODE, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, DIALOG_CODE)
   await page.goto('/en')
   const ticket = ticketDialog(page, 'en')
   await ticket.opener.click()

@@ -53,7 +53,7 @@ test('swapped neighbours are noticed all but always', () => {
   expect(unnoticed.length / swaps.length).toBeLessThan(0.01)
 })
 
-test.each(['', 'K7M', 'K7M-3QX', 'K7M-3QXRR', 'K0M-3QXR', '<script>', 'ÄÖÜ-ÄÖÜÄ'])(
+test.each(['', 'K7M', 'K7M-3QX', 'K7M-3QX3R', 'K0M-3QXR', '<script>', 'ÄÖÜ-ÄÖÜÄ'])(
   '%j is no ticket number',
   (text) => {
     expect(parseTicketNumber(text)).toBeNull()

@@ -8,7 +8,7 @@ const FIRST_GROUP = 3
 export const EXAMPLE_TICKET_NUMBER = 'K7M-3QX3'
 
 /**
- * A new ticket number such as `K7M-3QXR`: six random characters and a check character. `randomBelow(n)` gives
+ * A new ticket number such as `K7M-3QX3`: six random characters and a check character. `randomBelow(n)` gives
  * an unpredictable whole number from 0 to n - 1. Whether it is still free is the store's to say.
  */
 export function newTicketNumber(randomBelow: (limit: number) => number): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ATTACHMENT_TYPES } from '#domain/support-ticket/attachment.ts'
 
 import { startTestApp } from '../test-app.ts'
-import { hostileFiles } from './hostile-files.ts'
+import { hostileFiles } from './test-hostile-files.ts'
 import { anAddress, keptFiles, postFile } from './test-uploads.ts'
 
 const SAFE_NAME =

@@ -42,7 +42,7 @@ export const LinkBody = {
   },
   required: ['number', 'email'],
   additionalProperties: false,
-  examples: [{ number: 'K7M-3QXR', email: 'mari@firma.example', language: 'et' }],
+  examples: [{ number: 'K7M-3QX3', email: 'mari@firma.example', language: 'et' }],
 } as const
 /** The codes of the languages are a list to the compiler, so their type is said here. */
 export type LinkBody = Omit<Static<typeof LinkBody>, 'language'> & { language?: Locale }

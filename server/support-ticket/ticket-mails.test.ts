@@ -19,7 +19,7 @@ const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
 const ticket = {
   id: 'the-id',
   created_at: '2026-03-02T15:00:00.000Z',
-  number: 'K7M-3QXR',
+  number: 'K7M-3QX3',
   name: 'Canary Name',
   email: 'Canary@firma.example',
   category: 'Content Update',
@@ -40,7 +40,7 @@ test.each(LOCALE_CODES)(
     const mail = ticketConfirmation(render, { ...ticket, language, secret: SECRET, answerBy }, places)
     expect(mail).toMatchObject({ recipient: 'canary@firma.example', autoSubmitted: 'auto-replied', language })
     expect(mail.replyTo?.address).toBe(places.supportMailbox)
-    expect(mail.subject).toMatch(/^\[K7M-3QXR\] \S/)
+    expect(mail.subject).toMatch(/^\[K7M-3QX3\] \S/)
     expect(mail.html).toContain(`<html lang="${language}">`)
     for (const part of [mail.subject, mail.text, mail.html]) {
       expect(part).not.toMatch(UNFILLED)
@@ -66,7 +66,7 @@ test('the promise is said by the clock of the agency, and whose clock it is', ()
 test.each(LOCALE_CODES)('the mail with a new link in %s is whole, and repeats nothing', (language) => {
   const mail = ticketLinkMail(render, { ...ticket, language, secret: SECRET }, places)
   expect(mail).toMatchObject({ recipient: 'canary@firma.example', autoSubmitted: 'auto-replied', language })
-  expect(mail.subject).toMatch(/^\[K7M-3QXR\] \S/)
+  expect(mail.subject).toMatch(/^\[K7M-3QX3\] \S/)
   for (const part of [mail.subject, mail.text, mail.html]) {
     expect(part).not.toMatch(UNFILLED)
     expect(part).not.toMatch(/canary/i)
@@ -104,7 +104,7 @@ test('the notification speaks to the staff and answers to the customer', () => {
     autoSubmitted: 'auto-generated',
     language: agency.staffLanguage,
     priority: 0,
-    subject: '[K7M-3QXR] Content Update: Canary subject',
+    subject: '[K7M-3QX3] Content Update: Canary subject',
   })
   expect(mail.importance).toBe('normal')
   expect(mail).not.toHaveProperty('attachments')
@@ -120,7 +120,7 @@ test('a ticket that cannot wait says so in its subject and headers, and goes bef
   const urgent = { ...ticket, category: 'Site Outage', urgency: 'urgent' } as const
   const mail = ticketNotification(render, urgent, NO_FILES, places.supportMailbox)
   expect(mail).toMatchObject({ importance: 'high', priority: -1 })
-  expect(mail.subject).toBe('[K7M-3QXR] URGENT Site Outage: Canary subject')
+  expect(mail.subject).toBe('[K7M-3QX3] URGENT Site Outage: Canary subject')
   const reply = { text: 'x', at: answerBy, references: [] }
   expect(replyNotification(render, urgent, reply, places.supportMailbox)).toMatchObject({
     importance: 'high',

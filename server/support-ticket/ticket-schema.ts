@@ -68,6 +68,6 @@ export const TicketReceipt = {
   type: 'object',
   properties: { success: { const: true }, ticketNumber: { type: 'string' } },
   required: ['success', 'ticketNumber'],
-  examples: [{ success: true, ticketNumber: 'K7M-3QXR' }],
+  examples: [{ success: true, ticketNumber: 'K7M-3QX3' }],
 } as const
 export type TicketReceipt = Static<typeof TicketReceipt>

@@ -15,14 +15,12 @@ import type { TicketCategory, TicketField } from '#domain/support-ticket/ticket-
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
 
 import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
-import { fieldOf, forgetAttempt, sendTicket, type SendResult } from './send-ticket.ts'
+import { fieldSentences, refusalSentences, type FieldSentences } from './refusal-sentences.ts'
+import { forgetAttempt, sendTicket } from './send-ticket.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
 import { createTicketFiles, type TicketFiles } from './ticket-files.ts'
 import { endDialogToast, offerUndo, openMailDraft, showCreated, showNotSent } from './ticket-toasts.ts'
 import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
-
-/** What is wrong with each field, as a sentence; fields that are right are absent. */
-export type FieldSentences = Partial<Record<TicketField, string>>
 
 /** The ticket dialog behind its looks: where it stands, its files, and what the visitor can do. */
 export interface TicketSession {
@@ -184,23 +182,6 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       )
     },
   }
-}
-
-type Refused = Extract<SendResult, { outcome: 'refused' }>
-
-/** All the server found wrong, or its one sentence, or ours (spec §8). */
-function refusalSentences({ problems, message, isOffline }: Refused, words: TicketWords): string[] {
-  if (problems.length > 0) return problems.map((problem) => problem.message)
-  return [message ?? (isOffline ? words.offline : words.sendFailed)]
-}
-
-function fieldSentences({ problems }: Refused): FieldSentences {
-  const sentences: FieldSentences = {}
-  for (const problem of problems) {
-    const field = fieldOf(problem)
-    if (field !== null) sentences[field] = problem.message
-  }
-  return sentences
 }
 
 function without(sentences: FieldSentences, field: TicketField): FieldSentences {
