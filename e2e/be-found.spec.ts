@@ -1,3 +1,5 @@
+import { articles } from '#content/catalogue/articles.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { expect, test } from './fixtures/test.ts'
 
 for (const [path, type] of [
@@ -52,3 +54,19 @@ test('every icon the manifest names exists', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
 })
+
+/** Routes of spec §2 that are pages; the chat assistant's come with it. */
+const ROUTES = [
+  ...['', '/knowledge', '/faq', '/about', '/privacy'],
+  ...articles.map(({ slug }) => `/articles/${slug}`),
+]
+
+for (const locale of LOCALE_CODES) {
+  test(`every page of ${locale} answers, in its language`, async ({ request }) => {
+    for (const route of ROUTES) {
+      const response = await request.get(`/${locale}${route}`, { maxRedirects: 0 })
+      expect(response.status(), route).toBe(200)
+      expect(await response.text(), route).toContain(`<html lang="${locale}"`)
+    }
+  })
+}
