@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { advance, MESSAGE_LIMIT, MESSAGES_KEPT, SILENCE } from './advance.ts'
+import { findLeadProblems, type ChatLead } from './chat-lead.ts'
+import type { ChatEvent, Conversation } from './conversation.ts'
+import { messageOptions } from './message-options.ts'
+import { OPTION_LABELS, type ChatOption } from './replies.ts'
+import { parseConversation } from './stored-conversation.ts'
+import type { Understanding } from './topics.ts'
+
+/** Understands a message that is exactly the name of what it means. */
+function understand(text: string): Understanding {
+  if (text === 'never mind') return { kind: 'cancel' }
+  if (text === 'contact' || text === 'pricing' || text === 'thanks') return { kind: 'topic', topic: text }
+  return text === 'who wins' ? { kind: 'document', document: 'faq-time' } : { kind: 'unknown' }
+}
+
+type Lead = Omit<ChatLead, 'language'>
+type Step = string | { option: ChatOption } | { event: 'opened' | 'replyDue' | 'startedOver' }
+
+/** Plays messages and events one after the other; a text or option is answered unless an event follows. */
+function play(steps: readonly Step[], from: Conversation = SILENCE) {
+  const leads: Lead[] = []
+  let conversation = from
+  let count = 0
+  const happen = (event: Pick<ChatEvent, 'type'> & Partial<Record<'text' | 'option', string>>) => {
+    count += 1
+    const moment = { id: `m${count}`, timestamp: new Date(count * 1_000).toISOString() }
+    const next = advance(conversation, { ...moment, ...event } as ChatEvent, understand)
+    conversation = next.conversation
+    if (next.lead) leads.push(next.lead)
+  }
+  for (const step of steps) {
+    if (typeof step === 'string') happen({ type: 'userWrote', text: step })
+    else if ('option' in step) happen({ type: 'optionPicked', option: step.option })
+    else happen({ type: step.event })
+  }
+  return { conversation, leads, said: conversation.messages.map(({ content }) => content) }
+}
+
+const OPENED = { event: 'opened' } as const
+const DUE = { event: 'replyDue' } as const
+const LEAD_STEPS: Step[] = [OPENED, 'contact', DUE, 'mari@firma.example', DUE, '+372 555 0123', DUE]
+
+test('opening greets once, with the four main suggestions', () => {
+  const { conversation, said } = play([OPENED, OPENED])
+  expect(said).toEqual([{ kind: 'reply', reply: 'greeting' }])
+  expect(messageOptions(conversation)).toEqual(['services', 'pricing', 'portfolio', 'contact'])
+})
+
+test('a message is answered when the typing is over, not before', () => {
+  const asked = play([OPENED, 'pricing'])
+  expect(asked.conversation.isTyping).toBe(true)
+  expect(asked.said.at(-1)).toEqual({ kind: 'text', text: 'pricing' })
+  const answered = play([DUE], asked.conversation)
+  expect(answered.conversation.isTyping).toBe(false)
+  expect(answered.said.at(-1)).toEqual({ kind: 'reply', reply: 'pricing' })
+})
+
+test('a quick reply is answered as its topic', () => {
+  const { said } = play([OPENED, { option: 'portfolio' }, DUE])
+  expect(said.slice(1)).toEqual([
+    { kind: 'option', option: 'portfolio' },
+    { kind: 'reply', reply: 'portfolio' },
+  ])
+})
+
+test('a quick reply that is no longer offered does nothing', () => {
+  expect(play([OPENED, 'contact', DUE, { option: 'pricing' }]).said).toHaveLength(3)
+})
+
+test.each(['', ' ', '\n\t '])('the blank message %j is ignored', (text) => {
+  expect(play([OPENED, text]).conversation).toEqual(play([OPENED]).conversation)
+})
+
+test('nothing is taken while the bot types', () => {
+  const typing = play([OPENED, 'pricing']).conversation
+  const steps: Step[] = ['more', { option: 'contact' }, { event: 'startedOver' }, OPENED]
+  expect(play(steps, typing).conversation).toEqual(typing)
+})
+
+test('an answer that is due twice is given once', () => {
+  expect(play([OPENED, 'pricing', DUE, DUE]).said).toHaveLength(3)
+})
+
+test.each([
+  ['who wins', { kind: 'found', document: 'faq-time' }],
+  ['thanks', { kind: 'reply', reply: 'thanks' }],
+  ['blah', { kind: 'reply', reply: 'fallback' }],
+] as const)('%s is answered by %o', (text, content) => {
+  expect(play([OPENED, text, DUE]).said.at(-1)).toEqual(content)
+})
+
+test('contact, address, number and name make a lead', () => {
+  const { conversation, leads, said } = play([...LEAD_STEPS, ' Mari  Maasikas ', DUE])
+  expect(leads).toEqual([
+    {
+      email: 'mari@firma.example',
+      phone: '+372 555 0123',
+      name: 'Mari Maasikas',
+      timestamp: '1970-01-01T00:00:08.000Z',
+    },
+  ])
+  expect(said.filter(({ kind }) => kind === 'reply')).toEqual(
+    ['greeting', 'contact', 'asking-phone', 'asking-name'].map((reply) => ({ kind: 'reply', reply })),
+  )
+  expect(said.at(-1)).toEqual({ kind: 'thanks', name: 'Mari Maasikas' })
+  expect(conversation).toMatchObject({ step: 'thanks', lead: {} })
+})
+
+test('the lead is handed over with the name, before the thank-you: a closed tab loses nothing', () => {
+  const typing = play([...LEAD_STEPS, 'Mari'])
+  expect(typing.leads).toHaveLength(1)
+  expect(play([DUE], parseConversation(typing.conversation) ?? SILENCE).leads).toEqual([])
+})
+
+test('picking the suggestion asks for the address as the word does', () => {
+  const { conversation } = play([OPENED, { option: 'contact' }, DUE])
+  expect(conversation.step).toBe('asking-email')
+  expect(messageOptions(conversation)).toEqual(['cancel'])
+})
+
+test.each([
+  ['an address that is none', [OPENED, 'contact', DUE, 'mari@firma', DUE], 'asking-email', 'email-malformed'],
+  ['a question', [OPENED, 'contact', DUE, 'pricing', DUE], 'asking-email', 'email-malformed'],
+  ['two addresses', [OPENED, 'contact', DUE, 'a,b@firma.example', DUE], 'asking-email', 'email-malformed'],
+  ['a short number', [...LEAD_STEPS.slice(0, 5), '123456', DUE], 'asking-phone', 'phone-malformed'],
+  ['letters', [...LEAD_STEPS.slice(0, 5), 'call me', DUE], 'asking-phone', 'phone-malformed'],
+  ['no readable name', [...LEAD_STEPS, '\u0007', DUE], 'asking-name', 'name-missing'],
+] as const)('%s keeps the step and is told so (spec §8)', (_, steps, step, reply) => {
+  const { conversation, said, leads } = play(steps)
+  expect(conversation.step).toBe(step)
+  expect(said.at(-1)).toEqual({ kind: 'reply', reply })
+  expect(leads).toEqual([])
+})
+
+test.each([
+  ['while asked for an address', LEAD_STEPS.slice(0, 3)],
+  ['while asked for a number', LEAD_STEPS.slice(0, 5)],
+  ['while asked for a name', LEAD_STEPS],
+])('"never mind" %s leaves the capture and forgets what it had', (_, steps) => {
+  for (const leaving of ['never mind', { option: 'cancel' as const }]) {
+    const { conversation, leads, said } = play([...steps, leaving, DUE])
+    expect(conversation).toMatchObject({ step: 'normal', lead: {} })
+    expect(said.at(-1)).toEqual({ kind: 'reply', reply: 'cancelled' })
+    expect(leads).toEqual([])
+  }
+})
+
+test('an address written unasked is a mention of email, and not asked for again', () => {
+  const { conversation } = play([OPENED, 'mari@firma.example', DUE])
+  expect(conversation).toMatchObject({ step: 'asking-phone', lead: { email: 'mari@firma.example' } })
+})
+
+test('after the thank-you the assistant answers as before, and takes another lead', () => {
+  const again = play([...LEAD_STEPS, 'Mari', DUE, 'pricing', DUE, ...LEAD_STEPS.slice(1), 'Jüri', DUE])
+  expect(again.said).toContainEqual({ kind: 'reply', reply: 'pricing' })
+  expect(again.leads.map(({ name }) => name)).toEqual(['Mari', 'Jüri'])
+})
+
+test('starting over leaves only a greeting', () => {
+  const { conversation, said } = play([...LEAD_STEPS, { event: 'startedOver' }])
+  expect(said).toEqual([{ kind: 'reply', reply: 'greeting' }])
+  expect(conversation).toMatchObject({ step: 'normal', lead: {} })
+})
+
+test('a long message is cut, and a long conversation lets go of its beginning', () => {
+  const [, message] = play([OPENED, '😀'.repeat(MESSAGE_LIMIT + 1)]).said
+  expect(message).toEqual({ kind: 'text', text: '😀'.repeat(MESSAGE_LIMIT) })
+  const chatter = Array.from({ length: MESSAGES_KEPT }, () => ['pricing', DUE]).flat()
+  expect(play([OPENED, ...chatter]).said).toHaveLength(MESSAGES_KEPT)
+})
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(DUE) },
+  fc.constantFrom<Step>(OPENED, { event: 'startedOver' }, 'contact', 'never mind', 'pricing', ' \n'),
+  fc.constantFrom<Step>('mari@firma.example', 'a,b@c.de', 'mari', '+372 555 0123', '12', 'Mari', '\u0000'),
+  fc.constantFrom(...(Object.keys(OPTION_LABELS) as ChatOption[])).map((option) => ({ option })),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
+const anySteps = fc.array(anyStep, { maxLength: 40 })
+/** A lead capture interrupted by anything, so that leads are common. */
+const leadSteps = fc
+  .array(fc.tuple(fc.constantFrom(...LEAD_STEPS, 'Mari', DUE), fc.option(anyStep, { freq: 8 })), {
+    maxLength: 60,
+  })
+  .map((pairs) => pairs.flatMap(([step, other]) => (other === null ? [step] : [step, other])))
+
+test.each([
+  ['anything', anySteps],
+  ['lead captures', leadSteps],
+])('%s: every lead can be kept by the server, and each is thanked for once', (_, steps) => {
+  fc.assert(
+    fc.property(steps, (some) => {
+      let conversation = SILENCE
+      let owed = 0
+      for (const step of some) {
+        const before = conversation.messages.length
+        const next = play([step], conversation)
+        for (const lead of next.leads) {
+          expect(findLeadProblems(lead, 'mailable')).toEqual([])
+          owed += 1
+        }
+        conversation = next.conversation
+        if (conversation.messages.length > before && next.said.at(-1)?.kind === 'thanks') owed -= 1
+        // A lead is owed its thank-you exactly while the bot types it.
+        expect(owed).toBe(conversation.step === 'thanks' && conversation.lead.email !== undefined ? 1 : 0)
+        if (owed === 1) expect(conversation.isTyping).toBe(true)
+      }
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('no message is ever blank, and visitor and bot take turns', () => {
+  fc.assert(
+    fc.property(anySteps, (steps) => {
+      const { conversation, said } = play(steps)
+      for (const content of said) if (content.kind === 'text') expect(content.text.trim()).not.toBe('')
+      const senders = conversation.messages.map(({ sender }) => sender)
+      for (const [index, sender] of senders.entries())
+        if (index > 0) expect(sender).not.toBe(senders[index - 1])
+    }),
+  )
+})
+
+test('whatever happened, the conversation survives being stored', () => {
+  fc.assert(
+    fc.property(anySteps, (steps) => {
+      const { conversation } = play([OPENED, ...steps])
+      expect(parseConversation(JSON.parse(JSON.stringify(conversation)))).toEqual(conversation)
+    }),
+  )
+})

@@ -1,0 +1,56 @@
+import { WORD_JOINER } from '../language/word-joiner.ts'
+import type { AddOn } from '../pricing/add-ons.ts'
+import type { Package, PackageId } from '../pricing/packages.ts'
+import { formatNamedPrice, priceList } from '../pricing/price-list.ts'
+import type { PriceProfile } from '../pricing/price-profile.ts'
+
+/** Where every figure the assistant states comes from: the catalogue, and the language it is said in. */
+export interface ChatFacts {
+  packages: readonly Package[]
+  addOns: readonly AddOn[]
+  /** `claims.sitesDelivered`, `claims.uptimePercent` and `claims.analysisHours` of the catalogue. */
+  claims: { sitesDelivered: number; uptimePercent: number; analysisHours: number }
+  openingHours: { from: string; to: string }
+  /** The first number of an office that answers. */
+  telephone: string
+  /** Prices are those of the visitor's country (spec §9). */
+  profile: PriceProfile
+  /** BCP 47 tag for `Intl`. */
+  tag: string
+  /** What stands behind a monthly price. */
+  perMonth: string
+}
+
+/** Every figure as a reader of the language writes it, by the placeholder it stands for. */
+export type ChatFigures = Readonly<Record<string, string>>
+
+/** The figures of the assistant's sentences and of the index, prices as in {@link priceList}. */
+export function chatFigures(facts: ChatFacts): ChatFigures {
+  const { packages, addOns, claims, profile, tag } = facts
+  const numbers = new Intl.NumberFormat(tag)
+  const prices = priceList({ packages, addOns }, profile)
+  const figures: Record<string, string> = {
+    sites: numbers.format(claims.sitesDelivered),
+    uptime: numbers.format(claims.uptimePercent),
+    hours: numbers.format(claims.analysisHours),
+    from: facts.openingHours.from,
+    to: facts.openingHours.to,
+    telephone: facts.telephone.replaceAll(' ', '\u00a0'),
+  }
+  for (const { id, deliveryDays, revisionDays, languages } of packages) {
+    figures[`${id}Price`] = formatNamedPrice(prices, id, profile, tag)
+    figures[`${id}Days`] = deliveryDays.map((days) => numbers.format(days)).join(`–${WORD_JOINER}`)
+    figures[`${id}ChangeDays`] = numbers.format(revisionDays)
+    figures[`${id}Languages`] = numbers.format(languages)
+  }
+  for (const { id, billing } of addOns) {
+    const price = formatNamedPrice(prices, id, profile, tag)
+    figures[priceFigure(id)] = billing === 'monthly' ? `${price}${facts.perMonth}` : price
+  }
+  return figures
+}
+
+/** Placeholder of a price: `seoAuditPrice` for `seo-audit`. */
+export function priceFigure(id: PackageId | AddOn['id']): string {
+  return `${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Price`
+}

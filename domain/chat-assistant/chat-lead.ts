@@ -1,0 +1,69 @@
+import { isMailableAddress, looksLikeEmail } from '../email/email-address.ts'
+import type { Locale } from '../language/locales.ts'
+
+/** A person who asked in the chat to be contacted, as the browser sends it (spec §3, §7). */
+export interface ChatLead {
+  email: string
+  phone: string
+  name: string
+  /** Language of the interface at that moment. */
+  language: Locale
+  /** When the name was given, ISO 8601. */
+  timestamp: string
+}
+
+/** Longest values in code points; the specification is silent. The same as the contact form's, where it asks too. */
+export const CHAT_LEAD_LIMITS = { email: 254, phone: 40, name: 100 } as const
+
+/** What can be wrong with a lead. */
+export type ChatLeadProblem = 'email-malformed' | 'phone-malformed' | 'name-missing' | 'name-too-long'
+
+/** Spec §5: only these characters, and at least seven of them digits. */
+const PHONE_CHARACTERS = /^[\d +()-]+$/
+const PHONE_DIGITS = 7
+
+/** Whether a trimmed text is an email address by the chat's rule (spec §5) and short enough to be one. */
+export function isChatEmail(text: string): boolean {
+  return looksLikeEmail(text) && isWithin(text, CHAT_LEAD_LIMITS.email)
+}
+
+/** Whether a trimmed text is a telephone number by the chat's rule (spec §5). */
+export function isChatPhone(text: string): boolean {
+  if (!PHONE_CHARACTERS.test(text) || !isWithin(text, CHAT_LEAD_LIMITS.phone)) return false
+  return text.replace(/\D/g, '').length >= PHONE_DIGITS
+}
+
+/**
+ * A typed name as a lead carries it: one line without control characters or halves of characters, which the
+ * server would refuse, and cut to its limit. Empty when nothing readable was typed.
+ */
+export function leadName(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFD\s]+/gu, ' ')
+    .trim()
+  return Array.from(line).slice(0, CHAT_LEAD_LIMITS.name).join('').trim()
+}
+
+/**
+ * Everything wrong with a lead; an empty list means it can be kept. `spec` is the rule of spec §5,
+ * `mailable` that of what can be written to without surprises (decision 31).
+ */
+export function findLeadProblems(
+  lead: Pick<ChatLead, 'email' | 'phone' | 'name'>,
+  strictness: 'spec' | 'mailable',
+): ChatLeadProblem[] {
+  const problems: ChatLeadProblem[] = []
+  const email = lead.email.trim()
+  const isValidEmail = isChatEmail(email) && (strictness === 'spec' || isMailableAddress(email))
+  if (!isValidEmail) problems.push('email-malformed')
+  if (!isChatPhone(lead.phone.trim())) problems.push('phone-malformed')
+  const name = lead.name.trim()
+  if (name === '') problems.push('name-missing')
+  if (!isWithin(name, CHAT_LEAD_LIMITS.name)) problems.push('name-too-long')
+  return problems
+}
+
+function isWithin(text: string, codePoints: number): boolean {
+  return Array.from(text).length <= codePoints
+}

@@ -1,0 +1,85 @@
+import { MESSAGES_KEPT } from './advance.ts'
+import { isChatEmail, isChatPhone } from './chat-lead.ts'
+import type { BotContent, ChatMessage, ChatStep, Conversation, VisitorContent } from './conversation.ts'
+import { OPTION_LABELS, REPLIES, type ChatOption, type ReplyId } from './replies.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const STEPS: readonly ChatStep[] = ['normal', 'asking-email', 'asking-phone', 'asking-name', 'thanks']
+
+/**
+ * A conversation as the tab kept it (an outside value: anything may have written it), or null when it is
+ * damaged or of a version that said other things. Never half of one: a lead without its step, or a message
+ * nobody would answer.
+ */
+export function parseConversation(stored: unknown): Conversation | null {
+  const fields = fieldsOf(stored)
+  const step = STEPS.find((one) => one === fields?.['step'])
+  const lead = parseLead(fields?.['lead'])
+  const list = fields?.['messages']
+  if (step === undefined || lead === null || !Array.isArray(list)) return null
+  const messages = list.slice(-MESSAGES_KEPT).map(parseMessage)
+  const whole = messages.filter((message) => message !== null)
+  if (whole.length === 0 || whole.length < messages.length) return null
+  if (new Set(whole.map(({ id }) => id)).size < whole.length) return null
+  const isTyping = whole.at(-1)?.sender === 'user'
+  return fields?.['isTyping'] === isTyping && fits(step, lead, isTyping)
+    ? { step, lead, messages: whole, isTyping }
+    : null
+}
+
+/** Whether the lead holds what its step has asked for, and nothing else. */
+function fits(step: ChatStep, { email, phone }: Conversation['lead'], isTyping: boolean): boolean {
+  const has = `${email === undefined ? '' : 'email '}${phone === undefined ? '' : 'phone'}`.trim()
+  if (step === 'asking-phone') return has === 'email'
+  if (step === 'asking-name') return has === 'email phone'
+  return has === '' || (step === 'thanks' && isTyping && has === 'email phone')
+}
+
+function parseLead(value: unknown): Conversation['lead'] | null {
+  const fields = fieldsOf(value)
+  if (fields === null) return null
+  const { email, phone } = fields
+  if (email !== undefined && !(typeof email === 'string' && isChatEmail(email))) return null
+  if (phone !== undefined && !(typeof phone === 'string' && isChatPhone(phone))) return null
+  return { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) }
+}
+
+function parseMessage(value: unknown): ChatMessage | null {
+  const fields = fieldsOf(value)
+  const { id, timestamp, sender } = fields ?? {}
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp)))
+    return null
+  if (sender === 'user') {
+    const content = parseVisitorContent(fields?.['content'])
+    return content && { id, timestamp, sender, content }
+  }
+  const content = sender === 'bot' ? parseBotContent(fields?.['content']) : null
+  return content && { id, timestamp, sender: 'bot', content }
+}
+
+function parseVisitorContent(value: unknown): VisitorContent | null {
+  const fields = fieldsOf(value)
+  const { kind, text, option } = fields ?? {}
+  if (kind === 'text' && typeof text === 'string' && text.trim() !== '') return { kind, text }
+  return kind === 'option' && isOption(option) ? { kind, option } : null
+}
+
+function parseBotContent(value: unknown): BotContent | null {
+  const { kind, reply, document, name } = fieldsOf(value) ?? {}
+  if (kind === 'reply' && isReply(reply)) return { kind, reply }
+  if (kind === 'found' && typeof document === 'string') return { kind, document }
+  return kind === 'thanks' && typeof name === 'string' ? { kind, name } : null
+}
+
+function isOption(value: unknown): value is ChatOption {
+  return typeof value === 'string' && Object.hasOwn(OPTION_LABELS, value)
+}
+
+function isReply(value: unknown): value is ReplyId {
+  return typeof value === 'string' && Object.hasOwn(REPLIES, value)
+}
+
+function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
+}

@@ -1,0 +1,69 @@
+/** Where the exit popup of a page stands (spec §4). It opens once, and is over when it was closed. */
+export type ExitPopup = WatchingForExit | { step: 'open' } | { step: 'over' }
+
+interface WatchingForExit {
+  step: 'watching'
+  /** Ten seconds have passed: leaving counts from now on. */
+  isArmed: boolean
+  /** The visitor has scrolled or clicked. */
+  isEngaged: boolean
+  /** The mouse has left over the top and is still outside. */
+  isLeaving: boolean
+  /** The visitor is in the middle of something. */
+  isBlocked: boolean
+  /** Ninety seconds have passed while the visitor was busy. */
+  isDue: boolean
+}
+
+/** What happens on the page; who sends it keeps the time. */
+export type ExitEvent =
+  | 'armed'
+  | 'engaged'
+  | 'leftTop'
+  | 'cameBack'
+  | 'hoverElapsed'
+  | 'fallbackElapsed'
+  | 'blocked'
+  | 'unblocked'
+  /** The visitor has asked for the analysis: there is nothing left to offer. */
+  | 'asked'
+  | 'closed'
+
+/** A page that has just been loaded. */
+export const WATCHING: WatchingForExit = {
+  step: 'watching',
+  isArmed: false,
+  isEngaged: false,
+  isLeaving: false,
+  isBlocked: false,
+  isDue: false,
+}
+
+/**
+ * The next state (spec §4). Leaving while something is being done is forgotten: who comes back to it did
+ * not leave. The ninety seconds are kept, and the popup opens once the visitor is free.
+ */
+export function advanceExitPopup(popup: ExitPopup, event: ExitEvent): ExitPopup {
+  if (popup.step === 'over' || event === 'closed' || event === 'asked') return { step: 'over' }
+  if (popup.step === 'open') return popup
+  switch (event) {
+    case 'armed':
+      return { ...popup, isArmed: true }
+    case 'engaged':
+      return { ...popup, isEngaged: true }
+    case 'leftTop':
+      return { ...popup, isLeaving: popup.isArmed && popup.isEngaged }
+    case 'cameBack':
+      return { ...popup, isLeaving: false }
+    case 'hoverElapsed':
+      return popup.isLeaving && !popup.isBlocked ? { step: 'open' } : { ...popup, isLeaving: false }
+    case 'fallbackElapsed':
+      return popup.isBlocked ? { ...popup, isDue: true } : { step: 'open' }
+    case 'blocked':
+      return { ...popup, isBlocked: true }
+    case 'unblocked':
+      return popup.isDue ? { step: 'open' } : { ...popup, isBlocked: false }
+    default:
+      return event satisfies never
+  }
+}

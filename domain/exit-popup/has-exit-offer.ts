@@ -1,0 +1,10 @@
+/** Where somebody is told of their rights, or is already talking to us: nobody is offered anything there. */
+const PAGES_WITHOUT_OFFER: readonly string[] = ['/privacy', '/chatbot']
+
+/**
+ * Whether the exit popup may open on a page, named without its language. Not on a page that is an answer
+ * instead of a destination either: results of a form, tickets, what was not found.
+ */
+export function hasExitOffer(page: string, isHidden: boolean): boolean {
+  return !isHidden && !PAGES_WITHOUT_OFFER.includes(page)
+}
