@@ -1,18 +1,56 @@
 import type { Locale } from '../language/locales.ts'
 import type { MessagingPlacement } from '../messaging/messaging-link.ts'
+import type { PackageId } from '../pricing/packages.ts'
+import type { ScrollDepth } from './scroll-depth.ts'
+import type { VitalRating } from './vitals-ratings.ts'
+import type { MeasuredVital } from './vitals-report.ts'
 
 /**
- * What the site reports of a visit (spec §7). Nothing leaves the browser through this alone: the
- * `track()` seam hands each event to whoever listens, and measuring listens only with consent.
+ * Everything the site reports of a visit (spec §7). Nothing leaves the browser through this alone: the
+ * `track()` seam keeps each event until somebody may have it, and measuring may only with consent.
  */
 export type TrackedEvent =
-  | { name: 'language_change'; from: Locale | null; to: Locale }
+  | { name: 'page_view'; path: string; title: string; language: Locale }
+  /** A button of the free analysis; the two below say more of it where there is more to say. */
   | { name: 'click_cta'; buttonText: string; location: string; destination: string }
+  | { name: 'pricing_click'; package: PackageId; value: number; currency: string }
+  | { name: 'free_analysis_sticky' }
+  /** Any other button that leads somewhere. */
+  | { name: 'cta_click'; buttonText: string; destination: string }
+  /** A mail draft that asks to begin. */
+  | { name: 'request_quote'; location: string }
   | { name: 'whatsapp_click'; placement: MessagingPlacement }
   | { name: 'newsletter_interest'; location: string }
-  | { name: 'lead_submit'; formType: 'contact'; value: number; currency: string }
+  | { name: 'language_change'; from: Locale | null; to: Locale }
+  | { name: 'lead_submit'; formType: 'contact' | 'chatbot'; value: number; currency: string }
+  /** A package was seen. */
+  | { name: 'pricing_view'; package: PackageId; value: number; currency: string }
+  | { name: 'scroll_depth'; percent: ScrollDepth }
+  /** How long an article was before somebody's eyes, and how far they got, when they leave it. */
+  | { name: 'article_engagement'; article: string; seconds: number; percent: number }
+  /** Rated by the table that counts, and by the earlier reading where it has one (decision 24). */
+  | {
+      name: 'web_vitals'
+      metric: Exclude<MeasuredVital, 'long-task'>
+      value: number
+      rating: VitalRating
+      trackingRating: VitalRating | null
+    }
+  | { name: 'timing_complete'; timing: 'load' | 'long_task'; milliseconds: number }
   /** Which part failed and the kind of error: never its message, which may hold what somebody typed. */
   | { name: 'exception'; description: string; fatal: boolean }
+  /** From the button of the debug panel: whether events arrive. */
+  | { name: 'manual_test' }
 
 /** Spec §7, decision 3: the value of a lead is a fixed figure, not the visitor's price. */
 export const LEAD_VALUE = { value: 397, currency: 'EUR' } as const
+
+/** Spec §7, decision 3: what a package counts as in its events, whatever it costs the visitor. */
+export const PACKAGE_VALUES = {
+  starter: { value: 397, currency: 'EUR' },
+  business: { value: 597, currency: 'EUR' },
+  pro: { value: 997, currency: 'EUR' },
+} as const satisfies Readonly<Record<PackageId, { value: number; currency: string }>>
+
+/** How many events wait for a choice at most: a visit that makes more of them has told enough. */
+export const WAITING_EVENTS_LIMIT = 50

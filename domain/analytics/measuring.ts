@@ -1,0 +1,81 @@
+import type { Vendor } from '../cookie-consent/categories.ts'
+import type { Consent } from '../cookie-consent/consent.ts'
+import { allowsAnalytics } from './consent-mode.ts'
+
+/** Under which names an agency measures, by vendor; null: not at all (server settings). */
+export interface Measuring {
+  /** Google Analytics: `G-…`. */
+  measurementId: string | null
+  /** Google Ads: `AW-…`. */
+  googleAdsId: string | null
+  facebookPixelId: string | null
+  /** A Matomo of the agency's own: its address with a slash at its end, and the number of the site in it. */
+  matomo: { url: string; siteId: string } | null
+}
+
+/** A site that is not measured. */
+export const NOT_MEASURED: Measuring = {
+  measurementId: null,
+  googleAdsId: null,
+  facebookPixelId: null,
+  matomo: null,
+}
+
+/** Whether a text is the id of a GA4 data stream. */
+export function isMeasurementId(text: string): boolean {
+  return /^G-[A-Z0-9]{4,20}$/.test(text)
+}
+
+/** Whether a text is the id of a Google Ads account. */
+export function isGoogleAdsId(text: string): boolean {
+  return /^AW-\d{6,14}$/.test(text)
+}
+
+/** Whether a text is a number as Meta gives to pixels. */
+export function isFacebookPixelId(text: string): boolean {
+  return /^\d{8,20}$/.test(text)
+}
+
+/** Whether a text is the address of a Matomo: https, a folder, no query. */
+export function isMatomoUrl(text: string): boolean {
+  return /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?\/(?:[\w.-]+\/)*$/.test(text)
+}
+
+/** Whether a text is the number of a site in a Matomo. */
+export function isMatomoSiteId(text: string): boolean {
+  return /^\d{1,9}$/.test(text)
+}
+
+/** The server's answer, checked once; what is malformed is not measured. */
+export function parseMeasuring(answer: unknown): Measuring {
+  const { measurementId, googleAdsId, facebookPixelId, matomo } = Object(answer) as Record<string, unknown>
+  const { url, siteId } = Object(matomo) as Record<string, unknown>
+  const matomoUrl = textIf(url, isMatomoUrl)
+  const matomoSite = textIf(siteId, isMatomoSiteId)
+  return {
+    measurementId: textIf(measurementId, isMeasurementId),
+    googleAdsId: textIf(googleAdsId, isGoogleAdsId),
+    facebookPixelId: textIf(facebookPixelId, isFacebookPixelId),
+    matomo: matomoUrl !== null && matomoSite !== null ? { url: matomoUrl, siteId: matomoSite } : null,
+  }
+}
+
+function textIf(value: unknown, isValid: (text: string) => boolean): string | null {
+  return typeof value === 'string' && isValid(value) ? value : null
+}
+
+/**
+ * The vendors that may run: consented to by name, and set up. Google's need the result too, which decides
+ * their consent mode (spec §7): what it denies is not loaded at all.
+ */
+export function runningVendors(consent: Consent | null, measuring: Measuring): Vendor[] {
+  if (!consent) return []
+  const { result, vendors } = consent
+  const may: Readonly<Record<Vendor, boolean>> = {
+    google_analytics: measuring.measurementId !== null && allowsAnalytics(result),
+    google_ads: measuring.googleAdsId !== null && result === 'accepted',
+    facebook_pixel: measuring.facebookPixelId !== null,
+    matomo: measuring.matomo !== null,
+  }
+  return (Object.keys(may) as Vendor[]).filter((vendor) => may[vendor] && vendors[vendor])
+}

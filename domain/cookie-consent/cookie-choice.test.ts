@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { OPTIONAL_CATEGORIES, VENDOR_CATEGORY, VENDORS } from './categories.ts'
+import { CONSENT_RESULTS } from './consent.ts'
+import { EVERYTHING, isConsistent, NOTHING, resultOf, withCategory, withVendor } from './cookie-choice.ts'
+
+const ANALYTICS = withCategory(NOTHING, 'analytics', true)
+
+test.each(OPTIONAL_CATEGORIES)('%s switches its vendors with it, and no others', (category) => {
+  const on = withCategory(NOTHING, category, true)
+  const off = withCategory(EVERYTHING, category, false)
+  for (const vendor of VENDORS) {
+    expect(on.vendors[vendor], vendor).toBe(VENDOR_CATEGORY[vendor] === category)
+    expect(off.vendors[vendor], vendor).toBe(VENDOR_CATEGORY[vendor] !== category)
+  }
+})
+
+test.each(VENDORS)(
+  '%s switches its category on when it is the first, and off when it was the last',
+  (vendor) => {
+    const category = VENDOR_CATEGORY[vendor]
+    const alone = withVendor(NOTHING, vendor, true)
+    expect(alone.preferences[category]).toBe(true)
+    expect(withVendor(alone, vendor, false)).toEqual(NOTHING)
+    expect(withVendor(EVERYTHING, vendor, false).preferences[category]).toBe(true)
+  },
+)
+
+test('the necessary ones cannot be switched off', () => {
+  for (const category of OPTIONAL_CATEGORIES)
+    expect(withCategory(EVERYTHING, category, false).preferences.necessary).toBe(true)
+})
+
+test.each([
+  ['everything', EVERYTHING, false, 'accepted'],
+  ['nothing, by refusing', NOTHING, true, 'rejected'],
+  ['nothing, by saving', NOTHING, false, 'necessary'],
+  ['analytics alone', ANALYTICS, false, 'analytics'],
+  ['one vendor of analytics', withVendor(NOTHING, 'matomo', true), false, 'analytics'],
+  ['all but one vendor', withVendor(EVERYTHING, 'google_ads', false), false, 'analytics'],
+  ['all categories but functional', withCategory(EVERYTHING, 'functional', false), false, 'analytics'],
+  ['marketing alone', withCategory(NOTHING, 'marketing', true), false, 'necessary'],
+  ['functional alone', withCategory(NOTHING, 'functional', true), false, 'necessary'],
+  ['a refusal that leaves functional on', withCategory(NOTHING, 'functional', true), true, 'necessary'],
+] as const)('%s is recorded as it should be', (_, choice, isRefusal, result) => {
+  expect(resultOf(choice, isRefusal)).toBe(result)
+  expect(isConsistent(choice, result)).toBe(true)
+})
+
+test('only the result a choice can have is consistent with it', () => {
+  const possible = (choice: typeof EVERYTHING) =>
+    CONSENT_RESULTS.filter((result) => isConsistent(choice, result))
+  expect(possible(EVERYTHING)).toEqual(['accepted'])
+  expect(possible(ANALYTICS)).toEqual(['analytics'])
+  expect(possible(NOTHING)).toEqual(['rejected', 'necessary'])
+})
+
+test('a choice whose category and vendors disagree is consistent with nothing', () => {
+  const choice = { preferences: ANALYTICS.preferences, vendors: NOTHING.vendors }
+  expect(CONSENT_RESULTS.filter((result) => isConsistent(choice, result))).toEqual([])
+})

@@ -1,0 +1,69 @@
+import {
+  OPTIONAL_CATEGORIES,
+  VENDOR_CATEGORY,
+  VENDORS,
+  type OptionalCategory,
+  type Vendor,
+} from './categories.ts'
+import type { ConsentResult, CookieChoice, VendorConsents } from './consent.ts'
+
+/** Every category and every vendor: 'accept all'. */
+export const EVERYTHING: CookieChoice = wholly(true)
+/** Nothing but the necessary: 'reject all', and what counts until there is a choice. */
+export const NOTHING: CookieChoice = wholly(false)
+
+/** The choice with one category switched, its vendors with it. */
+export function withCategory(
+  choice: CookieChoice,
+  category: OptionalCategory,
+  isAllowed: boolean,
+): CookieChoice {
+  const vendors = { ...choice.vendors }
+  for (const vendor of VENDORS) if (VENDOR_CATEGORY[vendor] === category) vendors[vendor] = isAllowed
+  return { preferences: { ...choice.preferences, [category]: isAllowed }, vendors }
+}
+
+/** The choice with one vendor switched. Its category follows: on with its first vendor, off with its last. */
+export function withVendor(choice: CookieChoice, vendor: Vendor, isAllowed: boolean): CookieChoice {
+  const vendors = { ...choice.vendors, [vendor]: isAllowed }
+  const category = VENDOR_CATEGORY[vendor]
+  return { preferences: { ...choice.preferences, [category]: hasVendor(vendors, category) }, vendors }
+}
+
+/** What a choice is recorded as. Nothing at all is a refusal where that was the button, a selection where it was saved. */
+export function resultOf(choice: CookieChoice, isRefusal: boolean): ConsentResult {
+  if (allowsAll(choice)) return 'accepted'
+  if (choice.preferences.analytics) return 'analytics'
+  return isRefusal && allowsNothing(choice) ? 'rejected' : 'necessary'
+}
+
+/** Whether a result may stand for a choice, and the choice agrees with itself: for values from outside. */
+export function isConsistent(choice: CookieChoice, result: ConsentResult): boolean {
+  const followsVendors = VENDORS.every((vendor) => {
+    const category = VENDOR_CATEGORY[vendor]
+    return choice.preferences[category] === hasVendor(choice.vendors, category)
+  })
+  return followsVendors && (result === resultOf(choice, false) || result === resultOf(choice, true))
+}
+
+function wholly(on: boolean): CookieChoice {
+  return {
+    preferences: { necessary: true, analytics: on, marketing: on, functional: on },
+    vendors: { google_analytics: on, google_ads: on, facebook_pixel: on, matomo: on },
+  }
+}
+
+function hasVendor(vendors: VendorConsents, category: OptionalCategory): boolean {
+  return VENDORS.some((vendor) => VENDOR_CATEGORY[vendor] === category && vendors[vendor])
+}
+
+function allowsAll({ preferences, vendors }: CookieChoice): boolean {
+  return (
+    OPTIONAL_CATEGORIES.every((category) => preferences[category]) &&
+    VENDORS.every((vendor) => vendors[vendor])
+  )
+}
+
+function allowsNothing({ preferences }: CookieChoice): boolean {
+  return OPTIONAL_CATEGORIES.every((category) => !preferences[category])
+}

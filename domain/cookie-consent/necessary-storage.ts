@@ -1,0 +1,41 @@
+/** One thing the site keeps in a browser without asking, because it does not work without it. */
+export interface NecessaryEntry {
+  /** A name that ends with * stands for all that begin so. */
+  name: string
+  area: 'local' | 'session' | 'cookie'
+  /** What it is for. The privacy policy says the same in its table, in its languages. */
+  purpose: string
+}
+
+/**
+ * Everything the site keeps before and without consent, in one list: `e2e/choose-cookies.spec.ts` finds
+ * nothing else on any page, and the table of the privacy policy names each (content/legal/privacy.test.ts).
+ */
+export const necessaryStorage = [
+  { name: 'language', area: 'local', purpose: 'language of the pages' },
+  { name: 'i18nextLng', area: 'local', purpose: 'language of the pages' },
+  { name: 'language_auto_detected', area: 'local', purpose: 'whether the language was guessed or chosen' },
+  { name: 'auto_detection_done', area: 'session', purpose: 'that a language was guessed in this tab' },
+  { name: 'i18next', area: 'cookie', purpose: 'language, for the server to answer in' },
+  { name: 'show_language_debug', area: 'local', purpose: 'whether the language panel shows; set by hand' },
+  { name: 'cookie_consent', area: 'local', purpose: 'the cookie choice' },
+  { name: 'cookie_consent_date', area: 'local', purpose: 'when it was made' },
+  { name: 'cookie_preferences', area: 'local', purpose: 'its categories' },
+  { name: 'tcf_vendor_consents', area: 'local', purpose: 'its vendors' },
+  { name: 'cookie_consent_id', area: 'local', purpose: 'the number it is recorded under' },
+  { name: 'cookie_consent_version', area: 'local', purpose: 'version of the question it answers' },
+  { name: 'cookie_consent_pending', area: 'local', purpose: 'that its record is still to be sent' },
+  { name: 'stale_reload', area: 'session', purpose: 'that an outdated page was loaded anew' },
+  { name: 'contact_draft', area: 'session', purpose: 'what is typed into the contact form' },
+  { name: 'contact_attempt', area: 'session', purpose: 'that a request is stored once only' },
+  { name: 'ticket_draft', area: 'session', purpose: 'what is typed into the ticket dialog' },
+  { name: 'ticket_form_draft', area: 'session', purpose: 'what is typed into the ticket page' },
+  { name: 'ticket_link_draft', area: 'session', purpose: 'what is typed to get a new ticket link' },
+  { name: 'ticket_attempt', area: 'session', purpose: 'that a ticket is stored once only' },
+  { name: 'ticket_reply_*', area: 'session', purpose: 'what is typed about a ticket, under its number' },
+  { name: 'exit_popup_shown', area: 'session', purpose: 'that the free analysis was offered on leaving' },
+  { name: 'chat_conversation', area: 'session', purpose: 'the chat so far' },
+  { name: 'chat_draft', area: 'session', purpose: 'what is typed into the chat' },
+  { name: 'chat_open', area: 'session', purpose: 'that the chat is open' },
+  { name: 'chat_pending_leads', area: 'local', purpose: 'contact details the server does not have yet' },
+] as const satisfies readonly NecessaryEntry[]

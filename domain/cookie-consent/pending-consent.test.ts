@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { formatPendingConsent, parsePendingConsent } from './pending-consent.ts'
+
+const PENDING = {
+  language: 'et',
+  textHash: 'a'.repeat(64),
+  key: '0c7f6a0e-6b9b-4a52-8b1c-3d2f1a0b9c8d',
+} as const
+
+test('what was written is read again', () => {
+  expect(parsePendingConsent(formatPendingConsent(PENDING))).toEqual(PENDING)
+})
+
+test.each(['', 'true', 'xx ', formatPendingConsent(PENDING).slice(1), `${formatPendingConsent(PENDING)} `])(
+  '%j is nothing that waits',
+  (text) => {
+    expect(parsePendingConsent(text)).toBeNull()
+  },
+)
