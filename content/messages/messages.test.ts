@@ -65,6 +65,15 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   'supportTicket.urgent': ['fr'],
   'supportTicket.description': ['fr'],
   'ticketStatus.number': ['et'],
+  'chatAssistant.title': 'all',
+  'chatAssistant.senderBot': 'all',
+  'chatAssistant.placeholderEmail': ['ru', 'de'],
+  'chatAssistant.optionHosting': ['nl', 'it', 'de'],
+  'cookieConsent.bannerLabel': ['nl', 'es', 'fr', 'de'],
+  'cookieConsent.vendorCookies': ['nl', 'es', 'de'],
+  'cookieConsent.marketing': ['nl', 'it', 'de'],
+  'chatAssistant.optionsLabel': ['fr'],
+  'chatAssistant.optionPortfolio': ['nl'],
 }
 
 /** A sum of money written out: those come from the catalogue (decision 1). */

@@ -36,6 +36,9 @@ export const page = {
   ticketStatusTitle: 'Ihr Support-Ticket',
   ticketStatusDescription:
     'Wie es um Ihr Support-Ticket steht, was bisher passiert ist und wo Sie uns dazu schreiben können.',
+  chatTitle: 'Fragen Sie Pliiats: Preise, Lieferzeit, Hosting',
+  chatDescription:
+    'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Kurze Antworten von einem Programm, auf Wunsch ein Mensch.',
   notFoundTitle: '404: Seite nicht gefunden',
   notFoundDescription:
     'Unter dieser Adresse gibt es keine Seite. Hier sind die Wege zu dem, was Sie gesucht haben.',

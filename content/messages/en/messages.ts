@@ -1,7 +1,12 @@
 import { about } from './about.ts'
+import { analyticsDebug } from './analytics-debug.ts'
 import { articles } from './articles.ts'
+import { chatAssistant } from './chat-assistant.ts'
+import { chatPage } from './chat-page.ts'
 import { contactForm } from './contact-form.ts'
+import { cookieConsent } from './cookie-consent.ts'
 import { errorFallback } from './error-fallback.ts'
+import { exitPopup } from './exit-popup.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
 import { founder } from './founder.ts'
@@ -29,9 +34,14 @@ import { ticketStatus } from './ticket-status.ts'
 /** Every word of the interface in English, by feature; the other languages answer to its keys. */
 export const messages = {
   about,
+  analyticsDebug,
   articles,
+  chatAssistant,
+  chatPage,
   contactForm,
+  cookieConsent,
   errorFallback,
+  exitPopup,
   faq,
   footer,
   founder,

@@ -32,6 +32,9 @@ export const page = {
   ticketStatusTitle: 'Your support ticket',
   ticketStatusDescription:
     'Where your support ticket stands, what has happened so far, and a place to write to us about it.',
+  chatTitle: 'Ask Pliiats: prices, days, hosting',
+  chatDescription:
+    'Ask our assistant what a website costs, how long it takes and who owns it. A program with short answers, and a way to a person.',
   notFoundTitle: '404 Page Not Found',
   notFoundDescription: 'There is no page at this address. Here are the ways to what you were looking for.',
 }

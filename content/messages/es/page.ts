@@ -34,6 +34,9 @@ export const page = {
   ticketStatusTitle: 'Su incidencia de soporte',
   ticketStatusDescription:
     'En qué punto está su incidencia de soporte, qué ha pasado hasta ahora y un espacio para escribirnos sobre ella.',
+  chatTitle: 'Pregunte a Pliiats: precios, plazos, alojamiento',
+  chatDescription:
+    'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Un programa de respuestas cortas que, si hace falta, le pasa con una persona.',
   notFoundTitle: '404: página no encontrada',
   notFoundDescription: 'En esta dirección no hay ninguna página. Estos son los caminos hacia lo que buscaba.',
 } satisfies PageMessages

@@ -35,6 +35,9 @@ export const page = {
   ticketStatusTitle: 'Teie pöördumine klienditoele',
   ticketStatusDescription:
     'Mis seisus on teie pöördumine, mida on seni tehtud ja kus saate meile selle kohta juurde kirjutada.',
+  chatTitle: 'Küsige Pliiatsilt: hind, valmimisaeg, majutus',
+  chatDescription:
+    'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline vastab lühidalt ja kutsub soovi korral inimese.',
   notFoundTitle: '404: lehte ei leitud',
   notFoundDescription: 'Sellel aadressil lehte ei ole. Siit pääsete edasi selle juurde, mida otsisite.',
 } satisfies PageMessages

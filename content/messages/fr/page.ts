@@ -36,6 +36,9 @@ export const page = {
   ticketStatusTitle: 'Votre ticket d’assistance',
   ticketStatusDescription:
     'Où en est votre ticket d’assistance, ce qui s’est passé jusqu’ici, et de quoi nous écrire à ce sujet.',
+  chatTitle: 'Demandez à Pliiats : prix, délai, hébergement',
+  chatDescription:
+    'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. Un programme qui fait court, et passe la main à une personne.',
   notFoundTitle: '404 – Page introuvable',
   notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici les chemins vers ce que vous cherchiez.',
 } satisfies PageMessages

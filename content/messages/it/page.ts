@@ -36,6 +36,9 @@ export const page = {
   ticketStatusTitle: 'La Sua richiesta di assistenza',
   ticketStatusDescription:
     'A che punto è la Sua richiesta di assistenza, che cosa è successo finora e dove scriverci se c’è altro da aggiungere.',
+  chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
+  chatDescription:
+    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, passa la parola a una persona.',
   notFoundTitle: '404 Pagina non trovata',
   notFoundDescription:
     'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',

@@ -1,8 +1,13 @@
 import type { Messages } from '../en/messages.ts'
 import { about } from './about.ts'
+import { analyticsDebug } from './analytics-debug.ts'
 import { articles } from './articles.ts'
+import { chatAssistant } from './chat-assistant.ts'
+import { chatPage } from './chat-page.ts'
 import { contactForm } from './contact-form.ts'
+import { cookieConsent } from './cookie-consent.ts'
 import { errorFallback } from './error-fallback.ts'
+import { exitPopup } from './exit-popup.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
 import { founder } from './founder.ts'
@@ -30,9 +35,14 @@ import { ticketStatus } from './ticket-status.ts'
 /** Every word of the interface in this language; keys as in English, or this does not compile. */
 export const messages = {
   about,
+  analyticsDebug,
   articles,
+  chatAssistant,
+  chatPage,
   contactForm,
+  cookieConsent,
   errorFallback,
+  exitPopup,
   faq,
   footer,
   founder,

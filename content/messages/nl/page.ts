@@ -36,6 +36,9 @@ export const page = {
   ticketStatusTitle: 'Uw ticket: zo staat het ervoor',
   ticketStatusDescription:
     'Hoe het met uw ticket staat, wat er tot nu toe is gebeurd, en een plek om ons erover te schrijven.',
+  chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
+  chatDescription:
+    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden; een echt mens is ook te bereiken.',
   notFoundTitle: '404 Pagina niet gevonden',
   notFoundDescription: 'Op dit adres staat geen pagina. Hier vindt u de weg naar wat u zocht.',
 } satisfies PageMessages

@@ -1,0 +1,9 @@
+import type { Vendor } from '#domain/cookie-consent/categories.ts'
+
+/** What the companies call their services; the same in every language. */
+export const consentVendors = {
+  google_analytics: 'Google Analytics',
+  google_ads: 'Google Ads',
+  facebook_pixel: 'Facebook Pixel',
+  matomo: 'Matomo',
+} as const satisfies Readonly<Record<Vendor, string>>

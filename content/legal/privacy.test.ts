@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { necessaryStorage, type NecessaryEntry } from '#domain/cookie-consent/necessary-storage.ts'
+
+/** What each language's table calls a place where a browser keeps something. */
+const PLACES = {
+  en: { local: 'local storage', session: 'session storage', cookie: 'cookie' },
+  et: { local: 'kohalik salvestusruum', session: 'seansi salvestusruum', cookie: 'küpsis' },
+} as const satisfies Readonly<Record<string, Readonly<Record<NecessaryEntry['area'], string>>>>
+
+/** The rows of a policy's table: the entries a row names, and where they are kept. */
+function tableOf(language: keyof typeof PLACES): { name: string; place: string }[] {
+  const policy = readFileSync(`content/legal/privacy/${language}.md`, 'utf8')
+  const rows = policy.split('\n').filter((line) => line.startsWith('| `'))
+  return rows.flatMap((row) => {
+    const [, entries = '', purpose = '', place = ''] = row.split('|').map((cell) => cell.trim())
+    expect(purpose, row).not.toBe('')
+    return [...entries.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, place }))
+  })
+}
+
+test.each(['en', 'et'] as const)(
+  'the %s policy names all that is kept unasked, and nothing else',
+  (language) => {
+    const named = tableOf(language).map(({ name }) => name)
+    expect(named.sort()).toEqual(necessaryStorage.map(({ name }) => name).sort())
+  },
+)
+
+test.each(['en', 'et'] as const)('the %s policy says where each entry is kept', (language) => {
+  const table = tableOf(language)
+  for (const { name, area } of necessaryStorage) {
+    const row = table.find((entry) => entry.name === name)
+    expect(row?.place.startsWith(`${PLACES[language][area]},`), name).toBe(true)
+  }
+})

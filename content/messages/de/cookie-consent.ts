@@ -1,0 +1,43 @@
+import type { CookieConsentMessages } from '../en/cookie-consent.ts'
+
+export const cookieConsent = {
+  bannerLabel: 'Cookies',
+  bannerAnnouncement: 'Am Anfang dieser Seite steht eine Frage zu Cookies.',
+  bannerText:
+    'Dürfen wir Besuche zählen und sehen, welche Anzeigen wirken? Ohne Ihr Ja tun wir beides nicht.',
+  acceptAll: 'Alle annehmen',
+  rejectAll: 'Alle ablehnen',
+  managePreferences: 'Auswahl anpassen',
+  settings: 'Cookie-Einstellungen',
+  settingsLead: 'Die Website läuft auch ohne all das. Darum bleibt es aus, bis Sie es einschalten.',
+  close: 'Schließen',
+  tabsLabel: 'Auswählen nach',
+  tabCategories: 'Kategorien',
+  tabVendors: 'Anbieter',
+  necessary: 'Notwendig',
+  necessaryText:
+    'Ihre Sprache, diese Auswahl hier und was Sie in ein Formular geschrieben, aber noch nicht gesendet haben. Ohne das vergisst die Website Sie mitten im Satz.',
+  alwaysOn: 'Immer an',
+  analytics: 'Statistik',
+  analyticsText:
+    'Welche Seiten gelesen werden, wie weit und wie schnell sie laden. Daran sehen wir, was zu beheben ist.',
+  marketing: 'Marketing',
+  marketingText: 'Ob eine unserer Anzeigen Sie hergebracht hat und wo Sie noch eine sehen könnten.',
+  functional: 'Funktional',
+  functionalText:
+    'Bequemes, das niemand wirklich braucht. Zurzeit haben wir nichts davon; Ihre Antwort gilt für das, was kommt.',
+  vendorsLead: 'Ein Anbieter kommt nur ins Spiel, wenn wir mit ihm arbeiten und Sie es hier erlaubt haben.',
+  vendorPart: 'Gehört zu „{category}“',
+  vendorCookies: 'Cookies: {names}',
+  vendorGoogleAnalytics: 'Zählt auf den Servern von Google, wie viele kommen und was gelesen wird.',
+  vendorMatomo: 'Zählt auf einem Server unserer Wahl, wie viele kommen und was gelesen wird.',
+  vendorGoogleAds:
+    'Sagt Google, dass eine Anzeige dort zu einer Anfrage geführt hat, und lässt Google Ihnen weitere von uns zeigen.',
+  vendorFacebookPixel:
+    'Sagt Meta, dass Sie hier waren, und lässt Meta Ihnen auf Facebook und Instagram unsere Anzeigen zeigen.',
+  privacyControl:
+    'Ihr Browser sagt Nein zum Messen und Verfolgen (Global Privacy Control). Daran halten wir uns: Statistik und Marketing bleiben aus.',
+  chosenOn: 'Ihre Auswahl vom {date}, festgehalten unter der Nummer {id}.',
+  notChosen: 'Sie haben noch nichts ausgewählt. Für uns heißt das Nein.',
+  save: 'Auswahl speichern',
+} satisfies CookieConsentMessages

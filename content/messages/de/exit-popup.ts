@@ -1,0 +1,13 @@
+import type { ExitPopupMessages } from '../en/exit-popup.ts'
+
+export const exitPopup = {
+  heading: 'Bevor Sie gehen: einmal mit dem Rotstift über Ihre Website',
+  lead: 'Ein Mensch sieht sich Ihre Website an und schreibt Ihnen, ganz ohne Fachwörter:',
+  pointWorks: 'was schon funktioniert',
+  pointCosts: 'was Sie Kunden kostet',
+  pointFirst: 'was Sie zuerst ändern sollten',
+  terms: 'Innerhalb von {hours} Stunden in Ihrem Postfach. Kostet nichts und verpflichtet zu nichts.',
+  accept: 'Kostenlose Analyse',
+  decline: 'Nein, danke',
+  close: 'Schließen',
+} satisfies ExitPopupMessages

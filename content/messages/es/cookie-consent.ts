@@ -1,0 +1,43 @@
+import type { CookieConsentMessages } from '../en/cookie-consent.ts'
+
+export const cookieConsent = {
+  bannerLabel: 'Cookies',
+  bannerAnnouncement: 'Al principio de esta página hay una pregunta sobre las cookies.',
+  bannerText:
+    '¿Podemos contar visitas y ver qué anuncios nuestros funcionan? Sin su sí, ni lo uno ni lo otro.',
+  acceptAll: 'Aceptar todas',
+  rejectAll: 'Rechazar todas',
+  managePreferences: 'Gestionar preferencias',
+  settings: 'Configuración de cookies',
+  settingsLead: 'La web funciona sin nada de esto, así que todo está desactivado hasta que usted lo active.',
+  close: 'Cerrar',
+  tabsLabel: 'Elegir por',
+  tabCategories: 'Categorías',
+  tabVendors: 'Proveedores',
+  necessary: 'Necesarias',
+  necessaryText:
+    'Su idioma, esta misma elección y lo que ha escrito en un formulario y aún no ha enviado. Sin ellas, la web se olvidaría de usted a media frase.',
+  alwaysOn: 'Siempre activas',
+  analytics: 'Analíticas',
+  analyticsText:
+    'Qué páginas se leen, hasta dónde y cuánto tardan en cargar. Nos enseñan qué hay que arreglar.',
+  marketing: 'Publicitarias',
+  marketingText: 'Si ha llegado por uno de nuestros anuncios y dónde más podría ver alguno.',
+  functional: 'Funcionales',
+  functionalText:
+    'Comodidades que nadie necesita. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',
+  vendorsLead: 'Solo recurrimos a una empresa si trabajamos con ella y usted lo ha permitido aquí.',
+  vendorPart: 'Forma parte de «{category}»',
+  vendorCookies: 'Cookies: {names}',
+  vendorGoogleAnalytics: 'Cuenta las visitas y lo que se lee, en los servidores de Google.',
+  vendorMatomo: 'Cuenta las visitas y lo que se lee, en un servidor que elegimos nosotros.',
+  vendorGoogleAds:
+    'Avisa a Google de que uno de sus anuncios ha traído una solicitud y le permite mostrarle a usted más anuncios nuestros.',
+  vendorFacebookPixel:
+    'Avisa a Meta de su visita y le permite mostrarle a usted nuestros anuncios en Facebook e Instagram.',
+  privacyControl:
+    'Su navegador dice que no a la medición y al seguimiento (Global Privacy Control). Le tomamos la palabra: las cookies analíticas y publicitarias siguen desactivadas.',
+  chosenOn: 'Su elección del {date}, registrada con el número {id}.',
+  notChosen: 'Todavía no ha elegido. Para nosotros eso es un no.',
+  save: 'Guardar mi elección',
+} satisfies CookieConsentMessages

@@ -1,0 +1,84 @@
+import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
+
+export const chatAssistant = {
+  open: 'Küsige Pliiatsilt, meie vestlusabiliselt',
+  title: 'Pliiats',
+  subtitle: 'Programm, mitte inimene. Hinnad on tal peas.',
+  minimise: 'Minimeeri vestlus',
+  openInFull: 'Ava vestlus omaette lehel',
+  logLabel: 'Vestlus Pliiatsiga',
+  inputLabel: 'Teie sõnum',
+  placeholder: 'Näiteks: palju koduleht maksab?',
+  placeholderEmail: 'nimi@example.com',
+  placeholderPhone: 'Teie telefoninumber',
+  placeholderName: 'Teie nimi',
+  send: 'Saada',
+  typing: 'Pliiats kirjutab…',
+  senderBot: 'Pliiats',
+  senderUser: 'Teie',
+  optionsLabel: 'Vastusevariandid',
+  startOver: 'Alusta otsast',
+  privacyNote: 'Kasutame siia kirjutatut ainult teile vastamiseks.',
+  privacyLink: 'Privaatsustingimused',
+  optionServices: 'Teenused',
+  optionPricing: 'Hinnad',
+  optionPortfolio: 'Tehtud tööd',
+  optionContact: 'Tahan rääkida inimesega',
+  optionDelivery: 'Kui kaua see aega võtab?',
+  optionRevisions: 'Palju muudatused maksavad?',
+  optionOwnership: 'Kas koduleht jääb mulle?',
+  optionHosting: 'Majutus',
+  optionLanguages: 'Mitmekeelne koduleht',
+  optionGuarantee: 'Aga kui mulle ei meeldi?',
+  optionPayment: 'Millal ma maksan?',
+  optionSupport: 'Mul on kodulehega mure',
+  optionCancel: 'Mõtlesin ümber',
+  replyGreeting: 'Tere! Olen Pliiats: programm, mitte inimene, ja vastan lühidalt. Mida soovite teada?',
+  replyServices:
+    'Teeme väikeettevõtetele kodulehti: kujundame, kirjutame, ehitame ja avaldame. Leht on telefonis mugav, otsingus leitav ja kontaktivormiga. Soovi korral lisame broneerimise, kalkulaatori, uudiskirja ja muudki.',
+  linkServices: 'Mis on hinna sees',
+  replyPricing:
+    'Starter maksab {starterPrice}, Business {businessPrice} ja Pro {proPrice}. Maksate ühe korra ja alles siis, kui olete kodulehe üle vaadanud ja jah öelnud. Juurde tuleb ainult see, mille ise tellite.',
+  linkPricing: 'Paketid kõrvuti',
+  replyPortfolio:
+    'Oleme valmis teinud üle {sites} kodulehe. Mõned neist leiate meie tööde seast: enne ja pärast, koos arvudega.',
+  linkPortfolio: 'Vaadake tehtud töid',
+  replyContact:
+    'Hea meelega: inimene vastab teile {hours} tunni jooksul. Mis e-posti aadressile ta kirjutada võib? Kui eelistate helistada, oleme kohal esmaspäevast reedeni {from}–{to}.',
+  linkContact: 'Helistage {telephone}',
+  replyDelivery:
+    'Starter valmib {starterDays} tööpäevaga, Business {businessDays} ja Pro {proDays} tööpäevaga. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
+  linkDelivery: 'Valmimisajast pikemalt',
+  replyRevisions:
+    'Pärast avaldamist on muudatused {starterChangeDays} päeva tasuta, paketi Pro puhul {proChangeDays} päeva. Hilisemate hinna kuulete enne, kui alustame. Või tellite sisu uuendamise: {maintenancePrice}.',
+  linkRevisions: 'Muudatustest pikemalt',
+  replyOwnership:
+    'Jah, see on teie oma: domeen, lehed, pildid, tekstid, kood. Paroolid saate avaldamise päeval, ja kui meie juurest lahkute, tuleb kõik teiega kaasa.',
+  linkOwnership: 'Kellele koduleht kuulub',
+  replyHosting:
+    'Majutus maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev, sertifikaat hinna sees. Kohustuslik see ei ole, kodulehe võite viia ka mujale.',
+  linkHosting: 'Majutus lisateenuste seas',
+  replyLanguages:
+    'Starter on ühes keeles, Business kuni {businessLanguages} keeles, Pro kuni {proLanguages} keeles. Iga keele tekst on kirjutatud oma lugejale.',
+  linkLanguages: 'Keeled pakettide kaupa',
+  replyGuarantee:
+    'Siis ei ole te meile midagi võlgu. Maksate alles pärast seda, kui olete valminud kodulehe üle vaadanud ja jah öelnud. Siduvat lepingut ei ole ja midagi üles öelda pole vaja.',
+  linkGuarantee: 'Millal maksta tuleb',
+  replyPayment:
+    'Siis, kui olete valminud kodulehe üle vaadanud ja jah öelnud. Ettemaksu ega osamakseid ei ole, maksate ühe korra. Seni te midagi ei maksa.',
+  linkPayment: 'Maksmisest pikemalt',
+  replySupport:
+    'See on klienditoe töö ja seal käib asi kiiremini kui minuga: esitage pöördumine, numbri saate kohe ja teie kirja loeb inimene. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
+  linkSupport: 'Esita pöördumine',
+  replyThanks: 'Võtke heaks. Kui veel midagi pähe tuleb, olen siin.',
+  foundPlace: 'Sellest oleme kirjutanud. Vaadake: „{title}“.',
+  foundLink: 'Allikas: {title}',
+  replyFallback: 'Saan teid aidata teenuste, hindade, tehtud tööde või kontaktandmete küsimustes.',
+  replyAskingPhone: 'Aitäh. Ja telefoninumber, juhuks kui e-kiri kaotsi läheb?',
+  replyAskingName: 'Hästi. Ja teie nimi?',
+  replyEmailMalformed: 'Palun kirjutage kehtiv e-posti aadress (näiteks {email}).',
+  replyPhoneMalformed: 'Palun kirjutage kehtiv telefoninumber.',
+  replyNameMissing: 'Sellest ei lugenud ma nime välja. Kuidas teid kutsuda võime?',
+  replyCancelled: 'Hea küll, ma ei saada midagi ära. Mida veel soovite teada?',
+  thanks: 'Aitäh, {name}. Teie sõnum on teel ja inimene vastab {hours} tunni jooksul. Kas seni veel midagi?',
+} satisfies ChatAssistantMessages

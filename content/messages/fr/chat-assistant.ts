@@ -1,0 +1,87 @@
+import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
+
+export const chatAssistant = {
+  open: 'Poser une question à Pliiats, notre assistant',
+  title: 'Pliiats',
+  subtitle: 'Un programme, pas une personne. Il connaît les prix par cœur.',
+  minimise: 'Réduire le chat',
+  openInFull: 'Ouvrir le chat en pleine page',
+  logLabel: 'Conversation avec Pliiats',
+  inputLabel: 'Votre message',
+  placeholder: 'Prix, délai, hébergement…',
+  placeholderEmail: 'nom@example.com',
+  placeholderPhone: 'Votre numéro de téléphone',
+  placeholderName: 'Votre nom',
+  send: 'Envoyer',
+  typing: 'Pliiats écrit…',
+  senderBot: 'Pliiats',
+  senderUser: 'Vous',
+  optionsLabel: 'Suggestions',
+  startOver: 'Recommencer',
+  privacyNote: 'Ce que vous laissez ici nous sert à vous répondre, à rien d’autre.',
+  privacyLink: 'Politique de confidentialité',
+  optionServices: 'Prestations',
+  optionPricing: 'Tarifs',
+  optionPortfolio: 'Réalisations',
+  optionContact: 'Parler à quelqu’un',
+  optionDelivery: 'Combien de temps faut-il ?',
+  optionRevisions: 'Et les modifications ?',
+  optionOwnership: 'Le site est-il à moi ?',
+  optionHosting: 'Hébergement',
+  optionLanguages: 'Plusieurs langues',
+  optionGuarantee: 'Et si ça ne me plaît pas ?',
+  optionPayment: 'Quand dois-je payer ?',
+  optionSupport: 'Un souci avec mon site',
+  optionCancel: 'Finalement, non',
+  replyGreeting:
+    'Bonjour, moi, c’est Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
+  replyServices:
+    'Des sites pour les petites entreprises, que nous concevons, écrivons, réalisons et mettons en ligne : à l’aise sur téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation, calculateur, newsletter et le reste.',
+  linkServices: 'Ce qui est compris',
+  replyPricing:
+    'Starter coûte {starterPrice}, Business {businessPrice}, Pro {proPrice}. Vous payez une fois, après avoir vu le site et dit oui. Rien de plus, sauf si vous le commandez.',
+  linkPricing: 'Les formules côte à côte',
+  replyPortfolio:
+    'Nous avons livré plus de {sites} sites. Quelques-uns sont dans nos réalisations : avant, après, et les chiffres.',
+  linkPortfolio: 'Voir les réalisations',
+  replyContact:
+    'Volontiers : une vraie personne vous répond sous {hours} heures. À quelle adresse e-mail peut-elle vous écrire ? Vous pouvez aussi appeler, du lundi au vendredi, de {from} à {to}.',
+  linkContact: 'Appeler le {telephone}',
+  replyDelivery:
+    'Comptez {starterDays} jours ouvrés pour Starter, {businessDays} pour Business, {proDays} pour Pro. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains.',
+  linkDelivery: 'Le délai en détail',
+  replyRevisions:
+    'Pendant {starterChangeDays} jours après la mise en ligne, les modifications sont gratuites ; avec Pro, pendant {proChangeDays} jours. Ensuite, chacune a un prix, connu d’avance, ou vous prenez les mises à jour du contenu pour {maintenancePrice}.',
+  linkRevisions: 'Les modifications en détail',
+  replyOwnership:
+    'Tout est à vous : le nom de domaine, les pages, les images, les textes, le code. Vous recevez les codes d’accès le jour de la mise en ligne, et si vous nous quittez, tout part avec vous.',
+  linkOwnership: 'À qui appartient le site',
+  replyHosting:
+    'L’hébergement coûte {hostingPrice} : {uptime} % de disponibilité, sauvegarde chaque jour, certificat compris. Il n’est pas obligatoire : vous pouvez aussi confier le site à l’hébergeur de votre choix.',
+  linkHosting: 'L’hébergement parmi les options',
+  replyLanguages:
+    'Starter parle une langue, Business jusqu’à {businessLanguages}, Pro jusqu’à {proLanguages}. Chaque version est écrite pour son public.',
+  linkLanguages: 'Les langues par formule',
+  replyGuarantee:
+    'Alors vous ne nous devez rien. Vous ne payez qu’après avoir vu le site terminé et dit oui ; aucun contrat ne vous engage, et il n’y a rien à résilier.',
+  linkGuarantee: 'Quand vous payez, en détail',
+  replyPayment:
+    'Après avoir vu le site terminé et dit oui. Aucun acompte, aucune échéance, une seule fois. D’ici là, cela ne vous coûte rien.',
+  linkPayment: 'Le paiement en détail',
+  replySupport:
+    'Là, notre assistance ira plus vite que moi : ouvrez un ticket, vous recevez aussitôt un numéro et une vraie personne vous lit. Les sites en panne passent avant tout le reste.',
+  linkSupport: 'Ouvrir un ticket',
+  replyThanks: 'Je vous en prie. Je reste là, si autre chose vous vient à l’esprit.',
+  foundPlace: 'Nous avons écrit là-dessus : voyez « {title} ».',
+  foundLink: 'Source : {title}',
+  replyFallback:
+    'Je peux vous renseigner sur nos prestations, nos tarifs, nos réalisations ou nos coordonnées.',
+  replyAskingPhone: 'Merci. Et un numéro de téléphone, au cas où l’e-mail se perdrait ?',
+  replyAskingName: 'C’est noté. Et à quel nom ?',
+  replyEmailMalformed: 'Veuillez saisir une adresse e-mail valide (par exemple {email}).',
+  replyPhoneMalformed: 'Veuillez saisir un numéro de téléphone valide.',
+  replyNameMissing: 'Je n’y reconnais pas de nom. Comment vous appelez-vous ?',
+  replyCancelled: 'Très bien, je n’envoie rien. Que voulez-vous savoir d’autre ?',
+  thanks:
+    'Merci, {name}. Votre message est en route, et une vraie personne vous répond sous {hours} heures. Autre chose, en attendant ?',
+} satisfies ChatAssistantMessages

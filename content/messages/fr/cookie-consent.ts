@@ -1,0 +1,45 @@
+import type { CookieConsentMessages } from '../en/cookie-consent.ts'
+
+export const cookieConsent = {
+  bannerLabel: 'Cookies',
+  bannerAnnouncement: 'Au début de cette page se trouve une question sur les cookies.',
+  bannerText:
+    'Pouvons-nous compter les visites et voir quelles publicités marchent ? Rien sans votre accord.',
+  acceptAll: 'Tout accepter',
+  rejectAll: 'Tout refuser',
+  managePreferences: 'Gérer mes choix',
+  settings: 'Gestion des cookies',
+  settingsLead:
+    'Le site fonctionne sans rien de tout cela : tout reste désactivé tant que vous ne l’activez pas.',
+  close: 'Fermer',
+  tabsLabel: 'Choisir par',
+  tabCategories: 'Catégories',
+  tabVendors: 'Partenaires',
+  necessary: 'Nécessaires',
+  necessaryText:
+    'Votre langue, ce choix lui-même et ce que vous avez écrit dans un formulaire sans l’avoir encore envoyé. Sans eux, le site vous oublie au milieu d’une phrase.',
+  alwaysOn: 'Toujours actifs',
+  analytics: 'Mesure d’audience',
+  analyticsText:
+    'Quelles pages sont lues, jusqu’où, et en combien de temps elles s’affichent. Cela nous montre ce qu’il faut corriger.',
+  marketing: 'Publicité',
+  marketingText: 'Pour savoir si vous venez d’une de nos publicités, et où vous en montrer une autre.',
+  functional: 'Fonctionnels',
+  functionalText:
+    'Du confort dont tout le monde peut se passer. Nous n’en avons pas aujourd’hui ; votre réponse vaut pour la suite.',
+  vendorsLead:
+    'Nous ne nous adressons à une entreprise que si nous travaillons avec elle et que vous l’avez permis ici.',
+  vendorPart: 'Catégorie : « {category} »',
+  vendorCookies: 'Cookies : {names}',
+  vendorGoogleAnalytics: 'Compte les visites et ce qui est lu, sur les serveurs de Google.',
+  vendorMatomo: 'Compte les visites et ce qui est lu, sur un serveur que nous choisissons nous-mêmes.',
+  vendorGoogleAds:
+    'Signale à Google qu’une de ses publicités a mené à une demande, et lui permet de vous en montrer d’autres de notre part.',
+  vendorFacebookPixel:
+    'Signale à Meta votre passage ici, et lui permet de vous montrer nos publicités sur Facebook et Instagram.',
+  privacyControl:
+    'Votre navigateur dit non à la mesure et au suivi (Global Privacy Control). Nous le prenons au mot : mesure d’audience et publicité restent désactivées.',
+  chosenOn: 'Votre choix du {date}, enregistré sous le numéro {id}.',
+  notChosen: 'Vous n’avez pas encore choisi. Pour nous, c’est non.',
+  save: 'Enregistrer mes choix',
+} satisfies CookieConsentMessages

@@ -1,0 +1,43 @@
+import type { CookieConsentMessages } from '../en/cookie-consent.ts'
+
+export const cookieConsent = {
+  bannerLabel: 'Cookie',
+  bannerAnnouncement: 'All’inizio di questa pagina c’è una domanda sui cookie.',
+  bannerText:
+    'Possiamo contare le visite e vedere quali annunci funzionano? Senza il Suo sì non lo facciamo.',
+  acceptAll: 'Accetta tutti',
+  rejectAll: 'Rifiuta tutti',
+  managePreferences: 'Gestisci preferenze',
+  settings: 'Impostazioni dei cookie',
+  settingsLead: 'Il sito funziona anche senza, perciò tutto resta disattivato finché non lo attiva Lei.',
+  close: 'Chiudi',
+  tabsLabel: 'Scelta per',
+  tabCategories: 'Categorie',
+  tabVendors: 'Fornitori',
+  necessary: 'Necessari',
+  necessaryText:
+    'La Sua lingua, questa stessa scelta e quello che ha scritto in un modulo ma non ha ancora inviato. Senza, il sito si dimentica di Lei a metà frase.',
+  alwaysOn: 'Sempre attivi',
+  analytics: 'Analitici',
+  analyticsText:
+    'Quali pagine si leggono, fin dove e quanto ci mettono ad aprirsi. Ci mostrano che cosa riparare.',
+  marketing: 'Marketing',
+  marketingText: 'Se la Sua visita viene da un nostro annuncio, e dove potrebbe vederne un altro.',
+  functional: 'Funzionali',
+  functionalText:
+    'Comodità di cui si può fare a meno. Oggi non ne abbiamo; la Sua risposta vale per quelle che verranno.',
+  vendorsLead: 'Un fornitore entra in gioco solo se lavoriamo con lui e se Lei qui lo ha permesso.',
+  vendorPart: 'Fa parte di «{category}»',
+  vendorCookies: 'Cookie: {names}',
+  vendorGoogleAnalytics: 'Conta le visite e ciò che si legge, sui server di Google.',
+  vendorMatomo: 'Conta le visite e ciò che si legge, su un server scelto da noi.',
+  vendorGoogleAds:
+    'Dice a Google che un suo annuncio ha portato una richiesta, e gli permette di mostrare a Lei altri annunci nostri.',
+  vendorFacebookPixel:
+    'Dice a Meta della Sua visita, e le permette di mostrare a Lei i nostri annunci su Facebook e Instagram.',
+  privacyControl:
+    'Il Suo browser dice di no alla misurazione e al tracciamento (Global Privacy Control). Lo prendiamo in parola: i cookie analitici e di marketing restano disattivati.',
+  chosenOn: 'La Sua scelta: {date}, registrata con il numero {id}.',
+  notChosen: 'Non ha ancora scelto. Per noi vale come un no.',
+  save: 'Salva la scelta',
+} satisfies CookieConsentMessages

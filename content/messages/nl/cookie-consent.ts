@@ -1,0 +1,42 @@
+import type { CookieConsentMessages } from '../en/cookie-consent.ts'
+
+export const cookieConsent = {
+  bannerLabel: 'Cookies',
+  bannerAnnouncement: 'Aan het begin van deze pagina staat een vraag over cookies.',
+  bannerText: 'Mogen we bezoeken tellen en zien welke advertenties werken? Zonder uw ja doen we dat niet.',
+  acceptAll: 'Alles accepteren',
+  rejectAll: 'Alles weigeren',
+  managePreferences: 'Voorkeuren beheren',
+  settings: 'Cookie-instellingen',
+  settingsLead: 'De site werkt zonder dit alles. Daarom staat het uit totdat u het aanzet.',
+  close: 'Sluiten',
+  tabsLabel: 'Kiezen per',
+  tabCategories: 'Categorieën',
+  tabVendors: 'Leveranciers',
+  necessary: 'Noodzakelijk',
+  necessaryText:
+    'Uw taal, deze keuze zelf, en wat u in een formulier hebt getypt maar nog niet hebt verstuurd. Zonder dit vergeet de site u midden in een zin.',
+  alwaysOn: 'Altijd aan',
+  analytics: 'Analytisch',
+  analyticsText:
+    'Welke pagina’s worden gelezen, tot hoever, en hoe snel ze laden. Zo zien we wat er beter kan.',
+  marketing: 'Marketing',
+  marketingText: 'Of een van onze advertenties u hier heeft gebracht, en waar u er nog een zou kunnen zien.',
+  functional: 'Functioneel',
+  functionalText:
+    'Handigheidjes die niemand nodig heeft. We hebben er nu geen; uw antwoord geldt voor wat nog komt.',
+  vendorsLead: 'Een bedrijf schakelen we alleen in als we ermee werken en u het hier hebt toegestaan.',
+  vendorPart: 'Hoort bij “{category}”',
+  vendorCookies: 'Cookies: {names}',
+  vendorGoogleAnalytics: 'Telt op de servers van Google de bezoeken en wat er wordt gelezen.',
+  vendorMatomo: 'Telt op een server die wij zelf kiezen de bezoeken en wat er wordt gelezen.',
+  vendorGoogleAds:
+    'Laat Google weten dat een van zijn advertenties tot een aanvraag heeft geleid, zodat Google u er meer van ons kan tonen.',
+  vendorFacebookPixel:
+    'Laat Meta weten dat u hier was, zodat Meta u onze advertenties kan tonen op Facebook en Instagram.',
+  privacyControl:
+    'Uw browser zegt nee tegen meten en volgen (Global Privacy Control). Daar houden wij ons aan: analytisch en marketing blijven uit.',
+  chosenOn: 'Uw keuze van {date}, vastgelegd onder nummer {id}.',
+  notChosen: 'U hebt nog niet gekozen. Dat telt als nee.',
+  save: 'Keuze opslaan',
+} satisfies CookieConsentMessages

@@ -1,0 +1,13 @@
+import type { ExitPopupMessages } from '../en/exit-popup.ts'
+
+export const exitPopup = {
+  heading: 'Уходите? Сначала пройдёмся по вашему сайту карандашом',
+  lead: 'Живой человек посмотрит ваш сайт и простыми словами напишет:',
+  pointWorks: 'что уже работает',
+  pointCosts: 'из-за чего вы теряете клиентов',
+  pointFirst: 'с чего начать',
+  terms: 'Всё это у вас на почте в течение {hours} часов. Бесплатно и ни к чему не обязывает.',
+  accept: 'Бесплатный разбор сайта',
+  decline: 'Нет, спасибо',
+  close: 'Закрыть',
+} satisfies ExitPopupMessages
