@@ -1,12 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+
 import { defineConfig } from 'vitest/config'
+
+/**
+ * Tests that keep something in the store run on both engines: what a visitor is told must not depend on where it
+ * is kept. What is said of one engine alone is tested in its folder; plugins only ask whether there is a store.
+ */
+const storeTests = globSync('server/!(built-pages|database|geo|plugins)/**/*.test.ts').filter((file) =>
+  /startTestApp|startTestAgency|openTestDatabase|startTestOutbox/.test(readFileSync(file, 'utf8')),
+)
 
 export default defineConfig({
   test: {
-    include: ['{domain,content,server,site,tools}/**/*.test.{ts,tsx}'],
     setupFiles: ['tools/vitest-setup.ts'],
     // An unexpected warning or error on the console is a failure: see the setup file.
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'everything',
+          include: ['{domain,content,server,site,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['server/database/postgres/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'PostgreSQL',
+          include: [...storeTests, 'server/database/postgres/**/*.test.ts'],
+          globalSetup: ['server/database/postgres/test-server-setup.ts'],
+        },
+      },
+    ],
   },
 })

@@ -5,11 +5,16 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { agency } from '#content/catalogue/agency.ts'
 import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
 
+import { measuringRoute } from './analytics/measuring-route.ts'
+import { vitalsRoute } from './analytics/vitals-route.ts'
 import { attachmentRoute } from './attachments/attachment-route.ts'
 import { claimAttachments } from './attachments/claim-attachments.ts'
 import type { Site } from './built-pages/load-site.ts'
+import { CHAT_LEAD_MAIL_KINDS } from './chat-assistant/chat-lead-mails.ts'
+import { chatLeadRoute } from './chat-assistant/chat-lead-route.ts'
 import { CONTACT_MAIL_KINDS } from './contact-form/contact-mails.ts'
 import { contactRoute } from './contact-form/contact-route.ts'
+import { consentRoute } from './cookie-consent/consent-route.ts'
 import type { Write } from './database/writer.ts'
 import type { CountryOf } from './geo/country-database.ts'
 import { geoRoute } from './geo/geo-route.ts'
@@ -28,7 +33,8 @@ import * as limits from './plugins/limits.ts'
 import { collectMethods, refuseOtherMethods } from './plugins/methods.ts'
 import { acceptJsonOnly } from './plugins/request-bodies.ts'
 import { logRequests } from './plugins/request-log.ts'
-import { addSecurityHeaders, API_HEADERS } from './plugins/security-headers.ts'
+import { addSecurityHeaders, API_HEADERS, strictTransport } from './plugins/security-headers.ts'
+import { policyReportRoute } from './policy-reports/policy-report-route.ts'
 import { generalWords, type WordsOf } from './problems/problem-words.ts'
 import type { Settings } from './settings.ts'
 import { CUSTOMER_MAIL_KINDS } from './support-ticket/customer-mails.ts'
@@ -39,11 +45,19 @@ import { ticketRoute } from './support-ticket/ticket-route.ts'
 import { trustedProxies } from './visitor/trusted-proxies.ts'
 
 /** Templates of every mail the features send, by folder of `content/mail`. */
-export const MAIL_KINDS = [...CONTACT_MAIL_KINDS, ...CUSTOMER_MAIL_KINDS, ...STAFF_MAIL_KINDS]
+export const MAIL_KINDS = [
+  ...CONTACT_MAIL_KINDS,
+  ...CHAT_LEAD_MAIL_KINDS,
+  ...CUSTOMER_MAIL_KINDS,
+  ...STAFF_MAIL_KINDS,
+]
 
 /** Everything the server acts on or through; main brings the real ones, tests bring theirs. */
 export interface Dependencies {
-  settings: Pick<Settings, 'mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl' | 'trustProxy'>
+  settings: Pick<
+    Settings,
+    'mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl' | 'trustProxy' | 'hsts' | 'measuring'
+  >
   /** Null: the site is not built; pages answer 503. */
   site: Site | null
   write: Write
@@ -58,6 +72,8 @@ export interface Dependencies {
   newSecret: () => string
   /** An unpredictable whole number from 0 to below a limit. */
   randomBelow: (limit: number) => number
+  /** Counts what is answered. */
+  watchRequests?: (app: FastifyInstance) => void
   /** Nobody can guess them. */
   randomBytes: (count: number) => Buffer
   log: Logger
@@ -70,15 +86,18 @@ export interface Dependencies {
 /** Builds the server, ready to listen or to be injected into. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, site, write, renderMail, countryOf, wakeOutbox, now, newId, randomBytes } = dependencies
-  const { log, copyPatienceMs, timeouts = limits.TIMEOUTS_MS } = dependencies
+  const { log, watchRequests, copyPatienceMs, timeouts = limits.TIMEOUTS_MS } = dependencies
   const words: WordsOf = (locale) => generalWords(locale, settings.salesMailbox)
-  const app = createServer(log, settings.trustProxy, words, timeouts)
+  const transport = strictTransport(settings)
+  const headers = { ...API_HEADERS, ...transport }
+  const app = createServer({ log, trustProxy: settings.trustProxy, words, timeouts, headers })
   const methods = collectMethods(app)
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, headers)
   refuseWithoutHost(app)
   limitBodyTime(app, timeouts.request)
   closeConnectionsWhileStopping(app)
   logRequests(app)
+  watchRequests?.(app)
   answerErrors(app, words)
   acceptJsonOnly(app)
   guardAgainstCrossSite(app)
@@ -94,6 +113,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(contactRoute, { once, effects, wakeOutbox })
   const { newSecret, randomBelow } = dependencies
   const ownMailboxes = [settings.mailFrom, settings.salesMailbox, settings.supportMailbox]
+  await app.register(chatLeadRoute, { once, effects: { ...effects, ownMailboxes }, wakeOutbox })
   const ticketEffects = {
     ...effects,
     claimAttachments,
@@ -109,7 +129,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     effects: { write, now, randomBytes },
     mailbox: settings.supportMailbox,
   })
-  serveBuiltPages(app, site)
+  await app.register(consentRoute, { once, effects: { now, newId } })
+  await app.register(vitalsRoute, { write, now })
+  await app.register(policyReportRoute, { log })
+  await app.register(measuringRoute, { measuring: settings.measuring })
+  serveBuiltPages(app, site, transport)
   refuseOtherMethods(app, methods)
   return app
 }
@@ -119,13 +143,17 @@ function originForm(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*\/?|^/i, '/')
 }
 
+interface ServerOptions {
+  log: FastifyBaseLogger
+  trustProxy: string[]
+  words: WordsOf
+  timeouts: limits.Timeouts
+  /** On every answer but pages. */
+  headers: Readonly<Record<string, string>>
+}
+
 /** Fastify with its defaults tightened (quality.md §4, reliability finding 4). */
-function createServer(
-  log: FastifyBaseLogger,
-  trustProxy: string[],
-  words: WordsOf,
-  timeouts: limits.Timeouts,
-): FastifyInstance {
+function createServer({ log, trustProxy, words, timeouts, headers }: ServerOptions): FastifyInstance {
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // it logs addresses and URLs
@@ -147,8 +175,7 @@ function createServer(
       // allErrors: a form wants all of them at once; what a body can hold is bounded by its size.
       customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true },
     },
-    clientErrorHandler: answerClientErrors(words),
-    frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers(API_HEADERS), words),
+    clientErrorHandler: answerClientErrors(words, headers),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers), words),
   })
 }

@@ -7,19 +7,26 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { expect, test } from 'vitest'
 
+import { aVitalsReport } from './analytics/a-vitals-report.ts'
+import { aChatLead } from './chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from './contact-form/a-contact-request.ts'
+import { aConsentRecord } from './cookie-consent/a-consent-record.ts'
 import { aTicket } from './support-ticket/a-ticket.ts'
 import { testFolder } from './test-app.ts'
 import { startTestProcess } from './test-process.ts'
 
 const PATIENCE_MS = 30_000
 
-function postContact(address: URL, name: string): Promise<Response> {
-  return fetch(new URL('/api/contact', address), {
+function postJson(address: URL, path: string, body: unknown): Promise<Response> {
+  return fetch(new URL(path, address), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aContactRequest({ name })),
+    body: JSON.stringify(body),
   })
+}
+
+function postContact(address: URL, name: string): Promise<Response> {
+  return postJson(address, '/api/contact', aContactRequest({ name }))
 }
 
 function postTicket(address: URL, name: string): Promise<Response> {
@@ -63,6 +70,35 @@ test(
     )
     const rows = kept.all().map((row) => [row['name'], row['mails']])
     expect(rows.sort()).toEqual(names.map((name) => [name, 2]).sort())
+    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'kill -9 right after the answers loses no lead of the chat, no choice about cookies, no measured value',
+  async () => {
+    await using folder = testFolder()
+    await using server = startTestProcess({ DATA_DIR: folder.path })
+    const address = await server.address()
+    const posts = Array.from({ length: 20 }, async (_, index) => [
+      await postJson(address, '/api/chatbot-lead', aChatLead({ email: `lead${index}@firma.example` })),
+      await postJson(address, '/api/consents', aConsentRecord()),
+      await postJson(address, '/api/vitals', aVitalsReport()),
+    ])
+    const answers = await Promise.all(posts)
+    server.kill('SIGKILL')
+    await server.exited
+    for (const each of answers) expect(each.map(({ status }) => status)).toEqual([201, 201, 204])
+    using database = new DatabaseSync(join(folder.path, 'valmis.db'))
+    const kept = database.prepare(
+      `select (select count(*) from chat_lead) as leads,
+        (select count(distinct record_id) from outbox where kind = 'lead-notification') as notified,
+        (select count(*) from outbox where kind = 'lead-thanks') as thanked,
+        (select count(*) from consent) as choices,
+        (select min(count) from vitals_histogram) as counted`,
+    )
+    expect(kept.get()).toEqual({ leads: 20, notified: 20, thanked: 20, choices: 20, counted: 20 })
     expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
   },
   PATIENCE_MS,

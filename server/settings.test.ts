@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
+import { NOT_MEASURED } from '#domain/analytics/measuring.ts'
 
 import { readSettings, SettingError } from './settings.ts'
 
@@ -8,14 +9,19 @@ test('without an environment everything has its default', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    metricsPort: null,
     dataDir: './var',
+    databaseUrl: null,
     smtpUrl: null,
     mailFrom: agency.mailFrom,
     supportMailbox: agency.supportMailbox,
     salesMailbox: agency.salesMailbox,
     siteUrl: 'http://localhost:3000',
     trustProxy: [],
+    hsts: 'subdomains',
     logLevel: 'info',
+    retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49 },
+    measuring: NOT_MEASURED,
   })
 })
 
@@ -30,12 +36,23 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['PORT', '-1'],
+  ['METRICS_PORT', 'on'],
+  ['RETENTION_TICKETS_MONTHS', '0'],
+  ['RETENTION_LEADS_MONTHS', 'never'],
   ['PORT', '3e3'],
   ['SMTP_URL', 'mail.secret.example'],
   ['SMTP_URL', 'http://secret.example'],
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtp://secret.example?tls=maybe'],
   ['SMTP_URL', 'smtp://secret.example?secure=false'],
+  ['DATABASE_URL', 'secret'],
+  ['DATABASE_URL', 'mysql://secret:secret@localhost/valmis'],
+  ['DATABASE_URL', 'postgres://localhost/secret'],
+  ['DATABASE_URL', 'postgres://secret@localhost'],
+  ['DATABASE_URL', 'postgres:///secret'],
+  ['DATABASE_URL', 'postgres://user:secret%@localhost/valmis'],
+  ['DATABASE_URL', 'postgres://user:secret@localhost/valmis?sslmode=prefer'],
+  ['DATABASE_URL', 'postgres://user:secret@localhost/valmis?options=-csecret'],
   ['MAIL_FROM', 'Secret <secret@agency.example>'],
   ['SUPPORT_MAILBOX', 'a@b.example, secret@b.example'],
   ['SALES_MAILBOX', 'secret'],
@@ -48,10 +65,25 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '127.0.0.1,,secret'],
+  ['HSTS', 'on'],
   ['LOG_LEVEL', 'loud'],
+  ['MEASUREMENT_ID', 'UA-12345-1'],
+  ['MEASUREMENT_ID', 'G-SECRET&x=1'],
+  ['GOOGLE_ADS_ID', 'AW-secret'],
+  ['FACEBOOK_PIXEL_ID', 'secret'],
+  ['MATOMO_URL', 'http://secret.example/'],
+  ['MATOMO_URL', 'https://secret.example/?a'],
+  ['MATOMO_SITE_ID', 'secret'],
 ])('%s=%s is refused by one line that names the setting and not the value', (name, value) => {
   const read = () => readSettings({ [name]: value })
   expect(read).toThrow(SettingError)
   expect(read).toThrow(new RegExp(`^${name} must [^\\n]+$`))
   expect(read).not.toThrow(/secret/)
+})
+
+test.each([
+  [{ MATOMO_URL: 'https://stats.agency.example' }, 'MATOMO_SITE_ID'],
+  [{ MATOMO_SITE_ID: '1' }, 'MATOMO_URL'],
+])('half a Matomo names the other half: %j', (env, missing) => {
+  expect(() => readSettings(env)).toThrow(new RegExp(`^${missing} must`))
 })

@@ -1,14 +1,19 @@
 import { isIP } from 'node:net'
 
 import { agency } from '#content/catalogue/agency.ts'
+import * as measuring from '#domain/analytics/measuring.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
 /** Everything the environment decides, read once; nothing else touches `process.env`. */
 export interface Settings {
   port: number
   host: string
-  /** Folder of the database and of the mails that are not sent. */
+  /** Where Prometheus may ask, on this machine only. Null: nowhere. */
+  metricsPort: number | null
+  /** Folder of the SQLite database and of the mails that are not sent. */
   dataDir: string
+  /** A PostgreSQL database. Null: SQLite in `dataDir`. */
+  databaseUrl: URL | null
   /** Null: mails are written as `.eml` files. */
   smtpUrl: URL | null
   mailFrom: string
@@ -18,12 +23,37 @@ export interface Settings {
   siteUrl: string
   /** Addresses and networks whose forwarding headers are believed; empty: none. */
   trustProxy: string[]
+  /** For whom browsers remember to come by TLS only; without effect while `siteUrl` is http. */
+  hsts: StrictTransport
   logLevel: LogLevel
+  retention: Retention
+  /** Who measures the site, under which names (spec §7). */
+  measuring: measuring.Measuring
+}
+
+/** After how many months what people sent is removed; see decision 0034. */
+export interface Retention {
+  /** Since the last thing that happened to a ticket. */
+  ticketMonths: number
+  /** Requests for an analysis and leads of the chat. */
+  leadMonths: number
+  /** Choices about cookies, kept as proof. */
+  consentMonths: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 /** How much is logged, as pino names it. */
 export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const STRICT_TRANSPORTS = ['off', 'host', 'subdomains', 'preload'] as const
+/**
+ * How far `Strict-Transport-Security` reaches. `preload` asks for a place in the list that browsers ship, which
+ * takes months to leave: hstspreload.org advises against it, so it is never the default.
+ */
+export type StrictTransport = (typeof STRICT_TRANSPORTS)[number]
+
+/** What may be asked of TLS to the database, as libpq names it; see database/postgres/connection-options.ts. */
+const SSL_MODES = ['disable', 'require', 'verify-full']
 
 /** A setting that cannot be used. Its message names the variable, never the value: that may be a secret. */
 export class SettingError extends Error {}
@@ -38,27 +68,66 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port,
     host: read('HOST') ?? '127.0.0.1',
+    metricsPort: readMetricsPort(read('METRICS_PORT')),
     dataDir: read('DATA_DIR') ?? './var',
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readAddress('MAIL_FROM', read('MAIL_FROM') ?? agency.mailFrom),
     supportMailbox: readAddress('SUPPORT_MAILBOX', read('SUPPORT_MAILBOX') ?? agency.supportMailbox),
     salesMailbox: readAddress('SALES_MAILBOX', read('SALES_MAILBOX') ?? agency.salesMailbox),
     siteUrl: readSiteUrl(read('SITE_URL') ?? `http://localhost:${port}`),
     trustProxy: readNetworks(read('TRUST_PROXY')),
+    hsts: readStrictTransport(read('HSTS') ?? 'subdomains'),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
+    retention: {
+      ticketMonths: readMonths('RETENTION_TICKETS_MONTHS', read('RETENTION_TICKETS_MONTHS') ?? '24'),
+      leadMonths: readMonths('RETENTION_LEADS_MONTHS', read('RETENTION_LEADS_MONTHS') ?? '12'),
+      consentMonths: readMonths('RETENTION_CONSENTS_MONTHS', read('RETENTION_CONSENTS_MONTHS') ?? '49'),
+    },
+    measuring: readMeasuring(read),
   }
 }
 
-function readPort(text = '3000'): number {
+function readPort(text = '3000', name = 'PORT'): number {
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65_535)
-    throw new SettingError('PORT must be a number from 0 to 65535')
+    throw new SettingError(`${name} must be a number from 0 to 65535`)
   return port
+}
+
+function readMetricsPort(text: string | undefined): number | null {
+  return text === undefined ? null : readPort(text, 'METRICS_PORT')
 }
 
 function readAddress(name: string, text: string): string {
   if (!isMailableAddress(text)) throw new SettingError(`${name} must be one e-mail address`)
   return text
+}
+
+function readDatabaseUrl(text: string | undefined): URL | null {
+  if (text === undefined) return null
+  const url = URL.parse(text)
+  const isUsable =
+    url !== null &&
+    ['postgres:', 'postgresql:'].includes(url.protocol) &&
+    [url.hostname, url.username, url.pathname.slice(1)].every((part) => part !== '' && isDecodable(part)) &&
+    isDecodable(url.password)
+  const isUnknown = ([name, value]: string[]) => name !== 'sslmode' || !SSL_MODES.includes(value ?? '')
+  if (!isUsable || [...url.searchParams].some(isUnknown)) {
+    throw new SettingError(
+      `DATABASE_URL must look like postgres://user:password@host:5432/database (only ?sslmode=${SSL_MODES.join('|')})`,
+    )
+  }
+  return url
+}
+
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readSmtpUrl(text: string | undefined): URL | null {
@@ -100,8 +169,54 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)
 }
 
+function readStrictTransport(text: string): StrictTransport {
+  const reach = STRICT_TRANSPORTS.find((candidate) => candidate === text)
+  if (reach === undefined) throw new SettingError(`HSTS must be one of ${STRICT_TRANSPORTS.join(', ')}`)
+  return reach
+}
+
 function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((candidate) => candidate === text)
   if (level === undefined) throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
   return level
+}
+
+/** Zero would remove what has just come in. */
+function readMonths(name: string, text: string): number {
+  const months = Number(text)
+  if (!/^\d{1,4}$/.test(text) || months < 1) throw new SettingError(`${name} must be a number from 1 to 9999`)
+  return months
+}
+
+function readMeasuring(read: (name: string) => string | undefined): measuring.Measuring {
+  const readId = (name: string, isValid: (text: string) => boolean, form: string) => {
+    const text = read(name)
+    if (text === undefined) return null
+    if (!isValid(text)) throw new SettingError(`${name} must ${form}`)
+    return text
+  }
+  const url = readId(
+    'MATOMO_URL',
+    (text) => measuring.isMatomoUrl(withSlash(text)),
+    'be an address such as https://stats.agency.com/matomo/',
+  )
+  const siteId = readId('MATOMO_SITE_ID', measuring.isMatomoSiteId, 'be the number of a site')
+  if ((url === null) !== (siteId === null)) {
+    const missing = url === null ? 'MATOMO_URL' : 'MATOMO_SITE_ID'
+    throw new SettingError(`${missing} must be set as well: MATOMO_URL and MATOMO_SITE_ID belong together`)
+  }
+  return {
+    measurementId: readId('MEASUREMENT_ID', measuring.isMeasurementId, 'look like G-ABC123DEF4'),
+    googleAdsId: readId('GOOGLE_ADS_ID', measuring.isGoogleAdsId, 'look like AW-123456789'),
+    facebookPixelId: readId(
+      'FACEBOOK_PIXEL_ID',
+      measuring.isFacebookPixelId,
+      'be a number of 8 to 20 digits',
+    ),
+    matomo: url === null || siteId === null ? null : { url: withSlash(url), siteId },
+  }
+}
+
+function withSlash(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`
 }

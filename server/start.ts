@@ -1,21 +1,29 @@
 import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+
+import type { Measuring } from '#domain/analytics/measuring.ts'
 
 import { buildApp, MAIL_KINDS } from './app.ts'
 import { forgetNetworkKeys } from './attachments/network-quota.ts'
 import { readMailFiles } from './attachments/read-mail-files.ts'
 import { removeAbandonedAttachments } from './attachments/remove-attachments.ts'
 import { loadSite, type Site } from './built-pages/load-site.ts'
+import { keepConsentTexts } from './cookie-consent/consent-texts.ts'
 import { openDatabase } from './database/open-database.ts'
-import { createWriter } from './database/writer.ts'
+import { loadEnvFile } from './env-file.ts'
 import { createCountryLookup } from './geo/country-database.ts'
 import { purgeIdempotencyRows } from './idempotency/idempotency-rows.ts'
 import { createLogger, type Logger } from './log.ts'
-import { createFileTransport } from './mail/file-transport.ts'
+import { createFileTransport, removeMailFiles } from './mail/file-transport.ts'
 import { readMailTemplates } from './mail/mail-templates.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
 import { createMailRenderer } from './mail/render-mail.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
+import { startMetricsServer } from './metrics/metrics-server.ts'
+import { outboxMetrics } from './metrics/outbox-metrics.ts'
+import { createRequestMetrics } from './metrics/request-metrics.ts'
+import { removeOverdue } from './personal-data/retention.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { purgeSecrets } from './support-ticket/ticket-secret-rows.ts'
@@ -29,56 +37,66 @@ export async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLogger(settings.logLevel)
   const renderMail = createMailRenderer(readMailTemplates(join(ROOT, 'content/mail'), MAIL_KINDS))
-  const db = await openDatabase(settings.dataDir)
-  const write = createWriter(db)
+  const { db, write, clock, migrated } = await openDatabase(settings)
+  if (migrated.length > 0) log.info({ migrated }, 'database brought to its newest shape')
   const now = () => new Date()
+  await write((trx) => keepConsentTexts(trx, now()))
   const transport = createTransport(settings)
   const housekeeping = async () => {
     await write((trx) => purgeIdempotencyRows(trx, now()))
     await write((trx) => purgeSecrets(trx, now()))
     await write((trx) => forgetNetworkKeys(trx, now()))
+    const overdue = await removeOverdue(write, settings.retention, now())
+    removeMailFiles(mailFolder(settings), overdue.mails)
     await removeAbandonedAttachments(write, now())
   }
   const filesOf = (mailId: string) => readMailFiles(write, mailId)
-  const owner = randomUUID()
+  const owner = ownerName(settings)
   const worker = createOutboxWorker({
-    ...{ write, transport, filesOf, now, owner, log, housekeeping },
+    ...{ write, clock, transport, filesOf, now, owner, log, housekeeping },
     random: Math.random,
   })
-  const site = loadBuiltSite(join(ROOT, 'dist'), log)
+  const site = loadBuiltSite(join(ROOT, 'dist'), settings.measuring, log)
   const wakeOutbox = () => {
     worker.wake()
   }
   const countryOf = createCountryLookup()
   const chance = { newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes }
   const effects = { renderMail, countryOf, wakeOutbox, now, ...chance }
-  const app = await buildApp({ settings, site, write, ...effects, log })
+  const metrics = createRequestMetrics()
+  const app = await buildApp({ settings, site, write, ...effects, log, watchRequests: metrics.watch })
+  const { metricsPort } = settings
+  const readMetrics = async () => metrics.text() + (await outboxMetrics(db, now()))
+  const metricsServer = metricsPort === null ? null : await startMetricsServer(metricsPort, readMetrics)
   stopOnSignals(async () => {
+    metricsServer?.close()
     await app.close() // what was accepted is finished
     await worker.stop()
     await db.destroy()
   }, log)
   await app.listen({ host: settings.host, port: settings.port })
-  await worker.start() // it frees all claims: not before the port says that no other process works here
+  await worker.start() // it frees claims: not before the port says that no other process works here
 }
 
-function loadEnvFile(): void {
-  try {
-    process.loadEnvFile()
-  } catch (error) {
-    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isAbsent) throw new Error('.env cannot be read', { cause: error })
-  }
+/** The name on claims: the same after a restart, so that it can free what it held, and nobody else's. */
+function ownerName({ port }: Settings): string {
+  return port === 0 ? randomUUID() : `${hostname()}:${port}`
 }
 
-function createTransport({ smtpUrl, dataDir }: Settings) {
-  return smtpUrl === null ? createFileTransport(join(dataDir, 'mail')) : createSmtpTransport(smtpUrl)
+/** Where mails become files without `SMTP_URL`. */
+function mailFolder({ dataDir }: Settings): string {
+  return join(dataDir, 'mail')
+}
+
+function createTransport(settings: Settings) {
+  const { smtpUrl } = settings
+  return smtpUrl === null ? createFileTransport(mailFolder(settings)) : createSmtpTransport(smtpUrl)
 }
 
 /** Without pages the API still takes requests: a broken build must not lose leads. */
-function loadBuiltSite(dist: string, log: Logger): Site | null {
+function loadBuiltSite(dist: string, measuring: Measuring, log: Logger): Site | null {
   try {
-    return loadSite(dist)
+    return loadSite(dist, measuring)
   } catch {
     log.error('there are no built pages in dist/: run "npm run build"; the API works meanwhile')
     return null

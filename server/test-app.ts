@@ -8,7 +8,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 import { buildApp, MAIL_KINDS, type Dependencies } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
-import { createWriter, type Write } from './database/writer.ts'
+import { returnTestDatabase, takeTestDatabase } from './database/postgres/test-database.ts'
+import type { Write } from './database/writer.ts'
 import { createCountryLookup } from './geo/country-database.ts'
 import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/mail-templates.ts'
@@ -25,16 +26,21 @@ export function testFolder() {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** A fresh migrated database in a folder of its own. */
-export async function openTestDatabase() {
+/**
+ * A fresh migrated database: of the PostgreSQL that `vitest.config.ts` has started, or else a file of its own.
+ * @param sharedUrl opens a PostgreSQL database that is somebody else's too, as another process would.
+ */
+export async function openTestDatabase(sharedUrl?: URL) {
   const folder = testFolder()
-  const db = await openDatabase(folder.path)
+  const databaseUrl = sharedUrl ?? (await takeTestDatabase())
+  const store = await openDatabase({ dataDir: folder.path, databaseUrl })
   return {
-    db,
-    write: createWriter(db),
+    ...store,
     dataDir: folder.path,
+    databaseUrl,
     async [Symbol.asyncDispose]() {
-      await db.destroy()
+      await store.db.destroy()
+      if (sharedUrl === undefined) await returnTestDatabase(databaseUrl)
       await folder[Symbol.asyncDispose]()
     },
   }
@@ -57,11 +63,14 @@ function poster(app: FastifyInstance, url: string, type: string) {
 interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {
   /** Stands between the app and the store, to hold it up. */
   aroundWrite?: (write: Write) => Write
+  /** See `openTestDatabase`. */
+  sharedUrl?: URL
 }
 
 /** The whole server on a fresh database, without sockets: what main builds, with what a test replaces. */
-export async function startTestApp({ aroundWrite = (write) => write, ...replaced }: TestAppOptions = {}) {
-  const store = await openTestDatabase()
+export async function startTestApp(options: TestAppOptions = {}) {
+  const { aroundWrite = (write: Write) => write, sharedUrl, ...replaced } = options
+  const store = await openTestDatabase(sharedUrl)
   const { db } = store
   const app = await buildApp({
     settings: readSettings({
@@ -85,8 +94,12 @@ export async function startTestApp({ aroundWrite = (write) => write, ...replaced
   return {
     app,
     db,
+    write: store.write,
     dataDir: store.dataDir,
+    databaseUrl: store.databaseUrl,
     contactRequests: () => db.selectFrom('contact_request').selectAll().execute(),
+    consents: () => db.selectFrom('consent').selectAll().orderBy('created_at').execute(),
+    chatLeads: () => db.selectFrom('chat_lead').selectAll().orderBy('created_at').execute(),
     tickets: () => db.selectFrom('ticket').selectAll().orderBy('created_at').execute(),
     mails: () => db.selectFrom('outbox').selectAll().orderBy('priority').execute(),
     /** Rows of every table: zero when nothing was kept. */
@@ -95,6 +108,7 @@ export async function startTestApp({ aroundWrite = (write) => write, ...replaced
         ...(['contact_request', 'outbox', 'idempotency_key'] as const),
         ...(['ticket', 'ticket_event', 'ticket_secret'] as const),
         ...(['attachment', 'attachment_chunk', 'outbox_attachment'] as const),
+        ...(['chat_lead', 'consent', 'vitals_histogram'] as const),
       ]
       const counts = tables.map((table) => db.selectFrom(table).select(db.fn.countAll<number>().as('rows')))
       const rows = await Promise.all(counts.map((count) => count.executeTakeFirstOrThrow()))

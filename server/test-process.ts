@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The server as a process of its own, on a free port: what `npm start` starts. */
-export function startTestProcess(env: Record<string, string>) {
-  const main = join(import.meta.dirname, 'main.ts')
+/**
+ * The server as a process of its own, on a free port: what `npm start` starts.
+ * @param main which server, when it is not this folder's.
+ */
+export function startTestProcess(env: Record<string, string>, main = join(import.meta.dirname, 'main.ts')) {
   const child = spawn(process.execPath, [main], { env: { PORT: '0', ...env }, cwd: env['DATA_DIR'] })
   const lines: string[] = []
   const waiting = new Set<() => void>()

@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { UPLOAD_HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
 import { visitorNetwork } from '../visitor/visitor-network.ts'
-import { AttachmentAddress, AttachmentBody, AttachmentReceipt } from './attachment-schema.ts'
+import { ATTACHMENT_ID, AttachmentAddress, AttachmentBody, AttachmentReceipt } from './attachment-schema.ts'
 import { attachmentWords } from './attachment-words.ts'
 import { declaredBytes, readUpload } from './read-upload.ts'
 import { receiveAttachment, type AttachmentEffects } from './receive-attachment.ts'
@@ -36,7 +36,8 @@ export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOption
       },
     },
     async (request, reply) => {
-      await removeAttachment(options.effects.write, request.params.id)
+      const { id } = request.params
+      if (ATTACHMENT_ID.test(id)) await removeAttachment(options.effects.write, id)
       return reply.code(204).send(null)
     },
   )

@@ -8,6 +8,9 @@ export const AttachmentBody = {
   additionalProperties: false,
 } as const
 
+/** What an id may look like: anything else names no file, and the store is not asked. */
+export const ATTACHMENT_ID = /^[\w-]{1,64}$/
+
 /** Which file an address speaks of. */
 export const AttachmentAddress = {
   type: 'object',

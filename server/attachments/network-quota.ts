@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
+import { takeTurn } from '../database/row-locks.ts'
 import type { Database } from '../database/tables.ts'
 import { usedByNetwork } from './attachment-rows.ts'
 import { fileProblem } from './file-problem.ts'
@@ -31,6 +32,7 @@ export async function reserveQuota(
   const moment = now()
   const key = await keyOfDay(trx, moment, randomBytes)
   const network = createHmac('sha256', key).update(address).digest('base64url')
+  await takeTurn(trx, `quota ${network}`)
   const used = await usedByNetwork(trx, network)
   if (used.files >= NETWORK_QUOTA.files || used.bytes + bytes > NETWORK_QUOTA.bytes)
     throw fileProblem('quota', { headers: { 'retry-after': secondsToMidnight(moment) } })
@@ -47,12 +49,20 @@ async function keyOfDay(
   randomBytes: QuotaEffects['randomBytes'],
 ): Promise<string> {
   const day = dayOf(moment)
-  const known = await trx.selectFrom('network_key').select('key').where('day', '=', day).executeTakeFirst()
-  if (known !== undefined) return known.key
+  const known = await findKey(trx, day)
+  if (known !== undefined) return known
+  await takeTurn(trx, 'network key')
+  const made = await findKey(trx, day) // meanwhile, by another process
+  if (made !== undefined) return made
   const key = randomBytes(KEY_BYTES).toString('base64url')
   await trx.deleteFrom('network_key').execute()
   await trx.insertInto('network_key').values({ day, key }).execute()
   return key
+}
+
+async function findKey(trx: Kysely<Database>, day: string): Promise<string | undefined> {
+  const row = await trx.selectFrom('network_key').select('key').where('day', '=', day).executeTakeFirst()
+  return row?.key
 }
 
 /** Forgets the keys of other days, also when nobody sends anything. */

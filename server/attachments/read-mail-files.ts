@@ -24,7 +24,8 @@ export async function readMailFiles(write: Write, mailId: string): Promise<reado
   return files
 }
 
-async function readContent(write: Write, id: string): Promise<Buffer> {
+/** The content of a file, read in small pieces. */
+export async function readContent(write: Write, id: string): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for (;;) {
     const next = await write((trx) => readAttachmentChunks(trx, id, chunks.length))

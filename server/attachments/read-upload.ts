@@ -21,11 +21,17 @@ const FIELD = 'file'
 /** A file and nothing else; its size is counted here, so that the answer is ours and comes at once. */
 const LIMITS = { files: 1, fields: 0, parts: 2, headerPairs: 16, fileSize: Number.MAX_SAFE_INTEGER }
 
+/** Bodies up to here are read to their end even when refused: a proxy that is still sending takes no answer. */
+const DRAINED_BYTES = 2 * UPLOAD_BODY_LIMIT_BYTES
+
 /** The size a body says it has; refuses one that is too large before it is read. */
-export function declaredBytes({ headers }: FastifyRequest): number {
+export function declaredBytes({ headers, raw }: FastifyRequest): number {
   const declared = Number(headers['content-length'] ?? ATTACHMENT_LIMITS.fileBytes)
-  if (declared > UPLOAD_BODY_LIMIT_BYTES)
-    throw fileProblem('file-too-large', { headers: { connection: 'close' } }) // the rest is not read
+  if (declared > DRAINED_BYTES) throw fileProblem('file-too-large', { headers: { connection: 'close' } })
+  if (declared > UPLOAD_BODY_LIMIT_BYTES) {
+    raw.resume()
+    throw fileProblem('file-too-large')
+  }
   return Math.min(declared, ATTACHMENT_LIMITS.fileBytes)
 }
 

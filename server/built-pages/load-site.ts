@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { SECURITY_HEADERS, API_CONTENT_SECURITY_POLICY } from '../plugins/security-headers.ts'
+import { NOT_MEASURED, type Measuring } from '#domain/analytics/measuring.ts'
+
+import { widenPolicy } from '../analytics/measuring-policy.ts'
+import { API_CONTENT_SECURITY_POLICY, PAGE_HEADERS, PART_HEADERS } from '../plugins/security-headers.ts'
 import { readManifest, type ManifestEntry } from './manifest.ts'
 import { ENCODINGS, type Encoding } from './negotiate-encoding.ts'
 
@@ -32,9 +35,15 @@ const SHARED = '/share/'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const FILE_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
-/** Loads the built site; throws when the build is missing or incomplete. */
-export function loadSite(dist: string): Site {
-  return new Map(readManifest(dist).map((entry) => [entry.path, loadFile(dist, entry)]))
+/**
+ * Loads the built site, its policies widened for who measures it; throws when the build is missing or
+ * incomplete.
+ */
+export function loadSite(dist: string, measuring: Measuring = NOT_MEASURED): Site {
+  const widened = readManifest(dist).map((entry) =>
+    entry.csp === null ? entry : { ...entry, csp: widenPolicy(entry.csp, entry.path, measuring) },
+  )
+  return new Map(widened.map((entry) => [entry.path, loadFile(dist, entry)]))
 }
 
 function loadFile(dist: string, entry: ManifestEntry): SiteFile {
@@ -55,7 +64,7 @@ function variant(entry: ManifestEntry, body: Buffer, encoding: Encoding | null):
     vary: entry.path === '/' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
     'cache-control': entry.immutable ? IMMUTABLE : REVALIDATED,
     'content-security-policy': entry.csp ?? API_CONTENT_SECURITY_POLICY,
-    ...SECURITY_HEADERS,
+    ...(entry.csp === null ? PART_HEADERS : PAGE_HEADERS),
     ...(entry.path.startsWith(SHARED) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   }
   const withoutTag = {

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
-import { formatMoment, formatOpeningHours, languageName } from '../mail/mail-values.ts'
+import { agencyTelephone, formatMoment, formatOpeningHours, languageName } from '../mail/mail-values.ts'
 import type { KeptContactRequest } from './read-contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
@@ -31,7 +31,7 @@ export function contactConfirmation(
 ): Mail {
   const values = {
     hours: String(claims.analysisHours),
-    telephone: agency.offices.find((office) => office.telephone !== null)?.telephone ?? '',
+    telephone: agencyTelephone(),
     openingHours: formatOpeningHours(agency.openingHours, request.language),
     agency: agency.name,
     siteUrl,

@@ -8,8 +8,9 @@ import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
+import { SuccessReceipt } from '../success-receipt.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
-import { ContactBody, ContactReceipt } from './contact-schema.ts'
+import { ContactBody } from './contact-schema.ts'
 import { contactWords } from './contact-words.ts'
 import { keepContactRequest, type ContactEffects } from './keep-contact-request.ts'
 import { readContactRequest } from './read-contact-request.ts'
@@ -44,7 +45,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
           'is answered as the first was. A plain form post is answered by 303 to a page.',
         tags: ['contact'],
         body: ContactBody,
-        response: { 201: ContactReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: { 201: SuccessReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
       },
     },
     async (request, reply) => {
@@ -60,7 +61,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
       })
       wakeOutbox()
       if (isForm) return reply.redirect(localizedPath(locale, PAGES.sent), 303)
-      return reply.code(answer.status as 201).send(answer.body as ContactReceipt)
+      return reply.code(answer.status as 201).send(answer.body as SuccessReceipt)
     },
   )
   done()

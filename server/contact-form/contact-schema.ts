@@ -33,12 +33,3 @@ export const ContactBody = {
 } as const
 /** The codes of the languages are a list to the compiler, so their type is said here. */
 export type ContactBody = Omit<Static<typeof ContactBody>, 'language'> & { language?: Locale }
-
-/** What a kept request is answered with. */
-export const ContactReceipt = {
-  type: 'object',
-  properties: { success: { const: true } },
-  required: ['success'],
-  examples: [{ success: true }],
-} as const
-export type ContactReceipt = Static<typeof ContactReceipt>

@@ -4,6 +4,9 @@ import { Migrator, type Migration } from 'kysely/migration'
 import { createTables } from './migrations/0001-create-tables.ts'
 import { addTickets } from './migrations/0002-tickets.ts'
 import { createAttachmentTables } from './migrations/0003-attachments.ts'
+import { createChatLeads } from './migrations/0004-chat-leads.ts'
+import { createConsents } from './migrations/0005-consents.ts'
+import { createVitalsHistogram } from './migrations/0006-vitals.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -14,11 +17,18 @@ const migrations: Record<string, Migration> = {
   '0001-create-tables': createTables,
   '0002-tickets': addTickets,
   '0003-attachments': createAttachmentTables,
+  '0004-chat-leads': createChatLeads,
+  '0005-consents': createConsents,
+  '0006-vitals': createVitalsHistogram,
 }
 
-/** Brings the database to the newest shape; a second run changes nothing. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+/**
+ * Brings the database to the newest shape and names what was done; a second run changes nothing, and two at
+ * once wait for each other. Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
+ */
+export async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error, results = [] } = await migrator.migrateToLatest()
   if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
+  return results.map(({ migrationName }) => migrationName)
 }

@@ -1,54 +1,13 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { Settings } from '../settings.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+import type { Store } from './store.ts'
 
-import { Kysely, SqliteDialect } from 'kysely'
-
-import { migrate } from './migrate.ts'
-import { kyselyDatabase } from './node-sqlite.ts'
-import type { Database } from './tables.ts'
-
-/** Below it two connections that checkpoint at once can corrupt the file (reliability finding 6). */
-const OLDEST_SAFE_SQLITE = '3.51.3'
-/** While starting nothing else runs, so the engine may wait for a lock itself. */
-const START_BUSY_TIMEOUT_MS = 5_000
-/** `node:sqlite` blocks the event loop while it waits: short here, the writer tries again (writer.ts). */
-const BUSY_TIMEOUT_MS = 5
-
-/** Each is set and then asserted: a file system that refuses WAL must not be found out by a loss. */
-const PRAGMAS = [
-  ['journal_mode', 'WAL', 'wal'],
-  ['synchronous', 'FULL', 2],
-  ['foreign_keys', 'ON', 1],
-  ['mmap_size', '0', 0],
-  ['secure_delete', 'ON', 1],
-  ['temp_store', 'MEMORY', 2], // savepoints wrote 60 KB a request to temporary files, with visitors' words in them
-] as const
-
-/** Opens `valmis.db` in the data folder, durable settings asserted, migrated; throws one clear line. */
-export async function openDatabase(dataDir: string): Promise<Kysely<Database>> {
-  refuseOldSqlite(process.versions['sqlite'] ?? '0')
-  mkdirSync(dataDir, { recursive: true })
-  const database = new DatabaseSync(join(dataDir, 'valmis.db'), { timeout: START_BUSY_TIMEOUT_MS })
-  try {
-    for (const [name, value, expected] of PRAGMAS) {
-      database.exec(`PRAGMA ${name} = ${value}`)
-      const actual = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0] ?? expected
-      if (actual !== expected) throw new Error(`The database does not accept ${name} = ${value}`)
-    }
-    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) })
-    await migrate(db)
-    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
-    return db
-  } catch (error) {
-    if (database.isOpen) database.close()
-    throw error
-  }
-}
-
-/** Throws when the engine is older than the first version without the WAL-reset bug. */
-export function refuseOldSqlite(version: string): void {
-  if (version.localeCompare(OLDEST_SAFE_SQLITE, 'en', { numeric: true }) < 0) {
-    throw new Error(`SQLite ${version} can corrupt data; ${OLDEST_SAFE_SQLITE} or newer is needed`)
-  }
+/** Opens the store the settings name, migrated to the newest shape; throws one clear line when it cannot. */
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+  if (databaseUrl === null) return openSqlite(dataDir)
+  const { openPostgres } = await import('./postgres/open-postgres.ts') // its driver only where it is used
+  return openPostgres(databaseUrl)
 }

@@ -1,3 +1,6 @@
+import type { MeasuredVital, VitalsDevice, VitalsPage } from '#domain/analytics/vitals-report.ts'
+import type { OptionalCategory, Vendor } from '#domain/cookie-consent/categories.ts'
+import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
@@ -14,6 +17,10 @@ export interface Database {
   attachment_chunk: AttachmentChunkTable
   outbox_attachment: OutboxAttachmentTable
   network_key: NetworkKeyTable
+  chat_lead: ChatLeadTable
+  consent: ConsentTable
+  consent_text: ConsentTextTable
+  vitals_histogram: VitalsHistogramTable
 }
 
 /** A request for a free analysis (spec §3). Optional fields a visitor left empty are ''. */
@@ -91,7 +98,7 @@ export interface OutboxTable {
   language: string
   /** Made with the row: a repeat after a crash carries the same one. */
   message_id: string
-  /** RFC 3834: `auto-replied` for confirmations, `auto-generated` for staff mail. */
+  /** RFC 3834: `auto-replied` for confirmations, `auto-generated` for staff mail, `no` for what staff wrote. */
   auto_submitted: string
   /** Lower goes first: urgent staff mail is -1, staff mail 0. */
   priority: number
@@ -108,7 +115,7 @@ export interface OutboxTable {
   sent_at: string | null
 }
 
-/** The first answer to a key, kept 24 hours and given again to every copy. */
+/** The first answer to a key, kept 30 days and given again to every copy. */
 export interface IdempotencyKeyTable {
   scope: string
   key: string
@@ -158,4 +165,54 @@ export interface OutboxAttachmentTable {
 export interface NetworkKeyTable {
   day: string
   key: string
+}
+
+/** A person who asked in the chat to be contacted (spec §3). */
+export interface ChatLeadTable {
+  id: string
+  created_at: string
+  /** When the name was given, by the clock of the visitor's device: it may be wrong, or days ago. */
+  asked_at: string
+  email: string
+  phone: string
+  name: string
+  language: Locale
+}
+
+/**
+ * A choice about cookies, as proof (GDPR article 7(1)); rows are only ever added, and tell nothing of who
+ * made it. 1 stands for yes, 0 for no: not every engine has booleans.
+ */
+export interface ConsentTable extends Record<OptionalCategory | Vendor, number> {
+  id: string
+  created_at: string
+  /** Made by the browser, the same for every choice made there. */
+  consent_id: string
+  result: ConsentResult
+  policy_version: string
+  /** SHA-256 of the text that was shown, in hexadecimal: a row of `consent_text` has its words. */
+  text_hash: string
+  language: Locale
+}
+
+/** A text that asked for consent: what a hash stands for. Rows are only ever added. */
+export interface ConsentTextTable {
+  hash: string
+  language: Locale
+  policy_version: string
+  /** When a server first started with it. */
+  created_at: string
+  text: string
+}
+
+/** How often a day's values of a metric fell into a bucket (domain/analytics/vitals-buckets.ts); of nobody. */
+export interface VitalsHistogramTable {
+  /** In UTC, such as 2026-03-02. */
+  day: string
+  page: VitalsPage
+  device: VitalsDevice
+  metric: MeasuredVital
+  /** Its place, from 0. */
+  bucket: number
+  count: number
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 
+import { takeTurn, TurnTaken } from '../database/row-locks.ts'
 import type { Database } from '../database/tables.ts'
 import type { Write } from '../database/writer.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
@@ -38,8 +39,8 @@ const PATIENCE_MS = 5_000
 
 /**
  * The first request with a key does the work and its answer is kept in the same transaction; a copy gets
- * that answer, one with another payload is refused (422). The row decides; the map of running requests
- * only keeps copies from queueing up behind a slow first one.
+ * that answer, one with another payload is refused (422). The row decides; the map of running requests only
+ * keeps copies from queueing up behind a slow first one. A copy in another process waits for the key's turn.
  */
 export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effects): Once {
   const running = new Map<string, Promise<unknown>>()
@@ -50,6 +51,7 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
     const id = `${scope} ${key}`
     await waitFor(running.get(id), patienceMs)
     const answer = write(async (trx) => {
+      await takeTurn(trx, `request ${id}`).catch(refuseStillRunning)
       const first = await findFirst(trx, scope, repeat, now())
       if (first !== undefined && first.payload_hash !== payloadHash) throw new ApiProblem('duplicate-key')
       if (first !== undefined) return { status: first.status, body: JSON.parse(first.response) as unknown }
@@ -83,6 +85,10 @@ async function findFirst(trx: Kysely<Database>, scope: string, { key, lifetimeMs
   if (Math.abs(age) < lifetimeMs) return first
   await deleteIdempotencyRow(trx, scope, key)
   return undefined
+}
+
+function refuseStillRunning(error: unknown): never {
+  throw error instanceof TurnTaken ? new ApiProblem('still-running') : error
 }
 
 async function waitFor(first: Promise<unknown> | undefined, patienceMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -23,6 +23,12 @@ export function createFileTransport(folder: string): MailTransport {
     },
     close: () => undefined,
   }
+}
+
+/** Removes the files of mails, as far as there are any. */
+export function removeMailFiles(folder: string, ids: readonly string[]): void {
+  for (const id of ids)
+    for (const end of ['.eml', '.eml.part']) rmSync(join(folder, `${id}${end}`), { force: true })
 }
 
 async function compose(message: SendMailOptions): Promise<Buffer> {

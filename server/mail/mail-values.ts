@@ -62,6 +62,11 @@ function findLanguageName(named: Locale, language: Locale): string {
   return new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(named) ?? ''
 }
 
+/** The first office's telephone at which somebody answers; '' where none has one. */
+export function agencyTelephone(): string {
+  return agency.offices.find((office) => office.telephone !== null)?.telephone ?? ''
+}
+
 /** Opening hours as the site's footer says them. */
 export function formatOpeningHours({ from, to }: OpeningHours, language: Locale): string {
   return fillPlaceholders(messages[language].footer.hours, { from, to })

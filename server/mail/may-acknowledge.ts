@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { isAutomaticAddress, mailboxOf } from '#domain/email/automatic-address.ts'
 
 import { runCompiled } from '../database/compiled-queries.ts'
+import { takeTurn } from '../database/row-locks.ts'
 import type { Database } from '../database/tables.ts'
 
 /** Quality.md §4: anybody can enter a stranger's address in a form, but not fill their mailbox. */
@@ -33,6 +34,7 @@ export async function mayAcknowledge(
   if (ownMailboxes.some((own) => mailboxOf(own) === mailboxOf(address))) return false
   const recipient = acknowledgedAddress(address)
   const since = new Date(now().getTime() - DAY_MS).toISOString()
+  await takeTurn(trx, `acknowledgement ${recipient}`)
   const [row] = await runCompiled(trx, 'count acknowledgements', [recipient, since, 'auto-replied'], () =>
     trx
       .selectFrom('outbox')
@@ -41,5 +43,5 @@ export async function mayAcknowledge(
       .where('created_at', '>', since)
       .where('auto_submitted', '=', 'auto-replied'),
   )
-  return Number(row?.mails) < MAX_A_DAY // PostgreSQL counts in strings
+  return (row?.mails ?? 0) < MAX_A_DAY
 }

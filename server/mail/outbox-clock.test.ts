@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { createWriter } from '../database/writer.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 
 const HOUR = 60 * 60_000
@@ -84,8 +83,7 @@ test('a sent mail that cannot be settled is sent once, and the store is not aske
   const transport = countingTransport()
   let isBroken = false
   let refusals = 0
-  await using outbox = await startTestOutbox(transport, (db) => {
-    const write = createWriter(db)
+  await using outbox = await startTestOutbox(transport, (write) => {
     return (work) => {
       if (isBroken && transport.state.sent.length > 0) {
         refusals += 1
@@ -112,8 +110,7 @@ test('a sent mail that cannot be settled is sent once, and the store is not aske
 test('a mail that was sent but not settled before a crash goes again under the same Message-ID', async () => {
   const transport = countingTransport()
   let isBroken = false
-  await using outbox = await startTestOutbox(transport, (db) => {
-    const write = createWriter(db)
+  await using outbox = await startTestOutbox(transport, (write) => {
     return (work) =>
       isBroken && transport.state.sent.length > 0 ? Promise.reject(new Error('full')) : write(work)
   })

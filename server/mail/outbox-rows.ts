@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
+import { runsSideBySide } from '../database/row-locks.ts'
 import type { Database, OutboxTable } from '../database/tables.ts'
 import { LATER_WAIT_MS } from './backoff.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
@@ -13,21 +14,24 @@ export interface Claim {
   mail: Omit<OutgoingMail, 'files'>
 }
 
-/** Whose claims these are, and the moment. */
+/** Whose claims these are, the moment, and from when to when they last by the clock that all workers go by. */
 export interface Lease {
   owner: string
   now: Date
+  begin: Date
   until: Date
   /** Mails this process is sending: theirs never run out, however the clock jumps. */
   underWay: readonly string[]
 }
 
+/** A lease that ends later was made while the clock ran ahead; another worker's may well begin a little later. */
+const LEASE_TOLERANCE_MS = 60_000
 /** No mail waits longer; what is due later was written while the clock ran ahead. */
 const LONGEST_WAIT_MS = 2 * LATER_WAIT_MS
 
 /**
  * Claims the next due mail of at most the given priority, staff mail first, oldest first; also one
- * whose owner let its lease run out. Run it inside the writer, which keeps two from taking the same.
+ * whose owner let its lease run out. Run it in a transaction: what one worker takes, others pass over.
  */
 export async function claimMail(
   db: Kysely<Database>,
@@ -35,13 +39,15 @@ export async function claimMail(
   maxPriority: number,
 ): Promise<Claim | null> {
   const now = lease.now.toISOString()
+  const begin = lease.begin.toISOString()
   const until = lease.until.toISOString()
+  const neverUntil = new Date(lease.until.getTime() + LEASE_TOLERANCE_MS).toISOString()
   const tooFar = new Date(lease.now.getTime() + LONGEST_WAIT_MS).toISOString()
   await db
     .updateTable('outbox')
     .set({ state: 'queued', lease_owner: null, lease_until: null })
     .where('state', '=', 'sending')
-    .where((is) => is.or([is('lease_until', '<', now), is('lease_until', '>', until)]))
+    .where((is) => is.or([is('lease_until', '<', begin), is('lease_until', '>', neverUntil)]))
     .$if(lease.underWay.length > 0, (update) => update.where('id', 'not in', lease.underWay))
     .execute()
   const due = await db
@@ -53,6 +59,7 @@ export async function claimMail(
     .orderBy('priority')
     .orderBy('created_at')
     .limit(1)
+    .$if(runsSideBySide(db), (query) => query.forUpdate().skipLocked())
     .executeTakeFirst()
   if (due === undefined) return null
   const row = await db
@@ -100,7 +107,7 @@ export async function settleMail(
   settlement: Settlement,
 ): Promise<void> {
   const attempts = settlement.state === 'released' ? claim.attempts : claim.attempts + 1
-  const isOver = settlement.state === 'sent' && claim.mail.autoSubmitted === 'auto-replied'
+  const isOver = settlement.state === 'sent' && claim.mail.autoSubmitted !== 'auto-generated'
   if (settlement.state === 'queued' && settlement.isWithoutFiles === true)
     await db.deleteFrom('outbox_attachment').where('mail_id', '=', claim.id).execute()
   await db
@@ -131,13 +138,14 @@ function settlementColumns(settlement: Settlement) {
 }
 
 /**
- * Frees every claim. Right at start, because one process alone owns a SQLite file: whoever claimed them
- * is dead.
+ * Frees the claims an owner left behind when it died, at its next start; null: everybody's, because one process
+ * alone owns a SQLite file, and whoever claimed them is dead.
  */
-export async function releaseAllClaims(db: Kysely<Database>): Promise<void> {
+export async function releaseClaims(db: Kysely<Database>, owner: string | null): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'queued', lease_owner: null, lease_until: null })
     .where('state', '=', 'sending')
+    .$if(owner !== null, (update) => update.where('lease_owner', '=', owner))
     .execute()
 }

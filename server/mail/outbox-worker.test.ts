@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { claimMail } from './outbox-rows.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 import { startTestSmtpServer, type Fault } from './test-smtp-server.ts'
@@ -196,14 +197,15 @@ test('staff mail goes first, and an acknowledgement that hangs does not hold it 
 })
 
 test('an urgent mail goes before everything that waits longer', async () => {
-  const order: string[] = []
-  const send = ({ recipient }: { recipient: string }) => Promise.resolve(void order.push(recipient))
-  await using outbox = await startTestOutbox({ send, close: () => undefined })
+  await using outbox = await startTestOutbox({ send: () => Promise.resolve(), close: () => undefined })
   await outbox.queue(aMail({ recipient: 'visitor@example.com', priority: 1 }))
   await outbox.queue(aMail({ recipient: 'staff@agency.example', priority: 0 }))
   outbox.advance(MINUTE)
   await outbox.queue(aMail({ recipient: 'urgent@agency.example', priority: -1 }))
-  await outbox.worker.deliverDue()
+  const now = outbox.now()
+  const lease = { owner: 'test', now, begin: now, until: new Date(now.getTime() + MINUTE), underWay: [] }
+  const order: (string | undefined)[] = []
+  while (order.length < 3) order.push((await outbox.write((trx) => claimMail(trx, lease, 1)))?.mail.recipient)
   expect(order).toEqual(['urgent@agency.example', 'staff@agency.example', 'visitor@example.com'])
 })
 

@@ -1,7 +1,8 @@
 import { describeError, type Logger } from '../log.ts'
+import type { StoreClock } from '../database/store.ts'
 import type { Write } from '../database/writer.ts'
 import { createLane, type Lane } from './outbox-lane.ts'
-import { claimMail, releaseAllClaims, settleMail, type Claim } from './outbox-rows.ts'
+import { claimMail, releaseClaims, settleMail, type Claim } from './outbox-rows.ts'
 import { MAIL_PRIORITY, type MailFile, type MailTransport } from './outgoing-mail.ts'
 import { failedAttempt, sentAttempt, type Attempt } from './settle-attempt.ts'
 
@@ -18,7 +19,7 @@ const HOUSEKEEPING_INTERVAL_MS = 60 * 60 * 1_000
  * Priorities a lane takes, each lane one mail at a time. The first is for staff mail only: a mail
  * server that lets an acknowledgement hang cannot delay it.
  */
-const LANES = [MAIL_PRIORITY.staff, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
+const LANES = [MAIL_PRIORITY.staff, MAIL_PRIORITY.visitor, MAIL_PRIORITY.visitor]
 
 /** What the worker acts on; time and chance come in, so tests need not wait. */
 export interface WorkerEffects {
@@ -27,8 +28,10 @@ export interface WorkerEffects {
   /** The files that go along with a mail, as far as they still exist. */
   filesOf: (mailId: string) => Promise<readonly MailFile[]>
   now: () => Date
+  /** What leases go by where several processes share the store; null: `now`, and all claims are this process's. */
+  clock: StoreClock | null
   random: () => number
-  /** Name of this process on its claims. */
+  /** Name of this process on its claims, the same after a restart. */
   owner: string
   log: Logger
   /** Done at the start and every hour. */
@@ -49,7 +52,7 @@ export interface OutboxWorker {
 
 /** Creates the worker; nothing runs until `start`. */
 export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
-  const { write, transport, filesOf, now, random, owner, log, housekeeping } = effects
+  const { write, clock, transport, filesOf, now, random, owner, log, housekeeping } = effects
   let pausedUntil = 0
   const underWay = new Set<string>()
 
@@ -57,8 +60,11 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
     const moment = now()
     const restMs = pausedUntil - moment.getTime()
     if (restMs > 0 && restMs <= PAUSE_MS) return null // longer: the clock was set back
-    const until = new Date(moment.getTime() + LEASE_MS)
-    return write((trx) => claimMail(trx, { owner, now: moment, until, underWay: [...underWay] }, maxPriority))
+    return write(async (trx) => {
+      const begin = clock === null ? moment : await clock(trx)
+      const until = new Date(begin.getTime() + LEASE_MS)
+      return claimMail(trx, { owner, now: moment, begin, until, underWay: [...underWay] }, maxPriority)
+    })
   }
 
   async function attempt(claimed: Claim): Promise<Attempt> {
@@ -106,7 +112,7 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
 
   return {
     async start() {
-      await write((trx) => releaseAllClaims(trx))
+      await write((trx) => releaseClaims(trx, clock === null ? null : owner))
       for (const lane of lanes) lane.start()
       const clean = () => void housekeeping?.().catch(onError)
       clean()

@@ -11,8 +11,8 @@ export interface Mail {
   kind: string
   recipient: string
   replyTo: Mailbox | null
-  /** RFC 3834. */
-  autoSubmitted: 'auto-replied' | 'auto-generated'
+  /** RFC 3834; `no`: a person wrote it. */
+  autoSubmitted: 'auto-replied' | 'auto-generated' | 'no'
   /** One of `MAIL_PRIORITY`. */
   priority: number
   language: Locale

@@ -16,16 +16,42 @@ const TIMEOUTS: SmtpTimeouts = { connection: 30_000, greeting: 30_000, socket: 6
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Sends over SMTP. `smtps://` is TLS from the first byte, `smtp://` must be upgraded by STARTTLS, so that
- * neither password nor mail ever travels in the open. Only two go without: a server on this machine, and
- * one with `?tls=off`, which somebody has to write on purpose. One connection per mail: a pool's requeueing
- * would hide which mail a lost connection belonged to (reliability §3.3).
+ * Sends over SMTP. One connection per mail: a pool's requeueing would hide which mail a lost connection belonged
+ * to (reliability §3.3).
  */
 export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTransport {
+  let transport: Transporter | null = null
+  return {
+    async send(mail) {
+      transport ??= loadNodemailer().createTransport(smtpOptions(url, timeouts))
+      await transport.sendMail(mailMessage(mail))
+    },
+    close: () => {
+      transport?.close()
+    },
+  }
+}
+
+/** Connects, encrypts and logs in, and sends nothing; rejects with what nodemailer says. */
+export async function verifySmtp(url: URL, timeouts = TIMEOUTS): Promise<void> {
+  const transport = loadNodemailer().createTransport(smtpOptions(url, timeouts))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+/**
+ * `smtps://` is TLS from the first byte, `smtp://` must be upgraded by STARTTLS, so that neither password nor mail
+ * ever travels in the open. Only two go without: a server on this machine, and one with `?tls=off`, which somebody
+ * has to write on purpose.
+ */
+function smtpOptions(url: URL, timeouts: SmtpTimeouts) {
   const isImplicitTls = url.protocol === 'smtps:'
   const isOpen = !isImplicitTls && (LOOPBACK.test(url.hostname) || url.searchParams.get('tls') === 'off')
   const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-  const options = {
+  return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isImplicitTls ? 465 : 587),
     secure: isImplicitTls,
@@ -38,15 +64,5 @@ export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTranspor
     socketTimeout: timeouts.socket,
     disableFileAccess: true,
     disableUrlAccess: true,
-  }
-  let transport: Transporter | null = null
-  return {
-    async send(mail) {
-      transport ??= loadNodemailer().createTransport(options)
-      await transport.sendMail(mailMessage(mail))
-    },
-    close: () => {
-      transport?.close()
-    },
   }
 }

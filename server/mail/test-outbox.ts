@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Kysely } from 'kysely'
-
-import type { Database } from '../database/tables.ts'
-import { createWriter, type Write } from '../database/writer.ts'
+import type { Write } from '../database/writer.ts'
 import { createLogger } from '../log.ts'
 import { readMailFiles } from '../attachments/read-mail-files.ts'
 import { openTestDatabase } from '../test-app.ts'
@@ -32,17 +29,17 @@ export function aMail(differences: Partial<Mail> = {}): Mail {
 /** An outbox on a fresh database with a worker of a given transport and a clock that only we move. */
 export async function startTestOutbox(
   transport: MailTransport,
-  createWrite: (db: Kysely<Database>) => Write = createWriter,
+  aroundWrite: (write: Write) => Write = (write) => write,
 ) {
   const store = await openTestDatabase()
   const { db } = store
-  const write = createWrite(db)
+  const write = aroundWrite(store.write)
   let time = START
   const now = () => new Date(time)
   const identity = { sender: { name: 'Agency', address: 'no-reply@agency.example' } }
   const startWorker = (owner: string, use = transport) =>
     createOutboxWorker({
-      ...{ write, transport: use, now, owner },
+      ...{ write, transport: use, now, owner, clock: null },
       filesOf: (mailId) => readMailFiles(write, mailId),
       random: () => 0.5,
       log: createLogger('silent'),

@@ -10,13 +10,17 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
   expect(Object.keys(description.paths).sort()).toEqual([
     '/api/attachments',
     '/api/attachments/{id}',
+    '/api/chatbot-lead',
+    '/api/consents',
     '/api/contact',
     '/api/geo',
+    '/api/measuring',
     '/api/ticket-links',
     '/api/ticket-replies',
     '/api/ticket-solved',
     '/api/ticket-status',
     '/api/tickets',
+    '/api/vitals',
   ])
   expect(description).toMatchObject({
     openapi: '3.1.0',

@@ -22,8 +22,13 @@ const NOT_BUILT: PageAnswer = {
 /**
  * Answers every GET that is not the API's from the built site. Written past Fastify's reply (`hijack`):
  * everything about the answer was prepared when the site was loaded.
+ * @param transport headers of the connection, which the site does not know.
  */
-export function serveBuiltPages(app: FastifyInstance, site: Site | null): void {
+export function serveBuiltPages(
+  app: FastifyInstance,
+  site: Site | null,
+  transport: Readonly<Record<string, string>>,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -32,7 +37,7 @@ export function serveBuiltPages(app: FastifyInstance, site: Site | null): void {
     handler(request, reply) {
       const answer = site === null ? NOT_BUILT : answerPage(site, pageRequest(request.raw))
       reply.hijack()
-      reply.raw.writeHead(answer.status, answer.headers)
+      reply.raw.writeHead(answer.status, { ...answer.headers, ...transport })
       reply.raw.end(request.method === 'HEAD' ? undefined : answer.body)
     },
   })

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
-
 import { expect, test } from 'vitest'
 
 import { startTestApp } from '../test-app.ts'
+import { exchangeBytes } from '../test-exchange.ts'
 
 /** Short, so that they end while a test waits; Node looks for overdue requests in turns of `check`. */
 const TIMEOUTS = { headers: 50, request: 100, upload: 5_000, check: 20, connection: 300 }
@@ -11,13 +9,7 @@ const TIMEOUTS = { headers: 50, request: 100, upload: 5_000, check: 20, connecti
 /** Sends bytes to a listening server, and returns all it answered once it has closed the connection. */
 async function exchange(bytes: string) {
   await using app = await startTestApp({ timeouts: TIMEOUTS })
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-  socket.on('error', () => undefined) // a reset is a way of closing as well
-  socket.write(bytes)
-  await once(socket, 'close')
+  const answer = await exchangeBytes(app.app, bytes)
   return { answer, rows: await app.countRows() }
 }
 

@@ -7,7 +7,6 @@ import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 import { ApiProblem, PROBLEMS, type ProblemCode } from '../problems/api-problem.ts'
 import { problemDocument } from '../problems/problem-document.ts'
 import type { WordsOf } from '../problems/problem-words.ts'
-import { API_HEADERS } from './security-headers.ts'
 
 /** What Node's parser and its timeouts say; everything else is a request nobody can read. */
 const CODES: Readonly<Record<string, ProblemCode>> = {
@@ -16,11 +15,14 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timed-out',
 }
 
-/** Answers what never became a request, as any other refusal is answered, and closes the connection. */
-export function answerClientErrors(words: WordsOf) {
+/**
+ * Answers what never became a request, as any other refusal is answered, and closes the connection.
+ * @param headers those of every answer of the API.
+ */
+export function answerClientErrors(words: WordsOf, headers: Readonly<Record<string, string>>) {
   return function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (error.code !== 'ECONNRESET' && socket.writable && !isAnswering(socket)) {
-      socket.write(answer(new ApiProblem(CODES[error.code ?? ''] ?? 'malformed'), words))
+      socket.write(answer(new ApiProblem(CODES[error.code ?? ''] ?? 'malformed'), words, headers))
     }
     socket.destroy()
   }
@@ -44,11 +46,11 @@ function isAnswering(socket: Socket): boolean {
 }
 
 /** The title stands for the status text: Node's list of those is in `node:http`, whose import costs 11 MiB here. */
-function answer(problem: ApiProblem, words: WordsOf): string {
+function answer(problem: ApiProblem, words: WordsOf, common: Readonly<Record<string, string>>): string {
   const body = JSON.stringify(problemDocument(problem, words(DEFAULT_LOCALE)))
   const { status, title } = PROBLEMS[problem.code]
   const headers = {
-    ...API_HEADERS,
+    ...common,
     'content-type': 'application/problem+json; charset=utf-8',
     'content-language': DEFAULT_LOCALE,
     'content-length': String(Buffer.byteLength(body)),

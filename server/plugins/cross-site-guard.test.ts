@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { NOT_MEASURED } from '#domain/analytics/measuring.ts'
+
 import { startTestApp } from '../test-app.ts'
 
 const HOST = 'agency.example'
@@ -54,6 +56,8 @@ test('a forwarded host counts only from a trusted proxy', async () => {
     supportMailbox: 't@b.example',
     siteUrl: 'http://x',
     trustProxy: ['127.0.0.1'],
+    hsts: 'off' as const,
+    measuring: NOT_MEASURED,
   }
   await using proxied = await startTestApp({ settings })
   expect((await proxied.postContact(aContactRequest(), headers)).statusCode).toBe(201)

@@ -10,11 +10,14 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** C0 controls except tab and line ends, and DEL: no text has them, and stores stumble over NUL. */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 
-/** JSON in UTF-8 is all the API reads; anything else is answered 415 by Fastify. */
-export function acceptJsonOnly(app: FastifyInstance): void {
+/**
+ * JSON in UTF-8 is all the API reads; anything else is answered 415 by Fastify.
+ * @param types by which names it may come.
+ */
+export function acceptJsonOnly(app: FastifyInstance, types: string[] = [JSON_TYPE]): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     void parseJson(request, decode(request, body), (error, value: unknown) => {
       done(error ?? (hasStrangeText(value) ? new ApiProblem('malformed') : null), value)
     })

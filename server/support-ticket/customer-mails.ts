@@ -5,14 +5,24 @@ import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
 import { acknowledgedAddress } from '../mail/may-acknowledge.ts'
-import { agencyTimeZone, formatAgencyMoment, formatOpeningHours } from '../mail/mail-values.ts'
+import {
+  agencyTelephone,
+  agencyTimeZone,
+  formatAgencyMoment,
+  formatOpeningHours,
+} from '../mail/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
 import { categoryName } from './category-name.ts'
 import type { TicketMailPlaces } from './ticket-effects.ts'
 
 /** Templates of mails to the customer, by folder of `content/mail`. */
-export const CUSTOMER_MAIL_KINDS = ['ticket-confirmation', 'ticket-link'] as const
+export const CUSTOMER_MAIL_KINDS = [
+  'ticket-confirmation',
+  'ticket-link',
+  'ticket-answer',
+  'ticket-closed',
+] as const
 
 /** What a customer is told of a ticket: nothing anybody typed but the address it goes to. */
 interface AcknowledgedTicket {
@@ -35,7 +45,7 @@ export function ticketConfirmation(
     answerBy: formatAgencyMoment(ticket.answerBy, language),
     openingHours: formatOpeningHours(agency.openingHours, language),
     timeZone: agencyTimeZone(language),
-    telephone: agency.offices.find((office) => office.telephone !== null)?.telephone ?? '',
+    telephone: agencyTelephone(),
   })
 }
 
@@ -46,6 +56,36 @@ export function ticketLinkMail(
   places: TicketMailPlaces,
 ): Mail {
   return customerMail(render, 'ticket-link', ticket, places, {})
+}
+
+/** A ticket a person of ours writes about: the customer's own words may stand in the mail. */
+type AnsweredTicket = AcknowledgedTicket & { name: string; subject: string; references: readonly string[] }
+
+/** What the staff answered, in their own words, between ours in the customer's language. */
+export function ticketAnswerMail(
+  render: RenderMail,
+  ticket: AnsweredTicket & { answer: string },
+  places: TicketMailPlaces,
+): Mail {
+  return writtenMail(render, 'ticket-answer', ticket, places, { answer: ticket.answer })
+}
+
+/** That the staff hold the ticket for solved, and how it is opened again. */
+export function ticketClosedMail(render: RenderMail, ticket: AnsweredTicket, places: TicketMailPlaces): Mail {
+  return writtenMail(render, 'ticket-closed', ticket, places, {})
+}
+
+/** A person had it sent (RFC 3834 §5: `no`); its subject is the confirmation's, or the conversation falls apart. */
+function writtenMail(
+  render: RenderMail,
+  kind: (typeof CUSTOMER_MAIL_KINDS)[number],
+  ticket: AnsweredTicket,
+  places: TicketMailPlaces,
+  values: Readonly<Record<string, string>>,
+): Mail {
+  const { name, subject, references } = ticket
+  const mail = customerMail(render, kind, ticket, places, { name, subject, ...values })
+  return { ...mail, autoSubmitted: 'no', references }
 }
 
 function customerMail(

@@ -6,7 +6,6 @@ import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
-import { createWriter } from '../database/writer.ts'
 import { createLogger } from '../log.ts'
 import { createOutboxWorker } from '../mail/outbox-worker.ts'
 import { startTestApp } from '../test-app.ts'
@@ -245,7 +244,7 @@ test('no secret stands in the store once its mail was sent', async () => {
   const sent: string[] = []
   const send = ({ text }: { text: string }) => Promise.resolve(void sent.push(text))
   const worker = createOutboxWorker({
-    ...{ write: createWriter(db), transport: { send, close: () => undefined } },
+    ...{ write: ticket.app.write, clock: null, transport: { send, close: () => undefined } },
     ...{ now: () => new Date(START), random: () => 0.5, owner: 'test', log: createLogger('silent') },
     filesOf: () => Promise.resolve([]),
   })

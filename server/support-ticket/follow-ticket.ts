@@ -2,13 +2,13 @@ import type { Kysely, Selectable } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { answerBy } from '#domain/opening-hours/answer-by.ts'
-import type { TicketEventType } from '#domain/support-ticket/ticket-status.ts'
 
 import type { Database, TicketTable } from '../database/tables.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { addTicketEvent } from './add-ticket-event.ts'
 import { replyNotification, solvedNotification, STAFF_MAIL_KINDS } from './staff-mails.ts'
 import type { TicketEffects } from './ticket-effects.ts'
-import { findMessageIds, insertTicketEvent, updateTicket } from './ticket-rows.ts'
+import { findMessageIds, updateTicket } from './ticket-rows.ts'
 
 /**
  * Keeps what a customer wrote and queues the staff's mail; run it inside one transaction. A ticket that was
@@ -21,8 +21,9 @@ export async function keepReply(
   effects: TicketEffects,
 ): Promise<void> {
   const at = effects.now()
-  const replyId = await addEvent(trx, ticket, { type: 'customer-reply', text, at }, effects)
-  if (ticket.state === 'solved') await addEvent(trx, ticket, { type: 'reopened', text: '', at }, effects)
+  const replyId = await addTicketEvent(trx, ticket, { type: 'customer-reply', text, at }, effects)
+  if (ticket.state === 'solved')
+    await addTicketEvent(trx, ticket, { type: 'reopened', text: '', at }, effects)
   const isWaiting = ticket.state === 'open'
   const promised = answerBy(at, agency.supportPromise[ticket.category], agency.openingHours)
   const answer_by = isWaiting ? ticket.answer_by : promised.toISOString()
@@ -41,7 +42,7 @@ export async function markSolved(
 ): Promise<void> {
   if (ticket.state === 'solved') return
   const at = effects.now()
-  const eventId = await addEvent(trx, ticket, { type: 'solved-by-customer', text: '', at }, effects)
+  const eventId = await addTicketEvent(trx, ticket, { type: 'solved-by-customer', text: '', at }, effects)
   await updateTicket(trx, ticket.id, { state: 'solved' })
   const solved = { at, references: await findMessageIds(trx, ticket.id, STAFF_MAIL_KINDS) }
   const { renderMail, places } = effects
@@ -51,18 +52,4 @@ export async function markSolved(
     eventId,
     effects,
   )
-}
-
-async function addEvent(
-  trx: Kysely<Database>,
-  ticket: Selectable<TicketTable>,
-  { type, text, at }: { type: TicketEventType; text: string; at: Date },
-  { newId }: TicketEffects,
-): Promise<string> {
-  const id = newId()
-  await insertTicketEvent(trx, {
-    ...{ id, ticket_id: ticket.id, created_at: at.toISOString(), type, text },
-    files: '[]',
-  })
-  return id
 }

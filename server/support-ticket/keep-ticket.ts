@@ -12,7 +12,7 @@ import { ticketConfirmation } from './customer-mails.ts'
 import type { KeptTicket } from './read-ticket.ts'
 import { ticketNotification } from './staff-mails.ts'
 import type { TicketEffects } from './ticket-effects.ts'
-import { findTicket, insertTicket, insertTicketEvent } from './ticket-rows.ts'
+import { insertTicket, insertTicketEvent } from './ticket-rows.ts'
 import { issueSecret } from './ticket-secret.ts'
 
 /** Of 729 million numbers ten in a row are taken only if something is broken. */
@@ -51,21 +51,15 @@ async function insertKeptTicket(
   const { name, email, category, subject, message, language } = kept
   const promise = agency.supportPromise[category]
   const ticket = {
-    ...{ id: newId(), created_at: createdAt.toISOString(), number: await freeNumber(trx, randomBelow) },
+    ...{ id: newId(), created_at: createdAt.toISOString() },
     ...{ name, email, category, subject, message, language },
     urgency: isUrgent(category) ? 'urgent' : 'normal',
     state: 'open',
     answer_by: answerBy(createdAt, promise, agency.openingHours).toISOString(),
   } as const
-  await insertTicket(trx, ticket)
-  return ticket
-}
-
-/** A number no ticket has. The unique column would refuse a taken one too, but with it the whole ticket. */
-async function freeNumber(trx: Kysely<Database>, randomBelow: (limit: number) => number): Promise<string> {
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
-    const number = newTicketNumber(randomBelow)
-    if ((await findTicket(trx, number)) === undefined) return number
+    const numbered = { ...ticket, number: newTicketNumber(randomBelow) }
+    if (await insertTicket(trx, numbered)) return numbered
   }
   throw new Error('No free ticket number was drawn')
 }

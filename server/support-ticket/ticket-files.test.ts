@@ -6,7 +6,6 @@ import { keepAttachment } from '../attachments/test-attachment.ts'
 import { readMailFiles } from '../attachments/read-mail-files.ts'
 import { samples } from '../attachments/content/test-content.ts'
 import { postFile } from '../attachments/test-uploads.ts'
-import { createWriter } from '../database/writer.ts'
 import { startTestApp } from '../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
 
@@ -18,7 +17,7 @@ async function uploaded(app: App, filename: string, type: keyof typeof samples):
 
 async function mailsOf(app: App) {
   const mails = await app.db.selectFrom('outbox').selectAll().execute()
-  const files = await Promise.all(mails.map(({ id }) => readMailFiles(createWriter(app.db), id)))
+  const files = await Promise.all(mails.map(({ id }) => readMailFiles(app.write, id)))
   return mails.map((mail, index) => ({ ...mail, files: files[index] ?? [] }))
 }
 
@@ -61,7 +60,7 @@ test('a file belongs to one ticket: another that names it is not made at all', a
 
 test('files too large for a mail stay on the server and are named', async () => {
   await using app = await startTestApp()
-  const write = createWriter(app.db)
+  const { write } = app
   const attachments = [
     await keepAttachment(write, ['x'], { size: 9 * 1024 * 1024 }),
     await keepAttachment(write, ['x'], { size: 9 * 1024 * 1024 }),

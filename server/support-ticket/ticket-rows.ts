@@ -3,11 +3,23 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { TICKET_EVENT_TYPES } from '#domain/support-ticket/ticket-status.ts'
 
 import { insertRow, runCompiled } from '../database/compiled-queries.ts'
+import { runsSideBySide } from '../database/row-locks.ts'
 import type { Database, TicketEventTable, TicketTable } from '../database/tables.ts'
 
-/** Keeps a ticket. */
-export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<void> {
-  await insertRow(db, 'ticket', row)
+/** Keeps a ticket; false when its number is taken. A conflict that is raised would undo the whole transaction. */
+export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<boolean> {
+  const rows = await runCompiled(
+    db,
+    `insert ticket ${Object.keys(row).join(' ')} if free`,
+    Object.values(row),
+    () =>
+      db
+        .insertInto('ticket')
+        .values(row)
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .returning('id'),
+  )
+  return rows.length > 0
 }
 
 /** The ticket of a number, if there is one. */
@@ -19,6 +31,19 @@ export async function findTicket(
     db.selectFrom('ticket').selectAll().where('number', '=', number),
   )
   return row
+}
+
+/** The ticket of a number; nobody else changes it until the transaction ends. */
+export async function findTicketToChange(
+  trx: Kysely<Database>,
+  number: string,
+): Promise<Selectable<TicketTable> | undefined> {
+  return trx
+    .selectFrom('ticket')
+    .selectAll()
+    .where('number', '=', number)
+    .$if(runsSideBySide(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
 }
 
 /** Changes where a ticket stands. */

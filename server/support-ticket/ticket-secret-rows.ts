@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 
 import { insertRow } from '../database/compiled-queries.ts'
+import { runsSideBySide } from '../database/row-locks.ts'
 import type { Database, TicketSecretTable, TicketTable } from '../database/tables.ts'
 
 /** Keeps the hash of a secret. */
@@ -24,7 +25,7 @@ export async function deleteSecrets(db: Kysely<Database>, hashes: readonly strin
   if (hashes.length > 0) await db.deleteFrom('ticket_secret').where('hash', 'in', hashes).execute()
 }
 
-/** The ticket a secret opens, as long as it does. */
+/** The ticket a secret opens, as long as it does; nobody else changes it until the transaction ends. */
 export async function findTicketOfSecret(
   db: Kysely<Database>,
   hash: string,
@@ -36,6 +37,7 @@ export async function findTicketOfSecret(
     .selectAll('ticket')
     .where('hash', '=', hash)
     .where('expires_at', '>', now.toISOString())
+    .$if(runsSideBySide(db), (query) => query.forUpdate('ticket'))
     .executeTakeFirst()
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** Tickets with what happened to them and the links to them; mails that continue a conversation. */
@@ -57,8 +57,13 @@ async function createIndex(db: Kysely<unknown>, name: string, table: string, col
   await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
 }
 
-/** SQLite has no `add column if not exists`, and a second run must change nothing. */
+/** A second run must change nothing, and SQLite, which undoes no half migration, has no `if not exists` here. */
 async function addTextColumns(db: Kysely<unknown>, name: string, columns: readonly string[]) {
+  if (db.getExecutor().adapter.supportsTransactionalDdl) {
+    for (const column of columns)
+      await sql`alter table ${sql.table(name)} add column if not exists ${sql.ref(column)} text`.execute(db)
+    return
+  }
   const tables = await db.introspection.getTables()
   const known = tables.find((table) => table.name === name)?.columns.map((column) => column.name)
   for (const column of columns) {

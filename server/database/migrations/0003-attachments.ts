@@ -27,7 +27,7 @@ export const createAttachmentTables: Migration = {
       // No cascade: it would remove ten megabytes at once, and everybody else would wait.
       .addColumn('attachment_id', 'text', (column) => column.notNull().references('attachment.id'))
       .addColumn('place', 'integer', (column) => column.notNull())
-      .addColumn('bytes', 'bytea', (column) => column.notNull()) // SQLite takes any name of a type
+      .addColumn('bytes', 'bytea', (column) => column.notNull())
       .addPrimaryKeyConstraint('attachment_chunk_place', ['attachment_id', 'place'])
       .execute()
 

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { openTestDatabase, testFolder } from '../test-app.ts'
-import { migrate } from './migrate.ts'
-import { openDatabase, refuseOldSqlite } from './open-database.ts'
+import { openTestDatabase, testFolder } from '../../test-app.ts'
+import { migrate } from '../migrate.ts'
+import { openSqlite, refuseOldSqlite } from './open-sqlite.ts'
 
 test.each([
   ['journal_mode', 'wal'],
@@ -47,14 +47,14 @@ test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is taken', (version) => {
 test('a file that is no database stops the start', async () => {
   await using folder = testFolder()
   writeFileSync(join(folder.path, 'valmis.db'), 'these are not the pages you are looking for'.repeat(100))
-  await expect(openDatabase(folder.path)).rejects.toThrow('not a database')
+  await expect(openSqlite(folder.path)).rejects.toThrow('not a database')
 })
 
 test('a folder that cannot be written stops the start', async () => {
   await using folder = testFolder()
   writeFileSync(join(folder.path, 'file'), '')
   chmodSync(join(folder.path, 'file'), 0o400)
-  await expect(openDatabase(join(folder.path, 'file'))).rejects.toThrow()
+  await expect(openSqlite(join(folder.path, 'file'))).rejects.toThrow()
 })
 
 test('texts of every kind come back as they were', async () => {

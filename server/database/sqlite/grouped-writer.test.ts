@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { openTestDatabase } from '../test-app.ts'
-import { migrate } from './migrate.ts'
+import { openTestDatabase } from '../../test-app.ts'
+import { migrate } from '../migrate.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
-import { StoreUnavailable } from './store-unavailable.ts'
-import type { Database } from './tables.ts'
-import { createWriter } from './writer.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
+import type { Database } from '../tables.ts'
+import { createGroupedWriter } from './grouped-writer.ts'
 
 function insertKey(key: string, response = '') {
   const row = { scope: 's', key, payload_hash: '', status: 201, response, created_at: '' }
@@ -45,7 +45,7 @@ async function watchedDatabase() {
 
 test('units that arrive together share one commit', async () => {
   await using store = await watchedDatabase()
-  const write = createWriter(store.db)
+  const write = createGroupedWriter(store.db)
   await Promise.all(['a', 'b', 'c'].map((key) => write(insertKey(key))))
   expect(store.statements.filter((sql) => /^(begin|commit)/.test(sql))).toEqual(['begin immediate', 'commit'])
   expect(store.keys()).toEqual(['a', 'b', 'c'])
@@ -53,7 +53,7 @@ test('units that arrive together share one commit', async () => {
 
 test('a unit resolves with its own result, and only after the commit', async () => {
   await using store = await watchedDatabase()
-  const write = createWriter(store.db)
+  const write = createGroupedWriter(store.db)
   const first = write(async (trx) => {
     await insertKey('a')(trx)
     return 1
@@ -63,7 +63,7 @@ test('a unit resolves with its own result, and only after the commit', async () 
 
 test('a unit that fails is undone and rejected alone', async () => {
   await using store = await watchedDatabase()
-  const write = createWriter(store.db)
+  const write = createGroupedWriter(store.db)
   const results = await Promise.allSettled([
     write(insertKey('a')),
     write(async (trx) => {
@@ -82,7 +82,7 @@ test.each(['commit', 'begin immediate'])(
   'a failing %s rejects every unit and keeps nothing',
   async (statement) => {
     await using store = await watchedDatabase()
-    const write = createWriter(store.db)
+    const write = createGroupedWriter(store.db)
     store.watched.failAt = statement
     const results = await Promise.allSettled([write(insertKey('a')), write(insertKey('b'))])
     for (const result of results) expect(result).toMatchObject({ reason: { name: 'StoreUnavailable' } })
@@ -94,7 +94,7 @@ test.each(['commit', 'begin immediate'])(
 
 test('what arrives while a commit runs is in the next one', async () => {
   await using store = await watchedDatabase()
-  const write = createWriter(store.db)
+  const write = createGroupedWriter(store.db)
   let second: Promise<unknown> = Promise.resolve()
   await write((trx) => {
     second = write(insertKey('b'))
@@ -108,7 +108,7 @@ test('a lock is waited for, without stopping the process, and then given up on',
   await using store = await openTestDatabase()
   using other = new DatabaseSync(join(store.dataDir, 'valmis.db'))
   other.exec('begin immediate')
-  const refused = createWriter(store.db, 30)(insertKey('a'))
+  const refused = createGroupedWriter(store.db, 30)(insertKey('a'))
   await expect(refused).rejects.toBeInstanceOf(StoreUnavailable)
   const waiting = store.write(insertKey('b'))
   other.exec('commit')
@@ -131,7 +131,7 @@ test('a disk that is full in the middle of a unit makes the store unavailable, a
 
 test('an engine that has rolled everything back in the middle of a unit loses the reason of none', async () => {
   await using store = await watchedDatabase()
-  const write = createWriter(store.db)
+  const write = createGroupedWriter(store.db)
   store.watched.failAt = 'rollback to unit' // what SQLite answers after it rolled back by itself
   const full = Object.assign(new Error('disk full'), { errcode: 13 })
   const results = await Promise.allSettled([write(insertKey('a')), write(() => Promise.reject(full))])

@@ -1,0 +1,92 @@
+import type { Measuring } from '#domain/analytics/measuring.ts'
+import { isMeasuredPage } from '#domain/analytics/measured-page.ts'
+
+type Sources = Readonly<Record<string, readonly string[]>>
+
+/**
+ * What Google Analytics 4 needs without Google signals:
+ * https://developers.google.com/tag-platform/security/guides/csp. `goog#html` is the Trusted Types policy
+ * Google's tag makes for itself.
+ */
+const GOOGLE_ANALYTICS: Sources = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  'trusted-types': ['goog#html'],
+}
+
+/** What Google Ads conversions need besides: the same page. */
+const GOOGLE_ADS: Sources = {
+  'script-src': [
+    'https://*.googletagmanager.com',
+    'https://www.googleadservices.com',
+    'https://www.google.com',
+    'https://pagead2.googlesyndication.com',
+    'https://googleads.g.doubleclick.net',
+  ],
+  'img-src': [
+    'https://*.googletagmanager.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+    'https://google.com',
+    'https://pagead2.googlesyndication.com',
+    'https://www.googleadservices.com',
+  ],
+  'connect-src': [
+    'https://*.googletagmanager.com',
+    'https://pagead2.googlesyndication.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+    'https://google.com',
+  ],
+  'frame-src': ['https://www.googletagmanager.com'],
+  'trusted-types': ['goog#html'],
+}
+
+/** What the Meta pixel asks of: its script and its settings, and where it reports. */
+const FACEBOOK_PIXEL: Sources = {
+  'script-src': ['https://connect.facebook.net'],
+  'img-src': ['https://www.facebook.com'],
+  'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
+}
+
+/**
+ * The content security policy of a built page where the site is measured: wider by exactly what the vendors
+ * that are set up need, and by the one Trusted Types policy through which their scripts come
+ * (`site/browser/measuring/script-addresses.ts`). Pages nobody measures keep theirs.
+ */
+export function widenPolicy(policy: string, path: string, measuring: Measuring): string {
+  const sources = isMeasuredPage(path) ? sourcesOf(measuring) : []
+  if (sources.length === 0) return policy
+  const directives = new Map(
+    policy.split('; ').map((directive): [string, string[]] => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values]
+    }),
+  )
+  for (const [name, values] of [...sources, { 'trusted-types': ['default'] }].flatMap(
+    Object.entries<readonly string[]>,
+  )) {
+    const before = (directives.get(name) ?? []).filter((value) => value !== "'none'")
+    directives.set(name, [...new Set([...before, ...values])])
+  }
+  return [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ')
+}
+
+function sourcesOf({ measurementId, googleAdsId, facebookPixelId, matomo }: Measuring): Sources[] {
+  return [
+    ...(measurementId === null ? [] : [GOOGLE_ANALYTICS]),
+    ...(googleAdsId === null ? [] : [GOOGLE_ADS]),
+    ...(facebookPixelId === null ? [] : [FACEBOOK_PIXEL]),
+    ...(matomo === null ? [] : [ownMatomo(new URL(matomo.url).origin)]),
+  ]
+}
+
+function ownMatomo(origin: string): Sources {
+  return { 'script-src': [origin], 'img-src': [origin], 'connect-src': [origin] }
+}

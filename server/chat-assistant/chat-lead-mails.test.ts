@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { agencyTimeZone } from '../mail/mail-values.ts'
+import { readMailTemplates } from '../mail/mail-templates.ts'
+import { createMailRenderer } from '../mail/render-mail.ts'
+import { MAIL_FOLDER } from '../test-app.ts'
+import { CHAT_LEAD_MAIL_KINDS, leadNotification, leadThanks } from './chat-lead-mails.ts'
+
+const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CHAT_LEAD_MAIL_KINDS))
+const places = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
+const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
+const lead = {
+  name: 'Canary **Name** https://canary.example',
+  email: 'Canary@firma.example',
+  phone: '4711 4711 47',
+  language: 'ru',
+  timestamp: '2026-03-01T22:30:00.000Z',
+} as const
+
+test.each(LOCALE_CODES)('the thanks in %s are whole, and repeat nothing the visitor wrote', (language) => {
+  const mail = leadThanks(render, { ...lead, language }, places)
+  expect(mail).toMatchObject({ recipient: 'canary@firma.example', autoSubmitted: 'auto-replied', language })
+  expect(mail.replyTo).toEqual({ name: agency.name, address: places.salesMailbox })
+  expect(mail.subject).not.toBe('')
+  expect(mail.html).toContain(`<html lang="${language}">`)
+  for (const part of [mail.subject, mail.text, mail.html]) {
+    expect(part).not.toMatch(UNFILLED)
+    expect(part).not.toMatch(/canary|4711/i)
+  }
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain('24')
+    expect(part).toContain('+1 302 555 0142')
+    expect(part).toMatch(/09:00.*18:00/)
+    expect(part).toContain(agencyTimeZone(language))
+    expect(part).toContain(places.siteUrl)
+  }
+})
+
+const STAFF_VALUES = [
+  ...['id', 'name', 'email', 'phone', 'language'],
+  ...['askedAt', 'receivedAt', 'dueBy', 'hours'],
+]
+
+test.each(LOCALE_CODES)('the notification in %s carries every field', (language) => {
+  const values = Object.fromEntries(STAFF_VALUES.map((name) => [name, `<${name}>`]))
+  const mail = render('lead-notification', language, values)
+  for (const name of STAFF_VALUES) expect(mail.text).toContain(`<${name}>`)
+  for (const name of STAFF_VALUES) expect(mail.html).toContain(`&lt;${name}&gt;`)
+  expect(mail.subject).toContain('<name>')
+  for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(UNFILLED)
+})
+
+test('the notification speaks to the staff, answers to the visitor, and makes no link of their words', () => {
+  const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
+  const mail = leadNotification(render, lead, record, places)
+  expect(mail).toMatchObject({
+    recipient: places.salesMailbox,
+    replyTo: { name: lead.name, address: lead.email },
+    autoSubmitted: 'auto-generated',
+    language: agency.staffLanguage,
+    priority: 0,
+  })
+  expect(mail.text).toContain('Telephone: 4711 4711 47')
+  expect(mail.text).toContain('Language: Russian')
+  expect(mail.text).toContain('their clock: Sunday, March 1, 2026 at 10:30 PM UTC')
+  expect(mail.text).toContain('Received: Monday, March 2, 2026 at 10:00 AM UTC')
+  expect(mail.text).toContain('by Tuesday, March 3, 2026 at 10:00 AM UTC')
+  expect(mail.html).not.toContain('href="https://canary.example')
+  expect(mail.html).toContain('Canary **Name**')
+})

@@ -1,0 +1,82 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
+
+import { acknowledgedAddress } from '../mail/may-acknowledge.ts'
+import {
+  agencyTelephone,
+  agencyTimeZone,
+  formatMoment,
+  formatOpeningHours,
+  languageName,
+} from '../mail/mail-values.ts'
+import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
+import type { RenderMail } from '../mail/render-mail.ts'
+
+/** Templates of the chat, by folder of `content/mail`. */
+export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as const
+
+/** Where the mails of a lead come from and go to. */
+export interface ChatLeadMailPlaces {
+  salesMailbox: string
+  siteUrl: string
+}
+
+/** The bot promises an answer within as many hours as an analysis takes (domain/chat-assistant/chat-figures.ts). */
+const ANSWER_HOURS = claims.analysisHours
+const HOUR_MS = 60 * 60 * 1_000
+
+/** "A person will write to you", to the visitor in their language. It repeats nothing they typed (quality.md §4). */
+export function leadThanks(
+  render: RenderMail,
+  { email, language }: Pick<ChatLead, 'email' | 'language'>,
+  { salesMailbox, siteUrl }: ChatLeadMailPlaces,
+): Mail {
+  const values = {
+    hours: String(ANSWER_HOURS),
+    telephone: agencyTelephone(),
+    openingHours: formatOpeningHours(agency.openingHours, language),
+    timeZone: agencyTimeZone(language),
+    agency: agency.name,
+    siteUrl,
+  }
+  return {
+    kind: 'lead-thanks',
+    recipient: acknowledgedAddress(email),
+    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply answer this mail"
+    autoSubmitted: 'auto-replied',
+    priority: MAIL_PRIORITY.visitor,
+    language,
+    ...render('lead-thanks', language, values),
+  }
+}
+
+/** Who asked to be contacted, and until when they expect it, to the sales mailbox in the staff's language. */
+export function leadNotification(
+  render: RenderMail,
+  lead: ChatLead,
+  { id, createdAt }: { id: string; createdAt: Date },
+  { salesMailbox }: ChatLeadMailPlaces,
+): Mail {
+  const language = agency.staffLanguage
+  const values = {
+    id,
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    language: languageName(lead.language, language),
+    askedAt: formatMoment(new Date(lead.timestamp), language),
+    receivedAt: formatMoment(createdAt, language),
+    dueBy: formatMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
+    hours: String(ANSWER_HOURS),
+  }
+  return {
+    kind: 'lead-notification',
+    recipient: salesMailbox,
+    replyTo: { name: lead.name, address: lead.email },
+    autoSubmitted: 'auto-generated',
+    priority: MAIL_PRIORITY.staff,
+    language,
+    ...render('lead-notification', language, values),
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+
+import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { Once } from '../idempotency/once.ts'
+import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
+import { ProblemDocument } from '../problems/problem-document.ts'
+import { shapeProblems } from '../problems/problem-of-error.ts'
+import { SuccessReceipt } from '../success-receipt.ts'
+import { ChatLeadBody } from './chat-lead-schema.ts'
+import { chatLeadWords } from './chat-lead-words.ts'
+import { keepChatLead, type ChatLeadEffects } from './keep-chat-lead.ts'
+import { readChatLead } from './read-chat-lead.ts'
+
+/** What the route needs; it only translates HTTP. */
+export interface ChatLeadRouteOptions {
+  once: Once
+  effects: ChatLeadEffects
+  wakeOutbox: () => void
+}
+
+const SCOPE = 'POST /api/chatbot-lead'
+
+/** `POST /api/chatbot-lead`: somebody asked in the chat to be contacted (spec §7). */
+export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> = (app, options, done) => {
+  const { once, effects, wakeOutbox } = options
+  app.post(
+    '/api/chatbot-lead',
+    {
+      handlerTimeout: HANDLER_TIMEOUT_MS,
+      attachValidation: true, // what breaks the shape is named together with what breaks a rule
+      config: { words: (locale) => chatLeadWords(locale, effects.places.salesMailbox) },
+      schema: {
+        summary: 'Ask in the chat to be contacted',
+        description:
+          'Keeps the lead and queues its mails, then answers. With an Idempotency-Key (a UUID) a copy is ' +
+          'answered as the first was: the chat sends a lead until it is accepted.',
+        tags: ['chat-assistant'],
+        body: ChatLeadBody,
+        response: { 201: SuccessReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
+      },
+    },
+    async (request, reply) => {
+      const repeat = readIdempotencyKey(request.headers['idempotency-key'])
+      const lead = readChatLead(request.body, shapeProblems(request.validationError))
+      const hash = payloadHash({ ...lead })
+      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
+        await keepChatLead(trx, lead, effects)
+        return { status: 201, body: { success: true } }
+      })
+      wakeOutbox()
+      return reply.code(answer.status as 201).send(answer.body as SuccessReceipt)
+    },
+  )
+  done()
+}

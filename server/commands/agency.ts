@@ -1,0 +1,53 @@
+/**
+ * `npm run agency -- <command>`: what the people who run the site do with it. The server may run meanwhile; only
+ * `restore` wants it stopped. Without a command: which ones there are.
+ */
+import { randomUUIDv7 } from 'node:crypto'
+import { join } from 'node:path'
+
+import { MAIL_KINDS } from '../app.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { Store } from '../database/store.ts'
+import { createMailDns } from '../doctor/mail-dns.ts'
+import { loadEnvFile } from '../env-file.ts'
+import { readMailTemplates } from '../mail/mail-templates.ts'
+import { createMailRenderer } from '../mail/render-mail.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { newTicketSecret } from '../support-ticket/ticket-secret.ts'
+import { readWrittenText } from './agency/read-written-text.ts'
+import { runAgency } from './agency/run-agency.ts'
+
+const MAIL_FOLDER = join(import.meta.dirname, '../../content/mail')
+
+try {
+  loadEnvFile()
+  process.exitCode = await runHere(readSettings(process.env))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+/** Runs the command of this process; the store is open only if it asks for it, and closed at the end. */
+async function runHere(settings: Settings): Promise<number> {
+  const stores: Store[] = []
+  const { VISUAL, EDITOR } = process.env
+  try {
+    return await runAgency(process.argv.slice(2), {
+      settings,
+      async openStore() {
+        const store = stores[0] ?? (await openDatabase(settings))
+        stores[0] = store
+        return store
+      },
+      print: (text) => process.stdout.write(text),
+      readText: (about) => readWrittenText(about, VISUAL ?? EDITOR),
+      renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
+      dns: createMailDns(),
+      now: () => new Date(),
+      newId: randomUUIDv7,
+      newSecret: newTicketSecret,
+    })
+  } finally {
+    await stores[0]?.db.destroy()
+  }
+}

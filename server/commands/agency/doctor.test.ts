@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+
+import { checkDisk } from '../../doctor/check-disk.ts'
+import { checkDns } from '../../doctor/check-dns.ts'
+import { hasSample } from '../../doctor/check-sample-content.ts'
+import { checkSettings } from '../../doctor/check-settings.ts'
+import { startTestSmtpServer } from '../../mail/test-smtp-server.ts'
+import { readSettings } from '../../settings.ts'
+import { aTicket } from '../../support-ticket/a-ticket.ts'
+import { startTestAgency } from './test-agency.ts'
+
+const FROM = 'no-reply@agency.example'
+const WELL = {
+  'agency.example': ['google-site-verification=x', 'v=spf1 include:spf.mail.example -all'],
+  's1._domainkey.agency.example': ['v=DKIM1; k=rsa; p=MIIB'],
+  '_dmarc.agency.example': ['v=DMARC1; p=quarantine'],
+}
+
+/** DNS that knows these TXT records and no others. */
+function dnsOf(texts: Readonly<Record<string, readonly string[]>>, takesMail = true) {
+  return {
+    texts: (name: string) => Promise.resolve(texts[name] ?? []),
+    takesMail: () => Promise.resolve(takesMail),
+  }
+}
+
+async function levelsOf(texts: Readonly<Record<string, readonly string[]>>, selector?: string) {
+  return (await checkDns(dnsOf(texts), FROM, selector)).map(({ level }) => level)
+}
+
+test('a domain with SPF, DKIM, DMARC and MX is well', async () => {
+  expect(await levelsOf(WELL)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  expect(await levelsOf(WELL, 's1')).toEqual(['ok', 'ok', 'ok', 'ok'])
+})
+
+test.each([
+  ['no record at all', {}, undefined, ['bad', 'warn', 'bad', 'ok']],
+  [
+    'two SPF records',
+    { ...WELL, 'agency.example': ['v=spf1 -all', 'v=spf1 mx -all'] },
+    undefined,
+    ['bad', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'a word that only begins like SPF',
+    { ...WELL, 'agency.example': ['v=spf10'] },
+    undefined,
+    ['bad', 'ok', 'ok', 'ok'],
+  ],
+  ['a selector without a key', WELL, 'other', ['ok', 'bad', 'ok', 'ok']],
+  [
+    'a key that was revoked',
+    { ...WELL, 's1._domainkey.agency.example': ['v=DKIM1; p='] },
+    's1',
+    ['ok', 'bad', 'ok', 'ok'],
+  ],
+  [
+    'a policy that only watches',
+    { ...WELL, '_dmarc.agency.example': ['v=DMARC1; p=none; rua=x'] },
+    undefined,
+    ['ok', 'ok', 'warn', 'ok'],
+  ],
+])('%s is found', async (_, texts: Record<string, string[]>, selector, levels) => {
+  expect(await levelsOf(texts, selector)).toEqual(levels)
+})
+
+test('where nobody takes mail, bounces are lost', async () => {
+  expect((await checkDns(dnsOf(WELL, false), FROM, undefined)).at(-1)).toMatchObject({ level: 'bad' })
+})
+
+test.each([
+  [30, 'ok'],
+  [19, 'warn'],
+  [4, 'bad'],
+])('a disk with %i of 100 free is %s', (freeBytes, level) => {
+  expect(checkDisk({ freeBytes, allBytes: 100 }).level).toBe(level)
+})
+
+test.each([
+  [{}, ['warn', 'warn', 'warn']],
+  [{ SITE_URL: 'https://agency.example' }, ['ok', 'bad', 'bad']],
+  [
+    { SITE_URL: 'https://agency.example', TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtps://u:p@mail.example' },
+    ['ok', 'ok', 'ok'],
+  ],
+  [{ SMTP_URL: 'smtp://u:p@mail.example?tls=off' }, ['warn', 'warn', 'bad']],
+  [{ SMTP_URL: 'smtp://u@mail.example' }, ['warn', 'warn', 'bad']],
+])('settings %j are %j', (env, levels) => {
+  expect(checkSettings(readSettings(env)).map(({ level }) => level)).toEqual(levels)
+})
+
+test('a sample is found however deep it lies', () => {
+  expect(hasSample([{ a: [{ sample: true }] }])).toBe(true)
+  expect(hasSample([{ a: [{ sample: false }], b: null, c: 'sample' }])).toBe(false)
+})
+
+test('a well installation without a net: DNS cannot be asked, and samples are still samples', async () => {
+  await using smtp = await startTestSmtpServer()
+  const url = smtp.url.href.replace('smtp://', 'smtp://agency:secret-canary@')
+  await using desk = await startTestAgency({ SMTP_URL: url, TRUST_PROXY: '127.0.0.1' })
+  const { code, output } = await desk.agency('doctor')
+  expect(output).toMatch(/^ok {3}database: (?:SQLite|PostgreSQL) \d.*commits reach the disk$/m)
+  expect(output).toMatch(/^ok {3}mail server: 127\.0\.0\.1 lets us in$/m)
+  expect(output).toMatch(/^warn DMARC of agency\.example: DNS could not be asked from here$/m)
+  expect(output).toMatch(/^bad {2}content: content\/catalogue\/agency\.ts is a sample/m)
+  expect(output).not.toContain('secret-canary')
+  expect(code).toBe(1)
+  expect(smtp.received).toEqual([])
+})
+
+test('on one’s own machine nothing is bad', async () => {
+  await using desk = await startTestAgency({ SITE_URL: 'http://localhost:3000' })
+  const { code, output } = await desk.agency('doctor')
+  expect(output).not.toMatch(/^bad/m)
+  expect(code).toBe(0)
+})
+
+test('a mail server that refuses the login is bad, in its own words and without the password', async () => {
+  await using smtp = await startTestSmtpServer()
+  smtp.state.fault = { login: 'refused' }
+  const url = smtp.url.href.replace('smtp://', 'smtp://agency:secret-canary@')
+  await using desk = await startTestAgency({ SMTP_URL: url })
+  const { code, output } = await desk.agency('doctor')
+  expect(output).toMatch(/^bad {2}mail server: 535 /m)
+  expect(output).not.toContain('secret-canary')
+  expect(code).toBe(1)
+})
+
+test('a database that cannot be opened is a finding like any other', async () => {
+  await using desk = await startTestAgency()
+  const openStore = () => Promise.reject(new Error('PostgreSQL cannot be reached: ECONNREFUSED'))
+  const { output } = await desk.agencyWith({ openStore }, 'doctor')
+  expect(output).toContain('bad  database: PostgreSQL cannot be reached: ECONNREFUSED\n')
+  expect(output).toContain('disk: ')
+})
+
+test('dead and late mails are found', async () => {
+  await using desk = await startTestAgency()
+  await desk.app.postTicket(aTicket())
+  expect((await desk.agency('doctor')).output).toContain('ok   outbox: nothing is dead or late\n')
+  desk.advance(16 * 60_000)
+  expect((await desk.agency('doctor')).output).toContain('warn outbox: mails wait for more than 15 minutes\n')
+  await desk.db.updateTable('outbox').set({ state: 'dead' }).execute()
+  expect((await desk.agency('doctor')).output).toContain('bad  outbox: 2 dead: ')
+})
+
+test('a clock that was set back is found by what is already there', async () => {
+  await using desk = await startTestAgency()
+  await desk.app.postTicket(aTicket())
+  desk.advance(-60_000)
+  expect((await desk.agency('doctor')).output).toContain('bad  clock: the newest mail is from the future')
+})
+
+test('a clock is compared with the database’s where that has one', async () => {
+  await using desk = await startTestAgency()
+  const { db, write, now } = desk
+  const clock = () => Promise.resolve(new Date(now().getTime() - 7_000))
+  const openStore = () => Promise.resolve({ db, write, clock, migrated: [] })
+  const { output } = await desk.agencyWith({ openStore }, 'doctor')
+  expect(output).toContain("bad  clock: 7 s from the database's\n")
+})

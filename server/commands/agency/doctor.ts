@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+
+import { checkDisk, readDiskRoom } from '../../doctor/check-disk.ts'
+import { checkDns } from '../../doctor/check-dns.ts'
+import { checkSampleContent } from '../../doctor/check-sample-content.ts'
+import { checkSettings } from '../../doctor/check-settings.ts'
+import { checkSmtp } from '../../doctor/check-smtp.ts'
+import { checkStore } from '../../doctor/check-store.ts'
+import type { Finding } from '../../doctor/finding.ts'
+import type { Command, Desk } from './desk.ts'
+import { visibleLine } from './visible-text.ts'
+
+/** `doctor`: whether this installation is fit for visitors; exit 1 when something is bad. */
+export const doctor: Command = {
+  parameters: '[--dkim <selector>]',
+  does: 'examines settings, database, disk, clock, mail server, DNS and content; exit 1 when something is bad',
+  async run(parameters, desk) {
+    const { values } = parseArgs({ args: [...parameters], options: { dkim: { type: 'string' } } })
+    const { settings, dns, print } = desk
+    const findings = [
+      ...checkSettings(settings),
+      ...(await examineStore(desk)),
+      checkDisk(await readDiskRoom(settings.dataDir)),
+      ...(settings.smtpUrl === null ? [] : [await checkSmtp(settings.smtpUrl)]),
+      ...(await checkDns(dns, settings.mailFrom, values.dkim)),
+      ...checkSampleContent(settings.siteUrl),
+    ]
+    for (const { level, about, says } of findings)
+      print(`${level.padEnd(5)}${visibleLine(`${about}: ${says}`)}\n`)
+    return findings.some(({ level }) => level === 'bad') ? 1 : 0
+  },
+}
+
+/** A store that cannot be opened is a finding like any other. */
+async function examineStore({ openStore, now }: Desk): Promise<Finding[]> {
+  try {
+    return await checkStore(await openStore(), now())
+  } catch (error) {
+    return [{ level: 'bad', about: 'database', says: error instanceof Error ? error.message : String(error) }]
+  }
+}

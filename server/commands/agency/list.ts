@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+
+import type { Kysely } from 'kysely'
+
+import { TICKET_STATES, type TicketState } from '#domain/support-ticket/ticket-status.ts'
+
+import type { Database } from '../../database/tables.ts'
+import { CommandRefused, type Command } from './desk.ts'
+import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
+
+/** `list [tickets|contact|leads]`: what came in; of tickets first the open ones, by when an answer is promised. */
+export const list: Command = {
+  parameters: '[tickets|contact|leads] [--state open|answered|solved] [--json|--csv]',
+  does: 'lists tickets, requests for an analysis, or leads of the chat',
+  async run(parameters, desk) {
+    const { positionals, values } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { ...LIST_OPTIONS, state: { type: 'string' } },
+    })
+    const [what = 'tickets', ...more] = positionals
+    const state = readState(values.state, what)
+    if (more.length > 0) throw new CommandRefused('One list at a time')
+    const { db } = await desk.openStore()
+    printRows(await rowsOf(db, what, state), values, desk)
+    return 0
+  },
+}
+
+function readState(text: string | undefined, what: string): TicketState | undefined {
+  if (text === undefined) return undefined
+  const state = TICKET_STATES.find((candidate) => candidate === text)
+  if (what !== 'tickets') throw new CommandRefused('Only tickets have a state')
+  if (state === undefined) throw new CommandRefused(`--state must be one of ${TICKET_STATES.join(', ')}`)
+  return state
+}
+
+function rowsOf(
+  db: Kysely<Database>,
+  what: string,
+  state: TicketState | undefined,
+): Promise<readonly PrintedRow[]> {
+  switch (what) {
+    case 'tickets':
+      return tickets(db, state)
+    case 'contact':
+      return contactRequests(db)
+    case 'leads':
+      return chatLeads(db)
+    default:
+      throw new CommandRefused('There are lists of tickets, contact and leads')
+  }
+}
+
+async function tickets(db: Kysely<Database>, state: TicketState | undefined): Promise<PrintedRow[]> {
+  const rows = await db
+    .selectFrom('ticket')
+    .select(['number', 'state', 'urgency', 'answer_by', 'created_at'])
+    .select(['category', 'name', 'email', 'language', 'subject'])
+    .where('state', 'in', state === undefined ? TICKET_STATES : [state])
+    .orderBy('created_at', 'desc')
+    .execute()
+  const due = (row: { state: TicketState; answer_by: string }) =>
+    row.state === 'open' ? row.answer_by : '9999'
+  return rows
+    .sort((one, other) => (due(one) < due(other) ? -1 : due(one) > due(other) ? 1 : 0))
+    .map((row) => ({ ...row, answer_by: row.state === 'open' ? row.answer_by : '' }))
+}
+
+function contactRequests(db: Kysely<Database>): Promise<PrintedRow[]> {
+  return db
+    .selectFrom('contact_request')
+    .select(['id', 'created_at', 'name', 'email', 'phone', 'url', 'start_time', 'language', 'message'])
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+function chatLeads(db: Kysely<Database>): Promise<PrintedRow[]> {
+  return db
+    .selectFrom('chat_lead')
+    .select(['id', 'created_at', 'asked_at', 'name', 'email', 'phone', 'language'])
+    .orderBy('created_at', 'desc')
+    .execute()
+}

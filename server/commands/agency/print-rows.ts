@@ -1,0 +1,57 @@
+import { CommandRefused, type Desk } from './desk.ts'
+import { visibleJson, visibleLine } from './visible-text.ts'
+
+/** A row as it is printed: every row of a list has the same names. */
+export type PrintedRow = Readonly<Record<string, string | number | null>>
+
+/** Options every list takes. */
+export const LIST_OPTIONS = {
+  json: { type: 'boolean', default: false },
+  csv: { type: 'boolean', default: false },
+} as const
+
+const CELL_MAX_LENGTH = 60
+/** OWASP, CSV injection: with one of these in front a spreadsheet takes a cell for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** Prints rows as a table for people, JSON for programs, or CSV for spreadsheets. */
+export function printRows(
+  rows: readonly PrintedRow[],
+  { json, csv }: { json: boolean; csv: boolean },
+  desk: Pick<Desk, 'print'>,
+): void {
+  if (json && csv) throw new CommandRefused('--json or --csv, not both')
+  if (json) desk.print(`${visibleJson(rows)}\n`)
+  else if (csv) desk.print(csvText(rows))
+  else desk.print(rows.length === 0 ? 'Nothing.\n' : tableText(rows))
+}
+
+/** RFC 4180, with cells that no spreadsheet computes. */
+export function csvText(rows: readonly PrintedRow[]): string {
+  if (rows.length === 0) return ''
+  const names = Object.keys(rows[0] ?? {})
+  const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
+  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+}
+
+function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const safe = FORMULA.test(value) ? `'${value}` : value
+  const shown = safe.split('\n').map(visibleLine).join('\n')
+  return /[",\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
+}
+
+function tableText(rows: readonly PrintedRow[]): string {
+  const names = Object.keys(rows[0] ?? {})
+  const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))]
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
+  const padded = (line: readonly string[]) =>
+    line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')
+  return lines.map((line) => `${padded(line).trimEnd()}\n`).join('')
+}
+
+function cell(value: string | number | null | undefined): string {
+  const text = visibleLine(String(value ?? ''))
+  const characters = Array.from(text)
+  return characters.length > CELL_MAX_LENGTH ? `${characters.slice(0, CELL_MAX_LENGTH - 1).join('')}…` : text
+}

@@ -1,0 +1,26 @@
+import { COMMANDS } from './commands.ts'
+import { CommandRefused, type Desk } from './desk.ts'
+
+/** Runs a command with its parameters; gives the exit code. Throws what whoever runs it has to read. */
+export async function runAgency([name, ...parameters]: readonly string[], desk: Desk): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help') {
+    desk.print(guide())
+    return 0
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (command === undefined) throw new CommandRefused('There is no such command: "npm run agency" lists them')
+  return (await command.run(parameters, desk)) ?? 0
+}
+
+function guide(): string {
+  const uses = Object.entries(COMMANDS).map(([name, command]) => ({
+    use: `${name} ${command.parameters}`.trimEnd(),
+    does: command.does,
+  }))
+  return [
+    'npm run agency -- <command>',
+    '',
+    ...uses.map(({ use, does }) => `  ${use}\n      ${does}`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,24 @@
+import { EVERYTHING, NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
+import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+
+import type { ConsentBody } from './consent-schema.ts'
+
+/** A choice as the browser records it, for tests: everything or nothing by the result, name what differs. */
+export function aConsentRecord(
+  result: ConsentResult = 'accepted',
+  differences: Record<string, unknown> = {},
+): ConsentBody {
+  const { preferences, vendors } = result === 'accepted' ? EVERYTHING : NOTHING
+  const { analytics, marketing, functional } = preferences
+  return {
+    id: 'q0Zx5mT1V2bK8cWn4sLr7A',
+    result,
+    preferences: { analytics, marketing, functional },
+    vendors,
+    policyVersion: POLICY_VERSION,
+    textHash: 'ab'.repeat(32),
+    language: 'et',
+    ...differences,
+  }
+}

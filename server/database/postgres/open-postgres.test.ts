@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+
+import { openTestDatabase, testFolder } from '../../test-app.ts'
+import { openSqlite } from '../sqlite/open-sqlite.ts'
+import { openPostgres } from './open-postgres.ts'
+import { refuseUnfitServer } from './session.ts'
+import { createEmptyTestDatabase } from './test-database.ts'
+
+/** The setting of a session that serves requests. */
+async function sessionSetting(url: URL, name: string): Promise<unknown> {
+  const { db } = await openPostgres(url)
+  const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
+  await db.destroy()
+  return rows[0]?.value
+}
+
+test.each([
+  ['synchronous_commit', 'on'],
+  ['lock_timeout', '1500ms'],
+  ['statement_timeout', '1800ms'],
+  ['idle_in_transaction_session_timeout', '5s'],
+])('a session has %s = %s, whatever the database says', async (name, expected) => {
+  const url = await createEmptyTestDatabase()
+  const { db } = await openPostgres(url)
+  const other = name === 'synchronous_commit' ? 'off' : '0'
+  const database = sql.id(url.pathname.slice(1))
+  await sql`alter database ${database} set ${sql.id(name)} = ${sql.lit(other)}`.execute(db)
+  await db.destroy()
+  expect(await sessionSetting(url, name)).toBe(expected)
+})
+
+test('who lets a commit wait for the standby as well keeps that', async () => {
+  const url = await createEmptyTestDatabase()
+  const { db } = await openPostgres(url)
+  const database = sql.id(url.pathname.slice(1))
+  await sql`alter database ${database} set synchronous_commit = remote_apply`.execute(db)
+  await db.destroy()
+  expect(await sessionSetting(url, 'synchronous_commit')).toBe('remote_apply')
+})
+
+test.each([
+  [{ version: 140_012, fsync: 'on', encoding: 'UTF8' }, 'PostgreSQL 15 or newer'],
+  [{ version: 180_000, fsync: 'off', encoding: 'UTF8' }, 'fsync = off'],
+  [{ version: 180_000, fsync: 'on', encoding: 'SQL_ASCII' }, 'encoding UTF8'],
+])('a server that says %o is refused', async (answer, reason) => {
+  const query = () => Promise.resolve({ rows: [answer] })
+  await expect(refuseUnfitServer({ query } as never)).rejects.toThrow(reason)
+})
+
+test('a server of today is taken', async () => {
+  const query = () => Promise.resolve({ rows: [{ version: 150_000, fsync: 'on', encoding: 'UTF8' }] })
+  await expect(refuseUnfitServer({ query } as never)).resolves.toBeUndefined()
+})
+
+test.each([
+  ['postgres://valmis:secret@127.0.0.1:1/valmis', 'ECONNREFUSED'],
+  [new URL('/secret', inject('postgresUrl') ?? 'postgres://x').href, '3D000'],
+])('%s cannot be reached, and the line that says so has no secret', async (url, code) => {
+  const opening = openPostgres(new URL(url))
+  await expect(opening).rejects.toThrow(new RegExp(`^PostgreSQL cannot be reached: ${code}$`))
+})
+
+test('processes that start together on an empty database migrate it once, and a later one not at all', async () => {
+  const url = await createEmptyTestDatabase()
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)))
+  const migrated = stores.flatMap((store) => store.migrated)
+  expect(migrated).not.toEqual([])
+  expect(new Set(migrated).size).toBe(migrated.length)
+  for (const { db } of stores) await db.destroy()
+  const later = await openPostgres(url)
+  expect(later.migrated).toEqual([])
+  await later.db.destroy()
+})
+
+test('both engines have the same tables with the same columns, of types both know', async () => {
+  await using folder = testFolder()
+  const sqlite = await openSqlite(folder.path)
+  await using postgres = await openTestDatabase()
+  const shapeOf = async (db: typeof sqlite.db) => {
+    const tables = await db.introspection.getTables()
+    const columns = tables.flatMap((table) => table.columns.map(({ name }) => `${table.name}.${name}`))
+    const types = new Set(tables.flatMap((table) => table.columns.map((column) => column.dataType)))
+    return { columns: columns.sort(), types }
+  }
+  const [here, there] = [await shapeOf(sqlite.db), await shapeOf(postgres.db)]
+  await sqlite.db.destroy()
+  expect(there.columns).toEqual(here.columns)
+  expect([...there.types].sort()).toEqual(expect.arrayContaining(['bytea', 'int4', 'text']))
+  for (const type of there.types) expect(['bytea', 'int4', 'int8', 'text']).toContain(type)
+})
+
+test('texts, bytes and numbers of every kind come back as they were', async () => {
+  await using store = await openTestDatabase()
+  const response = `'; drop table outbox; -- ${'☕𝒩'.repeat(5_000)} \u{10FFFF}`
+  const row = { scope: 's', key: 'k', payload_hash: '', status: 201, response, created_at: '' }
+  await store.write((trx) => trx.insertInto('idempotency_key').values(row).execute())
+  expect(await store.db.selectFrom('idempotency_key').selectAll().execute()).toEqual([row])
+  const { count } = store.db.fn
+  const counted = await store.db
+    .selectFrom('idempotency_key')
+    .select(count<number>('key').as('keys'))
+    .execute()
+  expect(counted).toEqual([{ keys: 1 }])
+})

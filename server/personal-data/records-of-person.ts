@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely'
+
+import type { Database } from '../database/tables.ts'
+
+/** Ids of what came in from people, by table. */
+export interface RecordIds {
+  tickets: readonly string[]
+  contactRequests: readonly string[]
+  chatLeads: readonly string[]
+}
+
+/** Everything that came in from an address, however it was spelled. */
+export async function findRecordsOf(db: Kysely<Database>, email: string): Promise<RecordIds> {
+  const idsIn = async (table: 'ticket' | 'contact_request' | 'chat_lead') => {
+    const rows = await db.selectFrom(table).select('id').where(isAddress('email', email)).execute()
+    return rows.map(({ id }) => id)
+  }
+  return {
+    tickets: await idsIn('ticket'),
+    contactRequests: await idsIn('contact_request'),
+    chatLeads: await idsIn('chat_lead'),
+  }
+}
+
+/** Whether a column is an address; capitals beyond ASCII are the same only where they are written the same. */
+export function isAddress(column: 'email' | 'recipient' | 'reply_to', email: string) {
+  return sql<boolean>`(${sql.ref(column)} = ${email} or lower(${sql.ref(column)}) = ${email.toLowerCase()})`
+}
+
+/** Ids of the mails that speak of records: of tickets also those about what happened to them. */
+export async function findMailsAbout(db: Kysely<Database>, records: RecordIds): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is('record_id', 'in', [...records.tickets, ...records.contactRequests, ...records.chatLeads, '']),
+        is(
+          'record_id',
+          'in',
+          is
+            .selectFrom('ticket_event')
+            .select('id')
+            .where('ticket_id', 'in', [...records.tickets, '']),
+        ),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}

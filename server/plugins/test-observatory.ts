@@ -1,0 +1,70 @@
+/**
+ * The score Mozilla's HTTP Observatory gives the headers of one answer (mdn-http-observatory 1.6.3, algorithm 6),
+ * worked out here, for the scanner itself needs a public host. Left out is what a single answer cannot say: the
+ * way from http to https (-20 when missing), subresource integrity and cookies, which we neither win nor lose by.
+ */
+export function observatoryScore(headers: Readonly<Record<string, unknown>>): number {
+  const read = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const policy = policyScore(read('content-security-policy'))
+  const scores = [
+    policy,
+    transportScore(read('strict-transport-security')),
+    framesScore(read('content-security-policy'), read('x-frame-options')),
+    referrerScore(read('referrer-policy')),
+    oneOf(read('cross-origin-resource-policy'), ['same-origin', 'same-site']),
+    oneOf(read('cross-origin-opener-policy'), ['same-origin', 'same-origin-allow-popups']),
+    oneOf(read('cross-origin-embedder-policy'), ['require-corp', 'credentialless']),
+    read('x-content-type-options') === 'nosniff' ? 0 : -5,
+    read('access-control-allow-origin') === '' ? 0 : -50,
+  ]
+  const withoutBonus = sum([100, ...scores.filter((score) => score < 0)])
+  return withoutBonus >= BONUS_FROM
+    ? sum([withoutBonus, ...scores.filter((score) => score > 0)])
+    : withoutBonus
+}
+
+/** What is good counts only for who has little that is bad. */
+const BONUS_FROM = 90
+const WIDE = /^(?:\*|https?:|data:|blob:|'unsafe-inline')$/
+
+function policyScore(header: string): number {
+  const directives = header.split(';').map((directive) => directive.trim().toLowerCase().split(/\s+/))
+  const sources = new Map(directives.map(([name = '', ...values]) => [name, values]))
+  if (header === '' || sources.size < directives.length) return -25
+  const of = (name: string) => sources.get(name) ?? sources.get('default-src') ?? ['*']
+  const isHashed = of('script-src').some((source) => /^'(?:sha\d+|nonce)-/.test(source))
+  const active = [...of('script-src'), ...of('object-src')]
+  if (active.some((source) => WIDE.test(source) && !(isHashed && source === "'unsafe-inline'"))) return -20
+  if ([...sources.values()].flat().some((source) => source.startsWith('http:'))) return -20
+  if (active.includes("'unsafe-eval'")) return -10
+  if (of('style-src').some((source) => WIDE.test(source))) return 0
+  return String(sources.get('default-src')) === "'none'" ? 10 : 5
+}
+
+function transportScore(header: string): number {
+  const seconds = Number(/^max-age=(\d+)(?:;|$)/.exec(header)?.[1] ?? Number.NaN)
+  if (Number.isNaN(seconds)) return -20
+  return seconds >= 15_552_000 ? 0 : -10
+}
+
+function framesScore(policy: string, header: string): number {
+  return /frame-ancestors '(?:none|self)'/.test(policy) || /^(?:deny|sameorigin)$/i.test(header) ? 5 : -20
+}
+
+function referrerScore(header: string): number {
+  return /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(header)
+    ? 5
+    : -5 * Number(header !== '')
+}
+
+function oneOf(value: string, good: readonly string[]): number {
+  if (good.includes(value)) return 10
+  return value === '' ? 0 : -5
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
