@@ -4,6 +4,7 @@ import { satteri } from '@astrojs/markdown-satteri'
 import mdx from '@astrojs/mdx'
 import { defineConfig } from 'astro/config'
 
+import { classNames } from './site/build/class-names.ts'
 import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts.ts'
 import { headingPlaces } from './site/build/heading-places.ts'
@@ -12,10 +13,13 @@ import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/hosting.ts'
 import { icons } from './site/build/icons.ts'
 import { lateStyles } from './site/build/late-styles.ts'
+import { pageScript } from './site/build/page-script.ts'
 import { publicPages } from './site/build/public-pages/public-pages.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 
 if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
+
+const isBuild = process.argv.includes('build') // in development a class keeps its name
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`,
@@ -37,8 +41,14 @@ export default defineConfig({
   ],
   vite: {
     plugins: [earlyScripts(), lateStyles()],
+    ...(isBuild ? { css: { modules: { generateScopedName: classNames() } } } : {}),
     // A portrait inside the page would be paid for before it is seen.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // A constant that two scripts name is written into both: as a file of its own it would be one request more.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
+    },
+    environments: { client: { build: { rolldownOptions: { output: pageScript() } } } },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:3001', changeOrigin: false } } }, // the origin check compares with Host
   },
 })

@@ -30,20 +30,23 @@ export class ApiError extends Error {
 }
 
 /**
- * Sends a request with cookies, and JSON where there is a body (spec §7). Throws `ApiError` for any
- * answer that is not ok, and the browser's own error when there was none.
+ * Sends a request with cookies, and JSON where there is a body (spec §7). `keepalive`: also when the page is
+ * left meanwhile. Throws `ApiError` for any answer that is not ok, and the browser's own error when there
+ * was none.
  */
 export async function apiRequest(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  { keepalive = false }: { keepalive?: boolean } = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     credentials: 'include',
+    keepalive,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)

@@ -1,7 +1,7 @@
 /**
  * What it does: opens and closes dialogs for `command`/`commandfor` buttons where the browser does not
- * yet, closes one on a click outside where `closedby` is unknown, and closes a menu once one of its
- * links is followed.
+ * yet, closes one on a click outside where `closedby` is unknown, and closes a modal one once one of its
+ * links is followed: the page lies under it.
  * Why not simpler: with the attributes alone dialogs work without any script; this is the stand-in.
  * See: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
@@ -14,7 +14,7 @@ export function standInForInvokerCommands(): void {
   })
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
-    const dialog = event.target.closest('dialog')
+    const dialog = event.target.closest<HTMLDialogElement>('dialog:modal')
     const link = event.target.closest('a:not([target], [href^="mailto:"], [href^="tel:"])')
     if (dialog && link && !event.defaultPrevented) dialog.close()
     if (!hasClosedBy && dialog && dialog === pressed && isOutside(event)) dialog.close()

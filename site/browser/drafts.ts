@@ -6,7 +6,7 @@ import { readSessionRecord, writeSessionRecord } from './session-record.ts'
  * Why not simpler: in the form's own component it began when that lived, and ended when it failed.
  */
 export function keepDrafts(): void {
-  for (const form of draftForms()) if (!isDirty(form)) restore(form)
+  for (const form of draftForms()) restoreDraft(form)
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null
     if (form) writeSessionRecord(draftKey(form), typedValues(form))
@@ -14,6 +14,11 @@ export function keepDrafts(): void {
   // The answer to a plain form says what has arrived: it is no draft any more.
   const arrived = document.querySelector<HTMLElement>('[data-arrived-draft]')?.dataset['arrivedDraft']
   if (arrived !== undefined) writeSessionRecord(arrived, null)
+}
+
+/** Puts what was typed before back into an untouched form: for one that is drawn only later. */
+export function restoreDraft(form: HTMLFormElement | null): void {
+  if (form && !isDirty(form)) restore(form)
 }
 
 /** The first form that holds something its visitor would lose, or null. */
@@ -29,12 +34,13 @@ function draftKey(form: HTMLFormElement): string {
   return form.dataset['draft'] ?? ''
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field =>
       element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement ||
       (element instanceof HTMLInputElement && !/^(?:hidden|file)$/.test(element.type)),
   )
 }
@@ -48,8 +54,13 @@ function isDirty(form: HTMLFormElement): boolean {
   return fieldsOf(form).some((field) =>
     isChoice(field)
       ? field.checked && !field.defaultChecked
-      : field.value.trim() !== '' && field.value !== field.defaultValue,
+      : field.value.trim() !== '' && field.value !== untouchedValue(field),
   )
+}
+
+function untouchedValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value
 }
 
 function typedValues(form: HTMLFormElement): Record<string, string> {

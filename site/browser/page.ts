@@ -6,8 +6,10 @@ import { standInForInvokerCommands } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
 import { answerForFailedParts } from './failed-parts.ts'
 import { nameReportedPage, refreshOnRequest } from './fallback-sheet.ts'
+import { restFarSections } from './far-sections.ts'
 import { keepPlaceOnLanguageChange } from './language-links.ts'
 import { leadToContactForm } from './free-analysis.ts'
+import { measureOnConsent } from './measure-on-consent.ts'
 import { trackMessagingLinks } from './messaging-links.ts'
 import { trackNewsletterLinks } from './newsletter-links.ts'
 import { fallBackToInitials } from './portraits.ts'
@@ -39,4 +41,6 @@ startEach({
   showStickyBar,
   refreshOnRequest,
   nameReportedPage,
+  restFarSections,
+  measureOnConsent,
 })

@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-import { addOns } from '#content/catalogue/add-ons.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { caseStudies } from '#content/catalogue/case-studies.ts'
-import { claims } from '#content/catalogue/claims.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
-import { packages } from '#content/catalogue/packages.ts'
 import { socialProof } from '#content/catalogue/social-proof.ts'
 import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
@@ -31,36 +28,67 @@ const ALPHABETS: Readonly<Record<Locale, string>> = {
 }
 const DIGITS = '0123456789'
 /** Signs the pages use besides words: figures, dashes, arrows of typography. */
-const SIGNS = '–—…·×©%€$£’‘“”„«»✓\u00a0\u202f−+'
+const SIGNS = '–—…·×©%€$£’‘“”„«»✓−+'
+/** The signs components set themselves, in any language. */
+const COMPONENT_SIGNS = '·×©+'
+/** Blanks and joiners that are put between words and figures when a page is made. */
+const BLANKS = ' \u00a0\u202f\u2060'
 
-/** The characters a page of the language may show in a family, each once. */
-export async function charactersOf(locale: Locale, use: FontUse): Promise<Set<string>> {
+/** Characters of a family, each once. */
+export interface FontCharacters {
+  /** What pages show by themselves. */
+  shown: Set<string>
+  /** What else may come: what a visitor types, and signs that few texts hold. */
+  rare: Set<string>
+}
+
+/** Features whose words come with a part that is loaded on demand, or never to most visitors. */
+const ON_DEMAND = new Set<string>(['supportTicket', 'ticketStatus', 'languageDebug', 'mailLinks'])
+
+/** Fields of the catalogue that stand on pages as they are; the others are codes. */
+const SHOWN_FIELDS = new Set(['name', 'client', 'company', 'outlets', 'source', 'badges', 'initials'])
+
+/** The characters a page of the language may show in a family. */
+export async function charactersOf(locale: Locale, use: FontUse): Promise<FontCharacters> {
   const articles = await articleTexts(locale)
-  if (use === 'hand') return new Set(handwritten(locale) + articles.flatMap(notesOf).join(''))
-  const names = Object.values(LOCALES).map(({ name }) => name)
-  const own = textsIn([
-    messages[locale],
-    agency,
-    claims,
-    packages,
-    addOns,
-    caseStudies,
-    testimonials,
-    socialProof,
-    founder,
-    team,
-  ])
-  const foreign = locale === 'ru' ? '' : names.join('').replace(/[\u0400-\u04ff]/g, '') // Russian's name keeps a system face
-  const shown =
-    SIGNS + DIGITS + own + foreign + prices(locale) + (await legalTexts(locale)) + articles.join('')
+  if (use === 'hand') {
+    return { shown: new Set(handwritten(locale) + articles.flatMap(notesOf).join('')), rare: new Set() }
+  }
+  const words = Object.entries(messages[locale]).filter(([feature]) => !ON_DEMAND.has(feature))
+  const names = namesIn([agency, caseStudies, testimonials, socialProof, founder, team])
+  const written = articles.join('') + (await legalTexts(locale))
+  const inArticles = written.replace(/\p{ASCII}/gu, '') // ASCII there is markup too
+  const shown = new Set(
+    withoutPlaceholders(textsIn(words.map(([, texts]) => texts))) +
+      (names + (use === 'text' ? textsIn(agency) : '')) +
+      (BLANKS + DIGITS + COMPONENT_SIGNS + prices(locale) + inArticles),
+  )
+  const languages = Object.values(LOCALES).map(({ name }) => name)
+  const foreign = locale === 'ru' ? '' : languages.join('').replace(/[\u0400-\u04ff]/g, '') // Russian's name keeps a system face
+  const others = (SIGNS + textsIn(messages[locale]) + foreign + written).replace(/\p{Cc}/gu, '')
   // Headlines and prices are ours; what visitors type is set in the text face.
-  return new Set(use === 'headlines' ? shown : ASCII + ALPHABETS[locale] + shown)
+  const all = new Set(use === 'headlines' ? others : ASCII + ALPHABETS[locale] + others)
+  return { shown, rare: all.difference(shown) }
+}
+
+function withoutPlaceholders(text: string): string {
+  return text.replace(/\{[a-zA-Z]+\}/g, '')
 }
 
 /** Every text in a tree of data, without the names of its fields. */
 function textsIn(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('') : ''
+}
+
+/** The texts of a tree of data that stand on pages. */
+function namesIn(value: unknown, isShown = false): string {
+  if (typeof value === 'string') return isShown ? value : ''
+  if (typeof value !== 'object' || value === null) return ''
+  if (Array.isArray(value)) return value.map((entry) => namesIn(entry, isShown)).join('')
+  return Object.entries(value)
+    .map(([field, entry]) => namesIn(entry, SHOWN_FIELDS.has(field)))
+    .join('')
 }
 
 /** A text typical of what a family sets in the language: what its fallback is matched on. */
@@ -71,7 +99,7 @@ export function sampleOf(locale: Locale, use: FontUse): string {
   )
   if (use === 'text') return entries.map(([, text]) => text).join(' ')
   const headlines = entries.filter(([key]) => /headline|heading$/i.test(key)).map(([, text]) => text)
-  return headlines.join(' ').replace(/\{[a-zA-Z]+\}/g, '')
+  return withoutPlaceholders(headlines.join(' '))
 }
 
 /** The articles of a language, as they are written. */

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
-import { charactersOf, sampleOf, type FontUse } from './characters.ts'
+import { charactersOf, sampleOf, type FontCharacters, type FontUse } from './characters.ts'
 import { fallbackFace, type MatchedFace } from './font-fallback.ts'
 import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
 import { virtualModule } from './virtual-module.ts'
@@ -66,6 +66,12 @@ const FEATURES: Readonly<Record<FontUse, string[]>> = {
   hand: ['kern', 'mark', 'mkmk', 'ccmp'],
 }
 
+/** Names of styles for menus of programs, and a shortcut to widths that the outlines' variations hold too. */
+const UNREAD_TABLES = ['STAT', 'HVAR']
+
+/** Fewer than these stay in the first file: a file of their own would be mostly its tables. */
+const MIN_RARE_CHARACTERS = 8
+
 /** What a page of a language puts in its head: the faces, and the files to ask for first. */
 export interface LanguageFonts {
   css: string
@@ -116,14 +122,20 @@ async function buildLanguage(locale: Locale, folder: string, written: Set<string
   const faces: string[] = []
   const preload: string[] = []
   for (const family of FAMILIES) {
-    const wanted = [...(await charactersOf(locale, family.use))]
-    for (const script of SCRIPTS) {
-      const characters = wanted.filter((character) => script.holds.test(character))
-      if (characters.length === 0) continue
-      const file = await writeSubset(family, script.name, characters.join(''), folder)
-      written.add(file)
-      faces.push(fontFace(family, file, characters))
-      if (family.isPreloaded && isMainScript(locale, script.name)) preload.push(`/fonts/${file}`)
+    const wanted = await charactersOf(locale, family.use)
+    for (const { name, holds } of SCRIPTS) {
+      const { shown, rare } = apart(wanted, holds)
+      // Of two faces that both have a character the later one is taken: the first may name all of them.
+      for (const [part, characters] of [
+        [shown, [...shown, ...rare]],
+        [rare, rare],
+      ] as const) {
+        if (part.length === 0) continue
+        const file = await writeSubset(family, name, part.join(''), folder)
+        written.add(file)
+        faces.push(fontFace(family, file, characters))
+        if (part === shown && family.isPreloaded && isMainScript(locale, name)) preload.push(`/fonts/${file}`)
+      }
     }
     for (const face of family.fallbacks) {
       faces.push(
@@ -132,6 +144,16 @@ async function buildLanguage(locale: Locale, folder: string, written: Set<string
     }
   }
   return { css: faces.join(''), preload }
+}
+
+/** The characters of a script; the rare ones apart only where a file of their own is worth a request. */
+function apart(wanted: FontCharacters, holds: RegExp): { shown: string[]; rare: string[] } {
+  const [shown, rare] = [wanted.shown, wanted.rare].map((characters) =>
+    [...characters].filter((character) => holds.test(character)),
+  ) as [string[], string[]]
+  return shown.length > 0 && rare.length < MIN_RARE_CHARACTERS
+    ? { shown: [...shown, ...rare], rare: [] }
+    : { shown, rare }
 }
 
 /** Preloading is for what the first screen needs: the language's own script and Latin figures. */
@@ -146,7 +168,7 @@ async function writeSubset(
   characters: string,
   folder: string,
 ): Promise<string> {
-  const recipe = JSON.stringify([family, script, characters, FEATURES[family.use]])
+  const recipe = JSON.stringify([family, script, characters, FEATURES[family.use], UNREAD_TABLES])
   const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10)
   const file = `${family.stem}-${script}.${hash}.woff2`
   const path = join(folder, file)
@@ -159,13 +181,14 @@ async function writeSubset(
       targetFormat: 'woff2',
       variationAxes: { wght: family.weights },
       keepFeatures: FEATURES[family.use],
+      dropTables: UNREAD_TABLES,
     })
     await writeFile(path, cut)
   }
   return file
 }
 
-function fontFace(family: Family, file: string, characters: string[]): string {
+function fontFace(family: Family, file: string, characters: readonly string[]): string {
   const weight =
     typeof family.weights === 'number'
       ? family.weights
@@ -177,7 +200,7 @@ function fontFace(family: Family, file: string, characters: string[]): string {
 }
 
 /** `U+20-7e,U+e4`: runs of neighbouring characters joined. */
-function unicodeRange(characters: string[]): string {
+function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const runs: [number, number][] = []
   for (const point of points) {

@@ -12,6 +12,7 @@ const CLIENT = 'client'
  */
 export function lateStyles(): Plugin[] {
   const hidden = new Map<string, string[]>()
+  const sheets = new Map<string, string | Uint8Array>()
   return [
     {
       name: 'valmis:late-styles-hide',
@@ -23,7 +24,11 @@ export function lateStyles(): Plugin[] {
             if (chunk.type !== 'chunk' || !chunk.viteMetadata) continue
             const { importedCss, importedAssets } = chunk.viteMetadata
             hidden.set(chunk.fileName, [...importedCss])
-            for (const file of importedCss) importedAssets.add(file) // what nobody asks for is thrown away
+            for (const file of importedCss) {
+              importedAssets.add(file) // what nobody asks for is thrown away
+              const sheet = bundle[file]
+              if (sheet?.type === 'asset') sheets.set(file, sheet.source)
+            }
             importedCss.clear()
           }
         },
@@ -33,16 +38,24 @@ export function lateStyles(): Plugin[] {
       name: 'valmis:late-styles-show',
       enforce: 'post',
       applyToEnvironment: ({ name }) => name === CLIENT,
-      generateBundle: (_, bundle) => {
+      generateBundle(_, bundle) {
+        const wantedLater = new Set<string>()
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue
+          if (chunk.type !== 'chunk' || chunk.isEntry) continue
           for (const file of hidden.get(chunk.fileName) ?? []) {
-            if (chunk.isEntry)
-              Reflect.deleteProperty(bundle, file) // an island's: its page has them
-            else chunk.viteMetadata?.importedCss.add(file)
+            chunk.viteMetadata?.importedCss.add(file)
+            wantedLater.add(file)
           }
         }
+        // A sheet that some page holds word for word is thrown away too: other pages would miss it.
+        for (const [fileName, source] of sheets)
+          if (wantedLater.has(fileName) && !(fileName in bundle))
+            this.emitFile({ type: 'asset', fileName, source })
+        // What only islands name is in their pages already.
+        for (const file of [...hidden.values()].flat())
+          if (!wantedLater.has(file)) Reflect.deleteProperty(bundle, file)
         hidden.clear()
+        sheets.clear()
       },
     },
   ]

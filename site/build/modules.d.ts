@@ -21,6 +21,7 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2'
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>
     keepFeatures?: string[]
+    dropTables?: string[]
     keepAllGlyphs?: boolean
   }
   export default function subsetFont(

@@ -5,6 +5,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?:\s[^>]*)?>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
 const DATA_BLOCK = /^<script[^>]*\stype="(?!module|text\/javascript)[^"]+"/
 
+/** Answered by server/policy-reports/. */
+const REPORTS = '/api/csp-reports'
+
 /**
  * The content security policy of one built page: nothing from elsewhere, and of inline scripts and
  * styles only those the build itself put there, by their hashes (quality.md §4).
@@ -27,6 +30,8 @@ export function pagePolicy(html: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    'report-to csp', // the server names its address in `Reporting-Endpoints`
+    `report-uri ${REPORTS}`, // the same for Firefox
   ].join('; ')
 }
 

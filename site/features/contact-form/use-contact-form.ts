@@ -15,6 +15,7 @@ import type { ContactField } from '#domain/contact-form/contact-request.ts'
 import { FAILURE_SHAKE_MS, SUCCESS_GLOW_MS, SUCCESS_SCROLL_DELAY_MS } from '#domain/contact-form/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import { noteExitOffer } from '../../browser/exit-offer.ts'
 import { track } from '../../browser/track.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { forgetContactDraft, readContactDraft } from './contact-draft.ts'
@@ -109,6 +110,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     }
     clearForm(element)
     forgetContactDraft()
+    noteExitOffer()
     setPhase('success')
     setHasArrived(true)
     showToast({ variant: 'default', text: words.success })

@@ -63,6 +63,9 @@ export function Footer({ context }: { context: PageContext }) {
       <div className={`page-width ${styles.base}`}>
         <p>{fillPlaceholders(words.copyright, { year: new Date().getFullYear(), agency: agency.name })}</p>
         <a href={localizedPath(context.locale, '/privacy')}>{words.privacy}</a>
+        <button type="button" className={styles.cookies} data-cookies="settings">
+          {context.messages.cookieConsent.settings}
+        </button>
         <a href="#content">{words.backToTop}</a>
       </div>
     </footer>

@@ -61,7 +61,7 @@ export function Hero({ context }: { context: PageContext }) {
             <ButtonLink href="#contact" look="primary" data-free-analysis="hero">
               {words.freeAnalysis}
             </ButtonLink>
-            <ButtonLink href={draft} look="tertiary">
+            <ButtonLink href={draft} look="tertiary" data-request-quote="hero">
               {words.getStarted}
             </ButtonLink>
           </div>

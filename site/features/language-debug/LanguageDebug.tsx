@@ -4,6 +4,7 @@ import type { LanguageDebugMessages } from '#content/messages/en/language-debug.
 
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { testLanguageDetection } from './test-language-detection.ts'
+import panelStyles from '../../ui/debug-panel/DebugPanel.module.css'
 import styles from './LanguageDebug.module.css'
 import type { VisitorPlace } from './visitor-place.ts'
 
@@ -37,9 +38,9 @@ export function LanguageDebug({ words, facts, place, onClose }: LanguageDebugPro
     { term: words.autoDetected, value: facts.autoDetected === null ? words.unknown : isGuess },
   ]
   return (
-    <section className={styles.panel} aria-labelledby={HEADING_ID}>
+    <section className={`${panelStyles.panel} ${styles.panel}`} aria-labelledby={HEADING_ID}>
       <div className={styles.top}>
-        <p id={HEADING_ID} className={styles.heading}>
+        <p id={HEADING_ID} className={panelStyles.heading}>
           {words.heading}
         </p>
         <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>

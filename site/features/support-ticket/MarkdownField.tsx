@@ -1,21 +1,15 @@
-import { type ChangeEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import { editMarkdown, type MarkdownCommand } from '#domain/support-ticket/markdown-edit.ts'
 
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Field } from '../../ui/field/Field.tsx'
+import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import styles from './MarkdownField.module.css'
 import { commandOf } from './markdown-shortcuts.ts'
 import { MarkdownToolbar } from './MarkdownToolbar.tsx'
 import { typeText } from './type-text.ts'
-
-/** The lexer is fetched with the first preview. Where it cannot be had the text shows itself as it is. */
-const MarkdownPreview = lazy(() =>
-  import('./MarkdownPreview.tsx')
-    .then(({ MarkdownPreview: Preview }) => ({ default: Preview }))
-    .catch(() => ({ default: PlainText })),
-)
 
 interface MarkdownFieldProps {
   id: string
@@ -83,22 +77,15 @@ export function MarkdownField({ id, label, problem, words, ...textarea }: Markdo
             onKeyDown={handleKeyDown}
           />
           <div id={`${id}-preview`} className={styles.preview} hidden={!isPreview}>
-            {isPreview && (
-              <Suspense fallback={<PlainText text={textarea.value} />}>
-                {textarea.value.trim() === '' ? (
-                  <p>{words.previewEmpty}</p>
-                ) : (
-                  <MarkdownPreview text={textarea.value} />
-                )}
-              </Suspense>
-            )}
+            {isPreview &&
+              (textarea.value.trim() === '' ? (
+                <p>{words.previewEmpty}</p>
+              ) : (
+                <Markdown text={textarea.value} />
+              ))}
           </div>
         </>
       )}
     </Field>
   )
-}
-
-function PlainText({ text }: { text: string }) {
-  return <p className={styles.plain}>{text}</p>
 }

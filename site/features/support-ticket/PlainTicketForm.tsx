@@ -5,9 +5,10 @@ import type { PageContext } from '../../layouts/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field/Field.tsx'
 import styles from './PlainTicketForm.module.css'
+import { PLAIN_DRAFT_KEY } from './support-places.ts'
 import { categoryOptions } from './ticket-categories.ts'
 
-/** The ticket form as a page: what the browser can do alone, for visitors without script (issue 5). */
+/** The ticket form as a page: what the browser can do alone, for visitors without script. */
 export function PlainTicketForm({ context }: { context: PageContext }) {
   const { locale } = context
   const words = context.messages.supportTicket
@@ -17,7 +18,7 @@ export function PlainTicketForm({ context }: { context: PageContext }) {
         <h1 id="plain-ticket-heading">{words.formHeading}</h1>
         <p className="lead">{words.lead}</p>
       </div>
-      <form className={styles.form} action="/api/tickets" method="post">
+      <form className={styles.form} action="/api/tickets" method="post" data-draft={PLAIN_DRAFT_KEY}>
         <input type="hidden" name="language" value={locale} />
         <SelectField
           id="plain-ticket-category"

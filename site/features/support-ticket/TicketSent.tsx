@@ -4,13 +4,16 @@ import type { PageContext } from '../../layouts/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
+import { PLAIN_DRAFT_KEY } from './support-places.ts'
 
 /** What a visitor without script sees once the ticket is kept. */
 export function TicketSent({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket
   return (
     <MessageSheet heading={words.sentHeading} sign={<Mark kind="tick" />}>
-      <p className="lead">{words.sentText}</p>
+      <p className="lead" data-arrived-draft={PLAIN_DRAFT_KEY}>
+        {words.sentText}
+      </p>
       <p>
         <ButtonLink href={localizedPath(context.locale, '/')} look="secondary">
           {words.backHome}

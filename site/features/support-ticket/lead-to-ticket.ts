@@ -1,9 +1,7 @@
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
+import { withinPatience } from '../../browser/code-patience.ts'
 import { SUPPORT_DIALOG_ID } from './support-places.ts'
-
-/** How long a visitor is kept waiting for the dialog's code before the plain form is the faster way. */
-const CODE_PATIENCE_MS = 10_000
 
 /**
  * What it does: opens the intro for `#support`, fetches the ticket dialog once the intro is open, and
@@ -21,7 +19,13 @@ export function leadToTicket(): void {
   const load = () => (ticket ??= import('./start-ticket.tsx').then(({ startTicket }) => startTicket(locale)))
 
   new MutationObserver(() => {
-    if (intro.open) load().catch(() => undefined) // told when the button is pressed
+    if (!intro.open) return
+    // A task after the next frame: the intro is painted before a slow phone reads code.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        load().catch(() => undefined) // told when the button is pressed
+      }),
+    )
   }).observe(intro, { attributeFilter: ['open'] })
 
   button.addEventListener('click', (event) => {
@@ -29,7 +33,7 @@ export function leadToTicket(): void {
     event.preventDefault()
     if (button.getAttribute('aria-busy') === 'true') return
     button.setAttribute('aria-busy', 'true')
-    Promise.race([load(), patience()])
+    withinPatience(load())
       .then(({ begin }) => {
         if (!intro.open) return // closed meanwhile
         intro.close()
@@ -51,12 +55,4 @@ export function leadToTicket(): void {
   }
   addEventListener('hashchange', openByFragment)
   openByFragment()
-}
-
-function patience(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => {
-      reject(new Error('The code of the ticket dialog did not arrive in time'))
-    }, CODE_PATIENCE_MS)
-  })
 }

@@ -5,6 +5,8 @@ import type { Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
+import { restoreDraft } from '../../browser/drafts.ts'
+import { writeSessionRecord } from '../../browser/session-record.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { TextField } from '../../ui/field/Field.tsx'
 import { FailureNote } from './FailureNote.tsx'
@@ -12,6 +14,8 @@ import styles from './LinkRequest.module.css'
 import { requestLink } from './ticket-api.ts'
 import type { TicketWords } from './ticket-words.ts'
 import { useAttempt } from './use-attempt.ts'
+
+const DRAFT_KEY = 'ticket_link_draft'
 
 interface LinkRequestProps {
   locale: Locale
@@ -46,11 +50,14 @@ export function LinkRequest({ locale, words }: LinkRequestProps) {
     const answer = await attempt(() => requestLink(number, email, locale))
     if (answer?.outcome !== 'done') return
     form.reset()
+    writeSessionRecord(DRAFT_KEY, null)
     setIsSent(true)
   }
 
   return (
     <form
+      ref={restoreDraft}
+      data-draft={DRAFT_KEY}
       className={styles.form}
       aria-labelledby="link-request-heading"
       noValidate

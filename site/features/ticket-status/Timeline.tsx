@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { TicketEvent } from '#domain/support-ticket/ticket-status.ts'
 
+import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import { formatMoment } from './format-moment.ts'
 import type { TicketWords } from './ticket-words.ts'
 import styles from './Timeline.module.css'
@@ -11,7 +12,7 @@ interface TimelineProps {
   tag: string
 }
 
-/** What has happened to the ticket, along one pencil line, oldest first; what was written is text, never markup. */
+/** What has happened to the ticket, along one pencil line, oldest first; what was written is never HTML. */
 export function Timeline({ events, words, tag }: TimelineProps) {
   return (
     <section aria-labelledby="timeline-heading">
@@ -25,11 +26,7 @@ export function Timeline({ events, words, tag }: TimelineProps) {
             <p className={styles.moment}>
               <time dateTime={at}>{formatMoment(new Date(at), tag)}</time>
             </p>
-            {text !== '' && (
-              <p className={styles.text} dir="auto">
-                {text}
-              </p>
-            )}
+            {text !== '' && <Markdown text={text} className={styles.text} />}
             {files.length > 0 && (
               <p className={styles.files}>
                 {fillPlaceholders(words.filesAttached, { names: files.join(', ') })}

@@ -6,6 +6,7 @@ import italic from 'lucide-static/icons/italic.svg?raw'
 import link from 'lucide-static/icons/link.svg?raw'
 import list from 'lucide-static/icons/list.svg?raw'
 import mail from 'lucide-static/icons/mail.svg?raw'
+import maximize2 from 'lucide-static/icons/maximize-2.svg?raw'
 import menu from 'lucide-static/icons/menu.svg?raw'
 import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
 import minus from 'lucide-static/icons/minus.svg?raw'
@@ -26,6 +27,7 @@ const ICONS = {
   link: readShapes(link),
   list: readShapes(list),
   mail: readShapes(mail),
+  'maximize-2': readShapes(maximize2),
   menu: readShapes(menu),
   'message-circle': readShapes(messageCircle),
   minus: readShapes(minus),

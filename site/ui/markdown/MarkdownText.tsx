@@ -1,14 +1,14 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 
-/** Where a link of a preview may lead. */
+/** Where a link may lead. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 
 /**
  * A text as its Markdown means it, built from elements and never from HTML: paragraphs, bold, italic, lists,
  * links, line breaks. Whatever else Markdown knows stays the text it is written as.
  */
-export function MarkdownPreview({ text }: { text: string }) {
+export function MarkdownText({ text }: { text: string }) {
   return <>{blocks(new Lexer({ gfm: true, breaks: true }).lex(text))}</>
 }
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { MarkdownPreview } from './MarkdownPreview.tsx'
+import { MarkdownText } from './MarkdownText.tsx'
 
 /** Without the spans that keep a translating browser from taking React's text nodes away. */
-function preview(text: string): string {
-  return renderToStaticMarkup(<MarkdownPreview text={text} />).replace(/<\/?span>/g, '')
+function markup(text: string): string {
+  return renderToStaticMarkup(<MarkdownText text={text} />).replace(/<\/?span>/g, '')
 }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ],
   ['a \\* b & c < d', '<p>a * b &amp; c &lt; d</p>'],
 ])('%j is shown as %s', (text, html) => {
-  expect(preview(text)).toBe(html)
+  expect(markup(text)).toBe(html)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['| a | b |\n|---|---|\n| 1 | 2 |'],
   ['~~gone~~'],
 ])('%j stays the text it is', (text) => {
-  const html = preview(text)
+  const html = markup(text)
   expect(html.replaceAll('<br/>', '\n').replace(/<\/?p>/g, '')).toBe(
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   )

@@ -1,0 +1,5 @@
+/** The question about cookies, in every page: what features look at that wait for it. */
+export const COOKIE_BANNER_ID = 'cookie-banner'
+
+/** Set on the page while it asks (site/early/ask-before-paint.ts): the banner shows by it. */
+export const ASKS_CONSENT = 'data-asks-consent'

@@ -1,0 +1,11 @@
+import { DEBUG_PARAMETER, SHOW_LANGUAGE_DEBUG } from '#domain/language/storage-keys.ts'
+
+import { readStored } from './storage.ts'
+
+/** Whether this page was opened to be looked into: by the query parameter, or by the stored flag (spec §2). */
+export function isDebugAsked(): boolean {
+  return (
+    new URLSearchParams(location.search).has(DEBUG_PARAMETER) ||
+    readStored('local', SHOW_LANGUAGE_DEBUG) === 'true'
+  )
+}

@@ -1,0 +1,16 @@
+import { mustAsk } from '#domain/cookie-consent/must-ask.ts'
+import { parseConsent } from '#domain/cookie-consent/parse-consent.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+
+import { ASKS_CONSENT } from '../browser/consent-question.ts'
+import { sendsPrivacyControl } from '../browser/privacy-control.ts'
+import { readStored } from '../browser/storage.ts'
+
+/*
+ * What it does: decides before the first paint whether the page asks about cookies, so that the question is
+ * there from the start and nothing moves when it comes. Who sends Global Privacy Control has answered.
+ * Why not simpler: a module script runs after the first paint, and the page would jump.
+ */
+const consent = parseConsent((key) => readStored('local', key))
+const asks = !sendsPrivacyControl() && mustAsk(consent, new Date(), POLICY_VERSION)
+document.documentElement.toggleAttribute(ASKS_CONSENT, asks)

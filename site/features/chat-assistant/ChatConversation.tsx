@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+
+import { messageOptions } from '#domain/chat-assistant/message-options.ts'
+import { OPTION_LABELS } from '#domain/chat-assistant/replies.ts'
+import { sayMessage } from '#domain/chat-assistant/say-message.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+
+import { ChatFoot } from './ChatFoot.tsx'
+import { ChatInput } from './ChatInput.tsx'
+import { ChatLog } from './ChatLog.tsx'
+import { ChatOptions } from './ChatOptions.tsx'
+import { ChatTyping } from './ChatTyping.tsx'
+import styles from './ChatConversation.module.css'
+import type { Chat } from './load-chat.ts'
+import { useFollowedEnd } from './use-followed-end.ts'
+
+/** Where there is none, a field that takes the focus brings a keyboard over half of the conversation. */
+const HAS_MOUSE = matchMedia('(pointer: fine)')
+
+interface ChatConversationProps {
+  chat: Chat
+  /** Whether the field takes the focus when it appears: not on a page nobody has touched yet. */
+  takesFocus: boolean
+}
+
+/** The conversation and the field below it: the same in the widget and on its page. */
+export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
+  const { session, knowledge, words } = chat
+  const conversation = useStore(session.$conversation)
+  useStore(knowledge.$documents) // an answer from the index reads otherwise once it is here
+  const { messages, isTyping, step } = conversation
+  const input = useRef<HTMLInputElement>(null)
+  const say = (message: (typeof messages)[number]) => sayMessage(message, words, knowledge)
+  const { scroller, unseen, handleScroll, goToEnd } = useFollowedEnd(messages, isTyping)
+
+  function keepFocus() {
+    const next = HAS_MOUSE.matches ? input : scroller
+    next.current?.focus()
+  }
+
+  useEffect(() => {
+    if (takesFocus && HAS_MOUSE.matches) input.current?.focus()
+    session.open() // after the log is there: what is in it from the start is not read out
+  }, [session, takesFocus])
+
+  return (
+    <div className={styles.conversation}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-fresh={messages.length < 2 || undefined}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
+        <ChatLog messages={messages} say={say} words={words} tag={LOCALES[knowledge.locale].tag} />
+        {isTyping && <ChatTyping label={words.typing} />}
+        <ChatOptions
+          label={words.optionsLabel}
+          options={messageOptions(conversation).map((option) => ({
+            option,
+            label: words[OPTION_LABELS[option]],
+          }))}
+          onPick={(option) => {
+            keepFocus() // before its button is gone
+            session.pick(option)
+          }}
+        />
+      </div>
+      <div className={styles.desk}>
+        {unseen && (
+          <button type="button" className={styles.unseen} onClick={goToEnd}>
+            {`${words.senderBot}: ${say(unseen).text}`}
+          </button>
+        )}
+        <ChatInput
+          step={step}
+          isTyping={isTyping}
+          words={words}
+          inputRef={input}
+          onType={knowledge.prepare}
+          onWrite={(text) => {
+            session.write(text)
+          }}
+        />
+        <ChatFoot
+          words={words}
+          locale={knowledge.locale}
+          isAsking={step.startsWith('asking')}
+          onStartOver={
+            messages.length > 1
+              ? () => {
+                  keepFocus()
+                  session.startOver()
+                }
+              : null
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { agency } from '#content/catalogue/agency.ts'
+
+import avatar from '../../assets/mascot/pliiats-avatar.svg?url'
+import type { PageContext } from '../../layouts/page-context.ts'
+import { FilledText } from '../../ui/text/FilledText.tsx'
+import styles from './ChatLauncher.module.css'
+
+/**
+ * The round button of the chat (spec §2, §4), in every page and out of sight until `lead-to-chat.ts` shows
+ * it; the sentence below stands for a chat whose code cannot be had.
+ */
+export function ChatLauncher({ context }: { context: PageContext }) {
+  const words = context.messages.chatAssistant
+  const { salesMailbox: email } = agency
+  return (
+    <div className={styles.corner} data-chat-corner data-per-month={context.messages.pricing.perMonth} hidden>
+      <p role="alert" hidden>
+        <FilledText
+          text={context.messages.chatPage.codeFailed}
+          values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
+        />
+      </p>
+      <button type="button" aria-expanded="false">
+        <img src={avatar} alt="" width="64" height="64" loading="lazy" />
+        <span>{words.open}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { addOns } from '#content/catalogue/add-ons.ts'
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
+import { packages } from '#content/catalogue/packages.ts'
+import { chatFigures, type ChatFigures } from '#domain/chat-assistant/chat-figures.ts'
+import { parseChatIndex, type ChatDocument } from '#domain/chat-assistant/chat-index.ts'
+import type { Understand } from '#domain/chat-assistant/conversation.ts'
+import type { ChatKnowledge } from '#domain/chat-assistant/say-message.ts'
+import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { findProfile, priceCountry } from '#domain/pricing/price-profile.ts'
+
+import { apiRequest } from '../../browser/api-client.ts'
+import { browserTimeZone } from '../../browser/time-zone.ts'
+import { loadVocabulary } from './chat-words.ts'
+
+/** An answer waits no longer than this for what it could be taken from. */
+const PATIENCE_MS = 3_000
+
+/** What the assistant knows in a language: its figures, and, once they are here, its vocabulary and documents. */
+export interface ChatKnowledgeBase extends ChatKnowledge {
+  understand: Understand
+  /** The index of the language; empty until it is here. */
+  $documents: ReadableAtom<readonly ChatDocument[]>
+  /** Begins to fetch vocabulary and index, at the first need. */
+  prepare: () => void
+  /** Resolves when they are here, or when waiting for them makes no sense any more. */
+  learn: () => Promise<void>
+}
+
+/** Figures are the visitor's: on English pages their time zone says in which currency (spec §9). */
+export function createKnowledge(locale: Locale, perMonth: string): ChatKnowledgeBase {
+  const $documents = atom<readonly ChatDocument[]>([])
+  let understand: Understand = () => ({ kind: 'unknown' })
+  let lesson: Promise<void> | undefined
+
+  async function learnWords(): Promise<void> {
+    const vocabulary = await loadVocabulary(locale)
+    understand = createUnderstanding(vocabulary, $documents.get())
+    $documents.listen((documents) => {
+      understand = createUnderstanding(vocabulary, documents)
+    })
+  }
+
+  async function learnDocuments(): Promise<void> {
+    const response = await apiRequest('GET', `/chat/${locale}.json`)
+    $documents.set(parseChatIndex(await response.json()) ?? [])
+  }
+
+  async function learnAll(): Promise<void> {
+    try {
+      await Promise.all([learnWords(), learnDocuments()])
+    } catch {
+      lesson = undefined // topics are answered without the index; the next word asks for what is missing
+    }
+  }
+
+  function prepare(): Promise<void> {
+    lesson ??= learnAll()
+    return lesson
+  }
+
+  return {
+    locale,
+    figures: figuresFor(locale, perMonth),
+    findDocument: (id) => $documents.get().find((document) => document.id === id),
+    understand: (text) => understand(text),
+    $documents,
+    prepare: () => void prepare(),
+    learn: () => Promise.race([prepare(), patience()]),
+  }
+}
+
+function figuresFor(locale: Locale, perMonth: string): ChatFigures {
+  const profile = findProfile(priceProfiles, priceCountry(locale, browserTimeZone()))
+  const { openingHours, offices } = agency
+  return chatFigures({
+    ...{ packages, addOns, claims, openingHours, profile, perMonth },
+    telephone: offices[0].telephone,
+    tag: LOCALES[locale].tag,
+  })
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS)
+  })
+}

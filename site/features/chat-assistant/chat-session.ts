@@ -1,0 +1,94 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+import { advance, SILENCE } from '#domain/chat-assistant/advance.ts'
+import type { ChatEvent, Conversation } from '#domain/chat-assistant/conversation.ts'
+import type { ChatOption } from '#domain/chat-assistant/replies.ts'
+import { parseConversation } from '#domain/chat-assistant/stored-conversation.ts'
+import { TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { randomUuid } from '../../browser/idempotency-key.ts'
+import { parseJson } from '../../browser/parse-json.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
+import type { ChatKnowledgeBase } from './chat-knowledge.ts'
+import { queueLead } from './lead-queue.ts'
+
+/** Session storage: the conversation of this tab. */
+const CONVERSATION_KEY = 'chat_conversation'
+
+/** An event without the moment it happens at. */
+type Happening = ChatEvent extends infer Event
+  ? Event extends ChatEvent
+    ? Omit<Event, 'id' | 'timestamp'>
+    : never
+  : never
+
+/** The conversation behind its looks, and what a visitor can do with it. */
+export interface ChatSession {
+  $conversation: ReadableAtom<Conversation>
+  /** Greets, once. */
+  open: () => void
+  write: (text: string) => void
+  pick: (option: ChatOption) => void
+  startOver: () => void
+}
+
+/**
+ * The conversation of this tab, for as long as the page stands. It is kept after every word, so that the
+ * next page, or this one after a reload, goes on where it was; an answer that was due is given there.
+ */
+export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase): ChatSession {
+  const $conversation = atom<Conversation>(readConversation() ?? SILENCE)
+  let answer: ReturnType<typeof setTimeout> | undefined
+
+  function happen(happening: Happening): void {
+    const event = { ...happening, id: randomUuid(), timestamp: new Date().toISOString() }
+    const { conversation, lead } = advance($conversation.get(), event, knowledge.understand)
+    if (conversation === $conversation.get()) return
+    if (lead !== undefined) queueLead({ ...lead, language: locale }) // first: the tab may be gone the next moment
+    writeStored('session', CONVERSATION_KEY, JSON.stringify(conversation))
+    $conversation.set(conversation)
+    answerSoon()
+  }
+
+  function answerSoon(): void {
+    clearTimeout(answer)
+    if (!$conversation.get().isTyping) return
+    const isReady = knowledge.learn()
+    answer = setTimeout(() => void isReady.then(giveAnswer), TYPING_DELAY_MS)
+  }
+
+  function giveAnswer(): void {
+    happen({ type: 'replyDue' })
+  }
+
+  // A page out of the back/forward cache may have been overtaken by the pages after it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) $conversation.set(readConversation() ?? $conversation.get())
+    answerSoon()
+  })
+  addEventListener('pagehide', () => {
+    clearTimeout(answer)
+  })
+  answerSoon()
+
+  return {
+    $conversation,
+    open: () => {
+      happen({ type: 'opened' })
+    },
+    write: (text) => {
+      happen({ type: 'userWrote', text })
+    },
+    pick: (option) => {
+      happen({ type: 'optionPicked', option })
+    },
+    startOver: () => {
+      happen({ type: 'startedOver' })
+    },
+  }
+}
+
+function readConversation(): Conversation | null {
+  return parseConversation(parseJson(readStored('session', CONVERSATION_KEY) ?? ''))
+}

@@ -1,0 +1,30 @@
+import { pageOfPath } from '#domain/language/paths.ts'
+
+import { CHAT_PAGE } from './chat-places.ts'
+
+/**
+ * The close button goes back to where the visitor came from (spec §2): past the chat in other languages,
+ * never to another site. Where there is nothing to go back to it is the link home that it is in the HTML.
+ */
+export function closeChatPage(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-chat-close]')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (goBack()) event.preventDefault()
+  })
+}
+
+function goBack(): boolean {
+  if (!('navigation' in window)) {
+    if (!document.referrer.startsWith(`${location.origin}/`)) return false
+    history.back()
+    return true
+  }
+  const { currentEntry } = navigation
+  // Entries of other sites are not in the list.
+  const before = navigation.entries().slice(0, currentEntry?.index ?? 0)
+  const target = before.findLast(({ url }) => url !== null && pageOfPath(new URL(url).pathname) !== CHAT_PAGE)
+  if (!target) return false
+  navigation.traverseTo(target.key)
+  return true
+}

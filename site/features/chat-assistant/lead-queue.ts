@@ -1,0 +1,73 @@
+import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
+import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
+
+import { ApiError, apiRequest } from '../../browser/api-client.ts'
+import { randomUuid } from '../../browser/idempotency-key.ts'
+import { track } from '../../browser/track.ts'
+import { dropPendingLead, keepPendingLead, pendingLeads, type PendingLead } from './pending-leads.ts'
+
+/** One tab sends at a time: the next one finds nothing left to send. */
+const LOCK = 'chat-leads'
+
+/** The first wait after a failure, doubled with each further one. */
+const FIRST_RETRY_MS = 2_000
+const LONGEST_RETRY_MS = 5 * 60_000
+
+/**
+ * Answers after which sending again is useless: the body is refused for what it is, or (422) the server has
+ * had another one under this key. 409 says that an earlier attempt is still being worked on, not how it ends.
+ */
+const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422]
+
+let failedRounds = 0
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Takes a finished lead and sees to it that the server gets it, exactly once (decision 20): it is written
+ * down first, and forgotten only when the server says that it has it. Tells the visitor nothing (spec §8).
+ */
+export function queueLead(lead: ChatLead): void {
+  keepPendingLead({ key: randomUuid(), lead })
+  void sendPendingLeads()
+}
+
+/** Sends what is pending, of earlier pages and other tabs too; tries again later for what did not arrive. */
+export async function sendPendingLeads(): Promise<void> {
+  clearTimeout(retry)
+  await alone(sendEach)
+  failedRounds = pendingLeads().length === 0 ? 0 : failedRounds + 1
+  clearTimeout(retry) // another round may have ended meanwhile
+  if (failedRounds > 0) retry = setTimeout(() => void sendPendingLeads(), retryDelayMs(failedRounds))
+}
+
+addEventListener('online', () => void sendPendingLeads())
+
+async function sendEach(): Promise<void> {
+  const tried = new Set<string>()
+  const next = () => pendingLeads().find(({ key }) => !tried.has(key))
+  for (let pending = next(); pending !== undefined; pending = next()) {
+    tried.add(pending.key)
+    await send(pending)
+  }
+}
+
+async function send({ key, lead }: PendingLead): Promise<void> {
+  try {
+    const headers = { 'Idempotency-Key': `"${key}"` }
+    await apiRequest('POST', '/api/chatbot-lead', lead, headers, { keepalive: true }) // outlives the page
+    dropPendingLead(key)
+    track({ name: 'lead_submit', formType: 'chatbot', ...LEAD_VALUE })
+  } catch (error) {
+    if (error instanceof ApiError && FINAL_STATUSES.includes(error.status)) dropPendingLead(key)
+    console.error('Failed to send user data') // spec §8, word for word; whose data it is stands nowhere
+  }
+}
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work() // an insecure context: the idempotency key alone has to do
+  return navigator.locks.request(LOCK, work)
+}
+
+function retryDelayMs(failures: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+}

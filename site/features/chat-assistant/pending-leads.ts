@@ -1,0 +1,51 @@
+import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
+import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+
+import { parseJson } from '../../browser/parse-json.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
+import { PENDING_LEADS_KEY } from './chat-places.ts'
+
+/** A lead on its way, with the idempotency key that makes every attempt to send it the same request. */
+export interface PendingLead {
+  key: string
+  lead: ChatLead
+}
+
+/** Leads that storage did not take: they last as long as the page. */
+let unkept: readonly PendingLead[] = []
+
+/** Every lead the server does not have yet, of all tabs. */
+export function pendingLeads(): PendingLead[] {
+  return [...keptLeads(), ...unkept]
+}
+
+/** Keeps a lead before anything else is tried with it. */
+export function keepPendingLead(pending: PendingLead): void {
+  if (!writeLeads([...keptLeads(), pending])) unkept = [...unkept, pending]
+}
+
+/** Forgets a lead for good; with the last one nothing is left in storage. */
+export function dropPendingLead(key: string): void {
+  const isAnother = (pending: PendingLead) => pending.key !== key
+  unkept = unkept.filter(isAnother)
+  const kept = keptLeads()
+  if (!kept.every(isAnother)) writeLeads(kept.filter(isAnother))
+}
+
+function keptLeads(): PendingLead[] {
+  const stored = parseJson(readStored('local', PENDING_LEADS_KEY) ?? '')
+  return Array.isArray(stored) ? stored.filter(isPendingLead) : []
+}
+
+function writeLeads(leads: readonly PendingLead[]): boolean {
+  return writeStored('local', PENDING_LEADS_KEY, leads.length === 0 ? null : JSON.stringify(leads))
+}
+
+function isPendingLead(candidate: unknown): candidate is PendingLead {
+  if (typeof candidate !== 'object' || candidate === null) return false
+  const { key, lead } = candidate as Record<string, unknown>
+  if (typeof key !== 'string' || typeof lead !== 'object' || lead === null) return false
+  const { email, phone, name, language, timestamp } = lead as Record<string, unknown>
+  const texts = [email, phone, name, language, timestamp]
+  return texts.every((text) => typeof text === 'string') && parseLocaleCode(String(language)) !== null
+}

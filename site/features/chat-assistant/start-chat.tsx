@@ -1,0 +1,53 @@
+import { atom } from 'nanostores'
+import { flushSync } from 'react-dom'
+
+import type { Locale } from '#domain/language/locales.ts'
+
+import { writeStored } from '../../browser/storage.ts'
+import { mountPart } from '../../ui/error-boundary/mount-part.ts'
+import { ChatWidget, type WidgetState } from './ChatWidget.tsx'
+import { CHAT_OPEN_KEY } from './chat-places.ts'
+import { loadChat } from './load-chat.ts'
+
+/** Puts the widget into the page, minimised. Rejects when something it needs cannot be had. */
+export async function startChat(
+  locale: Locale,
+  corner: HTMLElement,
+  launcher: HTMLElement,
+): Promise<{ open: () => void; reopen: () => void }> {
+  const chat = await loadChat(locale, corner.dataset['perMonth'] ?? '')
+  const $state = atom<WidgetState>('minimised')
+
+  function change(state: WidgetState): void {
+    const isOpen = state !== 'minimised'
+    $state.set(state)
+    writeStored('session', CHAT_OPEN_KEY, isOpen ? 'true' : null)
+    corner.toggleAttribute('data-open', isOpen)
+    launcher.ariaExpanded = String(isOpen)
+  }
+
+  function minimise(): void {
+    const hadFocus = host.contains(document.activeElement)
+    corner.hidden = false // minimised within the two seconds in which it would not be there yet
+    flushSync(() => {
+      change('minimised')
+    })
+    if (hadFocus) launcher.focus()
+  }
+
+  const host = document.createElement('div')
+  document.body.append(host)
+  flushSync(() => {
+    mountPart(host, 'ChatWidget', <ChatWidget chat={chat} $state={$state} onMinimise={minimise} />)
+  })
+  return {
+    open: () => {
+      flushSync(() => {
+        change('opened')
+      })
+    },
+    reopen: () => {
+      change('reopened')
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { COOKIE_BANNER_ID } from '../../browser/consent-question.ts'
+import styles from './CookieBanner.module.css'
+import { textHash } from './text-hash.ts'
+
+/**
+ * The question about cookies (spec §2): static, in every page, shown by `site/early/ask-before-paint.ts` where
+ * it has to be asked. First on the page and part of it, so that it covers nothing (docs/decisions/0031).
+ */
+export function CookieBanner({ context }: { context: PageContext }) {
+  const words = context.messages.cookieConsent
+  return (
+    <section
+      id={COOKIE_BANNER_ID}
+      className={styles.banner}
+      aria-label={words.bannerLabel}
+      data-text-hash={textHash(words)}
+    >
+      <div className={`page-width ${styles.slip}`}>
+        <p>{words.bannerText}</p>
+        <p className={styles.more}>
+          <a href={localizedPath(context.locale, '/privacy')}>{context.messages.footer.privacy}</a>
+          <button type="button" data-cookies="settings">
+            {words.managePreferences}
+          </button>
+        </p>
+        <div className={styles.answers}>
+          <button type="button" data-cookies="reject">
+            {words.rejectAll}
+          </button>
+          <button type="button" data-cookies="accept">
+            {words.acceptAll}
+          </button>
+        </div>
+        <p role="status" className="visually-hidden" data-announcement={words.bannerAnnouncement}></p>
+      </div>
+    </section>
+  )
+}

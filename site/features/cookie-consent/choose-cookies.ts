@@ -1,0 +1,40 @@
+import type { CookieChoice } from '#domain/cookie-consent/consent.ts'
+import { formatPendingConsent, type PendingConsent } from '#domain/cookie-consent/pending-consent.ts'
+import { PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
+import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+
+import { COOKIE_BANNER_ID } from '../../browser/consent-question.ts'
+import { writeConsent } from '../../browser/consent.ts'
+import { randomUuid } from '../../browser/idempotency-key.ts'
+import { writeStored } from '../../browser/storage.ts'
+import { settleConsent } from './settle-consent.ts'
+
+/** How a choice was made, and what follows it. */
+interface Making {
+  /** By 'reject all'. */
+  isRefusal?: boolean
+  /** Spec §4: accepting all and saving with analytics load the page anew. */
+  reloads?: boolean
+}
+
+/**
+ * Keeps a choice and does what follows: what was refused is deleted and the record sent, now or, where the
+ * page loads anew, by the page that comes. A choice that cannot be stored would not survive that, so the page
+ * then stays.
+ */
+export function chooseCookies(
+  choice: CookieChoice,
+  { isRefusal = false, reloads = false }: Making = {},
+): void {
+  const isKept = writeConsent(choice, { isRefusal, reloads })
+  const pending = pendingConsent()
+  if (pending) writeStored('local', PENDING_CONSENT, formatPendingConsent(pending))
+  if (isKept && reloads) location.reload()
+  else void settleConsent(pending)
+}
+
+function pendingConsent(): PendingConsent | null {
+  const language = parseLocaleCode(document.documentElement.dataset['locale'])
+  const textHash = document.getElementById(COOKIE_BANNER_ID)?.dataset['textHash']
+  return language && textHash ? { language, textHash, key: randomUuid() } : null
+}

@@ -1,0 +1,60 @@
+import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
+
+import { withinPatience } from '../../browser/code-patience.ts'
+import { onConsentChange } from '../../browser/consent-change.ts'
+import { readStored } from '../../browser/storage.ts'
+import { ASKS_CONSENT, COOKIE_BANNER_ID } from '../../browser/consent-question.ts'
+import { COOKIE_DIALOG_ID, type CookieAnswer } from './consent-places.ts'
+
+/**
+ * What it does: lets the cookie banner's buttons, the footer's and `#cookies` do what they say, hides the
+ * banner once a choice is made here or in another tab, and has a record that still waits sent. Ships to the
+ * client on every page: only this; what answers and stores comes when it is wanted, which is once a year.
+ */
+export function leadToConsent(): void {
+  const banner = document.getElementById(COOKIE_BANNER_ID)
+  if (!banner) return
+
+  const hide = () => {
+    const hadFocus = banner.contains(document.activeElement)
+    document.documentElement.removeAttribute(ASKS_CONSENT)
+    if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true }) // what had it is gone
+  }
+  onConsentChange(hide)
+  addEventListener('pageshow', ({ persisted }) => {
+    // Restored by the back button, the page may be older than the choice.
+    if (persisted && readStored('local', CONSENT_STORAGE.result) !== null) hide()
+  })
+
+  const answer = (kind: CookieAnswer, button: Element) => {
+    if (button.ariaBusy === 'true') return
+    button.ariaBusy = 'true'
+    withinPatience(import('./answer-cookies.ts').then(({ answerCookies }) => answerCookies(kind)))
+      .catch(() => {
+        const policy = banner.querySelector('a')
+        if (policy) location.assign(policy.href) // it says what can be done
+      })
+      .finally(() => {
+        button.ariaBusy = null
+      })
+  }
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-cookies]') : null
+    if (button) answer(button.dataset['cookies'] as CookieAnswer, button)
+  })
+
+  const openByFragment = () => {
+    if (location.hash !== `#${COOKIE_DIALOG_ID}`) return
+    history.replaceState(null, '', location.pathname + location.search) // the same link opens it again
+    answer('settings', banner)
+  }
+  addEventListener('hashchange', openByFragment)
+  openByFragment()
+
+  const status = banner.querySelector<HTMLElement>('[data-announcement]')
+  if (status && document.documentElement.hasAttribute(ASKS_CONSENT))
+    status.textContent = status.dataset['announcement'] ?? ''
+
+  if (readStored('local', PENDING_CONSENT) !== null)
+    import('./settle-consent.ts').then(({ settleWaiting }) => settleWaiting()).catch(() => undefined)
+}

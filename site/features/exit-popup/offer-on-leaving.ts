@@ -1,0 +1,25 @@
+import { EXIT_ARM_DELAY_MS } from '#domain/exit-popup/timings.ts'
+
+import { isExitOfferMade } from '../../browser/exit-offer.ts'
+
+/**
+ * Begins to watch for leaving ten seconds after the load (spec §4), on pages marked `data-exit-offer`, once
+ * per visit. Ships to the client on every page: only this, the watching and the popup come when they are due.
+ */
+export function offerOnLeaving(): void {
+  if (document.querySelector('[data-exit-offer]') === null || isExitOfferMade()) return
+  const loadedAt = performance.now()
+  let hasClicked = false
+  addEventListener(
+    'click',
+    () => {
+      hasClicked = true
+    },
+    { once: true },
+  )
+  setTimeout(() => {
+    void import('./watch-for-exit.ts').then(({ watchForExit }) => {
+      watchForExit(loadedAt, hasClicked)
+    })
+  }, EXIT_ARM_DELAY_MS)
+}

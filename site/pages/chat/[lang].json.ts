@@ -1,0 +1,24 @@
+import type { APIRoute } from 'astro'
+
+import { vocabularies } from '#content/chat-assistant/vocabularies.ts'
+import { articles } from '#content/catalogue/articles.ts'
+import { buildIndex } from '#domain/chat-assistant/build-index.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { articleEntry } from '../../layouts/articles.ts'
+import { chatSources } from '../../layouts/chat-index/chat-sources.ts'
+import { languagePaths } from '../../layouts/language-paths.ts'
+import { pageContext } from '../../layouts/page-context.ts'
+
+export const getStaticPaths = languagePaths
+
+/** What the chat assistant finds its answers in, one file per language; prices stay placeholders. */
+export const GET: APIRoute<Record<string, never>, { lang: Locale }> = async ({ params: { lang } }) => {
+  const sources = await Promise.all(
+    articles.map(async ({ slug }) => {
+      const { data, body = '' } = await articleEntry(slug, lang)
+      return { slug, title: data.title, description: data.description, mdx: body }
+    }),
+  )
+  return Response.json(buildIndex(chatSources(pageContext(lang), sources), vocabularies[lang].stopWords))
+}
