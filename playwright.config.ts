@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-import { DATA_DIR, PORT } from './e2e/fixtures/server.ts'
+import { DATA_DIR, MEASURED_PORT, PORT } from './e2e/fixtures/server.ts'
+import { MEASURED_BY } from './e2e/fixtures/measured-site.ts'
 import { launchOptions } from './tools/browser.ts'
 
 const baseURL = `http://localhost:${PORT}`
@@ -21,12 +22,16 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    trace: 'off', // recording takes a quarter more time; to look into a failure: --trace retain-on-failure
   },
-  webServer: {
-    command: `rm -rf ${DATA_DIR} && node server/main.ts`,
-    url: `${baseURL}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', SMTP_URL: '' },
-    reuseExistingServer: false,
-  },
+  webServer: [server(PORT, DATA_DIR, {}), server(MEASURED_PORT, `${DATA_DIR}-measured`, MEASURED_BY)],
 })
+
+function server(port: number, dataDir: string, settings: Record<string, string>) {
+  return {
+    command: `rm -rf ${dataDir} && node server/main.ts`,
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', SMTP_URL: '', ...settings },
+    reuseExistingServer: false,
+  }
+}

@@ -10,7 +10,7 @@ import { sql, type Kysely } from 'kysely'
 import { buildApp, MAIL_KINDS } from '../server/app.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import type { Database } from '../server/database/tables.ts'
-import { createWriter, type Write } from '../server/database/writer.ts'
+import type { Write } from '../server/database/writer.ts'
 import { createLogger } from '../server/log.ts'
 import { readMailTemplates } from '../server/mail/mail-templates.ts'
 import { createMailRenderer } from '../server/mail/render-mail.ts'
@@ -34,12 +34,12 @@ function commitEach(db: Kysely<Database>): Write {
 }
 
 const settings = readSettings(process.env)
-const db = await openDatabase(settings.dataDir)
+const store = await openDatabase(settings)
 const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), MAIL_KINDS)
 const app = await buildApp({
   settings,
   site: null,
-  write: process.argv[2] === 'grouped' ? createWriter(db) : commitEach(db),
+  write: process.argv[2] === 'grouped' ? store.write : commitEach(store.db),
   renderMail: createMailRenderer(templates),
   countryOf: () => Promise.resolve(null),
   wakeOutbox: () => undefined,

@@ -24,9 +24,16 @@ export async function startOurs(dataDir: string): Promise<Measured> {
   return startNode('server/main.ts', [], dataDir)
 }
 
-/** The API alone, with group commit or with one commit per request; no mail is sent. */
-export async function startPostApp(writer: 'grouped' | 'per-request', dataDir: string): Promise<Measured> {
-  return startNode('bench/server-post-app.ts', [writer], dataDir)
+/**
+ * The API alone, with group commit or with one commit per request; no mail is sent.
+ * @param databaseUrl a PostgreSQL database, whose own way of committing it then is.
+ */
+export async function startPostApp(
+  writer: 'grouped' | 'per-request',
+  dataDir: string,
+  databaseUrl = '',
+): Promise<Measured> {
+  return startNode('bench/server-post-app.ts', [writer], dataDir, databaseUrl)
 }
 
 /** One nginx worker that sends the page `/en` as it was compressed by the build. */
@@ -50,10 +57,15 @@ export async function startNginx(folder: string): Promise<Measured> {
   return measured(spawn('nginx', ['-c', config], { stdio: 'inherit' }), port, 'SIGTERM') // its worker would outlive SIGKILL
 }
 
-async function startNode(script: string, args: string[], dataDir: string): Promise<Measured> {
+async function startNode(
+  script: string,
+  args: string[],
+  dataDir: string,
+  databaseUrl = '',
+): Promise<Measured> {
   const port = await freePort()
   const log = openSync(join(dataDir, 'log'), 'a')
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     env,
     cwd: dataDir,

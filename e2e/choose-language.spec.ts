@@ -2,6 +2,7 @@ import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 
 import { stayOnChoice } from './fixtures/stay-on-choice.ts'
+import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.describe('a first visit', () => {
@@ -12,7 +13,7 @@ test.describe('a first visit', () => {
   ]
   for (const { timezoneId, locale, expected } of visitors) {
     test(`a ${locale} browser in ${timezoneId} is led to ${expected}`, async ({ browser }) => {
-      await using context = await browser.newContext({ timezoneId, locale })
+      await using context = await browser.newContext({ timezoneId, locale, storageState: NOTHING_STORED })
       const page = await context.newPage()
       await page.goto('/?from=ad#pricing')
       await expect(page).toHaveURL(`${expected}?from=ad#pricing`)

@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
+
+/** The events panel beside it warns of every task that takes its time (spec §9). */
+test.use({ expectedComplaints: /task blocked the page/ })
 
 const panel = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: messages[locale].languageDebug.heading })
@@ -66,7 +70,7 @@ test('the stored flag shows it as well; its button puts it away', async ({ page 
 })
 
 test.describe('when the lookup fails', () => {
-  test.use({ expectedComplaints: /place of the visitor|status of 503/ })
+  test.use({ expectedComplaints: /place of the visitor|status of 503|task blocked the page/ })
 
   test('it is a warning only, and the panel says what it does not know', async ({ page }) => {
     await page.route('/api/geo', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
@@ -81,7 +85,11 @@ test.describe('when the lookup fails', () => {
 })
 
 test('Reset and Test forgets the language everywhere and detects it anew', async ({ browser }) => {
-  await using context = await browser.newContext({ timezoneId: 'Europe/Berlin', locale: 'de-DE' })
+  await using context = await browser.newContext({
+    timezoneId: 'Europe/Berlin',
+    locale: 'de-DE',
+    storageState: NOTHING_STORED,
+  })
   const page = await context.newPage()
   await beInTallinn(page)
   await page.addInitScript(() => {
@@ -136,7 +144,7 @@ for (const [name, width] of [
 }
 
 test.describe('a part the page does not hold', () => {
-  test.use({ expectedComplaints: /Minified React error/ })
+  test.use({ expectedComplaints: /Minified React error|task blocked the page/ })
 
   test('says that it is missing when it fails, and ends nothing else', async ({ page }) => {
     await beInTallinn(page)

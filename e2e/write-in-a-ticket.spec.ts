@@ -137,7 +137,7 @@ test.describe('when the preview’s code is missing after a new version', () => 
   test.use({ expectedComplaints: /Failed to load resource/ })
 
   test('the text is shown as it is', async ({ page }) => {
-    await page.route(/_astro\/MarkdownPreview/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route(/_astro\/MarkdownText/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/en')
     const { toForm, dialog, description } = ticketDialog(page, 'en')
     await toForm()

@@ -7,15 +7,21 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
 import { PICTURE_FOLDER } from '../site/build/share-pictures/picture-order.ts'
 import { checkPages } from './site-rules.ts'
 import { builtSite, type BuiltPage } from './site-rules/built-page.ts'
+import { chatIndexPath, checkChatIndex } from './site-rules/chat-index.ts'
+import { fetchedOnlyWith } from './site-rules/fetched-scripts.ts'
 import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
 /** KiB of brotli: quality.md §1 allows HTML 22 and CSS 12; the style sheet is part of the page. */
 const PAGE_BUDGET_KIB = 34
 const SCRIPT_ON_LOAD_BUDGET_KIB = 10
+/** quality.md §1: what the chat costs besides React, its styles and one language's words included. */
+const CHAT_BUDGET_KIB = 15
 /** WhatsApp shows no picture above 300 KB; a phone on a slow line wants it lighter. */
 const PICTURE_BUDGET_KIB = 100
 
@@ -40,6 +46,12 @@ for (const name of [...site.files].filter((file) => file.startsWith(PICTURE_FOLD
     problems.push(`${name} weighs ${picture.toFixed(0)} KiB, budget ${PICTURE_BUDGET_KIB}`)
 }
 
+for (const locale of LOCALE_CODES)
+  problems.push(...checkChatIndex(locale, await readFile(join(CLIENT, chatIndexPath(locale)), 'utf8'), site))
+
+const chat = await chatWeight()
+if (chat > CHAT_BUDGET_KIB) problems.push(`the chat weighs ${chat.toFixed(1)} KiB, budget ${CHAT_BUDGET_KIB}`)
+
 let heaviest = { path: '', page: 0, script: 0 }
 for (const { path, html } of pages) {
   const page = brotliCompressSync(html).length / 1024
@@ -56,6 +68,23 @@ for (const { path, html } of pages) {
 }
 for (const problem of problems) console.error(problem)
 console.log(
-  `       ${pages.length} pages; heaviest ${heaviest.path}: ${heaviest.page.toFixed(1)} KiB with its styles, ${heaviest.script.toFixed(1)} KiB of script files on load`,
+  `       ${pages.length} pages; heaviest ${heaviest.path}: ${heaviest.page.toFixed(1)} KiB with its styles, ${heaviest.script.toFixed(1)} KiB of script files on load; the chat, when opened: ${chat.toFixed(1)} KiB`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1
+
+/** KiB that opening the chat fetches beyond what the ticket dialog fetches too. */
+async function chatWeight(): Promise<number> {
+  const built = (await readdir(join(CLIENT, '_astro'))).filter((name) => /\.(?:js|css)$/.test(name))
+  const contents = await Promise.all(
+    built.map(async (name) => [name, await readFile(join(CLIENT, '_astro', name), 'utf8')] as const),
+  )
+  const sources = new Map(contents)
+  const isPartOfChat = (name: string) => /^(?:start-chat|load-chat)\..*\.css$/.test(name)
+  const words = built.filter((name) => /^chat-assistant\..*\.js$/.test(name)).map(weightOf)
+  const others = [...fetchedOnlyWith('start-chat', 'start-ticket', sources), ...built.filter(isPartOfChat)]
+  return (Math.max(...words) + others.reduce((sum, name) => sum + weightOf(name), 0)) / 1024
+
+  function weightOf(name: string): number {
+    return brotliCompressSync(sources.get(name) ?? '').length
+  }
+}

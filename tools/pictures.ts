@@ -34,6 +34,8 @@ for (const colorScheme of values.schemes.split(',')) {
         await document.fonts.ready
         // what loads when it comes near is asked for now: a picture has no scrolling
         for (const image of document.images) image.loading = 'eager'
+        for (const section of document.querySelectorAll<HTMLElement>('main > section, body > footer'))
+          section.style.contentVisibility = 'visible' // far ones rest, and would be blank
         await Promise.allSettled([...document.images].map((image) => image.decode()))
       })
       const name = `${path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}-${String(width)}-${colorScheme}.png`

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A folder that goes away with its scope. */
+export function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'valmis-bench-'))
+  return {
+    path,
+    [Symbol.dispose]: () => {
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * How long a visitor waits for a dialog (quality.md §1: an interaction answers within 100 ms):
+ * `npm run bench:interaction -- [--url http://localhost:3000] [--beside http://localhost:3001] [--runs 7] [--slowdown 4] [path ...]`
+ * on a running server. From the click to the first picture with the dialog in it, on a phone of 360 px whose
+ * processor is slowed down. Each run is a fresh page, so that nothing is warm; a second server takes turns
+ * with the first, so that a slow minute of the machine hits both.
+ */
+import { parseArgs } from 'node:util'
+
+import { chromium, type Browser } from '@playwright/test'
+
+import { launchOptions } from '../tools/browser.ts'
+import { median } from './median.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    beside: { type: 'string' },
+    runs: { type: 'string', default: '7' },
+    slowdown: { type: 'string', default: '4' },
+  },
+})
+const paths = positionals.length > 0 ? positionals : ['/en', '/ru', '/en/faq']
+const DIALOGS = ['support', 'mobile-menu']
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+
+/** Turns of an idle page before the click: what it does once it has loaded is done. */
+const IDLE_TURNS = 30
+
+/** Milliseconds from the click on the button of a dialog to the end of the frame that shows it. */
+async function timeDialog(browser: Browser, address: string, dialog: string): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    await page.goto(address, { waitUntil: 'load' })
+    await page.evaluate(async (turns) => {
+      await document.fonts.ready
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((idle) => requestIdleCallback(idle))
+    }, IDLE_TURNS)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) })
+    // Two frames of rest: what the page had begun is done.
+    return await page.evaluate(async (id) => {
+      const button = document.querySelector<HTMLButtonElement>(
+        `button[commandfor="${id}"][command="show-modal"]`,
+      )
+      if (!button) throw new Error(`no button opens ${id}`)
+      const begun = performance.now()
+      button.click()
+      await new Promise((painted) => requestAnimationFrame(painted))
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel() // a task of its own comes after the frame is drawn
+        port1.onmessage = done
+        port2.postMessage(null)
+      })
+      if (document.querySelector(`dialog[id="${id}"][open]`) === null) throw new Error(`${id} did not open`)
+      return performance.now() - begun
+    }, dialog)
+  } finally {
+    await context.close()
+  }
+}
+
+const servers = [values.url, ...(values.beside === undefined ? [] : [values.beside])]
+const browser = await chromium.launch(launchOptions())
+const table = [
+  '',
+  `| page | dialog | ${servers.map((url) => `${url}, ms`).join(' | ')} |`,
+  `|---|---|${'---|'.repeat(servers.length)}`,
+]
+for (const path of paths) {
+  for (const dialog of DIALOGS) {
+    const times = servers.map((): number[] => [])
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const [index, url] of servers.entries())
+        times[index]?.push(await timeDialog(browser, new URL(path, url).href, dialog))
+    const cells = times.map(
+      (ms) => `${median(ms).toFixed(0)} (${Math.min(...ms).toFixed(0)}-${Math.max(...ms).toFixed(0)})`,
+    )
+    table.push(`| ${path} | ${dialog} | ${cells.join(' | ')} |`)
+  }
+}
+await browser.close()
+console.log(table.join('\n'))

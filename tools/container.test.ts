@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { startTestProcess } from '../server/test-process.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+const [BUILD = '', FINAL = ''] = DOCKERFILE.split(/^FROM .*$/m).slice(1)
+/** What no module is found in: linked, for it is large. */
+const LINKED = ['node_modules/node', 'dist']
+/** Thousands of small files are copied. */
+const PATIENCE_MS = 120_000
+
+/** Where npm puts the packages of production, by the lock file. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: true; devOptional?: true }>
+  }
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true)
+    .map(([path]) => path)
+    .filter((path) => existsSync(join(ROOT, path)))
+}
+
+/** What the Dockerfile copies out of the built project into the image. */
+function copiedIntoImage(): string[] {
+  return [...FINAL.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(?:\S*)$/gm)].map(([, path = '']) => path)
+}
+
+/** A folder as the image has it: what is copied, and of the packages those of production. */
+function imageFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'valmis-image-'))
+  const copied = copiedIntoImage().filter((name) => name !== 'node_modules' && existsSync(join(ROOT, name)))
+  for (const name of [...copied, ...productionPackages()]) {
+    mkdirSync(dirname(join(path, name)), { recursive: true })
+    if (LINKED.includes(name)) symlinkSync(join(ROOT, name), join(path, name))
+    else cpSync(join(ROOT, name), join(path, name), { recursive: true, dereference: true })
+  }
+  return {
+    path,
+    [Symbol.dispose]: () => {
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+test('the image has the built project and nothing that builds it', () => {
+  expect(copiedIntoImage().sort()).toEqual([
+    'content',
+    'dist',
+    'domain',
+    'node_modules',
+    'package.json',
+    'server',
+  ])
+  expect(BUILD).toMatch(/npm ci\n[\s\S]*npm run build\n[\s\S]*npm prune --omit=dev/)
+  expect(FINAL).not.toMatch(/^(?:RUN|ADD) /m)
+})
+
+test(
+  'with the packages of production alone the server starts, keeps and is healthy',
+  { timeout: PATIENCE_MS },
+  async () => {
+    using image = imageFolder()
+    using data = {
+      path: mkdtempSync(join(tmpdir(), 'valmis-data-')),
+      [Symbol.dispose]() {
+        rmSync(this.path, { recursive: true, force: true })
+      },
+    }
+    const [main = ''] = /(?<=ENTRYPOINT \["node", ")[^"]+/.exec(FINAL) ?? []
+    const [health = ''] = /(?<=HEALTHCHECK .* CMD \["node", ")[^"]+/.exec(FINAL) ?? []
+    await using server = startTestProcess({ DATA_DIR: data.path }, join(image.path, main))
+    const address = await server.address()
+    const ready = await fetch(new URL('/readyz', address))
+    expect([ready.status, await ready.text()]).toEqual([200, '{"status":"ready"}'])
+    const env = { PORT: address.port }
+    const healthy = spawnSync(process.execPath, [join(image.path, health)], { env, encoding: 'utf8' })
+    expect([healthy.status, healthy.stderr]).toEqual([0, ''])
+  },
+)
+
+test('nothing secret and no data gets into an image', () => {
+  const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')
+  for (const name of ['.env', '.env.*', '.git', 'var', 'node_modules', 'dist'])
+    expect(ignored).toContain(name)
+})

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { UPLOAD_HANDLER_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, TIMEOUTS_MS } from '../server/plugins/limits.ts'
+import { SECURITY_HEADERS, strictTransport } from '../server/plugins/security-headers.ts'
+import { readSettings } from '../server/settings.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8')
+const unit = read('valmis.service')
+const nginx = read('nginx.conf')
+const caddy = read('Caddyfile')
+
+const has = (program: string) => spawnSync('which', [program]).status === 0
+
+/** `systemd-analyze` on the unit, with this folder in the place of the installed one. */
+function analyze(...parameters: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'valmis-unit-'))
+  const file = join(folder, 'valmis.service')
+  writeFileSync(file, unit.replaceAll('/srv/valmis/', `${ROOT}/`))
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', [...parameters, file], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return { status, said: stdout + stderr }
+}
+
+test.skipIf(!has('systemd-analyze'))('systemd understands the unit, and has nothing to complain of', () => {
+  expect(analyze('verify', '--man=no')).toEqual({ status: 0, said: '' })
+})
+
+test.skipIf(!has('systemd-analyze'))('systemd calls the unit well protected: 1.5 or less of 10', () => {
+  expect(analyze('security', '--offline=true', '--threshold=15', '--no-pager').status).toBe(0)
+})
+
+test('the unit gives the server what it needs: its Node, its folder, and the time to finish', () => {
+  expect(unit).toContain('ExecStart=/srv/valmis/node_modules/node/bin/node server/main.ts\n')
+  expect(unit).toContain('DATA_DIR=/var/lib/valmis')
+  expect(unit).toContain('StateDirectory=valmis\n')
+  expect(Number(/TimeoutStopSec=(\d+)s/.exec(unit)?.[1])).toBeGreaterThan(10)
+})
+
+/** A time as nginx and Caddy write it. */
+function milliseconds(text: string | undefined): number {
+  const [, number, unitOfTime] = /^(\d+)([sm])$/.exec(text ?? '') ?? []
+  return Number(number) * (unitOfTime === 'm' ? 60_000 : 1_000)
+}
+
+test("nginx's times fit those of the server", () => {
+  const time = (name: string) => milliseconds(new RegExp(`^ *${name} (\\d+[sm]);`, 'm').exec(nginx)?.[1])
+  expect(time('client_header_timeout')).toBe(TIMEOUTS_MS.headers)
+  expect(time('client_body_timeout')).toBe(TIMEOUTS_MS.connection)
+  expect(time('keepalive_timeout')).toBeLessThan(KEEP_ALIVE_TIMEOUT_MS)
+  expect(time('proxy_read_timeout')).toBeGreaterThan(TIMEOUTS_MS.connection)
+})
+
+test("Caddy's times fit those of the server", () => {
+  const time = (name: string) => milliseconds(new RegExp(`^\\s*${name} (\\d+[sm])$`, 'm').exec(caddy)?.[1])
+  expect(time('read_header')).toBe(TIMEOUTS_MS.headers)
+  expect(time('read_body')).toBeGreaterThanOrEqual(TIMEOUTS_MS.upload)
+  expect(time('write')).toBeGreaterThan(UPLOAD_HANDLER_TIMEOUT_MS)
+  expect(time('keepalive')).toBeLessThan(KEEP_ALIVE_TIMEOUT_MS)
+})
+
+test.each([
+  ['nginx', read('nginx-headers.conf')],
+  ['Caddy', caddy],
+])('%s says about its files what the server would', (_, recipe) => {
+  const { 'cross-origin-resource-policy': ownReach, ...headers } = SECURITY_HEADERS
+  const all = { ...headers, ...strictTransport(readSettings({ SITE_URL: 'https://agency.example' })) }
+  for (const [name, value] of Object.entries(all)) {
+    const quoted = /[ ;]/.test(value) ? `"${value}"` : value
+    expect(recipe).toContain(`${name} ${quoted}`)
+  }
+  expect(nginx + caddy).toContain(ownReach)
+})
+
+test('both proxies drop what a visitor says about his place', () => {
+  for (const name of placeHeaders()) {
+    expect(nginx.toLowerCase()).toContain(`proxy_set_header ${name} "";`)
+    expect(caddy.toLowerCase()).toContain(`header_up -${name}\n`)
+  }
+})
+
+/** The headers server/geo/proxy-place.ts believes. */
+function placeHeaders(): string[] {
+  const source = readFileSync(join(ROOT, 'server/geo/proxy-place.ts'), 'utf8')
+  const names = [...source.matchAll(/(?:country|city): '([a-z-]+)'/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(5)
+  return names
+}
