@@ -1,0 +1,33 @@
+# The website and its server in one image: docker build --build-arg SITE_URL=https://agency.example -t valmis .
+# The project's own Node (the npm package `node`) is what runs, as everywhere; the Node of this base only runs npm.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+# The one library Node needs that this base and the last one lack.
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# Links, sitemap and pictures for sharing name it: another address is another build.
+ARG SITE_URL
+RUN test -n "$SITE_URL" || { echo "give --build-arg SITE_URL=https://your.host"; exit 1; }
+RUN npm run build
+RUN npm prune --omit=dev && rm -rf node_modules/.cache
+RUN mkdir -p /out/data /out/lib && cp -L /usr/lib/*-linux-gnu/libatomic.so.1 /out/lib/
+
+# No shell, no package manager: the C and C++ libraries Node is linked with, and a user without rights. Of the same
+# Debian as above. A base with Node in it would bring a second one of 150 MB.
+FROM gcr.io/distroless/cc-debian12:nonroot
+WORKDIR /app
+COPY --from=build /out/lib/ /usr/lib/
+COPY --from=build --chown=65532:65532 /out/data /data
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/package.json ./
+COPY --from=build /app/domain ./domain
+COPY --from=build /app/content ./content
+COPY --from=build /app/server ./server
+COPY --from=build /app/dist ./dist
+ENV PATH=/app/node_modules/node/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "server/commands/health.ts"]
+ENTRYPOINT ["node", "server/main.ts"]
