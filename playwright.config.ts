@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 }, // nothing is judged by its speed here: a slower machine must come to the same end
   reporter: [['dot'], ['json']],
   use: {
     baseURL,
