@@ -1,34 +1,69 @@
-/** `npm run check`: everything that can be said about the code without running its tests. Runs all groups and fails if one did. */
+/**
+ * `npm run check`: everything that can be said about the code without running its tests. All groups run, and it fails
+ * if one did.
+ */
 import { run } from './run.ts'
 
-const BUILD = { name: 'build', command: 'astro', parameters: ['build'] }
+/** A group of checks: a command anyone can run alone. */
+interface Check {
+  name: string
+  command: string
+  parameters: readonly string[]
+  /** What it prints is worth reading also when all is well. */
+  isReport?: boolean
+}
 
-/** Quick ones first. Each is a command anyone can run alone. */
-const CHECKS = [
-  { name: 'format', command: 'prettier', parameters: ['--check', '--log-level=warn', '.'] },
-  { name: 'types of domain', command: 'tsc', parameters: ['-p', 'domain'] },
-  { name: 'types of content', command: 'tsc', parameters: ['-p', 'content'] },
-  { name: 'types of server', command: 'tsc', parameters: ['-p', 'server'] },
-  {
-    name: 'types of site and tools',
-    command: 'astro',
-    parameters: ['check', '--minimumFailingSeverity', 'warning'],
-  },
-  { name: 'lint', command: 'eslint', parameters: ['.', '--max-warnings', '0'] },
-  { name: 'unused code', command: 'knip', parameters: [] },
-  { name: 'documents', command: 'node', parameters: ['tools/check-documents.ts'] },
-  BUILD,
-  { name: 'built pages', command: 'node', parameters: ['tools/check-site.ts'] },
-  { name: 'file sizes', command: 'node', parameters: ['tools/file-sizes.ts'] },
+const types = (world: string): Check => ({
+  name: `types of ${world}`,
+  command: 'tsc',
+  parameters: ['-p', world],
+})
+
+/** One after the other: each has two lanes that run side by side. What reads the types of pages waits for the build to make them. */
+const PHASES: readonly (readonly (readonly Check[])[])[] = [
+  [
+    [
+      { name: 'build', command: 'astro', parameters: ['build'] },
+      { name: 'built pages', command: 'node', parameters: ['tools/check-site.ts'], isReport: true },
+    ],
+    [
+      { name: 'format', command: 'prettier', parameters: ['--check', '--log-level=warn', '.'] },
+      types('domain'),
+      types('content'),
+      types('server'),
+      { name: 'documents', command: 'node', parameters: ['tools/check-documents.ts'] },
+    ],
+  ],
+  [
+    [{ name: 'lint', command: 'eslint', parameters: ['.', '--max-warnings', '0'] }],
+    [
+      {
+        name: 'types of site and tools',
+        command: 'astro',
+        parameters: ['check', '--minimumFailingSeverity', 'warning'],
+      },
+      { name: 'unused code', command: 'knip', parameters: [] },
+      { name: 'file sizes', command: 'node', parameters: ['tools/file-sizes.ts'], isReport: true },
+    ],
+  ],
 ]
 
-let failures = 0
-for (const { name, command, parameters } of CHECKS) {
-  const started = performance.now()
-  const { exitCode, output } = await run(command, parameters, { FORCE_COLOR: '0' }, false)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${exitCode === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
-  if (exitCode !== 0 || name === 'file sizes' || name === 'built pages') console.log(output.trimEnd())
-  if (exitCode !== 0) failures += 1
+let isWell = true
+for (const lanes of PHASES) {
+  const ended = await Promise.all(lanes.map(runLane))
+  isWell &&= ended.every(Boolean)
 }
-process.exitCode = failures === 0 ? 0 : 1
+process.exitCode = isWell ? 0 : 1
+
+async function runLane(checks: readonly Check[]): Promise<boolean> {
+  let allWell = true
+  for (const { name, command, parameters, isReport = false } of checks) {
+    const started = performance.now()
+    const { exitCode, output } = await run(command, parameters, { FORCE_COLOR: '0' }, false)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${exitCode === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+    if (exitCode !== 0 || isReport) console.log(output.trimEnd())
+    if (exitCode !== 0) allWell = false
+  }
+  return allWell
+}
