@@ -5,16 +5,15 @@ export const about = {
   lead: 'Ja siis teeme sellise, kus pole midagi parandada.',
   storyHeading: 'Kuidas see algas',
   storyOne:
-    '{name} töötas suures agentuuris. Ühel õhtul küsis temalt pagar, mis koduleht maksab, ja oma üllatuseks kuulis ta ennast ütlevat, et oleneb. Pagar tänas ja riputas üles järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja selle sildi tagaküljele pagari avalehe.',
+    '{name} töötas suures agentuuris. Ühel õhtul küsis pagar temalt, mis koduleht maksab, ja ta kuulis end vastamas: oleneb. Pagar tänas ja riputas üles järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja selle sildi tagaküljele pagari avalehe.',
   storyTwo:
-    'Pagar sai kodulehe nelja päevaga ja hinnaga, mida ta ette teadis. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
+    'Pagar sai kodulehe nelja päevaga ja ette teada hinnaga. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
   storyThree:
     'Praegu on meid neljas kontoris üle {team} ja endiselt loeb keegi iga lehe punase pliiatsiga läbi, enne kui omanik seda näeb.',
   teamHeading: 'Neli inimest, kellega kokku puutute',
   portraitAlt: 'Joonistatud portree: {name}',
   designerRole: 'Kujundaja',
-  designerBio:
-    'Paneb selle ühe asja, mida külastaja peab nägema, sinna, kus pöial juba on. Varem maalis poesilte.',
+  designerBio: 'Paneb kõige tähtsama sinna, kus külastaja pöial juba on. Varem maalis poesilte.',
   writerRole: 'Tekstikirjutaja',
   writerBio:
     'Küsib, mida te kliendile telefonis räägite, ja kirjutab selle üles. Teenib leiba sõna „innovaatiline“ kustutamisega.',

@@ -35,7 +35,7 @@ export const chatAssistant = {
   optionCancel: 'Mõtlesin ümber',
   replyGreeting: 'Tere! Olen Pliiats: programm, mitte inimene, ja vastan lühidalt. Mida soovite teada?',
   replyServices:
-    'Teeme väikeettevõtetele kodulehti: kujundame, kirjutame, ehitame ja avaldame. Leht on telefonis mugav, otsingus leitav ja kontaktivormiga. Soovi korral lisame broneerimise, kalkulaatori, uudiskirja ja muudki.',
+    'Teeme väikeettevõtetele kodulehti: kujundame, kirjutame, ehitame ja avaldame. Leht on telefonis mugav, otsingumootorile arusaadav ja kontaktivormiga. Soovi korral lisame broneerimise, kalkulaatori, uudiskirja ja muudki.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
     'Starter maksab {starterPrice}, Business {businessPrice} ja Pro {proPrice}. Maksate ühe korra ja alles siis, kui olete kodulehe üle vaadanud ja jah öelnud. Juurde tuleb ainult see, mille ise tellite.',
@@ -44,7 +44,7 @@ export const chatAssistant = {
     'Oleme valmis teinud üle {sites} kodulehe. Mõned neist leiate meie tööde seast: enne ja pärast, koos arvudega.',
   linkPortfolio: 'Vaadake tehtud töid',
   replyContact:
-    'Hea meelega: inimene vastab teile {hours} tunni jooksul. Mis e-posti aadressile ta kirjutada võib? Kui eelistate helistada, oleme kohal esmaspäevast reedeni {from}–{to}.',
+    'Hea meelega: inimene vastab teile {hours} tunni jooksul. Millisele e-posti aadressile ta kirjutada võib? Kui eelistate helistada, oleme kohal esmaspäevast reedeni {from}–{to}.',
   linkContact: 'Helistage {telephone}',
   replyDelivery:
     'Starter valmib {starterDays} tööpäevaga, Business {businessDays} ja Pro {proDays} tööpäevaga. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
@@ -56,7 +56,7 @@ export const chatAssistant = {
     'Jah, see on teie oma: domeen, lehed, pildid, tekstid, kood. Paroolid saate avaldamise päeval, ja kui meie juurest lahkute, tuleb kõik teiega kaasa.',
   linkOwnership: 'Kellele koduleht kuulub',
   replyHosting:
-    'Majutus maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev, sertifikaat hinna sees. Kohustuslik see ei ole, kodulehe võite viia ka mujale.',
+    'Majutus maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev, sertifikaat hinna sees. Kohustuslik see ei ole: kodulehe võite viia ka mujale.',
   linkHosting: 'Majutus lisateenuste seas',
   replyLanguages:
     'Starter on ühes keeles, Business kuni {businessLanguages} keeles, Pro kuni {proLanguages} keeles. Iga keele tekst on kirjutatud oma lugejale.',
@@ -68,17 +68,18 @@ export const chatAssistant = {
     'Siis, kui olete valminud kodulehe üle vaadanud ja jah öelnud. Ettemaksu ega osamakseid ei ole, maksate ühe korra. Seni te midagi ei maksa.',
   linkPayment: 'Maksmisest pikemalt',
   replySupport:
-    'See on klienditoe töö ja seal käib asi kiiremini kui minuga: esitage pöördumine, numbri saate kohe ja teie kirja loeb inimene. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
+    'See on klienditoe töö ja sealt saate abi kiiremini kui minult: esitage pöördumine, numbri saate kohe ja teie kirja loeb inimene. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
   linkSupport: 'Esita pöördumine',
   replyThanks: 'Võtke heaks. Kui veel midagi pähe tuleb, olen siin.',
   foundPlace: 'Sellest oleme kirjutanud. Vaadake: „{title}“.',
   foundLink: 'Allikas: {title}',
-  replyFallback: 'Saan teid aidata teenuste, hindade, tehtud tööde või kontaktandmete küsimustes.',
+  replyFallback: 'Oskan vastata küsimustele teenuste, hindade, tehtud tööde ja kontaktandmete kohta.',
   replyAskingPhone: 'Aitäh. Ja telefoninumber, juhuks kui e-kiri kaotsi läheb?',
   replyAskingName: 'Hästi. Ja teie nimi?',
-  replyEmailMalformed: 'Palun kirjutage kehtiv e-posti aadress (näiteks {email}).',
-  replyPhoneMalformed: 'Palun kirjutage kehtiv telefoninumber.',
-  replyNameMissing: 'Sellest ei lugenud ma nime välja. Kuidas teid kutsuda võime?',
+  replyEmailMalformed: 'Palun kirjutage korrektne e-posti aadress (näiteks {email}).',
+  replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',
+  replyNameMissing: 'Nime ma sellest välja ei lugenud. Kuidas võime teie poole pöörduda?',
   replyCancelled: 'Hea küll, ma ei saada midagi ära. Mida veel soovite teada?',
-  thanks: 'Aitäh, {name}. Teie sõnum on teel ja inimene vastab {hours} tunni jooksul. Kas seni veel midagi?',
+  thanks:
+    'Aitäh, {name}. Teie sõnum on teel ja inimene vastab {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
 } satisfies ChatAssistantMessages

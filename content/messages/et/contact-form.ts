@@ -19,7 +19,7 @@ export const contactForm = {
   defaultMessage:
     'Tere! Palun saatke mulle minu kodulehe tasuta analüüs: mis toimib, mis ei toimi ja mida te esimesena muudaksite.',
   submit: 'Saada päring',
-  sending: 'Saatmine…',
+  sending: 'Saadame…',
   promise: 'Maksta pole vaja, kohustusi ei teki. Vastame {hours} tunni jooksul.',
   privacyNote: 'Kasutame teie andmeid ainult teile vastamiseks.',
   privacyLink: 'Privaatsustingimused',
@@ -29,13 +29,13 @@ export const contactForm = {
   success:
     'Analüüsipäring on saadetud! ✓ – Edasised sammud leiate oma e-postist. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
   fieldMissing: 'Palun täitke see väli.',
-  emailMalformed: 'See e-posti aadress ei tundu olevat õige.',
-  urlMalformed: 'See ei tundu olevat kodulehe aadress.',
+  emailMalformed: 'See e-posti aadress ei tundu õige.',
+  urlMalformed: 'See ei näe välja nagu kodulehe aadress.',
   offline:
     'Paistab, et internetiühendus on katkenud. Teie tekst on alles; palun proovige uuesti, kui ühendus on tagasi.',
   sentHeading: 'Jõudis kohale',
   sentText:
-    'Saatsime teile e-kirja, milles on kirjas, mis edasi saab. Aruanne jõuab teieni {hours} tunni jooksul.',
+    'Saatsime teile e-kirja: sealt loete, mis edasi saab. Aruanne jõuab teieni {hours} tunni jooksul.',
   sentBack: 'Tagasi avalehele',
   notSentHeading: 'Veel saatmata',
   notSentText: 'Minge brauseris tagasi: kõik, mida kirjutasite, on alles.',

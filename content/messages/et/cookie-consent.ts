@@ -3,19 +3,20 @@ import type { CookieConsentMessages } from '../en/cookie-consent.ts'
 export const cookieConsent = {
   bannerLabel: 'Küpsised',
   bannerAnnouncement: 'Lehe alguses on küsimus küpsiste kohta.',
-  bannerText: 'Kas tohime loendada külastusi ja vaadata, mis reklaam toimib? Jah-sõnata ei tee me kumbagi.',
+  bannerText:
+    'Kas tohime loendada külastusi ja vaadata, milline meie reklaam toimib? Jah-sõnata ei tee me kumbagi.',
   acceptAll: 'Nõustu kõigiga',
   rejectAll: 'Keeldu kõigist',
   managePreferences: 'Halda eelistusi',
   settings: 'Küpsiste seaded',
-  settingsLead: 'Koduleht töötab ka ilma nendeta. Seepärast on kõik väljas, kuni te ise sisse lülitate.',
+  settingsLead: 'Koduleht töötab ka ilma nendeta. Seepärast on need väljas, kuni te need ise sisse lülitate.',
   close: 'Sulge',
   tabsLabel: 'Kuidas valida',
   tabCategories: 'Kategooriad',
   tabVendors: 'Teenusepakkujad',
   necessary: 'Vajalikud',
   necessaryText:
-    'Teie keel, seesama valik siin ja tekst, mille olete vormi kirjutanud, aga mida veel pole saatnud. Ilma nendeta unustaks koduleht teid poole lause pealt.',
+    'Teie keel, seesama valik siin ja tekst, mille olete vormi kirjutanud, aga pole veel ära saatnud. Ilma nendeta unustaks koduleht teid poole lause pealt.',
   alwaysOn: 'Alati sees',
   analytics: 'Analüütika',
   analyticsText:
@@ -29,15 +30,15 @@ export const cookieConsent = {
     'Ettevõtte poole pöördume ainult siis, kui teeme temaga koostööd ja te olete seda siin lubanud.',
   vendorPart: 'Kuulub kategooriasse „{category}“',
   vendorCookies: 'Küpsised: {names}',
-  vendorGoogleAnalytics: 'Loendab külastusi ja seda, mida loetakse, Google’i serverites.',
-  vendorMatomo: 'Loendab külastusi ja seda, mida loetakse, serveris, mille oleme ise valinud.',
+  vendorGoogleAnalytics: 'Loendab Google’i serverites külastusi ja loetud lehti.',
+  vendorMatomo: 'Loendab külastusi ja loetud lehti serveris, mille oleme ise valinud.',
   vendorGoogleAds:
     'Annab Google’ile teada, et tema reklaam tõi päringu, ja lubab tal näidata teile meie reklaame edaspidigi.',
   vendorFacebookPixel:
     'Annab Metale teada, et käisite siin, ja lubab tal näidata teile meie reklaame Facebookis ja Instagramis.',
   privacyControl:
-    'Teie brauser keelab mõõtmise ja jälgimise (Global Privacy Control). Usume teda: analüütika ja turundus jäävad väljalülitatuks.',
-  chosenOn: 'Teie valik: {date}, kirja pandud numbriga {id}.',
-  notChosen: 'Te ei ole veel valinud. Meie jaoks on see „ei“.',
+    'Teie brauser keelab mõõtmise ja jälgimise (Global Privacy Control). Arvestame sellega: analüütika ja turundus jäävad väljalülitatuks.',
+  chosenOn: 'Teie valik: {date}, kirjas numbri {id} all.',
+  notChosen: 'Te ei ole veel valinud. Meie jaoks tähendab see „ei“.',
   save: 'Salvesta valik',
 } satisfies CookieConsentMessages

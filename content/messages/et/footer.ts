@@ -9,7 +9,7 @@ export const footer = {
   officeBE: 'Gent, Belgia',
   pagesHeading: 'Meie kodulehel',
   supportHeading: 'Olete juba klient?',
-  supportButton: 'Kirjutage klienditoele',
+  supportButton: 'Esita pöördumine',
   privacy: 'Privaatsustingimused',
   hours: 'Esmaspäevast reedeni {from}–{to}',
   copyright: '© {year} {agency}',

@@ -9,7 +9,7 @@ export const founder = {
   letterOne:
     'Alguses printisin võõraid kodulehti välja ja kirjutasin punase pliiatsiga servale: mis see on, kuhu siin vajutada, palju see maksab? Samamoodi töötame siiani.',
   letterTwo:
-    'Selleks et väikeettevõte üles leitaks, ei peaks vaja olema projektijuhti, kaheaastast lepingut ega laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
+    'Et väikeettevõte üles leitaks, ei peaks tal vaja minema projektijuhti, kaheaastast lepingut ega laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
   statYears: 'aastat kogemust',
   statProjects: 'projekti',
   statTeam: 'inimest',

@@ -5,7 +5,7 @@ export const guarantee = {
   prepaymentTitle: 'Ettemaksu ei ole',
   prepaymentText: 'Maksate siis, kui olete kodulehte näinud ja jah öelnud.',
   ownershipTitle: '{percent}% teie oma',
-  ownershipText: 'Domeen, tekstid, pildid, kood: kõik on teie oma, jäädavalt.',
+  ownershipText: 'Domeen, tekstid, pildid, kood: kõik, ja alatiseks.',
   deliveryTitle: 'Valmis {days} päevaga',
   deliveryText: 'Loeme tööpäevi: teie jah-sõnast avaldamiseni.',
   revisionsTitle: '{days} päeva muudatusi',

@@ -15,5 +15,5 @@ export const mailLinks = {
   ticketFollowUpSubject: 'Pöördumine {ticketNumber}',
   ticketFollowUpBody: 'Tere!\n\nEsitasin just pöördumise {ticketNumber} ja soovin lisada:\n\n',
   reportIssueSubject: 'Viga teie kodulehel',
-  reportIssueBody: 'Tere!\n\nSellel lehel läks midagi valesti: {page}\n\nMida ma parajasti tegin: \n',
+  reportIssueBody: 'Tere!\n\nSellel lehel läks midagi viltu: {page}\n\nMida ma parajasti tegin: \n',
 } satisfies MailLinkMessages

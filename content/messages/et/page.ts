@@ -3,7 +3,7 @@ import type { PageMessages } from '../en/page.ts'
 export const page = {
   homeTitle: 'Ettevõtte koduleht kindla hinnaga, valmis mõne päevaga',
   homeDescription:
-    'Professionaalne koduleht teie ettevõttele: kujundame, teeme valmis ja avaldame {days} tööpäevaga. Ettemaksu ei ole: vaatate, kiidate heaks ja siis maksate.',
+    'Professionaalne koduleht teie ettevõttele: kujundame, teeme valmis ja avaldame {days} tööpäevaga. Ettemaksu ei ole: vaatate, kiidate heaks ja alles siis maksate.',
   chooseTitle: 'Valmis: valige oma keel',
   chooseDescription:
     'Professionaalsed kodulehed ettevõtetele, kindla hinnaga ja kaheksas keeles. Valige enda oma.',
@@ -15,7 +15,7 @@ export const page = {
     'Mis koduleht maksab ja millal maksate, kui kiiresti see valmib, kellele kuulub, palju maksavad muudatused ja mida teilt vajame. Kuus otsest vastust.',
   aboutTitle: 'Kes me oleme ja miks pliiats on punane',
   aboutDescription:
-    'Kes teie kodulehe kujundavad, kirjutavad ja valmis teevad, kuidas agentuur alguse sai ja millest kinni peame. Neli verstaposti, mitte ühtki ostetud pilti.',
+    'Kes teie kodulehe kujundavad, kirjutavad ja valmis teevad, kuidas agentuur alguse sai ja millest kinni peame. Neli verstaposti ja mitte ühtki ostetud pilti.',
   privacyTitle: 'Privaatsustingimused: mida säilitame ja kui kaua',
   privacyDescription:
     'Milliseid isikuandmeid see veebileht säilitab, miks ja kui kaua, kes neid näeb ning kuidas lasta neid parandada, väljastada või kustutada.',
@@ -37,7 +37,7 @@ export const page = {
     'Mis seisus on teie pöördumine, mida on seni tehtud ja kus saate meile selle kohta juurde kirjutada.',
   chatTitle: 'Küsige Pliiatsilt: hind, valmimisaeg, majutus',
   chatDescription:
-    'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline vastab lühidalt ja kutsub soovi korral inimese.',
+    'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline vastab lühidalt ja juhatab soovi korral inimese juurde.',
   notFoundTitle: '404: lehte ei leitud',
   notFoundDescription: 'Sellel aadressil lehte ei ole. Siit pääsete edasi selle juurde, mida otsisite.',
 } satisfies PageMessages

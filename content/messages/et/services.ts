@@ -5,7 +5,7 @@ export const services = {
   pricingTitle: 'Selge hind',
   pricingText: 'Üks summa. Ütleme selle enne töö algust ja see enam ei muutu.',
   deliveryTitle: 'Kiiresti valmis',
-  deliveryText: 'Aega kulub {days} tööpäeva, sest teeme üht asja ja teeme seda iga nädal.',
+  deliveryText: 'Valmis {days} tööpäevaga, sest teeme üht asja ja teeme seda iga nädal.',
   partnershipTitle: 'Partnerlus kogu eluks',
   partnershipText: 'Kirjutage kas või aasta pärast: vastavad samad inimesed ja teie kodulehte nad mäletavad.',
   paymentTitle: 'Ette ei pea maksma',
