@@ -1,0 +1,26 @@
+import { hiddenFocus } from '../fixtures/focus-faults.ts'
+import { PAGES } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const WINDOWS = {
+  'a phone': { width: 390, height: 844 },
+  'a low window': { width: 640, height: 400 },
+  'a desktop': { width: 1280, height: 800 },
+}
+
+for (const locale of ['en', 'de', 'ru'] as const) {
+  for (const [name, viewport] of Object.entries(WINDOWS)) {
+    test(`whoever tabs through the pages in ${locale} sees where they are on ${name}`, async ({
+      browser,
+    }) => {
+      await using context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const found: string[] = []
+      for (const path of PAGES) {
+        await page.goto(`/${locale}${path}`)
+        found.push(...(await hiddenFocus(page)).map((fault) => `${path}: ${fault}`))
+      }
+      expect(found).toEqual([])
+    })
+  }
+}
