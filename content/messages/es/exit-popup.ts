@@ -2,11 +2,11 @@ import type { ExitPopupMessages } from '../en/exit-popup.ts'
 
 export const exitPopup = {
   heading: '¿Se va? Antes le pasamos el lápiz rojo a su web',
-  lead: 'Una persona mira su web y le escribe, en palabras sencillas:',
+  lead: 'Una persona mira su web y le escribe, con palabras sencillas:',
   pointWorks: 'qué funciona ya',
   pointCosts: 'qué le está costando clientes',
   pointFirst: 'qué conviene cambiar primero',
-  terms: 'En su correo en {hours} horas como mucho. Sin pagar nada y sin compromiso.',
+  terms: 'En su correo en {hours} horas como mucho. Gratis y sin compromiso.',
   accept: 'Pedir análisis gratis',
   decline: 'No, gracias',
   close: 'Cerrar',

@@ -22,7 +22,7 @@ export const faq = {
     'Del todo: la dirección, las páginas, las imágenes y los textos. Se lo entregamos todo, con las claves de acceso, el día de la puesta en marcha. Si se va, se la lleva, y sigue funcionando.',
   changesQuestion: '¿Y si quiero cambiar algo?',
   changesAnswer:
-    'Durante los {days} días que siguen a la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis; con el paquete Pro, durante {proDays} días. Los que lleguen más tarde también tienen su precio, y usted lo sabe antes de que empecemos.',
+    'Durante los {days} días que siguen a la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis; con el paquete Pro, durante {proDays} días. Los que lleguen más tarde tienen su precio, y usted lo sabe antes de que empecemos.',
   prepareQuestion: '¿Qué necesitan de mí?',
   prepareAnswer:
     'Una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden; con Business y Pro, también escribimos los textos. No hace falta saber nada de informática.',

@@ -1,7 +1,7 @@
 import type { FooterMessages } from '../en/footer.ts'
 
 export const footer = {
-  claim: 'Buenas webs para pequeños negocios: precio cerrado, unos días de trabajo y la web es suya.',
+  claim: 'Buenas webs para pequeños negocios: a precio cerrado, en pocos días y en propiedad.',
   officesHeading: 'Oficinas',
   officeUS: 'Wilmington, Estados Unidos',
   officeCA: 'Toronto, Canadá',

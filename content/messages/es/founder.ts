@@ -1,7 +1,7 @@
 import type { FounderMessages } from '../en/founder.ts'
 
 export const founder = {
-  heading: 'Una carta de la fundadora',
+  heading: 'Carta de la fundadora',
   quote:
     'Nunca he conocido a un panadero que quisiera una web. Lo que quería era más gente en el mostrador un martes cualquiera.',
   role: 'Fundadora',

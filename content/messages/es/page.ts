@@ -1,17 +1,17 @@
 import type { PageMessages } from '../en/page.ts'
 
 export const page = {
-  homeTitle: 'Páginas web para negocios a precio cerrado, en pocos días',
+  homeTitle: 'Páginas web para negocios, a precio cerrado y en pocos días',
   homeDescription:
     'Una web profesional diseñada, desarrollada y publicada en {days} días laborables. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
   chooseTitle: 'Valmis: elija su idioma',
-  chooseDescription: 'Webs profesionales para negocios a precio cerrado, en ocho idiomas. Elija el suyo.',
-  knowledgeTitle: 'Guías para negocios: la web en palabras sencillas',
+  chooseDescription: 'Webs profesionales para negocios, a precio cerrado y en ocho idiomas. Elija el suyo.',
+  knowledgeTitle: 'Guías para negocios: la web explicada con sencillez',
   knowledgeDescription:
-    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos de lectura libre para quien lleva un negocio.',
+    'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos gratuitos para quien lleva un negocio.',
   faqTitle: 'Precio, pago y cambios: seis respuestas',
   faqDescription:
-    'Cuánto cuesta una web y cuándo se paga, cuánto se tarda, de quién es, qué cuestan los cambios y qué necesitamos de usted. Seis respuestas claras.',
+    'Cuánto cuesta una web y cuándo se paga, cuánto se tarda, de quién es, qué precio tienen los cambios y qué necesitamos de usted. Seis respuestas claras.',
   aboutTitle: 'Quiénes somos y por qué el lápiz es rojo',
   aboutDescription:
     'Las personas que diseñan, escriben y programan su web, cómo empezó la agencia y qué no negocia. Con cuatro fechas y sin fotos de banco de imágenes.',
@@ -24,7 +24,7 @@ export const page = {
   notSentDescription: 'Hay algo en el formulario que conviene revisar. Le decimos qué es y cómo enviarlo.',
   ticketFormTitle: 'Abrir una incidencia de soporte',
   ticketFormDescription:
-    '¿Algo va mal en la web que le hicimos? Cuéntenos qué ve: recibirá al momento un número de incidencia y le leerá una persona.',
+    '¿Algo va mal en la web que le hicimos? Cuéntenos qué ve: recibirá al momento un número de incidencia y una persona leerá su mensaje.',
   ticketSentTitle: 'Su incidencia ha quedado registrada',
   ticketSentDescription:
     'Ya tenemos su incidencia de soporte. Aquí le contamos qué pasa ahora y cómo seguirla.',
@@ -36,7 +36,7 @@ export const page = {
     'En qué punto está su incidencia de soporte, qué ha pasado hasta ahora y un espacio para escribirnos sobre ella.',
   chatTitle: 'Pregunte a Pliiats: precios, plazos, alojamiento',
   chatDescription:
-    'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Un programa de respuestas cortas que, si hace falta, le pasa con una persona.',
+    'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Un programa de respuestas cortas que, si hace falta, avisa a una persona.',
   notFoundTitle: '404: página no encontrada',
-  notFoundDescription: 'En esta dirección no hay ninguna página. Estos son los caminos hacia lo que buscaba.',
+  notFoundDescription: 'En esta dirección no hay ninguna página. Desde aquí puede llegar a lo que buscaba.',
 } satisfies PageMessages

@@ -60,7 +60,7 @@ export const pricing = {
   supportPriority: 'prioritario',
   supportVip: 'VIP',
   addOnsHeading: 'Añada lo que necesite, cuando lo necesite',
-  addOnsLead: 'Ninguno es obligatorio. Menciónelos en su mensaje o pídalos más adelante.',
+  addOnsLead: 'Todos los extras son opcionales. Menciónelos en su mensaje o pídalos más adelante.',
   maintenance: 'Actualización de contenidos',
   maintenanceText: 'Hasta {count} cambios al mes, cada uno hecho en {hours} horas como mucho.',
   seoAudit: 'Auditoría y campaña SEO',

@@ -1,9 +1,9 @@
 import type { ServicesMessages } from '../en/services.ts'
 
 export const services = {
-  heading: 'Qué está incluido',
+  heading: 'Qué incluye',
   pricingTitle: 'Precios claros',
-  pricingText: 'Una sola cifra, dicha antes de empezar. Y de ahí no se mueve.',
+  pricingText: 'Una sola cifra: se la decimos antes de empezar y de ahí no se mueve.',
   deliveryTitle: 'Entrega rápida',
   deliveryText:
     'Lista en {days} días laborables, porque hacemos una sola cosa y la hacemos todas las semanas.',
@@ -14,8 +14,7 @@ export const services = {
   designTitle: 'Diseño basado en datos',
   designText: 'Dónde va cada botón y qué dice lo decide lo que hacen los visitantes, no el gusto de nadie.',
   lockInTitle: 'Sin permanencia, garantizado',
-  lockInText:
-    'Ni cuota mensual ni sistemas cerrados. Puede llevarse su web con quien quiera y cuando quiera.',
+  lockInText: 'Ni cuota mensual ni sistemas cerrados. Puede llevarse su web adonde quiera y cuando quiera.',
   callHeading: '¿Miramos la suya?',
   freeAnalysis: 'Análisis gratis',
   starter: 'Webs desde {price}',

@@ -2,12 +2,12 @@ import type { TestimonialsMessages } from '../en/testimonials.ts'
 
 export const testimonials = {
   heading: 'Lo que dicen nuestros clientes',
-  lead: 'Opiniones de personas a las que hemos hecho la web. Preguntamos a todas y publicamos lo que escriben.',
+  lead: 'Opiniones de personas a quienes hemos hecho la web. Preguntamos a todas y publicamos lo que escriben.',
   carouselLabel: 'Opiniones',
   previous: 'Opiniones anteriores',
   next: 'Opiniones siguientes',
   slide: 'Opiniones de la {from} a la {to}, de {total}',
-  stars: '{value} de {best} estrellas',
+  stars: '{value} de {best} estrellas',
   write: 'Escribir una opinión',
   watchVideo: 'Ver el vídeo',
   portraitAlt: 'Retrato dibujado de {name}',
@@ -25,7 +25,7 @@ export const testimonials = {
   bakerMetric: 'en pedidos por teléfono',
   lawyerTitle: 'Socia',
   lawyerReview:
-    'Precio cerrado, palabras claras y lista el día que dijeron. Yo cobro por horas y me dio un poco de vergüenza.',
+    'Precio cerrado, palabras claras y la web, lista el día que dijeron. Yo cobro por horas y me dio un poco de vergüenza.',
   lawyerMetric: 'en primeras consultas',
   yogiTitle: 'Profesora',
   yogiReview: 'Cambié de idea tres veces. Cambiaron la web tres veces, y el precio ninguna.',
