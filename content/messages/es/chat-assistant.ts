@@ -25,7 +25,7 @@ export const chatAssistant = {
   optionPortfolio: 'Trabajos',
   optionContact: 'Hablar con una persona',
   optionDelivery: '¿Cuánto se tarda?',
-  optionRevisions: '¿Qué cuestan los cambios?',
+  optionRevisions: '¿Cuánto cuestan los cambios?',
   optionOwnership: '¿La web es mía?',
   optionHosting: 'Alojamiento',
   optionLanguages: 'Varios idiomas',
@@ -36,13 +36,13 @@ export const chatAssistant = {
   replyGreeting:
     'Hola, soy Pliiats: un programa, no una persona, y de pocas palabras. ¿Qué le gustaría saber?',
   replyServices:
-    'Diseñamos, escribimos, desarrollamos y publicamos webs para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Y si hace falta, reservas, una calculadora, un boletín y más.',
+    'Diseñamos, escribimos, desarrollamos y publicamos webs para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Y, si hace falta, reservas, una calculadora, un boletín y más.',
   linkServices: 'Qué incluye',
   replyPricing:
     'Starter cuesta {starterPrice}; Business, {businessPrice}; Pro, {proPrice}. Se paga una sola vez, después de ver la web y decir que sí. No se suma nada que usted no haya pedido.',
   linkPricing: 'Comparar los paquetes',
   replyPortfolio:
-    'Hemos entregado más de {sites} webs. Algunas están entre nuestros trabajos: antes, después y con cifras.',
+    'Hemos entregado más de {sites} webs. Algunas puede verlas en nuestros trabajos: el antes, el después y las cifras.',
   linkPortfolio: 'Ver los trabajos',
   replyContact:
     'Con mucho gusto: una persona le responde en {hours} horas como mucho. ¿A qué correo le escribimos? Si prefiere llamar, estamos de lunes a viernes, de {from} a {to}.',
@@ -51,7 +51,7 @@ export const chatAssistant = {
     'Starter está lista en {starterDays} días laborables; Business, en {businessDays}; Pro, en {proDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
   linkDelivery: 'Los plazos, al detalle',
   replyRevisions:
-    'Durante los {starterChangeDays} días que siguen a la puesta en marcha, los cambios son gratis; con Pro, durante {proChangeDays}. Los de después tienen un precio, y lo sabe antes. O bien contrata la actualización de contenidos por {maintenancePrice}.',
+    'Durante los {starterChangeDays} días que siguen a la puesta en marcha, los cambios son gratis; con Pro, durante {proChangeDays}. Los posteriores tienen un precio que conoce de antemano, o puede contratar la actualización de contenidos por {maintenancePrice}.',
   linkRevisions: 'Los cambios, al detalle',
   replyOwnership:
     'La web es suya del todo: el dominio, las páginas, las imágenes, los textos, el código. Recibe las claves de acceso el día de la puesta en marcha y, si se va, se lo lleva todo.',
@@ -66,7 +66,7 @@ export const chatAssistant = {
     'Entonces no nos debe nada. Solo se paga después de ver la web terminada y decir que sí; ningún contrato le ata y no hay nada que cancelar.',
   linkGuarantee: 'Cuándo se paga, al detalle',
   replyPayment:
-    'Después de ver la web terminada y decir que sí. Sin anticipos ni cuotas, una sola vez. Hasta entonces no le cuesta nada.',
+    'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos, una sola vez. Hasta entonces no le cuesta nada.',
   linkPayment: 'El pago, al detalle',
   replySupport:
     'Eso es cosa de soporte, y allí van más rápido que yo: abra una incidencia, recibirá un número al momento y la leerá una persona. Las webs caídas pasan al principio de la cola.',

@@ -4,7 +4,7 @@ export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Al principio de esta página hay una pregunta sobre las cookies.',
   bannerText:
-    '¿Podemos contar visitas y ver qué anuncios nuestros funcionan? Sin su sí, ni lo uno ni lo otro.',
+    '¿Podemos contar visitas y ver qué anuncios nuestros funcionan? Si no dice que sí, ni lo uno ni lo otro.',
   acceptAll: 'Aceptar todas',
   rejectAll: 'Rechazar todas',
   managePreferences: 'Gestionar preferencias',
@@ -32,12 +32,12 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Cuenta las visitas y lo que se lee, en los servidores de Google.',
   vendorMatomo: 'Cuenta las visitas y lo que se lee, en un servidor que elegimos nosotros.',
   vendorGoogleAds:
-    'Avisa a Google de que uno de sus anuncios ha traído una solicitud y le permite mostrarle a usted más anuncios nuestros.',
+    'Avisa a Google de que uno de nuestros anuncios ha traído una solicitud y le permite mostrarle a usted otros.',
   vendorFacebookPixel:
     'Avisa a Meta de su visita y le permite mostrarle a usted nuestros anuncios en Facebook e Instagram.',
   privacyControl:
     'Su navegador dice que no a la medición y al seguimiento (Global Privacy Control). Le tomamos la palabra: las cookies analíticas y publicitarias siguen desactivadas.',
   chosenOn: 'Su elección del {date}, registrada con el número {id}.',
-  notChosen: 'Todavía no ha elegido. Para nosotros eso es un no.',
+  notChosen: 'Todavía no ha elegido. Para nosotros, eso es un no.',
   save: 'Guardar mi elección',
 } satisfies CookieConsentMessages

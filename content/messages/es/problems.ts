@@ -1,15 +1,15 @@
 import type { ProblemMessages } from '../en/problems.ts'
 
 export const problems = {
-  tooLong: 'Es más largo de lo que cabe aquí.',
+  tooLong: 'El texto es demasiado largo.',
   malformed: 'Hay algo en esta solicitud que no se ha podido leer. Por favor, revísela y envíela otra vez.',
   tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor, acorte el mensaje.',
   crossSite:
-    'Esta solicitud venía de otra web y no se ha aceptado. Por favor, use el formulario de nuestra propia página.',
+    'Esta solicitud venía de otra web y no se ha aceptado. Por favor, use el formulario de nuestra propia web.',
   unsupported: 'Aquí no se acepta este tipo de solicitud.',
   duplicateKey:
     'Este formulario ya se envió con otro contenido. Por favor, vuelva a cargar la página y envíelo de nuevo.',
-  stillRunning: 'Su primer envío todavía está en marcha. Por favor, espere un momento.',
+  stillRunning: 'Su primer envío todavía se está procesando. Por favor, espere un momento.',
   unavailable:
-    'Ahora mismo no podemos recibir su solicitud. Por favor, pruebe otra vez en un minuto o escríbanos a {email}.',
+    'Ahora mismo no podemos recibir su solicitud. Por favor, inténtelo de nuevo dentro de un minuto o escríbanos a {email}.',
 } satisfies ProblemMessages

@@ -2,7 +2,7 @@ import type { SupportTicketMessages } from '../en/support-ticket.ts'
 
 export const supportTicket = {
   title: '¿Algo va mal en su web?',
-  lead: 'Cuéntenos qué ve y en qué página. Recibirá al momento un número de incidencia, y le leerá una persona.',
+  lead: 'Cuéntenos qué ve y en qué página. Recibirá al momento un número de incidencia, y una persona leerá su mensaje.',
   begin: 'Abrir una incidencia',
   byTelephone: 'O por teléfono',
   byMail: 'O por correo',
@@ -19,7 +19,7 @@ export const supportTicket = {
   email: 'Correo electrónico',
   subject: 'Asunto',
   url: 'Dirección de la página',
-  urlHint: 'La página de la que se trata, si sabe cuál es',
+  urlHint: 'La página en cuestión, si sabe cuál es',
   optional: 'opcional',
   description: 'Descripción',
   toolbarLabel: 'Formato',
@@ -46,13 +46,13 @@ export const supportTicket = {
   fileTooLarge: '{name} ocupa más de {size}.',
   filesTooLarge: '{name} ya no cabe: juntos, los archivos pasarían de {total}.',
   tooManyFiles: '{name} no se ha añadido: el máximo es de {count} archivos.',
-  fileTypeRefused: '{name} no es de un tipo que podamos aceptar. Valen PNG, JPEG, WebP, PDF y TXT.',
+  fileTypeRefused: '{name} no es de un tipo admitido. Valen PNG, JPEG, WebP, PDF y TXT.',
   fileEmpty: '{name} está vacío.',
   fileBroken:
     '{name} está dañado o contiene más de lo que debería. Por favor, guárdelo de nuevo y vuelva a intentarlo.',
   thisFile: 'Este archivo',
   filesUnderWay: 'Sus archivos todavía se están enviando. Por favor, espere un momento o quítelos.',
-  filesGone: 'Uno de los archivos ya no estaba. Por favor, vuelva a adjuntarlo.',
+  filesGone: 'Uno de los archivos ya no está disponible. Por favor, vuelva a adjuntarlo.',
   filesQuota:
     'Hoy nos han llegado muchos archivos desde su red. Por favor, envíe la incidencia sin ellos y adjúntelos al responder a nuestro correo.',
   privacyNote: 'Usamos sus datos para atender su incidencia y para nada más.',

@@ -10,7 +10,7 @@ export const ticketStatus = {
   stateOpen: 'Abierta: nos toca a nosotros',
   stateAnswered: 'Respondida: le toca a usted',
   stateSolved: 'Resuelta',
-  answerBy: 'Le responderá una persona, como muy tarde el {moment}.',
+  answerBy: 'Una persona le responderá como muy tarde el {moment}.',
   timeline: 'Qué ha pasado hasta ahora',
   eventCreated: 'Usted abrió esta incidencia',
   eventCustomerReply: 'Usted escribió',
@@ -23,7 +23,7 @@ export const ticketStatus = {
   replyMissing: 'Tiene que escribir algo.',
   replySend: 'Enviar',
   replySending: 'Enviando…',
-  replySent: 'Nos ha llegado su mensaje.',
+  replySent: 'Hemos recibido su mensaje.',
   solvedButton: 'Marcar como resuelta',
   solvedHint: 'Puede volver a escribirnos cuando quiera; con eso se abre de nuevo.',
   solvedDone: 'Gracias. La hemos marcado como resuelta.',
@@ -40,5 +40,5 @@ export const ticketStatus = {
   numberMalformed: 'Eso no es un número de incidencia. Tiene que parecerse a {example}.',
   requestSent: 'Si el número y la dirección se corresponden, ya hay un enlace nuevo de camino a ese correo.',
   withoutScript:
-    'Para mostrar su incidencia, esta página necesita JavaScript. Si no lo tiene, responda sin más al correo que le enviamos: llega a las mismas personas.',
+    'Para mostrar su incidencia, esta página necesita JavaScript. Si lo tiene desactivado, responda sin más al correo que le enviamos: llega a las mismas personas.',
 } satisfies TicketStatusMessages
