@@ -9,12 +9,12 @@ export const about = {
   storyTwo:
     'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo che conosceva in anticipo. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
   storyThree:
-    'Oggi siamo {team}+ persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al titolare.',
+    'Oggi siamo più di {team} persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al titolare.',
   teamHeading: 'Quattro delle persone che conoscerà',
   portraitAlt: 'Ritratto disegnato di {name}',
   designerRole: 'Grafico',
   designerBio:
-    'La cosa che il visitatore deve vedere la mette dove c’è già il pollice. Prima dipingeva insegne di negozi.',
+    'Mette l’unica cosa che il visitatore deve vedere proprio dove c’è già il pollice. Prima dipingeva insegne di negozi.',
   writerRole: 'Redattrice',
   writerBio:
     'Chiede che cosa dice Lei ai clienti al telefono, e scrive quello. Di mestiere cancella la parola «innovativo».',
@@ -34,7 +34,7 @@ export const about = {
   milestone2020Text:
     'I negozi chiudono, i siti aprono. Sedi negli Stati Uniti e in Canada, gli stessi quattro passi.',
   milestone2025Title: 'Più di {sites} siti',
-  milestone2025Text: 'Clienti in {countries}+ Paesi, in otto lingue. La matita è ancora rossa.',
+  milestone2025Text: 'Clienti in più di {countries} Paesi, in otto lingue. La matita è ancora rossa.',
   closingHeading: 'Leggiamo anche il Suo?',
   closingText:
     'Ci mandi l’indirizzo del sito: entro {hours} ore riceve una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',

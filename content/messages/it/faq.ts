@@ -10,13 +10,13 @@ export const faq = {
     'Sei cose che un titolare vuole sapere prima di affidare la vetrina a qualcuno, con le nostre risposte per esteso.',
   priceQuestion: 'Quanto costa, e ci sono altre spese?',
   priceAnswer:
-    'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e modifiche successive. Si paga una volta. Nessun canone, se non per i servizi che ordina Lei: l’hosting, per esempio, viene {hosting}, e può spostarlo altrove quando vuole.',
+    'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e modifiche successive. Si paga una volta. Nessun canone, se non per i servizi che ordina Lei: l’hosting, per esempio, costa {hosting}, e può spostarlo altrove quando vuole.',
   payQuestion: 'Quando pago?',
   payAnswer:
     'Dopo aver visto il sito finito e aver detto di sì. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
   timeQuestion: 'Quanto tempo ci vuole?',
   timeAnswer:
-    'Starter è pronto in {starter} giorni lavorativi, Business in {business}, Pro in {pro}. Si conta dal Suo via, con testi e immagini già in mano nostra; una prima versione la vede prima dell’ultimo giorno.',
+    'Starter è pronto in {starter} giorni lavorativi, Business in {business}, Pro in {pro}. Si conta dal Suo via libera, con testi e immagini già in mano nostra; una prima versione la vede prima dell’ultimo giorno.',
   ownQuestion: 'Il sito è mio?',
   ownAnswer:
     'Sì, tutto: l’indirizzo, le pagine, le immagini, i testi. Riceve ogni cosa il giorno della messa online, codici di accesso compresi. Se un giorno ci lascia, il sito viene via con Lei e continua a funzionare.',

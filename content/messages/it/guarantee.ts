@@ -7,7 +7,7 @@ export const guarantee = {
   ownershipTitle: 'Suo al {percent} %',
   ownershipText: 'Dominio, testi, immagini, codice: tutto, e per sempre.',
   deliveryTitle: 'Pronto in {days} giorni',
-  deliveryText: 'Giorni lavorativi, dal Suo via alla messa online.',
+  deliveryText: 'Giorni lavorativi, dal Suo via libera alla messa online.',
   revisionsTitle: '{days} giorni di modifiche',
   revisionsText: 'Qualcosa non La convince ancora? Lo cambiamo, gratis.',
 } satisfies GuaranteeMessages

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '../en/language.ts'
 
 export const language = {
-  loading: 'Stiamo caricando la Sua esperienza personalizzata…',
+  loading: 'Stiamo preparando la pagina per Lei…',
   menuLabel: 'Lingua',
   chooseHeading: 'Scelga la lingua',
 } satisfies LanguageMessages

@@ -38,7 +38,7 @@ export const page = {
     'A che punto è la Sua richiesta di assistenza, che cosa è successo finora e dove scriverci se c’è altro da aggiungere.',
   chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
   chatDescription:
-    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, passa la parola a una persona.',
+    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, avvisa una persona.',
   notFoundTitle: '404 Pagina non trovata',
   notFoundDescription:
     'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',

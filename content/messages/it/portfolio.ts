@@ -2,7 +2,7 @@ import type { PortfolioMessages } from '../en/portfolio.ts'
 
 export const portfolio = {
   heading: 'Prima la matita rossa, poi i risultati',
-  lead: 'Tre siti, prima e dopo, e quello che hanno portato. Poi sei da visitare con calma.',
+  lead: 'Tre siti, prima e dopo, e quello che hanno portato. Poi sei siti da visitare con calma.',
   tabsLabel: 'I nostri lavori',
   tabBeforeAfter: 'Prima/Dopo',
   tabPortfolio: 'Lavori',
@@ -27,7 +27,7 @@ export const portfolio = {
   visitSite: 'Visita il sito',
   visitSiteOf: 'di {client}, si apre in una nuova scheda',
   startAnalysis: 'Avvia l’analisi gratuita',
-  claim: '{sites}+ imprese di successo',
+  claim: 'Più di {sites} imprese di successo',
   joineryIndustry: 'Falegnameria, Vermont',
   joineryIssueOne: '7,8 secondi per aprirsi',
   joineryIssueTwo: 'Numero di telefono: introvabile',
