@@ -36,46 +36,46 @@ export const chatAssistant = {
   replyGreeting:
     'Buongiorno! Sono Pliiats, un programma e non una persona: rispondo in breve. Che cosa desidera sapere?',
   replyServices:
-    'Progettiamo, scriviamo, realizziamo e mettiamo online siti per piccole imprese: adatti ai telefoni, pronti per i motori di ricerca, con un modulo di contatto. Chi vuole aggiunge prenotazioni, un calcolatore, una newsletter e altro.',
+    'Progettiamo, scriviamo, realizziamo e mettiamo online siti per piccole imprese: adatti ai telefoni, pronti per i motori di ricerca, con un modulo di contatto. Chi vuole può aggiungere prenotazioni, un calcolatore, una newsletter e altro.',
   linkServices: 'Che cosa è compreso',
   replyPricing:
-    'Starter costa {starterPrice}, Business {businessPrice}, Pro {proPrice}. Si paga una volta sola, dopo aver visto il sito e aver detto di sì. Non si aggiunge nulla che non abbia ordinato Lei.',
+    'Starter costa {starterPrice}, Business {businessPrice}, Pro {proPrice}. Si paga una volta sola, dopo aver visto il sito e aver detto di sì. Nessun costo in più, se non per quello che ordina Lei.',
   linkPricing: 'I pacchetti a confronto',
   replyPortfolio:
     'Abbiamo consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima, dopo e con le cifre.',
   linkPortfolio: 'Guarda i lavori',
   replyContact:
-    'Volentieri: una persona Le risponde entro {hours} ore. A quale indirizzo e-mail può scrivere? Se preferisce telefonare, ci siamo dal lunedì al venerdì, ore {from}–{to}.',
+    'Volentieri: una persona Le risponde entro {hours} ore. A quale indirizzo e-mail può scrivere? Se preferisce telefonare, ci siamo dal lunedì al venerdì, {from}–{to}.',
   linkContact: 'Chiama {telephone}',
   replyDelivery:
-    'Starter è pronto in {starterDays} giorni lavorativi, Business in {businessDays}, Pro in {proDays}. Si conta dal Suo via, con testi e immagini già in mano nostra.',
-  linkDelivery: 'I tempi, per esteso',
+    'Starter è pronto in {starterDays} giorni lavorativi, Business in {businessDays}, Pro in {proDays}. Si conta dal Suo via libera, con testi e immagini già in mano nostra.',
+  linkDelivery: 'I tempi nel dettaglio',
   replyRevisions:
     'Le modifiche sono gratuite per {starterChangeDays} giorni dopo la messa online, con Pro per {proChangeDays}. Di quelle successive conosce prima il prezzo. Oppure c’è l’aggiornamento dei contenuti, a {maintenancePrice}.',
-  linkRevisions: 'Le modifiche, per esteso',
+  linkRevisions: 'Le modifiche nel dettaglio',
   replyOwnership:
     'È tutto Suo: il dominio, le pagine, le immagini, i testi, il codice. Riceve i codici di accesso il giorno della messa online e, se un giorno ci lascia, porta via tutto.',
   linkOwnership: 'Di chi è il sito',
   replyHosting:
-    'L’hosting viene {hostingPrice}: online per il {uptime} % del tempo, copia di sicurezza ogni giorno, certificato compreso. Non è obbligatorio: il sito può portarlo dove vuole.',
+    'L’hosting costa {hostingPrice}: online per il {uptime} % del tempo, copia di sicurezza ogni giorno, certificato compreso. Non è obbligatorio: il sito può portarlo dove vuole.',
   linkHosting: 'L’hosting tra gli extra',
   replyLanguages:
     'Starter è in una lingua, Business arriva a {businessLanguages}, Pro a {proLanguages}. Ognuna è scritta per chi la legge.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
     'Se non Le piace, non ci deve nulla: si paga solo dopo aver visto il sito finito e aver detto di sì. Nessun vincolo, e niente da disdire.',
-  linkGuarantee: 'Quando si paga, per esteso',
+  linkGuarantee: 'Quando si paga, nel dettaglio',
   replyPayment:
     'Dopo aver visto il sito finito e aver detto di sì. Nessun anticipo, nessuna rata, una volta sola. Fino ad allora non Le costa nulla.',
-  linkPayment: 'Il pagamento, per esteso',
+  linkPayment: 'Il pagamento nel dettaglio',
   replySupport:
-    'Per questo c’è la nostra assistenza, che fa prima di me: apra una richiesta, riceve subito il numero e a leggerla è una persona. Se il sito è fermo, passa davanti a tutti.',
+    'Per questo c’è la nostra assistenza, che fa prima di me: apra una richiesta, riceve subito il numero e a leggerla è una persona. Se il sito è fermo, la Sua richiesta ha la precedenza.',
   linkSupport: 'Apri una richiesta',
   replyThanks: 'Prego. Se Le viene in mente altro, sono qui.',
   foundPlace: 'Ne abbiamo scritto. Guardi qui: «{title}».',
   foundLink: 'Fonte: {title}',
   replyFallback: 'Posso dare una mano su servizi, prezzi, lavori o contatti.',
-  replyAskingPhone: 'Grazie. E un numero di telefono, se l’e-mail dovesse perdersi?',
+  replyAskingPhone: 'Grazie. E un numero di telefono, nel caso l’e-mail andasse persa?',
   replyAskingName: 'Bene. Di chi dobbiamo chiedere?',
   replyEmailMalformed: 'Inserisca un indirizzo e-mail valido (per esempio {email}).',
   replyPhoneMalformed: 'Inserisca un numero di telefono valido.',

@@ -20,19 +20,19 @@ export const cookieConsent = {
   alwaysOn: 'Sempre attivi',
   analytics: 'Analitici',
   analyticsText:
-    'Quali pagine si leggono, fin dove e quanto ci mettono ad aprirsi. Ci mostrano che cosa riparare.',
+    'Quali pagine si leggono, fin dove e quanto ci mettono ad aprirsi. Così sappiamo che cosa sistemare.',
   marketing: 'Marketing',
   marketingText: 'Se la Sua visita viene da un nostro annuncio, e dove potrebbe vederne un altro.',
   functional: 'Funzionali',
   functionalText:
     'Comodità di cui si può fare a meno. Oggi non ne abbiamo; la Sua risposta vale per quelle che verranno.',
-  vendorsLead: 'Un fornitore entra in gioco solo se lavoriamo con lui e se Lei qui lo ha permesso.',
+  vendorsLead: 'Un fornitore entra in gioco solo se collabora con noi e se Lei qui lo ha permesso.',
   vendorPart: 'Fa parte di «{category}»',
   vendorCookies: 'Cookie: {names}',
   vendorGoogleAnalytics: 'Conta le visite e ciò che si legge, sui server di Google.',
   vendorMatomo: 'Conta le visite e ciò che si legge, su un server scelto da noi.',
   vendorGoogleAds:
-    'Dice a Google che un suo annuncio ha portato una richiesta, e gli permette di mostrare a Lei altri annunci nostri.',
+    'Dice a Google che un nostro annuncio ha portato una richiesta, e gli permette di mostrarne altri a Lei.',
   vendorFacebookPixel:
     'Dice a Meta della Sua visita, e le permette di mostrare a Lei i nostri annunci su Facebook e Instagram.',
   privacyControl:

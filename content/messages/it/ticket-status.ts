@@ -27,7 +27,7 @@ export const ticketStatus = {
   solvedButton: 'Segna come risolta',
   solvedHint: 'Può scriverci ancora in qualsiasi momento: la richiesta si riapre.',
   solvedDone: 'Grazie. La richiesta è segnata come risolta.',
-  failed: 'Non ha funzionato. Riprovi.',
+  failed: 'Qualcosa non ha funzionato. Riprovi.',
   unknownHeading: 'Questo link non apre nessuna richiesta',
   unknownText:
     'Forse contiene un errore di battitura, o ha più di {days} giorni. Qui sotto può chiederne uno nuovo.',
