@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { countedSpan, limitWaitMs, retryAfterSeconds } from './limit-wait.ts'
+import type { Limit } from './limits.ts'
+
+/** Moments at which somebody tries, in ms from the first, and a limit they try against. */
+const trials = fc.record({
+  limit: fc.record({ count: fc.integer({ min: 1, max: 6 }), windowMs: fc.integer({ min: 1, max: 5_000 }) }),
+  pauses: fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 60 }),
+})
+
+/** What a store would answer: the count-th newest of the accepted posts that lie in the window. */
+function waitAt(limit: Limit, accepted: readonly number[], now: number): number {
+  const { since, until } = countedSpan(limit, new Date(now))
+  const counted = accepted.filter((at) => at > since.getTime() && at <= until.getTime())
+  const nth = counted.toSorted((one, other) => other - one)[limit.count - 1]
+  return limitWaitMs(limit, nth === undefined ? null : new Date(nth), new Date(now))
+}
+
+/** Tries at every moment; gives the moments that were accepted, and each refusal with its wait. */
+function play(limit: Limit, moments: readonly number[]) {
+  const accepted: number[] = []
+  const refused: { at: number; waitMs: number; known: readonly number[] }[] = []
+  for (const at of moments) {
+    const waitMs = waitAt(limit, accepted, at)
+    if (waitMs === 0) accepted.push(at)
+    else refused.push({ at, waitMs, known: [...accepted] })
+  }
+  return { accepted, refused }
+}
+
+const momentsOf = (pauses: readonly number[]) => {
+  let now = 1_000_000
+  return pauses.map((pause) => (now += pause))
+}
+
+test('no window ever holds more than its limit, and nobody is refused while there is room', () => {
+  fc.assert(
+    fc.property(trials, ({ limit, pauses }) => {
+      const moments = momentsOf(pauses)
+      const { accepted, refused } = play(limit, moments)
+      for (const end of accepted) {
+        const inWindow = accepted.filter((at) => at > end - limit.windowMs && at <= end)
+        expect(inWindow.length).toBeLessThanOrEqual(limit.count)
+      }
+      for (const { at, known } of refused) {
+        const inWindow = known.filter((earlier) => earlier > at - limit.windowMs)
+        expect(inWindow.length).toBeGreaterThanOrEqual(limit.count)
+      }
+    }),
+  )
+})
+
+test('whoever waits exactly as long as told is let in, and not a millisecond sooner', () => {
+  fc.assert(
+    fc.property(trials, ({ limit, pauses }) => {
+      for (const { at, waitMs, known } of play(limit, momentsOf(pauses)).refused) {
+        expect(waitMs).toBeLessThanOrEqual(limit.windowMs)
+        expect(waitAt(limit, known, at + waitMs)).toBe(0)
+        expect(waitAt(limit, known, at + waitMs - 1)).toBe(1)
+      }
+    }),
+  )
+})
+
+test('trying again while refused changes nothing for anybody', () => {
+  fc.assert(
+    fc.property(trials, ({ limit, pauses }) => {
+      const { accepted, refused } = play(limit, momentsOf(pauses))
+      const isRefused = new Set(refused.map(({ at }) => at))
+      const patient = momentsOf(pauses).filter((at) => accepted.includes(at) || !isRefused.has(at))
+      expect(play(limit, patient).accepted).toEqual(accepted)
+    }),
+  )
+})
+
+test('a clock that was set back by a day locks nobody out', () => {
+  const limit = { count: 1, windowMs: 600_000 }
+  const yesterday = 1_000_000
+  expect(waitAt(limit, [yesterday + 86_400_000], yesterday)).toBe(0)
+  expect(waitAt(limit, [yesterday + 5_000], yesterday), 'another server’s clock is ahead').toBe(600_000)
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [1_000, 1],
+  [1_001, 2],
+  [600_000, 600],
+])('%i ms are %i seconds to wait', (waitMs, seconds) => {
+  expect(retryAfterSeconds(waitMs)).toBe(seconds)
+})
