@@ -33,7 +33,11 @@ function server(port: number, dataDir: string, settings: Record<string, string>)
   return {
     command: `rm -rf ${dataDir} && node server/main.ts`,
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', SMTP_URL: '', ...settings },
+    // All tests share one network: limits would refuse most of them.
+    env: {
+      ...{ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', SMTP_URL: '', RATE_LIMITS: 'off' },
+      ...settings,
+    },
     reuseExistingServer: false,
   }
 }

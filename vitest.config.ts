@@ -7,7 +7,9 @@ import { defineConfig } from 'vitest/config'
  * is kept. What is said of one engine alone is tested in its folder; plugins only ask whether there is a store.
  */
 const storeTests = globSync('server/!(built-pages|database|geo|plugins)/**/*.test.ts').filter((file) =>
-  /startTestApp|startTestAgency|openTestDatabase|startTestOutbox/.test(readFileSync(file, 'utf8')),
+  /startTestApp|startLimitedApp|startTestAgency|openTestDatabase|startTestOutbox/.test(
+    readFileSync(file, 'utf8'),
+  ),
 )
 
 export default defineConfig({

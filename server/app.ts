@@ -36,6 +36,7 @@ import { logRequests } from './plugins/request-log.ts'
 import { addSecurityHeaders, API_HEADERS, strictTransport } from './plugins/security-headers.ts'
 import { policyReportRoute } from './policy-reports/policy-report-route.ts'
 import { generalWords, type WordsOf } from './problems/problem-words.ts'
+import { createRequestLimits, NO_LIMITS, type CountRefusal } from './rate-limits/request-limits.ts'
 import type { Settings } from './settings.ts'
 import { CUSTOMER_MAIL_KINDS } from './support-ticket/customer-mails.ts'
 import { followRoutes } from './support-ticket/follow-routes.ts'
@@ -56,7 +57,8 @@ export const MAIL_KINDS = [
 export interface Dependencies {
   settings: Pick<
     Settings,
-    'mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl' | 'trustProxy' | 'hsts' | 'measuring'
+    | ('mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl')
+    | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring')
   >
   /** Null: the site is not built; pages answer 503. */
   site: Site | null
@@ -74,6 +76,8 @@ export interface Dependencies {
   randomBelow: (limit: number) => number
   /** Counts what is answered. */
   watchRequests?: (app: FastifyInstance) => void
+  /** Counts what is refused because too much was sent. */
+  countRefusal?: CountRefusal
   /** Nobody can guess them. */
   randomBytes: (count: number) => Buffer
   log: Logger
@@ -104,10 +108,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   describeApi(app, settings.siteUrl)
   answerHealth(app, write)
   const identity = { sender: { name: agency.name, address: settings.mailFrom } }
-  const once = createOnce(write, {
+  const repeatable = createOnce(write, {
     now,
     ...(copyPatienceMs === undefined ? {} : { patienceMs: copyPatienceMs }),
   })
+  const guard = settings.rateLimits ? createRequestLimits(dependencies) : NO_LIMITS
+  const once = guard.limitOnce(repeatable)
   await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
   const effects = { now, newId, renderMail, identity, places: settings }
   await app.register(contactRoute, { once, effects, wakeOutbox })
@@ -126,12 +132,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(followRoutes, { once, write, effects: ticketEffects, wakeOutbox })
   await app.register(linkRoute, { once, effects: ticketEffects, wakeOutbox })
   await app.register(attachmentRoute, {
-    effects: { write, now, randomBytes },
+    effects: { write, now, randomBytes, countUpload: guard.countUpload },
+    guard,
     mailbox: settings.supportMailbox,
   })
-  await app.register(consentRoute, { once, effects: { now, newId } })
-  await app.register(vitalsRoute, { write, now })
-  await app.register(policyReportRoute, { log })
+  await app.register(consentRoute, { once: repeatable, effects: { now, newId }, guard })
+  await app.register(vitalsRoute, { write, now, guard })
+  await app.register(policyReportRoute, { log, guard })
   await app.register(measuringRoute, { measuring: settings.measuring })
   serveBuiltPages(app, site, transport)
   refuseOtherMethods(app, methods)

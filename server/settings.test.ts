@@ -18,6 +18,7 @@ test('without an environment everything has its default', () => {
     salesMailbox: agency.salesMailbox,
     siteUrl: 'http://localhost:3000',
     trustProxy: [],
+    rateLimits: true,
     hsts: 'subdomains',
     logLevel: 'info',
     retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49 },
@@ -31,6 +32,23 @@ test('values are read, blanks count as absent, and the site follows the port', (
   expect(settings.trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', '::1/128'])
   expect(readSettings({ SITE_URL: 'https://www.agency.example/' }).siteUrl).toBe('https://www.agency.example')
 })
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
+  'limits may be off where only %s listens',
+  (HOST) => {
+    expect(readSettings({ HOST, RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+  },
+)
+
+test.each(['0.0.0.0', '::', '192.0.2.1', '127.evil.example', 'agency.example'])(
+  'limits stay on where others reach %s',
+  (HOST) => {
+    const read = () => readSettings({ HOST, RATE_LIMITS: 'off' })
+    expect(read).toThrow(SettingError)
+    expect(read).toThrow(/^RATE_LIMITS must be on unless HOST [^\n]+$/)
+    expect(readSettings({ HOST }).rateLimits).toBe(true)
+  },
+)
 
 test.each([
   ['PORT', 'http'],
@@ -65,6 +83,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '127.0.0.1,,secret'],
+  ['RATE_LIMITS', 'maybe'],
   ['HSTS', 'on'],
   ['LOG_LEVEL', 'loud'],
   ['MEASUREMENT_ID', 'UA-12345-1'],

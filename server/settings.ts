@@ -23,6 +23,8 @@ export interface Settings {
   siteUrl: string
   /** Addresses and networks whose forwarding headers are believed; empty: none. */
   trustProxy: string[]
+  /** Whether who sends too much is refused; off only where nobody else can reach the server. */
+  rateLimits: boolean
   /** For whom browsers remember to come by TLS only; without effect while `siteUrl` is http. */
   hsts: StrictTransport
   logLevel: LogLevel
@@ -65,9 +67,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return value === '' ? undefined : value
   }
   const port = readPort(read('PORT'))
+  const host = read('HOST') ?? '127.0.0.1'
   return {
     port,
-    host: read('HOST') ?? '127.0.0.1',
+    host,
     metricsPort: readMetricsPort(read('METRICS_PORT')),
     dataDir: read('DATA_DIR') ?? './var',
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
@@ -77,6 +80,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     salesMailbox: readAddress('SALES_MAILBOX', read('SALES_MAILBOX') ?? agency.salesMailbox),
     siteUrl: readSiteUrl(read('SITE_URL') ?? `http://localhost:${port}`),
     trustProxy: readNetworks(read('TRUST_PROXY')),
+    rateLimits: readRateLimits(read('RATE_LIMITS') ?? 'on', host),
     hsts: readStrictTransport(read('HSTS') ?? 'subdomains'),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
     retention: {
@@ -167,6 +171,19 @@ function isNetwork(text: string): boolean {
   if (version === 0 || rest.length > 0) return false
   if (prefix === undefined) return true
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)
+}
+
+/** Off is for tests and measurements, which send everything from one machine. */
+function readRateLimits(text: string, host: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new SettingError('RATE_LIMITS must be on or off')
+  if (text === 'off' && !isLoopback(host))
+    throw new SettingError('RATE_LIMITS must be on unless HOST is this machine alone, such as 127.0.0.1')
+  return text === 'on'
+}
+
+/** Whether only this machine can reach an address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
 function readStrictTransport(text: string): StrictTransport {

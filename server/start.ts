@@ -22,8 +22,10 @@ import { createMailRenderer } from './mail/render-mail.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { outboxMetrics } from './metrics/outbox-metrics.ts'
+import { createRefusalMetrics } from './metrics/refusal-metrics.ts'
 import { createRequestMetrics } from './metrics/request-metrics.ts'
 import { removeOverdue } from './personal-data/retention.ts'
+import { purgeCounts } from './rate-limits/purge-counts.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { purgeSecrets } from './support-ticket/ticket-secret-rows.ts'
@@ -46,6 +48,7 @@ export async function start(): Promise<void> {
     await write((trx) => purgeIdempotencyRows(trx, now()))
     await write((trx) => purgeSecrets(trx, now()))
     await write((trx) => forgetNetworkKeys(trx, now()))
+    await write((trx) => purgeCounts(trx, now()))
     const overdue = await removeOverdue(write, settings.retention, now())
     removeMailFiles(mailFolder(settings), overdue.mails)
     await removeAbandonedAttachments(write, now())
@@ -64,9 +67,11 @@ export async function start(): Promise<void> {
   const chance = { newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes }
   const effects = { renderMail, countryOf, wakeOutbox, now, ...chance }
   const metrics = createRequestMetrics()
-  const app = await buildApp({ settings, site, write, ...effects, log, watchRequests: metrics.watch })
+  const refusals = createRefusalMetrics()
+  const counters = { watchRequests: metrics.watch, countRefusal: refusals.count }
+  const app = await buildApp({ settings, site, write, ...effects, log, ...counters })
   const { metricsPort } = settings
-  const readMetrics = async () => metrics.text() + (await outboxMetrics(db, now()))
+  const readMetrics = async () => metrics.text() + refusals.text() + (await outboxMetrics(db, now()))
   const metricsServer = metricsPort === null ? null : await startMetricsServer(metricsPort, readMetrics)
   stopOnSignals(async () => {
     metricsServer?.close()

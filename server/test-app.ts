@@ -77,6 +77,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       MAIL_FROM: 'no-reply@agency.example',
       SALES_MAILBOX: 'sales@agency.example',
       SUPPORT_MAILBOX: 'support@agency.example',
+      RATE_LIMITS: 'off', // every test is one network; those about limits bring their own settings
     }),
     site: null,
     write: aroundWrite(store.write),
@@ -108,7 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
         ...(['contact_request', 'outbox', 'idempotency_key'] as const),
         ...(['ticket', 'ticket_event', 'ticket_secret'] as const),
         ...(['attachment', 'attachment_chunk', 'outbox_attachment'] as const),
-        ...(['chat_lead', 'consent', 'vitals_histogram'] as const),
+        ...(['chat_lead', 'consent', 'vitals_histogram', 'counted_post'] as const),
       ]
       const counts = tables.map((table) => db.selectFrom(table).select(db.fn.countAll<number>().as('rows')))
       const rows = await Promise.all(counts.map((count) => count.executeTakeFirstOrThrow()))

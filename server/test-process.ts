@@ -8,7 +8,10 @@ import { createInterface } from 'node:readline'
  * @param main which server, when it is not this folder's.
  */
 export function startTestProcess(env: Record<string, string>, main = join(import.meta.dirname, 'main.ts')) {
-  const child = spawn(process.execPath, [main], { env: { PORT: '0', ...env }, cwd: env['DATA_DIR'] })
+  const child = spawn(process.execPath, [main], {
+    env: { PORT: '0', RATE_LIMITS: 'off', ...env },
+    cwd: env['DATA_DIR'],
+  })
   const lines: string[] = []
   const waiting = new Set<() => void>()
   createInterface(child.stdout).on('line', (line) => {

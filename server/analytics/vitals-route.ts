@@ -3,6 +3,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import type { Write } from '../database/writer.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
+import type { RequestLimits } from '../rate-limits/request-limits.ts'
+import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { dayOf } from './vitals-days.ts'
 import { VitalsBody } from './vitals-schema.ts'
 import { countVitals } from './vitals-rows.ts'
@@ -11,14 +13,17 @@ import { countVitals } from './vitals-rows.ts'
 export interface VitalsRouteOptions {
   write: Write
   now: () => Date
+  guard: Pick<RequestLimits, 'refuseVisits'>
 }
 
 /** `POST /api/vitals`: how quick a page was for somebody, counted and not kept (spec §9). */
-export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (app, { write, now }, done) => {
+export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (app, options, done) => {
+  const { write, now, guard } = options
   app.post(
     '/api/vitals',
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
+      onRequest: guard.refuseVisits('vitals'),
       schema: {
         summary: 'Say how quick a page was',
         description:
@@ -26,7 +31,12 @@ export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (ap
           'visitor is kept. For `navigator.sendBeacon` with a Blob of application/json: a repeat counts again.',
         tags: ['analytics'],
         body: VitalsBody,
-        response: { 204: { type: 'null' }, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: {
+          204: { type: 'null' },
+          429: TooManyDocument,
+          '4xx': ProblemDocument,
+          '5xx': ProblemDocument,
+        },
       },
     },
     async (request, reply) => {

@@ -3,6 +3,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 
 import { UPLOAD_HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
+import type { RequestLimits } from '../rate-limits/request-limits.ts'
+import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { visitorNetwork } from '../visitor/visitor-network.ts'
 import { ATTACHMENT_ID, AttachmentAddress, AttachmentBody, AttachmentReceipt } from './attachment-schema.ts'
 import { attachmentWords } from './attachment-words.ts'
@@ -14,6 +16,7 @@ import { createUploadSlots } from './upload-slots.ts'
 /** What the routes need; they only translate HTTP. */
 export interface AttachmentRouteOptions {
   effects: AttachmentEffects
+  guard: Pick<RequestLimits, 'limitUpload'>
   /** Offered when the server is at fault. */
   mailbox: string
 }
@@ -46,7 +49,7 @@ export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOption
 
 /** On an instance of its own: multipart is read here and nowhere else, and JSON is not. */
 const uploadRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, options, done) => {
-  const { effects, mailbox } = options
+  const { effects, guard, mailbox } = options
   const inSlot = createUploadSlots()
   app.removeAllContentTypeParsers()
   app.register(fastifyMultipart)
@@ -64,13 +67,15 @@ const uploadRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, 
         tags: ['support-ticket'],
         consumes: ['multipart/form-data'],
         body: AttachmentBody,
-        response: { 201: AttachmentReceipt, ...PROBLEMS },
+        response: { 201: AttachmentReceipt, 429: TooManyDocument, ...PROBLEMS },
       },
     },
     async (request, reply) => {
       const sender = { network: visitorNetwork(request.ip), declaredBytes: declaredBytes(request) }
-      const receipt = await inSlot(sender.network, () =>
-        readUpload(request, (upload) => receiveAttachment(upload, sender, effects)),
+      const receipt = await guard.limitUpload(sender.network, () =>
+        inSlot(sender.network, () =>
+          readUpload(request, (upload) => receiveAttachment(upload, sender, effects)),
+        ),
       )
       return reply.code(201).send(receipt)
     },

@@ -4,19 +4,21 @@ import type { Kysely } from 'kysely'
 
 import { takeTurn } from '../database/row-locks.ts'
 import type { Database } from '../database/tables.ts'
+import { forgetDayKeys, takeDayKeys, type RandomBytes } from '../visitor/day-keys.ts'
 import { usedByNetwork } from './attachment-rows.ts'
 import { fileProblem } from './file-problem.ts'
 
 /** What one network may send in a day: five full tickets, or many small ones. */
 export const NETWORK_QUOTA = { files: 60, bytes: 100 * 1024 * 1024 } as const
 
-const KEY_BYTES = 32
+/** Gone with its day: the hash stays beside a file for as long as the file. */
+const KEYS = { table: 'network_key', days: 1 } as const
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Time and chance for the quota. */
 export interface QuotaEffects {
   now: () => Date
-  randomBytes: (count: number) => Buffer
+  randomBytes: RandomBytes
 }
 
 /**
@@ -30,7 +32,7 @@ export async function reserveQuota(
   { now, randomBytes }: QuotaEffects,
 ): Promise<string> {
   const moment = now()
-  const key = await keyOfDay(trx, moment, randomBytes)
+  const [key] = await takeDayKeys(trx, KEYS, moment, randomBytes)
   const network = createHmac('sha256', key).update(address).digest('base64url')
   await takeTurn(trx, `quota ${network}`)
   const used = await usedByNetwork(trx, network)
@@ -39,39 +41,9 @@ export async function reserveQuota(
   return network
 }
 
-/**
- * The key of this day; a new one takes the place of all others. It lies in the database, so that a restart
- * forgets no quota, and goes after a day, so that nobody can ever find the address behind an older hash.
- */
-async function keyOfDay(
-  trx: Kysely<Database>,
-  moment: Date,
-  randomBytes: QuotaEffects['randomBytes'],
-): Promise<string> {
-  const day = dayOf(moment)
-  const known = await findKey(trx, day)
-  if (known !== undefined) return known
-  await takeTurn(trx, 'network key')
-  const made = await findKey(trx, day) // meanwhile, by another process
-  if (made !== undefined) return made
-  const key = randomBytes(KEY_BYTES).toString('base64url')
-  await trx.deleteFrom('network_key').execute()
-  await trx.insertInto('network_key').values({ day, key }).execute()
-  return key
-}
-
-async function findKey(trx: Kysely<Database>, day: string): Promise<string | undefined> {
-  const row = await trx.selectFrom('network_key').select('key').where('day', '=', day).executeTakeFirst()
-  return row?.key
-}
-
-/** Forgets the keys of other days, also when nobody sends anything. */
+/** Forgets the keys of days gone by, also when nobody sends anything. */
 export async function forgetNetworkKeys(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('network_key').where('day', '!=', dayOf(now)).execute()
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
+  await forgetDayKeys(db, KEYS, now)
 }
 
 function secondsToMidnight(moment: Date): string {

@@ -3,6 +3,7 @@ import { attachmentName, shownFileName } from '#domain/support-ticket/attachment
 
 import type { Write } from '../database/writer.ts'
 import { ApiProblem } from '../problems/api-problem.ts'
+import type { RequestLimits } from '../rate-limits/request-limits.ts'
 import { finishAttachment, insertArrivingAttachment, insertAttachmentChunk } from './attachment-rows.ts'
 import type { AttachmentReceipt } from './attachment-schema.ts'
 import { createAttachmentContent } from './content/attachment-content.ts'
@@ -15,6 +16,7 @@ import { removeAttachment } from './remove-attachments.ts'
 /** What keeping a file needs. */
 export interface AttachmentEffects extends QuotaEffects {
   write: Write
+  countUpload: RequestLimits['countUpload']
 }
 
 /** Who sends, and how much at most. */
@@ -34,9 +36,10 @@ export async function receiveAttachment(
   { network: address, declaredBytes }: Sender,
   effects: AttachmentEffects,
 ): Promise<AttachmentReceipt> {
-  const { write, now, randomBytes } = effects
+  const { write, now, randomBytes, countUpload } = effects
   const id = randomBytes(ID_BYTES).toString('base64url')
   await write(async (trx) => {
+    await countUpload(trx, address)
     const network = await reserveQuota(trx, address, declaredBytes, effects)
     await insertArrivingAttachment(trx, { id, createdAt: now(), reservedBytes: declaredBytes, network })
   })

@@ -1,10 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
-import type { Once } from '../idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
+import type { LimitedOnce } from '../rate-limits/limited-once.ts'
+import { senderOf } from '../rate-limits/sender.ts'
+import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { SuccessReceipt } from '../success-receipt.ts'
 import { ChatLeadBody } from './chat-lead-schema.ts'
 import { chatLeadWords } from './chat-lead-words.ts'
@@ -13,7 +15,7 @@ import { readChatLead } from './read-chat-lead.ts'
 
 /** What the route needs; it only translates HTTP. */
 export interface ChatLeadRouteOptions {
-  once: Once
+  once: LimitedOnce
   effects: ChatLeadEffects
   wakeOutbox: () => void
 }
@@ -36,14 +38,20 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
           'answered as the first was: the chat sends a lead until it is accepted.',
         tags: ['chat-assistant'],
         body: ChatLeadBody,
-        response: { 201: SuccessReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: {
+          201: SuccessReceipt,
+          429: TooManyDocument,
+          '4xx': ProblemDocument,
+          '5xx': ProblemDocument,
+        },
       },
     },
     async (request, reply) => {
       const repeat = readIdempotencyKey(request.headers['idempotency-key'])
       const lead = readChatLead(request.body, shapeProblems(request.validationError))
       const hash = payloadHash({ ...lead })
-      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
+      const sender = senderOf(request, lead.email)
+      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         await keepChatLead(trx, lead, effects)
         return { status: 201, body: { success: true } }
       })

@@ -3,11 +3,13 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { localizedPath } from '#domain/language/paths.ts'
 
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
-import type { Once } from '../idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
+import type { LimitedOnce } from '../rate-limits/limited-once.ts'
+import { senderOf } from '../rate-limits/sender.ts'
+import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { SuccessReceipt } from '../success-receipt.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { ContactBody } from './contact-schema.ts'
@@ -17,7 +19,7 @@ import { readContactRequest } from './read-contact-request.ts'
 
 /** What the route needs; it only translates HTTP. */
 export interface ContactRouteOptions {
-  once: Once
+  once: LimitedOnce
   effects: ContactEffects
   wakeOutbox: () => void
 }
@@ -45,7 +47,12 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
           'is answered as the first was. A plain form post is answered by 303 to a page.',
         tags: ['contact'],
         body: ContactBody,
-        response: { 201: SuccessReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: {
+          201: SuccessReceipt,
+          429: TooManyDocument,
+          '4xx': ProblemDocument,
+          '5xx': ProblemDocument,
+        },
       },
     },
     async (request, reply) => {
@@ -55,7 +62,8 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
       const contactRequest = readContactRequest(request.body, locale, shapeProblems(request.validationError))
       const hash = payloadHash({ ...contactRequest })
       const repeat = key ?? (isForm ? keyOfForm(hash) : null)
-      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
+      const sender = senderOf(request, contactRequest.email)
+      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         await keepContactRequest(trx, contactRequest, effects)
         return { status: 201, body: { success: true } }
       })

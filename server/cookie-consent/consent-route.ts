@@ -4,6 +4,8 @@ import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.
 import type { Once } from '../idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
+import type { RequestLimits } from '../rate-limits/request-limits.ts'
+import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { SuccessReceipt } from '../success-receipt.ts'
 import { ConsentBody } from './consent-schema.ts'
 import { keepConsent, readConsent, type ConsentEffects } from './keep-consent.ts'
@@ -12,17 +14,19 @@ import { keepConsent, readConsent, type ConsentEffects } from './keep-consent.ts
 export interface ConsentRouteOptions {
   once: Once
   effects: ConsentEffects
+  guard: Pick<RequestLimits, 'refuseVisits'>
 }
 
 const SCOPE = 'POST /api/consents'
 
 /** `POST /api/consents`: the proof of a choice about cookies (GDPR article 7(1)). */
 export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (app, options, done) => {
-  const { once, effects } = options
+  const { once, effects, guard } = options
   app.post(
     '/api/consents',
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
+      onRequest: guard.refuseVisits('consents'),
       schema: {
         summary: 'Record a choice about cookies',
         description:
@@ -30,7 +34,12 @@ export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (
           'Idempotency-Key (a UUID) a copy is answered as the first was, without one it is another choice.',
         tags: ['cookie-consent'],
         body: ConsentBody,
-        response: { 201: SuccessReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: {
+          201: SuccessReceipt,
+          429: TooManyDocument,
+          '4xx': ProblemDocument,
+          '5xx': ProblemDocument,
+        },
       },
     },
     async (request, reply) => {

@@ -7,6 +7,7 @@ import { createAttachmentTables } from './migrations/0003-attachments.ts'
 import { createChatLeads } from './migrations/0004-chat-leads.ts'
 import { createConsents } from './migrations/0005-consents.ts'
 import { createVitalsHistogram } from './migrations/0006-vitals.ts'
+import { createCountedPosts } from './migrations/0007-counted-posts.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0004-chat-leads': createChatLeads,
   '0005-consents': createConsents,
   '0006-vitals': createVitalsHistogram,
+  '0007-counted-posts': createCountedPosts,
 }
 
 /**

@@ -16,7 +16,9 @@ export interface Database {
   attachment: AttachmentTable
   attachment_chunk: AttachmentChunkTable
   outbox_attachment: OutboxAttachmentTable
-  network_key: NetworkKeyTable
+  network_key: DayKeyTable
+  counting_key: DayKeyTable
+  counted_post: CountedPostTable
   chat_lead: ChatLeadTable
   consent: ConsentTable
   consent_text: ConsentTextTable
@@ -161,10 +163,18 @@ export interface OutboxAttachmentTable {
   place: number
 }
 
-/** What addresses are hashed with, for one day; without it a hash says nothing any more. */
-export interface NetworkKeyTable {
+/** What addresses are hashed with that came on one day; without it a hash says nothing any more. */
+export interface DayKeyTable {
+  /** In UTC, such as 2026-03-02. */
   day: string
   key: string
+}
+
+/** A post that counts toward a limit: by whom, and when. A post has a row for each limit it counts toward. */
+export interface CountedPostTable {
+  /** A network or mailbox as a hash under the key of that day, or `site`. */
+  subject: string
+  at: string
 }
 
 /** A person who asked in the chat to be contacted (spec §3). */

@@ -64,3 +64,21 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
     },
   })
 })
+
+test('every route that counts says that it may refuse, and for how long', async () => {
+  await using app = await startTestApp()
+  interface Route {
+    post?: { responses: Record<string, object> }
+  }
+  const { paths } = (await app.app.inject('/api/openapi.json')).json<{ paths: Record<string, Route> }>()
+  const refusing = Object.entries(paths).filter(([, { post }]) => post?.responses['429'] !== undefined)
+  expect(refusing.map(([path]) => path).sort()).toEqual([
+    ...['/api/attachments', '/api/chatbot-lead', '/api/consents', '/api/contact', '/api/ticket-links'],
+    ...['/api/ticket-replies', '/api/ticket-solved', '/api/tickets', '/api/vitals'],
+  ])
+  for (const [, { post }] of refusing)
+    expect(post?.responses['429']).toMatchObject({
+      headers: { 'Retry-After': { schema: { type: 'integer', minimum: 1 } } },
+      content: { 'application/json': { schema: { properties: { message: { type: 'string' } } } } },
+    })
+})

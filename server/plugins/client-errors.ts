@@ -47,7 +47,7 @@ function isAnswering(socket: Socket): boolean {
 
 /** The title stands for the status text: Node's list of those is in `node:http`, whose import costs 11 MiB here. */
 function answer(problem: ApiProblem, words: WordsOf, common: Readonly<Record<string, string>>): string {
-  const body = JSON.stringify(problemDocument(problem, words(DEFAULT_LOCALE)))
+  const body = JSON.stringify(problemDocument(problem, words(DEFAULT_LOCALE), DEFAULT_LOCALE))
   const { status, title } = PROBLEMS[problem.code]
   const headers = {
     ...common,

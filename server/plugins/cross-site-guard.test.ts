@@ -56,6 +56,7 @@ test('a forwarded host counts only from a trusted proxy', async () => {
     supportMailbox: 't@b.example',
     siteUrl: 'http://x',
     trustProxy: ['127.0.0.1'],
+    rateLimits: false,
     hsts: 'off' as const,
     measuring: NOT_MEASURED,
   }

@@ -5,7 +5,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageAnswer } from '../built-pages/answer-page.ts'
 import { describeError } from '../log.ts'
-import { PROBLEMS, type ApiProblem } from '../problems/api-problem.ts'
+import { PROBLEMS, type ApiProblem, type ProblemCode } from '../problems/api-problem.ts'
 import { problemDocument } from '../problems/problem-document.ts'
 import { problemOfError } from '../problems/problem-of-error.ts'
 import type { WordsOf } from '../problems/problem-words.ts'
@@ -70,7 +70,7 @@ function pageOfFailure(request: FastifyRequest): ReturnType<NonNullable<FastifyC
 }
 
 function sendProblem(reply: FastifyReply, problem: ApiProblem, words: WordsOf, locale: Locale): FastifyReply {
-  const document = problemDocument(problem, words(locale))
+  const document = problemDocument(problem, words(locale), locale)
   return reply
     .code(document.status)
     .headers(problem.headers)
@@ -79,11 +79,14 @@ function sendProblem(reply: FastifyReply, problem: ApiProblem, words: WordsOf, l
     .send(JSON.stringify(document)) // a string: no response schema may cut it
 }
 
+/** Codes of the request as a whole that the "not sent" page has a sentence for. */
+const TOLD: ReadonlySet<ProblemCode> = new Set(['too-large', 'cross-site', 'too-many-requests'])
+
 /** What the "not sent" page is told: one word it has a sentence for. */
 function formCode(problem: ApiProblem): string {
   if (problem.fields.some(({ code }) => code === 'field-missing')) return 'missing-fields'
   const [field] = problem.fields
   if (field !== undefined) return field.code
   if (PROBLEMS[problem.code].status >= 500) return 'unavailable'
-  return problem.code === 'too-large' || problem.code === 'cross-site' ? problem.code : 'malformed'
+  return TOLD.has(problem.code) ? problem.code : 'malformed'
 }

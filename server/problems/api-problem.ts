@@ -10,7 +10,7 @@ export const PROBLEMS = {
   'too-large': { status: 413, title: 'The request is too large' },
   unsupported: { status: 415, title: 'This media type is not accepted' },
   'duplicate-key': { status: 422, title: 'This idempotency key was used with another payload' },
-  'too-many-requests': { status: 429, title: 'Too much was sent from this network' },
+  'too-many-requests': { status: 429, title: 'Too many requests were sent' },
   'headers-too-large': { status: 431, title: 'The headers of the request are too large' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'The service is unavailable right now' },

@@ -1,5 +1,8 @@
 import type { Static } from 'typebox'
 
+import type { Locale } from '#domain/language/locales.ts'
+import { waitInWords } from '#domain/rate-limits/wait-in-words.ts'
+
 import { PROBLEMS, type ApiProblem } from './api-problem.ts'
 import type { ProblemWords } from './problem-words.ts'
 
@@ -37,13 +40,18 @@ export const ProblemDocument = {
 export type ProblemDocument = Static<typeof ProblemDocument>
 
 /** The document for a problem, in the language the words are in. */
-export function problemDocument(problem: ApiProblem, words: ProblemWords): ProblemDocument {
+export function problemDocument(problem: ApiProblem, words: ProblemWords, locale: Locale): ProblemDocument {
   const { status, title } = PROBLEMS[problem.code]
   const problems = problem.fields.map(({ field, code, name = words['thisOne'] ?? '' }) => {
     const sentence = words[code] ?? words.malformed
     return { field, code, message: sentence.replaceAll('{name}', () => name) }
   })
   const isMissing = problem.fields.some((field) => field.code === 'field-missing')
-  const message = isMissing ? words.invalid : (problems[0]?.message ?? words[problem.code])
+  const sentence = isMissing ? words.invalid : (problems[0]?.message ?? words[problem.code])
+  const message = sentence.replaceAll('{wait}', () => waitInWords(locale, secondsToWait(problem)))
   return { success: false, type: `urn:valmis:problem:${problem.code}`, title, status, message, problems }
+}
+
+function secondsToWait({ headers }: ApiProblem): number {
+  return Number(headers['retry-after'] ?? 1)
 }

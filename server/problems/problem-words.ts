@@ -10,7 +10,7 @@ type FieldCode = 'field-missing' | 'too-long'
 /**
  * Sentences for problem codes in one language. A feature passes its own as `config.words` of its route
  * (`{ ...generalWords(locale, mailbox), 'subject-missing': ... }`). `{name}` in a sentence stands for what the
- * problem names, or for `thisOne`.
+ * problem names, or for `thisOne`, `{wait}` for how long its `Retry-After` is ("in 9 minutes").
  */
 export type ProblemWords = Readonly<Record<ProblemCode | FieldCode, string> & Record<string, string>>
 /** Where the sentences for a language come from. */
@@ -31,7 +31,7 @@ export function generalWords(locale: Locale, mailbox: string): ProblemWords {
     'too-large': words.tooLarge,
     unsupported: words.unsupported,
     'duplicate-key': words.duplicateKey,
-    'too-many-requests': unavailable,
+    'too-many-requests': words.tooManyRequests.replaceAll('{email}', () => mailbox),
     'headers-too-large': words.malformed,
     internal: unavailable,
     unavailable,

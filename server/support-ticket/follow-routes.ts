@@ -7,6 +7,8 @@ import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
+import { senderOf } from '../rate-limits/sender.ts'
+import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { Done, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
 import { keepReply, markSolved } from './follow-ticket.ts'
 import { readReply, readSecret } from './read-follow.ts'
@@ -21,6 +23,7 @@ export interface FollowRouteOptions extends TicketRouteOptions {
 }
 
 const REPLY_SCOPE = 'POST /api/ticket-replies'
+const SOLVED_SCOPE = 'POST /api/ticket-solved'
 const REFUSALS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
 const TAGS = ['tickets']
 const SECRET_HINT = 'A secret that is wrong, too old or missing is answered 404, always alike.'
@@ -56,16 +59,18 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       ...common,
       schema: {
         ...{ summary: 'Write about a ticket', description: SECRET_HINT, tags: TAGS },
-        ...{ body: ReplyBody, response: { 201: Done, ...REFUSALS } },
+        ...{ body: ReplyBody, response: { 201: Done, 429: TooManyDocument, ...REFUSALS } },
       },
     },
-    async ({ body, headers, validationError }, reply) => {
+    async (request, reply) => {
+      const { body, headers, validationError } = request
       const repeat = readIdempotencyKey(headers['idempotency-key'])
       const shapeless = shapeProblems(validationError)
       const secret = readSecret(body, shapeless)
       const { text, refusal } = readReply(body, shapeless)
       const hash = payloadHash({ secret: hashOfSecret(secret), text })
-      const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash }, async (trx) => {
+      const sender = senderOf(request)
+      const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         const ticket = await ticketOfSecret(trx, secret, effects.now())
         if (refusal !== null) throw refusal // only now: to anybody else the link is wrong, not the words
         await keepReply(trx, ticket, text, effects)
@@ -81,12 +86,16 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       ...common,
       schema: {
         ...{ summary: 'Mark a ticket as solved', description: SECRET_HINT, tags: TAGS },
-        ...{ body: SecretBody, response: { 200: Done, ...REFUSALS } },
+        ...{ body: SecretBody, response: { 200: Done, 429: TooManyDocument, ...REFUSALS } },
       },
     },
-    async ({ body, validationError }) => {
-      const secret = readSecret(body, shapeProblems(validationError))
-      await write(async (trx) => markSolved(trx, await ticketOfSecret(trx, secret, effects.now()), effects))
+    async (request) => {
+      const secret = readSecret(request.body, shapeProblems(request.validationError))
+      const solving = { scope: SOLVED_SCOPE, repeat: null, payloadHash: '', sender: senderOf(request) }
+      await once(solving, async (trx) => {
+        await markSolved(trx, await ticketOfSecret(trx, secret, effects.now()), effects)
+        return { status: 200, body: { success: true } }
+      })
       wakeOutbox()
       return { success: true as const }
     },

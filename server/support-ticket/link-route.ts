@@ -3,6 +3,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
+import { senderOf } from '../rate-limits/sender.ts'
+import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { Done, LinkBody } from './follow-schema.ts'
 import { readLinkRequest } from './read-follow.ts'
 import { renewTicketLink } from './renew-ticket-link.ts'
@@ -28,14 +30,15 @@ export const linkRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app,
         description: 'Mails one if number and address belong together; never says whether they do.',
         tags: ['tickets'],
         body: LinkBody,
-        response: { 202: Done, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: { 202: Done, 429: TooManyDocument, '4xx': ProblemDocument, '5xx': ProblemDocument },
       },
     },
     async (request, reply) => {
       const link = readLinkRequest(request.body)
       const hash = payloadHash({ ...link, language: link.language ?? '' })
       const repeat = readIdempotencyKey(request.headers['idempotency-key']) ?? keyOfForm(hash)
-      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
+      const sender = senderOf(request, link.email)
+      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         await renewTicketLink(trx, link, effects)
         return { status: 202, body: { success: true } }
       })

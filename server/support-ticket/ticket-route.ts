@@ -3,11 +3,13 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { localizedPath } from '#domain/language/paths.ts'
 
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
-import type { Once } from '../idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
 import { ProblemDocument } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
+import type { LimitedOnce } from '../rate-limits/limited-once.ts'
+import { senderOf } from '../rate-limits/sender.ts'
+import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { keepTicket } from './keep-ticket.ts'
 import { readTicket } from './read-ticket.ts'
@@ -17,7 +19,7 @@ import { ticketWords } from './ticket-words.ts'
 
 /** What the route needs; it only translates HTTP. */
 export interface TicketRouteOptions {
-  once: Once
+  once: LimitedOnce
   effects: TicketEffects
   wakeOutbox: () => void
 }
@@ -47,7 +49,12 @@ export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (ap
             'application/x-www-form-urlencoded': { schema: TicketForm },
           },
         },
-        response: { 201: TicketReceipt, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: {
+          201: TicketReceipt,
+          429: TooManyDocument,
+          '4xx': ProblemDocument,
+          '5xx': ProblemDocument,
+        },
       },
     },
     async (request, reply) => {
@@ -58,7 +65,8 @@ export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (ap
       const ticket = readTicket(request.body, { isForm, visitorLanguage: locale, shapeless })
       const hash = payloadHash({ ...ticket, attachments: ticket.attachments.join(' ') })
       const repeat = key ?? (isForm ? keyOfForm(hash) : null)
-      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
+      const sender = senderOf(request, ticket.email)
+      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         const ticketNumber = await keepTicket(trx, ticket, effects)
         return { status: 201, body: { success: true, ticketNumber } }
       })

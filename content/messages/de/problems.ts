@@ -11,6 +11,10 @@ export const problems = {
   duplicateKey:
     'Dieses Formular wurde schon einmal mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   stillRunning: 'Ihr erster Versuch wird noch bearbeitet. Bitte warten Sie einen Moment.',
+  tooManyRequests:
+    'In kurzer Zeit kamen zu viele Anfragen. Bitte versuchen Sie es {wait} noch einmal oder schreiben Sie an {email}.',
+  tooManyForNow:
+    'In kurzer Zeit kamen zu viele Anfragen. Bitte warten Sie eine Weile, bevor Sie noch einmal senden.',
   unavailable:
     'Im Moment können wir Ihre Anfrage nicht annehmen. Bitte versuchen Sie es in einer Minute noch einmal oder schreiben Sie an {email}.',
 } satisfies ProblemMessages

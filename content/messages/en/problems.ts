@@ -8,6 +8,11 @@ export const problems = {
   unsupported: 'This kind of request is not accepted here.',
   duplicateKey: 'This form was already sent with other contents. Please reload the page and send it again.',
   stillRunning: 'Your first attempt is still being worked on. Please wait a moment.',
+  /** `{wait}` is said by the language itself: "in 9 minutes". */
+  tooManyRequests:
+    'Too many requests have come in a short time. Please try again {wait}, or write to {email}.',
+  /** On a page that cannot know how long. */
+  tooManyForNow: 'Too many requests have come in a short time. Please wait a while before you send it again.',
   unavailable: 'We cannot take your request right now. Please try again in a minute, or write to {email}.',
 }
 export type ProblemMessages = Record<keyof typeof problems, string>

@@ -10,6 +10,10 @@ export const problems = {
   duplicateKey:
     'Este formulario ya se envió con otro contenido. Por favor, vuelva a cargar la página y envíelo de nuevo.',
   stillRunning: 'Su primer envío todavía se está procesando. Por favor, espere un momento.',
+  tooManyRequests:
+    'Han llegado demasiadas solicitudes en poco tiempo. Por favor, inténtelo de nuevo {wait} o escríbanos a {email}.',
+  tooManyForNow:
+    'Han llegado demasiadas solicitudes en poco tiempo. Por favor, espere un rato antes de volver a enviar la suya.',
   unavailable:
     'Ahora mismo no podemos recibir su solicitud. Por favor, inténtelo de nuevo dentro de un minuto o escríbanos a {email}.',
 } satisfies ProblemMessages

@@ -10,6 +10,10 @@ export const problems = {
   duplicateKey:
     'See vorm on juba saadetud, aga teistsuguse sisuga. Palun laadige leht uuesti ja saatke veel kord.',
   stillRunning: 'Teie esimene päring on alles töös. Palun oodake hetk.',
+  tooManyRequests:
+    'Lühikese ajaga on tulnud liiga palju päringuid. Palun proovige uuesti {wait} või kirjutage aadressil {email}.',
+  tooManyForNow:
+    'Lühikese ajaga on tulnud liiga palju päringuid. Palun oodake veidi, enne kui uuesti saadate.',
   unavailable:
     'Me ei saa teie päringut praegu vastu võtta. Palun proovige minuti pärast uuesti või kirjutage aadressil {email}.',
 } satisfies ProblemMessages

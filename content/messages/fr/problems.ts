@@ -10,6 +10,10 @@ export const problems = {
   duplicateKey:
     'Ce formulaire a déjà été envoyé avec un autre contenu. Veuillez recharger la page et le renvoyer.',
   stillRunning: 'Votre premier envoi est encore en cours de traitement. Veuillez patienter un instant.',
+  tooManyRequests:
+    'Trop de demandes sont arrivées en peu de temps. Veuillez réessayer {wait} ou écrire à {email}.',
+  tooManyForNow:
+    'Trop de demandes sont arrivées en peu de temps. Veuillez patienter avant de renvoyer la vôtre.',
   unavailable:
     'Nous ne pouvons pas recevoir votre demande pour le moment. Veuillez réessayer dans une minute ou écrire à {email}.',
 } satisfies ProblemMessages

@@ -10,6 +10,9 @@ export const problems = {
   duplicateKey:
     'Questo modulo è già stato inviato con un contenuto diverso. Ricarichi la pagina e lo invii di nuovo.',
   stillRunning: 'Il primo invio è ancora in corso. Attenda un momento.',
+  tooManyRequests: 'Sono arrivate troppe richieste in poco tempo. Riprovi {wait} oppure scriva a {email}.',
+  tooManyForNow:
+    'Sono arrivate troppe richieste in poco tempo. Attenda qualche minuto prima di inviare di nuovo.',
   unavailable:
     'In questo momento non possiamo ricevere la Sua richiesta. Riprovi tra un minuto oppure scriva a {email}.',
 } satisfies ProblemMessages

@@ -10,6 +10,9 @@ export const problems = {
   duplicateKey:
     'Dit formulier is al verstuurd, maar met een andere inhoud. Laad de pagina opnieuw en verstuur het nog een keer.',
   stillRunning: 'Uw eerste poging wordt nog verwerkt. Een ogenblik geduld.',
+  tooManyRequests:
+    'Er kwamen te veel aanvragen in korte tijd. Probeer het {wait} opnieuw, of mail naar {email}.',
+  tooManyForNow: 'Er kwamen te veel aanvragen in korte tijd. Wacht even voordat u opnieuw verstuurt.',
   unavailable:
     'Wij kunnen uw aanvraag nu niet aannemen. Probeer het over een minuut opnieuw, of mail naar {email}.',
 } satisfies ProblemMessages

@@ -13,6 +13,7 @@ import type { OutgoingMail } from '../../mail/outgoing-mail.ts'
 import { createOutboxWorker } from '../../mail/outbox-worker.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { aMail } from '../../mail/test-outbox.ts'
+import { readSettings } from '../../settings.ts'
 import { aTicket, secretIn } from '../../support-ticket/a-ticket.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
 import type { Store } from '../store.ts'
@@ -142,6 +143,34 @@ test('the first files of a day, at two servers at once, are counted under one ke
   const sending = servers.apps.flatMap(({ app }) => [postFile(app, part), postFile(app, part)])
   for (const { statusCode } of await Promise.all(sending)) expect(statusCode).toBe(201)
   expect(new Set((await keptFiles(servers.one.db)).files.map(({ network }) => network)).size).toBe(1)
+})
+
+test('the limit of a network holds when its posts arrive at two servers, and both know of it', async () => {
+  const settings = readSettings({ MAIL_FROM: 'no-reply@agency.example' })
+  await using servers = await startTwoApps({ settings })
+  const send = (index: number) =>
+    servers.apps[index % 2 === 0 ? 0 : 1].postContact(aContactRequest({ email: `v${index}@firma.example` }))
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => send(index)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10)
+  expect(await servers.one.contactRequests()).toHaveLength(10)
+  for (const index of [30, 31]) {
+    const { statusCode, headers } = await send(index)
+    expect([statusCode, headers['retry-after']]).toEqual([429, '600'])
+  }
+})
+
+test('the first posts of a day, at two servers at once, are counted under one key', async () => {
+  const settings = readSettings({ MAIL_FROM: 'no-reply@agency.example' })
+  await using servers = await startTwoApps({ settings })
+  const email = 'mari@firma.example'
+  const sending = servers.apps.flatMap(({ postContact }) => [
+    postContact(aContactRequest({ email })),
+    postContact(aContactRequest({ email })),
+  ])
+  for (const { statusCode } of await Promise.all(sending)) expect(statusCode).toBe(201)
+  const rows = await servers.one.db.selectFrom('counted_post').select('subject').execute()
+  expect(rows).toHaveLength(12)
+  expect(new Set(rows.map(({ subject }) => subject)).size).toBe(3) // network, mailbox, site
 })
 
 /** A worker as a process of its own would run it, whose clock may be wrong. */

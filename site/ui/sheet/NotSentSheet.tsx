@@ -6,7 +6,10 @@ import { MessageSheet } from './MessageSheet.tsx'
 interface NotSentSheetProps {
   words: { notSentHeading: string; notSentText: string; notSentBack: string; notSentOtherwise: string }
   /** What any form can be refused for. */
-  problems: { tooLong: string; tooLarge: string; malformed: string; crossSite: string; unavailable: string }
+  problems: Record<
+    'tooLong' | 'tooLarge' | 'malformed' | 'crossSite' | 'tooManyForNow' | 'unavailable',
+    string
+  >
   /** What this form alone can be refused for, by the server's codes. */
   reasons: Readonly<Record<string, string>>
   /** Where the form stands. */
@@ -25,6 +28,7 @@ export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: No
           'too-large': problems.tooLarge,
           malformed: problems.malformed,
           'cross-site': problems.crossSite,
+          'too-many-requests': problems.tooManyForNow,
           unavailable: fillPlaceholders(problems.unavailable, { email: mailbox }),
         }}
       />

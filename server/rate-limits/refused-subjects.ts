@@ -1,0 +1,73 @@
+import type { Subject } from './sender.ts'
+import { TooManyPosts } from './too-many-requests.ts'
+
+/** So many are remembered: a few megabytes. Who is forgotten for want of room is refused by the database again. */
+const MAX_SUBJECTS = 10_000
+/** Copies a refused subject may have looked up in the database, in a second. */
+const LOOK_UPS_A_SECOND = 5
+
+interface Refused {
+  subject: Subject
+  since: number
+  until: number
+  /** The second of the latest look-ups, and how many there were. */
+  second: number
+  lookUps: number
+}
+
+/** Who is to be refused without asking the database; of this process, and gone with it. */
+export interface RefusedSubjects {
+  /** The longest refusal of any of these subjects; null: the database has to say. */
+  find: (subjects: readonly Subject[]) => TooManyPosts | null
+  /**
+   * Whether one more request of a refused subject may ask the database if it is a copy of one that was answered.
+   * A person's copy comes alone; a flood of invented keys gets a few a second.
+   */
+  mayLookUp: (subject: Subject) => boolean
+  /** Remembers a refusal until its time is up; false when it was known. */
+  remember: (refusal: TooManyPosts) => boolean
+}
+
+/** Creates an empty memory. */
+export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECTS): RefusedSubjects {
+  const refused = new Map<string, Refused>()
+
+  /** The entry of a subject, unless its time is up, or the clock was set back to before it. */
+  function entryOf(subject: Subject): Refused | undefined {
+    const name = nameOf(subject)
+    const entry = refused.get(name)
+    const moment = now().getTime()
+    if (entry === undefined || (moment < entry.until && moment >= entry.since)) return entry
+    refused.delete(name)
+    return undefined
+  }
+
+  return {
+    find(subjects) {
+      const entries = subjects.map(entryOf).filter((entry) => entry !== undefined)
+      const [longest] = entries.sort((one, other) => other.until - one.until)
+      if (longest === undefined) return null
+      return new TooManyPosts(longest.subject, longest.until - now().getTime())
+    },
+    mayLookUp(subject) {
+      const entry = entryOf(subject)
+      if (entry === undefined) return true
+      const second = Math.floor(now().getTime() / 1_000)
+      if (entry.second !== second) Object.assign(entry, { second, lookUps: 0 })
+      entry.lookUps += 1
+      return entry.lookUps <= LOOK_UPS_A_SECOND
+    },
+    remember({ subject, waitMs }) {
+      if (entryOf(subject) !== undefined) return false
+      const [oldest] = refused.keys()
+      if (refused.size >= maxSubjects && oldest !== undefined) refused.delete(oldest)
+      const since = now().getTime()
+      refused.set(nameOf(subject), { subject, since, until: since + waitMs, second: 0, lookUps: 0 })
+      return true
+    },
+  }
+}
+
+function nameOf({ limit, name }: Subject): string {
+  return `${limit} ${name}`
+}

@@ -1,0 +1,35 @@
+import type { Limit } from '#domain/rate-limits/limits.ts'
+
+/** So many networks are counted: two megabytes. For want of room the one counted longest begins anew. */
+const MAX_NETWORKS = 20_000
+
+/** Counts a visit of a network; how many ms it has to wait, 0: it may. */
+export type CountVisit = (network: string) => number
+
+/**
+ * Counts in the memory of this process, from the first visit on for the length of the window: what pages send by
+ * themselves must not leave rows of who opened a page when, not even as hashes.
+ */
+export function createVisitCounter(
+  { count, windowMs }: Limit,
+  now: () => Date,
+  maxNetworks = MAX_NETWORKS,
+): CountVisit {
+  const visits = new Map<string, { since: number; count: number }>()
+
+  return function countVisit(network) {
+    const moment = now().getTime()
+    const known = visits.get(network)
+    const isOver = known === undefined || moment >= known.since + windowMs || moment < known.since
+    if (isOver) {
+      visits.delete(network)
+      const [oldest] = visits.keys()
+      if (visits.size >= maxNetworks && oldest !== undefined) visits.delete(oldest)
+      visits.set(network, { since: moment, count: 1 })
+      return 0
+    }
+    if (known.count >= count) return known.since + windowMs - moment
+    known.count += 1
+    return 0
+  }
+}
