@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import type { Write } from '../database/writer.ts'
 import { removeAttachment } from '../attachments/remove-attachments.ts'
+import { countCountedPosts, deleteCountedPosts } from '../rate-limits/counted-post-rows.ts'
+import { mailboxHashes } from '../rate-limits/mailbox-hashes.ts'
 import { findPerson } from './find-person.ts'
 import { removeRecords, type RemovedRows } from './remove-records.ts'
 
@@ -13,7 +15,7 @@ export interface Erasure {
 }
 
 /** What an erasure would remove. */
-export async function countPerson(write: Write, email: string): Promise<RemovedRows> {
+export async function countPerson(write: Write, email: string, now: Date): Promise<RemovedRows> {
   return write(async (trx) => {
     const { records, mails, answers } = await findPerson(trx, email)
     const ofTickets = async (table: 'ticket_event' | 'ticket_secret' | 'attachment') => {
@@ -33,19 +35,21 @@ export async function countPerson(write: Write, email: string): Promise<RemovedR
       contact_request: records.contactRequests.length,
       chat_lead: records.chatLeads.length,
       idempotency_key: answers.length,
+      counted_post: await countCountedPosts(trx, await mailboxHashes(trx, email, now)),
     }
   })
 }
 
 /** Removes everything of whoever has an address (GDPR article 17); what the engine keeps of it is `forgetBytes`. */
-export async function erasePerson(write: Write, email: string): Promise<Erasure> {
+export async function erasePerson(write: Write, email: string, now: Date): Promise<Erasure> {
   const { files, ...erasure } = await write(async (trx) => {
     const { records, mails, answers } = await findPerson(trx, email)
     const files = await filesOf(trx, records.tickets)
     const rows = await removeRecords(trx, records, mails)
     for (const { scope, key } of answers)
       await trx.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
-    return { files, mails, rows: { ...rows, idempotency_key: answers.length } }
+    const counted_post = await deleteCountedPosts(trx, await mailboxHashes(trx, email, now))
+    return { files, mails, rows: { ...rows, idempotency_key: answers.length, counted_post } }
   })
   for (const id of files) await removeAttachment(write, id)
   return erasure

@@ -77,16 +77,32 @@ test.each([
 })
 
 test.each([
-  [{}, ['warn', 'warn', 'warn']],
-  [{ SITE_URL: 'https://agency.example' }, ['ok', 'bad', 'bad']],
+  [{}, ['warn', 'warn', 'ok', 'warn']],
+  [{ SITE_URL: 'https://agency.example' }, ['ok', 'bad', 'ok', 'bad']],
   [
     { SITE_URL: 'https://agency.example', TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtps://u:p@mail.example' },
-    ['ok', 'ok', 'ok'],
+    ['ok', 'ok', 'ok', 'ok'],
   ],
-  [{ SMTP_URL: 'smtp://u:p@mail.example?tls=off' }, ['warn', 'warn', 'bad']],
-  [{ SMTP_URL: 'smtp://u@mail.example' }, ['warn', 'warn', 'bad']],
+  [{ SMTP_URL: 'smtp://u:p@mail.example?tls=off' }, ['warn', 'warn', 'ok', 'bad']],
+  [{ SMTP_URL: 'smtp://u@mail.example' }, ['warn', 'warn', 'ok', 'bad']],
 ])('settings %j are %j', (env, levels) => {
   expect(checkSettings(readSettings(env)).map(({ level }) => level)).toEqual(levels)
+})
+
+test.each([
+  [{}, 'TRUST_PROXY', 'bad', 'none'],
+  [{ TRUST_PROXY: '127.0.0.1' }, 'TRUST_PROXY', 'ok', '127.0.0.1'],
+  [{ TRUST_PROXY: '::1' }, 'TRUST_PROXY', 'ok', '::1'],
+  [{ TRUST_PROXY: '10.0.0.0/8' }, 'TRUST_PROXY', 'bad', 'all visitors share one limit'],
+  [{ TRUST_PROXY: '10.0.0.0/8', HOST: '0.0.0.0' }, 'TRUST_PROXY', 'ok', '10.0.0.0/8'],
+  [{ TRUST_PROXY: '127.0.0.1,64.0.0.0/2' }, 'TRUST_PROXY', 'bad', '64.0.0.0/2 is too wide'],
+  [{ TRUST_PROXY: '2000::/3', HOST: '::' }, 'TRUST_PROXY', 'bad', '2000::/3 is too wide'],
+  [{ RATE_LIMITS: 'on' }, 'RATE_LIMITS', 'ok', 'on'],
+  [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS', 'bad', 'off'],
+])('of %j the doctor says of %s: %s, %s', (env, about, level, words) => {
+  const findings = checkSettings(readSettings({ SITE_URL: 'https://agency.example', ...env }))
+  const finding = findings.find((candidate) => candidate.about === about)
+  expect(finding).toMatchObject({ level, says: expect.stringContaining(words) as string })
 })
 
 test('a sample is found however deep it lies', () => {

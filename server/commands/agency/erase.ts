@@ -21,10 +21,10 @@ export const erase: Command = {
     const email = readPersonAddress(positionals)
     const { db, write } = await desk.openStore()
     if (values['dry-run']) {
-      desk.print(`${rowCounts(await countPerson(write, email))}Nothing was removed.\n`)
+      desk.print(`${rowCounts(await countPerson(write, email, desk.now()))}Nothing was removed.\n`)
       return 0
     }
-    const { rows, mails } = await erasePerson(write, email)
+    const { rows, mails } = await erasePerson(write, email, desk.now())
     removeMailFiles(join(desk.settings.dataDir, 'mail'), mails)
     desk.print(rowCounts(rows))
     if (await forgetBytes(db)) {
