@@ -12,6 +12,7 @@ import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/hosting.ts'
 import { icons } from './site/build/icons.ts'
+import { completeLanguages } from './site/build/languages/complete-languages.ts'
 import { lateStyles } from './site/build/late-styles.ts'
 import { pageScript } from './site/build/page-script.ts'
 import { publicPages } from './site/build/public-pages/public-pages.ts'
@@ -36,7 +37,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
-    ...[guardedReact(), mdx(), fonts(), galleryInDevelopment(), icons()],
+    ...[completeLanguages(), guardedReact(), mdx(), fonts(), galleryInDevelopment(), icons()],
     ...[publicPages(), siteManifest(), hostingFiles()],
   ],
   vite: {

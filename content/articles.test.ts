@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { articles } from '#content/catalogue/articles.ts'
+import { FOREIGN_MARKS } from '#content/messages/quotation-marks.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
 const FOLDER = 'content/articles'
@@ -71,19 +72,10 @@ test.each(everyArticle)('%s writes short notes in the margin in %s', (slug, loca
   for (const note of notes) expect(note.trim().length, note).toBeLessThanOrEqual(45)
 })
 
-test.each([
-  ['en', /["„«]/],
-  ['et', /["”]/],
-  ['de', /["”]/],
-  ['nl', /["„]/],
-  ['es', /["“”]/],
-  ['it', /["“”]/],
-  ['fr', /["“”]/],
-  ['ru', /["“”]/],
-] as const)('articles in %s use their own quotation marks and apostrophes', (locale, foreign) => {
+test.each(LOCALE_CODES)('articles in %s use their own quotation marks and apostrophes', (locale) => {
   for (const slug of slugs) {
     const prose = proseOf(read(slug, locale).body)
-    expect(prose, slug).not.toMatch(foreign)
+    expect(prose, slug).not.toMatch(FOREIGN_MARKS[locale])
     expect(prose, slug).not.toMatch(/\p{L}'\p{L}/u)
   }
 })

@@ -6,6 +6,8 @@ import { placeholdersOf } from '#domain/language/placeholders.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
 import { messages } from './messages.ts'
+import { FOREIGN_MARKS } from './quotation-marks.ts'
+import { isSameText, mayReadAsEnglish } from './same-as-english.ts'
 
 interface Entry {
   key: string
@@ -21,61 +23,6 @@ function entriesOf(locale: Locale): Entry[] {
 const english = new Map(entriesOf('en').map(({ key, text }) => [key, text]))
 const translations = LOCALE_CODES.filter((locale) => locale !== 'en')
 
-/**
- * Texts that may read as in English: names, figures, and words the language itself uses (each checked
- * against content/glossary). A new one is added here on purpose or translated.
- */
-const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
-  'pricing.starterName': 'all',
-  'pricing.businessName': 'all',
-  'pricing.proName': 'all',
-  'pricing.supportVip': 'all',
-  'footer.copyright': 'all',
-  'footer.officeCA': ['nl', 'it', 'fr'],
-  'footer.officeEE': ['it'],
-  'pricing.blog': 'all',
-  'header.faq': 'all',
-  'faq.heading': 'all',
-  'portfolio.seo': 'all',
-  'portfolio.tabPortfolio': ['nl'],
-  'contactForm.email': 'all',
-  'contactForm.name': ['de'],
-  'contactForm.message': ['fr'],
-  'contactForm.optional': ['de'],
-  'header.contact': ['nl', 'fr'],
-  'header.home': ['it', 'nl', 'de'],
-  'header.menuOpen': ['nl', 'fr', 'it'],
-  'header.menuTitle': ['nl', 'fr', 'it'],
-  'header.portfolio': ['nl', 'it', 'de', 'es'],
-  'header.services': ['fr', 'nl'],
-  'pricing.support': ['de', 'nl', 'fr'],
-  'pricing.pages': ['fr'],
-  'pricing.copywriting': ['nl'],
-  'pricing.seoPremium': 'all',
-  'pricing.includesPremiumSeo': ['nl', 'it'],
-  'pricing.supportStandard': ['fr', 'it', 'de'],
-  'pricing.no': ['es', 'it'],
-  'contactForm.errorTitle': ['es'],
-  'about.designerRole': ['de'],
-  'languageDebug.no': ['es', 'it'],
-  'supportTicket.name': ['de'],
-  'supportTicket.optional': ['de'],
-  'supportTicket.link': ['de', 'et', 'nl', 'it'],
-  'supportTicket.okay': ['de'],
-  'supportTicket.urgent': ['fr'],
-  'supportTicket.description': ['fr'],
-  'ticketStatus.number': ['et'],
-  'chatAssistant.title': 'all',
-  'chatAssistant.senderBot': 'all',
-  'chatAssistant.placeholderEmail': ['ru', 'de'],
-  'chatAssistant.optionHosting': ['nl', 'it', 'de'],
-  'cookieConsent.bannerLabel': ['nl', 'es', 'fr', 'de'],
-  'cookieConsent.vendorCookies': ['nl', 'es', 'de'],
-  'cookieConsent.marketing': ['nl', 'it', 'de'],
-  'chatAssistant.optionsLabel': ['fr'],
-  'chatAssistant.optionPortfolio': ['nl'],
-}
-
 /** A sum of money written out: those come from the catalogue (decision 1). */
 const LITERAL_PRICE = /[$€£]\s?\d|\d\s?(?:[$€£]|EUR|USD|euros?|dollars?|eurot|евро|долл)/i
 
@@ -85,12 +32,9 @@ test.each(translations)('%s keeps the placeholders of English', (locale) => {
 })
 
 test.each(translations)('%s leaves no English over', (locale) => {
-  const leftovers = entriesOf(locale)
-    .filter(({ key, text }) => text === english.get(key) && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')))
-    .filter(({ key }) => {
-      const allowed = SAME_AS_ENGLISH[key] ?? []
-      return allowed !== 'all' && !allowed.includes(locale)
-    })
+  const leftovers = entriesOf(locale).filter(
+    ({ key, text }) => isSameText(text, english.get(key) ?? '') && !mayReadAsEnglish(key, locale),
+  )
   expect(leftovers).toEqual([])
 })
 
@@ -118,18 +62,8 @@ test.each(LOCALE_CODES)('%s has no empty text, no double space, and no space at 
   }
 })
 
-test.each([
-  ['et', /["”]/],
-  ['de', /["”]/],
-  ['nl', /["„]/],
-  ['es', /["“”]/],
-  ['it', /["“”]/],
-  ['fr', /["“”]/],
-  ['ru', /["“”]/],
-] as const)('%s uses its own quotation marks', (locale, foreign) => {
-  for (const { key, text } of entriesOf(locale)) {
-    expect(text, key).not.toMatch(foreign)
-  }
+test.each(LOCALE_CODES)('%s uses its own quotation marks', (locale) => {
+  for (const { key, text } of entriesOf(locale)) expect(text, key).not.toMatch(FOREIGN_MARKS[locale])
 })
 
 test('French puts a narrow space before its double signs', () => {

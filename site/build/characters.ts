@@ -10,6 +10,8 @@ import { messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { formatPrice } from '#domain/pricing/format-price.ts'
 
+import { SCRIPTS, type Script } from './font-sources.ts'
+
 /** What a family sets: text, headlines and prices, or the few words in a reviewer's hand. */
 export type FontUse = 'text' | 'headlines' | 'hand'
 
@@ -33,6 +35,16 @@ const SIGNS = '–—…·×©%€$£’‘“”„«»✓−+'
 const COMPONENT_SIGNS = '·×©+'
 /** Blanks and joiners that are put between words and figures when a page is made. */
 const BLANKS = ' \u00a0\u202f\u2060'
+
+/** The part of a family that holds most of a language's own letters: what its first screen needs besides Latin. */
+export function mainScript(locale: Locale): Script {
+  const letters = Array.from(ALPHABETS[locale])
+  const own = SCRIPTS.find(
+    ({ name, holds }) =>
+      name !== 'latin' && letters.filter((letter) => holds.test(letter)).length > letters.length / 2,
+  )
+  return own?.name ?? 'latin'
+}
 
 /** Characters of a family, each once. */
 export interface FontCharacters {
@@ -64,7 +76,10 @@ export async function charactersOf(locale: Locale, use: FontUse): Promise<FontCh
       (BLANKS + DIGITS + COMPONENT_SIGNS + prices(locale) + inArticles),
   )
   const languages = Object.values(LOCALES).map(({ name }) => name)
-  const foreign = locale === 'ru' ? '' : languages.join('').replace(/[\u0400-\u04ff]/g, '') // Russian's name keeps a system face
+  // A language's name in another alphabet keeps a system face, and so do Latin names beside another alphabet.
+  const foreign = mainScript(locale).startsWith('latin')
+    ? languages.join('').replace(/\P{sc=Latin}/gu, '')
+    : ''
   const others = (SIGNS + textsIn(messages[locale]) + foreign + written).replace(/\p{Cc}/gu, '')
   // Headlines and prices are ours; what visitors type is set in the text face.
   const all = new Set(use === 'headlines' ? others : ASCII + ALPHABETS[locale] + others)

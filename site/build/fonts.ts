@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
-import { charactersOf, sampleOf, type FontCharacters, type FontUse } from './characters.ts'
+import { charactersOf, mainScript, sampleOf, type FontCharacters, type FontUse } from './characters.ts'
 import { fallbackFace, type MatchedFace } from './font-fallback.ts'
 import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
 import { virtualModule } from './virtual-module.ts'
@@ -158,7 +158,7 @@ function apart(wanted: FontCharacters, holds: RegExp): { shown: string[]; rare: 
 
 /** Preloading is for what the first screen needs: the language's own script and Latin figures. */
 function isMainScript(locale: Locale, script: Script): boolean {
-  return script === 'latin' || (locale === 'ru' && script === 'cyrillic')
+  return script === 'latin' || script === mainScript(locale)
 }
 
 /** Writes one subset under a name made of its content; an unchanged one is not cut again. */

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro'
 
 import { agency } from '#content/catalogue/agency.ts'
-import { messages } from '#content/messages/messages.ts'
 import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 
 import { readToken } from '../build/tokens.ts'
+import { choiceWords } from '../layouts/choice-words.ts'
+import { pageContext } from '../layouts/page-context.ts'
 import tokens from '../styles/tokens.css?raw'
 
 /** What a device shows of the site on its home screen. It stays a website: `display` says so. */
@@ -13,7 +14,7 @@ export const GET: APIRoute = () =>
     id: '/',
     name: agency.name,
     short_name: agency.name,
-    description: messages[DEFAULT_LOCALE].page.chooseDescription,
+    description: choiceWords(pageContext(DEFAULT_LOCALE)).description,
     lang: DEFAULT_LOCALE,
     start_url: '/',
     display: 'browser',

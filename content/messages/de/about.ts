@@ -35,7 +35,7 @@ export const about = {
     'Läden machen zu, Websites machen auf. Büros in den USA und in Kanada, dieselben vier Schritte.',
   milestone2025Title: 'Mehr als {sites} Websites',
   milestone2025Text:
-    'Kunden in mehr als {countries} Ländern, in acht Sprachen. Der Stift ist immer noch rot.',
+    'Kunden in mehr als {countries} Ländern, in {languages} Sprachen. Der Stift ist immer noch rot.',
   closingHeading: 'Sollen wir auch Ihre lesen?',
   closingText:
     'Schicken Sie uns die Adresse Ihrer Website. Innerhalb von {hours} Stunden bekommen Sie Ihre Seite mit roten Randnotizen zurück. Das kostet nichts und verpflichtet zu nichts.',

@@ -4,8 +4,9 @@ export const page = {
   homeTitle: 'Firmenwebsite zum Festpreis, in wenigen Tagen fertig',
   homeDescription:
     'Ihre professionelle Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Keine Vorkasse: erst ansehen, dann freigeben, dann zahlen.',
-  chooseTitle: 'Valmis: Wählen Sie Ihre Sprache',
-  chooseDescription: 'Professionelle Firmenwebsites zum Festpreis, in acht Sprachen. Hier wählen Sie Ihre.',
+  chooseTitle: '{agency}: Wählen Sie Ihre Sprache',
+  chooseDescription:
+    'Professionelle Firmenwebsites zum Festpreis, in {languages} Sprachen. Hier wählen Sie Ihre.',
   knowledgeTitle: 'Drei Artikel über Websites, ganz ohne Fachwörter',
   knowledgeDescription:
     'Was eine Website kostet, warum kleine Unternehmen eine brauchen und welche Fehler Kunden kosten: drei Artikel für Inhaber, kostenlos zu lesen.',

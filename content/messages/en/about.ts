@@ -32,7 +32,7 @@ export const about = {
   milestone2020Text:
     'Shops close, websites open. Offices in the United States and Canada, the same four steps.',
   milestone2025Title: 'More than {sites} sites',
-  milestone2025Text: 'Clients in {countries}+ countries, in eight languages. The pencil is still red.',
+  milestone2025Text: 'Clients in {countries}+ countries, in {languages} languages. The pencil is still red.',
   closingHeading: 'Shall we read yours?',
   closingText:
     'Send us your address and have a marked-up page back within {hours} hours. It costs nothing and commits you to nothing.',

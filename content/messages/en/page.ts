@@ -3,8 +3,9 @@ export const page = {
   homeTitle: 'Business websites at a fixed price, ready in days',
   homeDescription:
     'A professional business website, designed, built and launched in {days} business days. No prepayment: you look, you approve, and only then you pay.',
-  chooseTitle: 'Valmis: choose your language',
-  chooseDescription: 'Professional business websites at a fixed price, in eight languages. Choose yours.',
+  chooseTitle: '{agency}: choose your language',
+  chooseDescription:
+    'Professional business websites at a fixed price, in {languages} languages. Choose yours.',
   knowledgeTitle: 'Articles for owners: websites in plain words',
   knowledgeDescription:
     'What a website costs, why a small business needs one, and which mistakes cost customers: three articles written for owners, free to read.',

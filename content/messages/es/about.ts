@@ -34,7 +34,8 @@ export const about = {
   milestone2020Text:
     'Cierran tiendas, abren webs. Oficinas en Estados Unidos y Canadá, los mismos cuatro pasos.',
   milestone2025Title: 'Más de {sites} webs',
-  milestone2025Text: 'Clientes en más de {countries} países y en ocho idiomas. El lápiz sigue siendo rojo.',
+  milestone2025Text:
+    'Clientes en más de {countries} países y en {languages} idiomas. El lápiz sigue siendo rojo.',
   closingHeading: '¿Leemos la suya?',
   closingText:
     'Mándenos la dirección y recibirá su página con notas a lápiz rojo en {hours} horas como mucho. Es gratis y sin compromiso.',

@@ -33,7 +33,8 @@ export const about = {
   milestone2020Text:
     'Poed lähevad kinni, kodulehed tehakse lahti. Kontorid Ameerika Ühendriikides ja Kanadas, samad neli sammu.',
   milestone2025Title: 'Üle {sites} kodulehe',
-  milestone2025Text: 'Kliente on rohkem kui {countries} riigis, keeli kaheksa. Pliiats on endiselt punane.',
+  milestone2025Text:
+    'Kliente on rohkem kui {countries} riigis, keeli {languages}. Pliiats on endiselt punane.',
   closingHeading: 'Kas loeme teie oma ka läbi?',
   closingText:
     'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate tagasi punaste märkustega lehe. See ei maksa midagi ega kohusta millekski.',

@@ -4,9 +4,9 @@ export const page = {
   homeTitle: 'Ettevõtte koduleht kindla hinnaga, valmis mõne päevaga',
   homeDescription:
     'Professionaalne koduleht teie ettevõttele: kujundame, teeme valmis ja avaldame {days} tööpäevaga. Ettemaksu ei ole: vaatate, kiidate heaks ja alles siis maksate.',
-  chooseTitle: 'Valmis: valige oma keel',
+  chooseTitle: '{agency}: valige oma keel',
   chooseDescription:
-    'Professionaalsed kodulehed ettevõtetele, kindla hinnaga ja kaheksas keeles. Valige enda oma.',
+    'Professionaalsed kodulehed ettevõtetele, kindla hinnaga ja {languages} keeles. Valige enda oma.',
   knowledgeTitle: 'Artiklid ettevõtjale: kodulehtedest lihtsate sõnadega',
   knowledgeDescription:
     'Mis koduleht maksab, miks on seda väikeettevõttel vaja ja millised vead peletavad kliente: kolm artiklit ettevõtjale, lugemine on tasuta.',

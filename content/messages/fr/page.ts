@@ -4,8 +4,9 @@ export const page = {
   homeTitle: 'Site internet pro à prix fixe, prêt en quelques jours',
   homeDescription:
     'Un site professionnel conçu, réalisé et mis en ligne en {days} jours ouvrés. Aucun acompte : vous regardez, vous validez, et vous ne payez qu’ensuite.',
-  chooseTitle: 'Valmis : choisissez votre langue',
-  chooseDescription: 'Des sites internet professionnels à prix fixe, en huit langues. Choisissez la vôtre.',
+  chooseTitle: '{agency} : choisissez votre langue',
+  chooseDescription:
+    'Des sites internet professionnels à prix fixe, en {languages} langues. Choisissez la vôtre.',
   knowledgeTitle: 'Conseils : votre site internet en mots simples',
   knowledgeDescription:
     'Ce que coûte un site internet, pourquoi il en faut un, quelles erreurs font fuir les clients : trois articles gratuits pour les petites entreprises.',

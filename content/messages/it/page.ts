@@ -4,8 +4,9 @@ export const page = {
   homeTitle: 'Siti web aziendali a prezzo fisso, pronti in pochi giorni',
   homeDescription:
     'Un sito professionale per la Sua attività, progettato, realizzato e online in {days} giorni lavorativi. Nessun anticipo: lo guarda, lo approva e solo allora paga.',
-  chooseTitle: 'Valmis: scelga la lingua',
-  chooseDescription: 'Siti web professionali per le imprese, a prezzo fisso e in otto lingue. Scelga la Sua.',
+  chooseTitle: '{agency}: scelga la lingua',
+  chooseDescription:
+    'Siti web professionali per le imprese, a prezzo fisso e in {languages} lingue. Scelga la Sua.',
   knowledgeTitle: 'Guide per chi ha un’attività: i siti in parole povere',
   knowledgeDescription:
     'Quanto costa un sito, perché serve a una piccola impresa e quali errori fanno perdere clienti: tre articoli scritti per i titolari, da leggere gratis.',

@@ -34,7 +34,8 @@ export const about = {
   milestone2020Text:
     'Winkels gaan dicht, websites gaan open. Kantoren in de Verenigde Staten en Canada, dezelfde vier stappen.',
   milestone2025Title: 'Meer dan {sites} sites',
-  milestone2025Text: 'Klanten in meer dan {countries} landen, in acht talen. Het potlood is nog steeds rood.',
+  milestone2025Text:
+    'Klanten in meer dan {countries} landen, in {languages} talen. Het potlood is nog steeds rood.',
   closingHeading: 'Zullen we uw site eens lezen?',
   closingText:
     'Stuur ons het adres, en binnen {hours} uur hebt u uw homepage terug, met onze opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',

@@ -2,7 +2,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import { DEFAULT_LOCALE, LOCALES } from '#domain/language/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { localeOfPath, pageOfPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
@@ -45,6 +45,7 @@ export function llmsText(
       prices: starterPrices(context.profile.currency),
       pages: list(english.filter(({ isArticle }) => !isArticle)),
       articles: list(english.filter(({ isArticle }) => isArticle)),
+      languageCount: context.number(LOCALE_CODES.length),
       languages: homes.map((page) => link(LOCALES[page.locale].name, page)).join('\n'),
     }),
   )

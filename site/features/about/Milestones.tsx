@@ -1,5 +1,6 @@
 import { claims } from '#content/catalogue/claims.ts'
 import { milestoneYears } from '#content/catalogue/team.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
@@ -11,6 +12,7 @@ export function Milestones({ context }: { context: PageContext }) {
   const values = {
     sites: context.number(claims.sitesDelivered),
     countries: context.number(claims.countries),
+    languages: context.number(LOCALE_CODES.length),
   }
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="milestones-heading">

@@ -1,3 +1,5 @@
+import { agency } from '#content/catalogue/agency.ts'
+
 import { contact } from './contact.ts'
 import styles from './Foot.module.css'
 
@@ -24,7 +26,7 @@ export function Foot() {
         <p>
           Jonas Claeys en Mieke De Wilde, bakkers sinds 2009.
           <br />
-          <a href="/">Website: Valmis</a>
+          <a href="/">Website: {agency.name}</a>
         </p>
       </div>
     </footer>

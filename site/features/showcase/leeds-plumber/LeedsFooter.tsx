@@ -1,3 +1,5 @@
+import { agency } from '#content/catalogue/agency.ts'
+
 import { FIRM } from './firm.ts'
 import styles from './LeedsFooter.module.css'
 import { RunOut } from './RunOut.tsx'
@@ -34,7 +36,7 @@ export function LeedsFooter() {
           for anything that is not wet
         </p>
         <p className={styles.credit}>
-          <a href="/">Website: Valmis</a>
+          <a href="/">Website: {agency.name}</a>
         </p>
       </div>
     </footer>

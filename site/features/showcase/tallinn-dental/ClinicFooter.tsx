@@ -1,3 +1,5 @@
+import { agency } from '#content/catalogue/agency.ts'
+
 import { CallLink } from './CallLink.tsx'
 import { clinic } from './clinic.ts'
 import styles from './ClinicFooter.module.css'
@@ -17,7 +19,7 @@ export function ClinicFooter() {
           </address>
           <a href={`mailto:${clinic.mail}`}>{clinic.mail}</a>
           <a className={styles.made} href="/">
-            Kodulehe tegi Valmis
+            Kodulehe tegi {agency.name}
           </a>
         </div>
       </div>

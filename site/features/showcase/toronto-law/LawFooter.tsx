@@ -1,3 +1,5 @@
+import { agency } from '#content/catalogue/agency.ts'
+
 import styles from './LawFooter.module.css'
 import { office } from './office.ts'
 import { StreetPlan } from './StreetPlan.tsx'
@@ -27,7 +29,7 @@ export function LawFooter() {
         <p className={styles.last}>
           <span>{office.name}, Toronto</span>
           <span>Page 1 of 1</span>
-          <a href="/">Website: Valmis</a>
+          <a href="/">Website: {agency.name}</a>
         </p>
       </div>
     </footer>

@@ -1,3 +1,5 @@
+import { agency } from '#content/catalogue/agency.ts'
+
 import { contact } from './contact.ts'
 import styles from './Foot.module.css'
 
@@ -33,7 +35,7 @@ export function Foot() {
           Sábados de 7 a 13 h
         </p>
         <p>
-          <a href="/">Web: Valmis</a>
+          <a href="/">Web: {agency.name}</a>
         </p>
       </div>
     </footer>

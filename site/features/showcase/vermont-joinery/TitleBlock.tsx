@@ -1,3 +1,5 @@
+import { agency } from '#content/catalogue/agency.ts'
+
 import { SHOP } from './shop.ts'
 import styles from './TitleBlock.module.css'
 
@@ -34,7 +36,7 @@ export function TitleBlock() {
         </p>
         <p>
           <span>Credits</span>
-          <a href="/">Website: Valmis</a>
+          <a href="/">Website: {agency.name}</a>
         </p>
       </div>
     </footer>

@@ -1,0 +1,67 @@
+import type { Locale } from '#domain/language/locales.ts'
+
+/**
+ * Texts that may read as in English: names, figures, and words the language itself uses (each checked
+ * against content/glossary). A new one is added here on purpose or translated.
+ */
+export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
+  'pricing.starterName': 'all',
+  'pricing.businessName': 'all',
+  'pricing.proName': 'all',
+  'pricing.supportVip': 'all',
+  'footer.copyright': 'all',
+  'footer.officeCA': ['nl', 'it', 'fr'],
+  'footer.officeEE': ['it'],
+  'pricing.blog': 'all',
+  'header.faq': 'all',
+  'faq.heading': 'all',
+  'portfolio.seo': 'all',
+  'portfolio.tabPortfolio': ['nl'],
+  'contactForm.email': 'all',
+  'contactForm.name': ['de'],
+  'contactForm.message': ['fr'],
+  'contactForm.optional': ['de'],
+  'header.contact': ['nl', 'fr'],
+  'header.home': ['it', 'nl', 'de'],
+  'header.menuOpen': ['nl', 'fr', 'it'],
+  'header.menuTitle': ['nl', 'fr', 'it'],
+  'header.portfolio': ['nl', 'it', 'de', 'es'],
+  'header.services': ['fr', 'nl'],
+  'pricing.support': ['de', 'nl', 'fr'],
+  'pricing.pages': ['fr'],
+  'pricing.copywriting': ['nl'],
+  'pricing.seoPremium': 'all',
+  'pricing.includesPremiumSeo': ['nl', 'it'],
+  'pricing.supportStandard': ['fr', 'it', 'de'],
+  'pricing.no': ['es', 'it'],
+  'contactForm.errorTitle': ['es'],
+  'about.designerRole': ['de'],
+  'languageDebug.no': ['es', 'it'],
+  'supportTicket.name': ['de'],
+  'supportTicket.optional': ['de'],
+  'supportTicket.link': ['de', 'et', 'nl', 'it'],
+  'supportTicket.okay': ['de'],
+  'supportTicket.urgent': ['fr'],
+  'supportTicket.description': ['fr'],
+  'ticketStatus.number': ['et'],
+  'chatAssistant.title': 'all',
+  'chatAssistant.senderBot': 'all',
+  'chatAssistant.placeholderEmail': ['ru', 'de'],
+  'chatAssistant.optionHosting': ['nl', 'it', 'de'],
+  'cookieConsent.bannerLabel': ['nl', 'es', 'fr', 'de'],
+  'cookieConsent.vendorCookies': ['nl', 'es', 'de'],
+  'cookieConsent.marketing': ['nl', 'it', 'de'],
+  'chatAssistant.optionsLabel': ['fr'],
+  'chatAssistant.optionPortfolio': ['nl'],
+}
+
+/** Whether a text of a language may be the English one, to the letter. */
+export function mayReadAsEnglish(key: string, locale: string): boolean {
+  const allowed = SAME_AS_ENGLISH[key] ?? []
+  return allowed === 'all' || allowed.some((code) => code === locale)
+}
+
+/** Whether two texts are the same although there are words in them: figures and placeholders alone are no language's. */
+export function isSameText(text: string, english: string): boolean {
+  return text === english && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
+}

@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { stickyBar } from '#content/messages/et/sticky-bar.ts'
+
+import { findGaps } from './find-gaps.ts'
+import { findRemains } from './find-remains.ts'
+import { gapLine } from './gap.ts'
+import { LANGUAGE_CONSTANTS } from './language-entries.ts'
+
+const STYLES = 'site/features/language/LanguageChoice.module.css'
+const FINNISH_LOCALE = "  fi: { name: 'Suomi', flag: 'fi', tag: 'fi-FI', defaultCountry: 'FI' },\n"
+
+/** A project of one section of messages, one mail and one article, with Finnish begun. */
+function begunProject(): { path: string } & Disposable {
+  const { path, remove } = mkdtempDisposableSync(join(tmpdir(), 'valmis-languages-'))
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(path, file)), { recursive: true })
+    writeFileSync(join(path, file), text)
+  }
+  for (const { file, constant } of LANGUAGE_CONSTANTS)
+    put(file, `export const ${constant} = { en: 1, fi: 1 }`)
+  put('domain/language/locales.ts', `export const LOCALES = {\n${FINNISH_LOCALE}}`)
+  put('site/ui/icon/Flag.tsx', 'const FLAGS = { fi: FI }')
+  put(STYLES, "[data-overlay='fi'] {}")
+  put(
+    'content/messages/en/hero.ts',
+    "export const hero = { title: 'Ready in {days}', lead: 'Look first', seo: 'SEO' }",
+  )
+  put(
+    'content/messages/fi/hero.ts',
+    "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'SEO' }",
+  )
+  put('content/mail/greeting/en.md', '---\nsubject: Hello\n---\n\n{name}, welcome to {agency}')
+  put('content/mail/greeting/fi.md', '---\nsubject: Hei\n---\n\n{agency}: tervetuloa, {name}')
+  put('content/articles/story/en.mdx', 'Once')
+  put('content/articles/story/fi.mdx', 'Olipa kerran')
+  put('content/glossary/fi.md', '# Finnish')
+  return { path, [Symbol.dispose]: remove }
+}
+
+/** What is said of Finnish after something was done to the project. */
+async function linesAfter(change: (put: (file: string, text: string) => void, path: string) => void) {
+  using project = begunProject()
+  change((file, text) => {
+    writeFileSync(join(project.path, file), text)
+  }, project.path)
+  return (await findGaps(project.path, 'fi')).gaps.map(gapLine)
+}
+
+test('a language that has everything lacks nothing', async () => {
+  using project = begunProject()
+  writeFileSync(
+    join(project.path, 'content/messages/fi/hero.ts'),
+    "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }",
+  )
+  expect(await findGaps(project.path, 'fi')).toEqual({
+    gaps: [],
+    texts: { needed: 3, missing: 0 },
+    files: { needed: 4, missing: 0 },
+  })
+})
+
+test('keys, texts left in English and placeholders are named by file, key and count', async () => {
+  expect(
+    await linesAfter((put) => {
+      put('content/messages/fi/hero.ts', "export const hero = { title: 'Valmis', seo: 'SEO' }")
+    }),
+  ).toEqual([
+    'content/messages/fi/hero.ts lacks 1 text: lead',
+    'content/messages/fi/hero.ts leaves in English 1 text: seo',
+    'content/messages/fi/hero.ts has other placeholders than English in 1 text: title',
+  ])
+})
+
+test('files are named with the texts they would hold, copies of the English one as such', async () => {
+  const lines = await linesAfter((put, path) => {
+    rmSync(join(path, 'content/messages/fi/hero.ts'))
+    rmSync(join(path, 'content/glossary/fi.md'))
+    cpSync(join(path, 'content/articles/story/en.mdx'), join(path, 'content/articles/story/fi.mdx'))
+    put('content/mail/greeting/fi.md', '---\nsubject: Hei\n---\n\nTervetuloa, {name}')
+  })
+  expect(lines).toEqual([
+    'content/articles/story/fi.mdx is still the English text',
+    'content/mail/greeting/fi.md does not say {agency}',
+    'content/messages/fi/hero.ts is missing, with 3 texts: title, lead, seo',
+    'content/glossary/fi.md is missing',
+  ])
+})
+
+test('entries in code are named by file and constant, the flag by the one the language chose', async () => {
+  const lines = await linesAfter((put) => {
+    put(
+      'content/messages/fi/hero.ts',
+      "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }",
+    )
+    put('domain/redirects/redirect-rules.ts', 'const FORMER_PREFIXES = { en: [] }')
+    put('site/ui/icon/Flag.tsx', 'const FLAGS = { gb: GB }')
+    put(STYLES, "[data-overlay='en'] {}")
+  })
+  expect(lines).toEqual([
+    'domain/redirects/redirect-rules.ts has no entry for fi in FORMER_PREFIXES',
+    'site/ui/icon/Flag.tsx has no entry for the flag fi in FLAGS',
+    `${STYLES} has no rule for [data-overlay='fi']`,
+  ])
+})
+
+test('of the site itself Estonian lacks nothing, and Finnish everything', async () => {
+  expect((await findGaps('.', 'et')).gaps).toEqual([])
+  const { texts, files, gaps } = await findGaps('.', 'fi')
+  expect(texts.missing).toBe(texts.needed)
+  expect(files.missing).toBe(files.needed)
+  expect(gaps.map(gapLine)).toContain(
+    `content/messages/fi/sticky-bar.ts is missing, with 3 texts: ${Object.keys(stickyBar).join(', ')}`,
+  )
+})
+
+test('what is left of a language that was taken off is listed', async () => {
+  using project = begunProject()
+  expect((await findRemains(project.path, 'fi')).map(gapLine)).toEqual([
+    ...LANGUAGE_CONSTANTS.map(({ file, constant }) => `${file} has an entry for fi in ${constant}`),
+    'site/ui/icon/Flag.tsx has an entry for the flag fi in FLAGS',
+    `${STYLES} has a rule for [data-overlay='fi']`,
+    'content/articles/story/fi.mdx is there',
+    'content/mail/greeting/fi.md is there',
+    'content/messages/fi/hero.ts is there',
+    'content/glossary/fi.md is there',
+  ])
+  expect(await findRemains('.', 'fi')).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Gap } from './gap.ts'
+import { sourceObjects } from './source-objects.ts'
+
+/** Where a language is an entry among others, in the order in which a ninth one is best added. */
+export const LANGUAGE_CONSTANTS = [
+  { file: 'domain/language/locales.ts', constant: 'LOCALES' },
+  { file: 'domain/language/country-language.ts', constant: 'COUNTRIES_BY_LANGUAGE' },
+  { file: 'domain/redirects/redirect-rules.ts', constant: 'FORMER_PREFIXES' },
+  { file: 'content/messages/messages.ts', constant: 'messages' },
+  { file: 'content/messages/quotation-marks.ts', constant: 'FOREIGN_MARKS' },
+  { file: 'content/chat-assistant/vocabularies.ts', constant: 'vocabularies' },
+  { file: 'content/chat-assistant/questions.ts', constant: 'questionTables' },
+  { file: 'site/build/characters.ts', constant: 'ALPHABETS' },
+] as const
+
+const FLAGS = { file: 'site/ui/icon/Flag.tsx', constant: 'FLAGS' }
+const OVERLAY = 'site/features/language/LanguageChoice.module.css'
+
+/** An entry of a language: whether it is there, and what to say where it is not. */
+export interface LanguageEntry extends Gap {
+  isThere: boolean
+}
+
+/** Every entry a language has or should have. */
+export async function languageEntries(root: string, language: string): Promise<LanguageEntry[]> {
+  const constants = await Promise.all(
+    LANGUAGE_CONSTANTS.map((place) => constantEntry(root, place, language, language)),
+  )
+  const flag = await flagOf(root, language)
+  const overlay = await readFile(join(root, OVERLAY), 'utf8')
+  return [
+    ...constants,
+    ...(flag === null ? [] : [await constantEntry(root, FLAGS, flag, `the flag ${flag}`)]),
+    {
+      file: OVERLAY,
+      says: `has no rule for [data-overlay='${language}']`,
+      keys: [],
+      isThere: overlay.includes(`[data-overlay='${language}']`),
+    },
+  ]
+}
+
+async function constantEntry(
+  root: string,
+  { file, constant }: { file: string; constant: string },
+  entry: string,
+  asked: string,
+): Promise<LanguageEntry> {
+  const objects = sourceObjects(await readFile(join(root, file), 'utf8'))
+  const entries = objects.find(({ name }) => name === constant)?.entries
+  if (entries === undefined) throw new Error(`${file} has no object ${constant}`)
+  return {
+    file,
+    says: `has no entry for ${asked} in ${constant}`,
+    keys: [],
+    isThere: entries.has(entry),
+  }
+}
+
+/** The flag `LOCALES` names for a language: null before it has an entry there. */
+async function flagOf(root: string, language: string): Promise<string | null> {
+  const source = await readFile(join(root, 'domain/language/locales.ts'), 'utf8')
+  return new RegExp(`^ {2}${language}: \\{[^}]*flag: '(\\w+)'`, 'm').exec(source)?.[1] ?? null
+}

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs'
+
+/** English is written first: whatever exists in English is asked of every other language. */
+const ENGLISH_FILES = [
+  'content/messages/en/*.ts',
+  'content/articles/*/en.mdx',
+  'content/mail/*/en.md',
+  'content/chat-assistant/en/*.ts',
+]
+
+/** A file a language needs, beside the English one it answers to. */
+export interface LanguageFile {
+  file: string
+  english: string
+}
+
+/** The files a language consists of, whether they are there or not; paths from `root`. */
+export function languageFiles(root: string, language: string): LanguageFile[] {
+  return globSync(ENGLISH_FILES, { cwd: root })
+    .map((found) => found.replaceAll('\\', '/'))
+    .sort()
+    .map((english) => ({ english, file: english.replace(/\/en(?=[/.])/, `/${language}`) }))
+}
+
+/** The words a language's texts agree on; English needs none. */
+export function glossaryFile(language: string): string {
+  return `content/glossary/${language}.md`
+}

@@ -1,0 +1,44 @@
+import ts from 'typescript'
+
+/** An object a source file declares: `const flags = { de: DE }` is named `flags` and has `de`. */
+export interface SourceObject {
+  name: string
+  /** Its entries; texts where they are written out, null where they are something else. */
+  entries: ReadonlyMap<string, string | null>
+}
+
+/**
+ * The objects a TypeScript file declares at its top, in their order. Read, not run: components cannot be loaded
+ * outside of a build, and a translation that does not compile yet is to be looked at all the same.
+ */
+export function sourceObjects(source: string): SourceObject[] {
+  const tree = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest)
+  return tree.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .flatMap(({ name, initializer }) => {
+      const entries = initializer === undefined ? null : entriesOf(initializer)
+      return ts.isIdentifier(name) && entries !== null ? [{ name: name.text, entries }] : []
+    })
+}
+
+function entriesOf(expression: ts.Expression): ReadonlyMap<string, string | null> | null {
+  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression))
+    return entriesOf(expression.expression)
+  if (!ts.isObjectLiteralExpression(expression)) return null
+  return new Map(
+    expression.properties.flatMap((property): [string, string | null][] => {
+      const { name } = property
+      if (name === undefined || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) return []
+      return [[name.text, ts.isPropertyAssignment(property) ? textOf(property.initializer) : null]]
+    }),
+  )
+}
+
+/** A text as it is written: in quotes, in backticks without values, or several of them put together. */
+function textOf(expression: ts.Expression): string | null {
+  if (ts.isStringLiteralLike(expression)) return expression.text
+  if (!ts.isBinaryExpression(expression)) return null
+  const [left, right] = [textOf(expression.left), textOf(expression.right)]
+  return left === null || right === null ? null : left + right
+}
