@@ -12,7 +12,6 @@ import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/hosting.ts'
 import { icons } from './site/build/icons.ts'
-import { completeLanguages } from './site/build/languages/complete-languages.ts'
 import { lateStyles } from './site/build/late-styles.ts'
 import { pageScript } from './site/build/page-script.ts'
 import { publicPages } from './site/build/public-pages/public-pages.ts'
@@ -37,7 +36,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
-    ...[completeLanguages(), guardedReact(), mdx(), fonts(), galleryInDevelopment(), icons()],
+    ...[guardedReact(), mdx(), fonts(), galleryInDevelopment(), icons()],
     ...[publicPages(), siteManifest(), hostingFiles()],
   ],
   vite: {

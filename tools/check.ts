@@ -23,6 +23,7 @@ const types = (world: string): Check => ({
 const PHASES: readonly (readonly (readonly Check[])[])[] = [
   [
     [
+      { name: 'languages', command: 'node', parameters: ['tools/languages.ts'] },
       { name: 'build', command: 'astro', parameters: ['build'] },
       { name: 'built pages', command: 'node', parameters: ['tools/check-site.ts'], isReport: true },
     ],

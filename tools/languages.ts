@@ -1,14 +1,16 @@
 /**
  * `npm run languages`: what the site's languages lack; `npm run languages -- fi`: what Finnish would need;
  * `npm run languages -- --without ru`: what is left of Russian. Exit 1 until there is nothing.
+ * It runs before every build and reads files without loading them: a language without one of them would stop
+ * the build in whatever asks for it first.
  */
 import { parseArgs } from 'node:util'
 
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { findGaps } from '../site/build/languages/find-gaps.ts'
-import { findRemains } from '../site/build/languages/find-remains.ts'
-import { gapLine } from '../site/build/languages/gap.ts'
+import { findGaps } from './languages/find-gaps.ts'
+import { findRemains } from './languages/find-remains.ts'
+import { gapLine } from './languages/gap.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -27,17 +29,12 @@ if (malformed !== undefined) {
   console.log(`${values.without}: ${remains.length === 0 ? 'nothing is left' : `${remains.length} left`}`)
   process.exitCode = remains.length === 0 ? 0 : 1
 } else {
-  let missing = 0
-  for (const language of languages) missing += await report(language)
-  process.exitCode = missing === 0 ? 0 : 1
-}
-
-/** Prints what a language lacks, and how much that is. */
-async function report(language: string): Promise<number> {
-  const { gaps, texts, files } = await findGaps('.', language)
-  for (const gap of gaps) console.log(gapLine(gap))
-  const has = (all: { needed: number; missing: number }) => `${all.needed - all.missing} of ${all.needed}`
-  const rest = gaps.length === 0 ? 'complete' : `${gaps.length} places to mend`
-  console.log(`${language}: ${has(texts)} texts, ${has(files)} files, ${rest}`)
-  return gaps.length
+  const reports = await Promise.all(languages.map((language) => findGaps('.', language)))
+  for (const [place, { gaps, texts, files }] of reports.entries()) {
+    for (const gap of gaps) console.log(gapLine(gap))
+    const has = (all: typeof texts) => `${all.needed - all.missing} of ${all.needed}`
+    const rest = gaps.length === 0 ? 'complete' : `${gaps.length} places to mend`
+    console.log(`${languages[place] ?? ''}: ${has(texts)} texts, ${has(files)} files, ${rest}`)
+  }
+  process.exitCode = reports.every(({ gaps }) => gaps.length === 0) ? 0 : 1
 }

@@ -18,7 +18,7 @@ export interface RedirectRule {
 }
 
 /** First segments that once stood for a language (spec §2); `ee` is Estonia's, in links of ours too (decision 9). */
-const FORMER_PREFIXES: Readonly<Record<Locale, readonly string[]>> = {
+const FORMER_PREFIXES: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   en: ['/en-us'],
   et: ['/et-ee', '/ee'],
   de: ['/de-de'],
@@ -68,7 +68,7 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
   ...DUTCH_SERVICES.map((from) => rule(from, 'none', '/nl')),
   ...LOCALE_CODES.flatMap((locale) => [
     ...movedPages(`/${locale}`, locale),
-    ...FORMER_PREFIXES[locale].flatMap((prefix) => [
+    ...formerPrefixes(locale).flatMap((prefix) => [
       rule(prefix, 'none', localizedPath(locale, '/')),
       ...exactRules(prefix, locale),
     ]),
@@ -80,13 +80,18 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
     DUTCH_SERVICES.map((from) => rule(`${prefix}${from}`, 'dropped', '/nl')),
   ),
   ...LOCALE_CODES.flatMap((locale) =>
-    FORMER_PREFIXES[locale].map((prefix) => rule(prefix, 'kept', localizedPath(locale, '/'))),
+    formerPrefixes(locale).map((prefix) => rule(prefix, 'kept', localizedPath(locale, '/'))),
   ),
   rule(ARTICLES, 'kept', localizedPath(DEFAULT_LOCALE, ARTICLES)),
 ]
 
+/** A language that joined later has no old addresses. */
+function formerPrefixes(locale: Locale): readonly string[] {
+  return FORMER_PREFIXES[locale] ?? []
+}
+
 function dutchPrefixes(): readonly string[] {
-  return ['/nl', ...FORMER_PREFIXES.nl]
+  return ['/nl', ...formerPrefixes('nl')]
 }
 
 function exactRules(prefix: string, locale: Locale): RedirectRule[] {

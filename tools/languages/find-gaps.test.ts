@@ -97,12 +97,12 @@ test('entries in code are named by file and constant, the flag by the one the la
       'content/messages/fi/hero.ts',
       "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }",
     )
-    put('domain/redirects/redirect-rules.ts', 'const FORMER_PREFIXES = { en: [] }')
+    put('domain/language/country-language.ts', 'const COUNTRIES_BY_LANGUAGE = { en: [] }')
     put('site/ui/icon/Flag.tsx', 'const FLAGS = { gb: GB }')
     put(STYLES, "[data-overlay='en'] {}")
   })
   expect(lines).toEqual([
-    'domain/redirects/redirect-rules.ts has no entry for fi in FORMER_PREFIXES',
+    'domain/language/country-language.ts has no entry for fi in COUNTRIES_BY_LANGUAGE',
     'site/ui/icon/Flag.tsx has no entry for the flag fi in FLAGS',
     `${STYLES} has no rule for [data-overlay='fi']`,
   ])

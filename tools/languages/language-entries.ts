@@ -8,7 +8,6 @@ import { sourceObjects } from './source-objects.ts'
 export const LANGUAGE_CONSTANTS = [
   { file: 'domain/language/locales.ts', constant: 'LOCALES' },
   { file: 'domain/language/country-language.ts', constant: 'COUNTRIES_BY_LANGUAGE' },
-  { file: 'domain/redirects/redirect-rules.ts', constant: 'FORMER_PREFIXES' },
   { file: 'content/messages/messages.ts', constant: 'messages' },
   { file: 'content/messages/quotation-marks.ts', constant: 'FOREIGN_MARKS' },
   { file: 'content/chat-assistant/vocabularies.ts', constant: 'vocabularies' },
