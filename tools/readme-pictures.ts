@@ -1,0 +1,97 @@
+/**
+ * `npm run pictures:readme`: takes the pictures of README.md anew, from the running server, in English and light:
+ * `npm run pictures:readme -- --url http://localhost:3000`. They are committed, small enough to be read on a phone.
+ */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { messages } from '#content/messages/messages.ts'
+
+import { launchOptions } from './browser.ts'
+
+const TARGET = 'docs/pictures'
+/** A README with all of them stays below half a megabyte. */
+const MAX_BYTES = 120 * 1024
+/** Tried in turn until a picture is small enough. */
+const QUALITIES = [88, 80, 72, 64, 56]
+/** Longer than anything on these pages moves or waits: the chat's button comes after two seconds. */
+const SETTLED_MS = 2_500
+
+const words = messages.en
+
+/** One picture: the window it is taken in, and how to come to what it shows. */
+const PICTURES = [
+  { name: 'home', width: 1440, height: 900, show: () => Promise.resolve() },
+  { name: 'pricing', width: 1440, height: 1120, show: (page: Page) => scrollTo(page, '#pricing') },
+  { name: 'phone', width: 390, height: 844, show: () => Promise.resolve() },
+  { name: 'chat', width: 1000, height: 760, show: openChat },
+  { name: 'ticket', width: 1000, height: 1060, show: openTicket },
+]
+
+const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } })
+const browser = await chromium.launch(launchOptions())
+for (const { name, width, height, show } of PICTURES) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: width < 700 ? 2 : 1,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  })
+  await page.goto(new URL('/en', values.url).href, { waitUntil: 'load' })
+  await page.getByRole('button', { name: words.cookieConsent.rejectAll }).click()
+  await show(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(SETTLED_MS)
+  const file = join(TARGET, `${name}.webp`)
+  console.log(`${file} ${await writeSmall(await page.screenshot(), file)} bytes`)
+  await page.close()
+}
+await browser.close()
+
+/** Writes a picture as well as its size allows. */
+async function writeSmall(png: Buffer, file: string): Promise<number> {
+  for (const quality of QUALITIES) {
+    const small = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    if (small.length > MAX_BYTES) continue
+    await writeFile(file, small)
+    return small.length
+  }
+  throw new Error(`${file} does not fit into ${MAX_BYTES} bytes`)
+}
+
+async function scrollTo(page: Page, place: string): Promise<void> {
+  await page.locator(place).evaluate((section) => {
+    section.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.chatAssistant.open }).click()
+  const input = page.getByRole('textbox', { name: words.chatAssistant.inputLabel })
+  await input.fill('What does a website cost?')
+  await input.press('Enter')
+  await page.getByRole('img', { name: words.chatAssistant.typing }).waitFor()
+  await page.getByRole('img', { name: words.chatAssistant.typing }).waitFor({ state: 'detached' })
+}
+
+async function openTicket(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.header.existingCustomers }).click()
+  await page
+    .getByRole('dialog', { name: words.supportTicket.title })
+    .getByRole('link', { name: words.supportTicket.begin })
+    .click()
+  const dialog = page.getByRole('dialog', { name: words.supportTicket.formHeading })
+  await dialog.getByLabel(words.supportTicket.categoryLabel).selectOption('Content Update')
+  await dialog.getByLabel(words.supportTicket.name, { exact: true }).fill('Mari Maasikas')
+  await dialog.getByLabel(words.supportTicket.email, { exact: true }).fill('mari@firma.example')
+  await dialog.getByLabel(words.supportTicket.subject, { exact: true }).fill('New opening hours')
+  await dialog
+    .getByLabel(words.supportTicket.description, { exact: true })
+    .fill('From **Monday** on:\n\n- Mon to Fri 8-17\n- Sat 9-13')
+}
