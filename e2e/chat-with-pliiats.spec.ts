@@ -5,6 +5,7 @@ import { LAUNCHER_DELAY_MS, TYPING_DELAY_MS } from '#domain/chat-assistant/timin
 
 import { chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
 import { accessibilityFaults, overflowing, smallTargets } from './fixtures/page-faults.ts'
+import { shownPrice } from './fixtures/shown-price.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { anAddress, mailsAbout, storedLeads } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -15,8 +16,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const { locale, price } of [
-  { locale: 'en', price: '$437' },
-  { locale: 'ru', price: '397' },
+  { locale: 'en', price: shownPrice('US') },
+  { locale: 'ru', price: shownPrice('RU', 'starter', 'ru') },
 ] as const) {
   test(`the launcher comes two seconds after the page, and the chat greets once, in ${locale}`, async ({
     page,
@@ -340,7 +341,7 @@ test.describe('code that cannot be had', () => {
     const chat = chatWidget(page, 'en')
     await chat.open()
     await chat.ask('what does a website cost')
-    await expect(chat.bubbles.last()).toContainText('$437')
+    await expect(chat.bubbles.last()).toContainText(shownPrice('US'))
   })
 })
 

@@ -1,6 +1,8 @@
+import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
+import { shownPrice } from './fixtures/shown-price.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('four header links scroll to their sections, which the header never covers', async ({ page }) => {
@@ -49,7 +51,7 @@ test('chat links carry their placement', async ({ page }) => {
     const href = new URL((await page.locator(`a[data-messaging="${placement}"]`).getAttribute('href')) ?? '')
     expect(href.hostname).toBe('wa.me')
     expect(href.searchParams.get('utm_campaign')).toBe(placement)
-    expect(href.searchParams.get('text')).toContain('$437')
+    expect(href.searchParams.get('text')).toContain(shownPrice('US'))
   }
 })
 
@@ -60,7 +62,7 @@ test('existing customers learn how to reach support, by keyboard alone', async (
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: messages.en.supportTicket.title })
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'support@valmis.example' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: agency.supportMailbox })).toBeVisible()
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab')

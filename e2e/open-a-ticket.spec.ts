@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
@@ -410,7 +411,7 @@ test.describe('the mail program', () => {
         return
       }
       await expect.poll(() => drafts.length).toBe(1)
-      expect(drafts[0]?.pathname).toBe('support@valmis.example')
+      expect(drafts[0]?.pathname).toBe(agency.supportMailbox)
       expect(drafts[0]?.searchParams.get('subject')).toContain(await api.number())
     })
   }

@@ -33,7 +33,8 @@ if (malformed !== undefined) {
   for (const [place, { gaps, texts, files }] of reports.entries()) {
     for (const gap of gaps) console.log(gapLine(gap))
     const has = (all: typeof texts) => `${all.needed - all.missing} of ${all.needed}`
-    const rest = gaps.length === 0 ? 'complete' : `${gaps.length} ${gaps.length === 1 ? 'place' : 'places'} to mend`
+    const rest =
+      gaps.length === 0 ? 'complete' : `${gaps.length} ${gaps.length === 1 ? 'place' : 'places'} to mend`
     console.log(`${languages[place] ?? ''}: ${has(texts)} texts, ${has(files)} files, ${rest}`)
   }
   process.exitCode = reports.every(({ gaps }) => gaps.length === 0) ? 0 : 1

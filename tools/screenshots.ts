@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes the pictures of the client sites the portfolio shows, from the running server
- * and from tools/before-sites, and writes them as AVIF and WebP in the sizes the pages use. They are
+ * `npm run screenshots`: takes the pictures of the client sites the portfolio shows, from the running server,
+ * from wherever else they are, and from tools/before-sites, and writes them as AVIF and WebP in the sizes the pages use. They are
  * committed, so that a build needs no browser.
  */
 import { mkdir, readdir } from 'node:fs/promises'
@@ -10,6 +10,8 @@ import { parseArgs } from 'node:util'
 
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+
+import { portfolioItems } from '#content/catalogue/portfolio.ts'
 
 import { launchOptions } from './browser.ts'
 
@@ -24,10 +26,12 @@ const AVIF_EFFORT = 9
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } })
 
 await mkdir(TARGET, { recursive: true })
-const showcases = (await readdir('site/pages/showcase')).map((file) => file.replace('.astro', ''))
 const befores = await readdir(BEFORE)
 const pages = [
-  ...showcases.map((slug) => ({ name: slug, url: new URL(`/showcase/${slug}`, values.url).href })),
+  ...portfolioItems.map(({ picture, address }) => ({
+    name: picture,
+    url: new URL(address, values.url).href,
+  })),
   ...befores.map((file) => ({
     name: file.replace('.html', '-before'),
     url: pathToFileURL(join(BEFORE, file)).href,

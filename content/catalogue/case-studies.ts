@@ -6,7 +6,7 @@ export const caseStudies = [
     sample: true,
     id: 'joinery',
     client: 'Vermont Joinery',
-    showcase: 'vermont-joinery',
+    picture: 'vermont-joinery',
     before: { pageSpeed: 23, mobileScore: 31, seoScore: 44 },
     after: { pageSpeed: 99, mobileScore: 100, seoScore: 98 },
     conversionIncrease: 64,
@@ -18,7 +18,7 @@ export const caseStudies = [
     sample: true,
     id: 'dental',
     client: 'Kadrioru Hambakliinik',
-    showcase: 'tallinn-dental',
+    picture: 'tallinn-dental',
     before: { pageSpeed: 38, mobileScore: 22, seoScore: 51 },
     after: { pageSpeed: 100, mobileScore: 98, seoScore: 97 },
     conversionIncrease: 48,
@@ -30,7 +30,7 @@ export const caseStudies = [
     sample: true,
     id: 'yoga',
     client: 'Estudio Albufera',
-    showcase: 'valencia-yoga',
+    picture: 'valencia-yoga',
     before: { pageSpeed: 29, mobileScore: 35, seoScore: 40 },
     after: { pageSpeed: 98, mobileScore: 100, seoScore: 96 },
     conversionIncrease: 71,
@@ -39,3 +39,6 @@ export const caseStudies = [
     rating: 5,
   },
 ] as const satisfies readonly CaseStudy[]
+
+/** One of them, with the id its words are found by. */
+export type ListedCaseStudy = CaseStudy & { id: (typeof caseStudies)[number]['id'] }

@@ -1,6 +1,9 @@
 import type { Package } from '#domain/pricing/packages.ts'
 
-/** The packages (spec §3, §9). Amounts are in EUR; other currencies are scaled from them (decision 1). */
+/**
+ * The packages (spec §3, §9). Amounts are in EUR; in other currencies they follow from what the starter
+ * costs there: content/catalogue/currencies.ts (decision 1).
+ */
 export const packages = [
   {
     id: 'starter',

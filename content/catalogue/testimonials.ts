@@ -57,3 +57,6 @@ export const testimonials = [
     metric: 58,
   },
 ] as const satisfies readonly Testimonial[]
+
+/** One of them, with the id its words are found by. */
+export type ListedTestimonial = Testimonial & { id: (typeof testimonials)[number]['id'] }

@@ -9,10 +9,11 @@ export interface SiteScores {
 export interface CaseStudy {
   /** True while this is invented and must be replaced before going live (decision 29). */
   sample: boolean
-  id: 'joinery' | 'dental' | 'yoga'
+  /** Begins the keys of its words in `portfolio` of content/messages. */
+  id: string
   client: string
-  /** Slug of the new site under /showcase. */
-  showcase: string
+  /** Stem of its pictures in site/assets/showcase; the old site's end with `-before`. */
+  picture: string
   before: SiteScores
   after: SiteScores
   /** Percent. */

@@ -1,8 +1,11 @@
 /** A client's site in the portfolio (spec §3). */
 export interface PortfolioItem {
   sample: boolean
-  id: 'joinery' | 'bakery' | 'law' | 'dental' | 'plumber' | 'yoga'
+  /** Begins the keys of its words in `portfolio` of content/messages. */
+  id: string
   name: string
-  /** Slug under /showcase: its address, and the name of its pictures. */
-  showcase: string
+  /** Stem of its pictures in site/assets/showcase. */
+  picture: string
+  /** Where it is: an address of its own, or a page of this project. */
+  address: string
 }

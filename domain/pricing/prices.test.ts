@@ -1,3 +1,4 @@
+/** The one test that states prices: it changes with content/catalogue/, all others take theirs from there. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -9,7 +10,7 @@ import { LOCALE_CODES, LOCALES } from '../language/locales.ts'
 import { formatPrice } from './format-price.ts'
 import { findProfile, priceCountry } from './price-profile.ts'
 import { priceList } from './price-list.ts'
-import { scaleAddOnPrice, scalePackagePrice } from './scale-price.ts'
+import { scalePrice } from './scale-price.ts'
 
 const catalogue = { packages, addOns }
 const everyZone = Intl.supportedValuesOf('timeZone')
@@ -31,6 +32,11 @@ test('the checked euro prices of decision 1', () => {
   expect(['hosting', 'chat', 'newsletter', 'portal'].map((name) => prices[name as 'portal'])).toEqual([
     26, 104, 136, 340,
   ])
+})
+
+test('the starter package costs in euros what content/catalogue/currencies.ts says it costs', () => {
+  const { basePrice } = findProfile(priceProfiles, 'EE')
+  expect(packages.find(({ id }) => id === 'starter')?.price).toBe(basePrice)
 })
 
 const countries: [country: string, currency: string, starter: number][] = [
@@ -69,10 +75,9 @@ test('scaling keeps the order of amounts, whatever the base', () => {
   const amounts = fc.integer({ min: 1, max: 10_000 })
   fc.assert(
     fc.property(amounts, amounts, fc.integer({ min: 325, max: 5_000 }), (one, other, base) => {
-      for (const scale of [scalePackagePrice, scaleAddOnPrice]) {
-        expect(
-          Math.sign(scale(one, base) - scale(other, base)) * Math.sign(one - other),
-        ).toBeGreaterThanOrEqual(0)
+      for (const reference of [325, 397]) {
+        const [scaled, beside] = [scalePrice(one, base, reference), scalePrice(other, base, reference)]
+        expect(Math.sign(scaled - beside) * Math.sign(one - other)).toBeGreaterThanOrEqual(0)
       }
     }),
   )

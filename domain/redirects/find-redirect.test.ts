@@ -108,9 +108,10 @@ test('no address has two rules, and each is written in lower case', () => {
   expect(addresses.join('')).toBe(addresses.join('').toLowerCase())
 })
 
-test('every language has a prefix of old, which keeps what follows it', () => {
+test('every language of the old site has a prefix, which keeps what follows it', () => {
   const kept = REDIRECT_RULES.filter(({ rest }) => rest === 'kept').map(({ to }) => to.path)
-  for (const locale of LOCALE_CODES) expect(kept).toContain(localizedPath(locale, '/'))
+  for (const locale of ['en', 'et', 'de', 'nl', 'es', 'it', 'fr', 'ru'] as const)
+    expect(kept).toContain(localizedPath(locale, '/'))
 })
 
 test.each([

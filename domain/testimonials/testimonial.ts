@@ -1,7 +1,8 @@
 /** A customer's review (spec §3); its words stand in content/messages. */
 export interface Testimonial {
   sample: boolean
-  id: 'joiner' | 'dentist' | 'baker' | 'lawyer' | 'yogi' | 'plumber'
+  /** Begins the keys of its words in `testimonials` of content/messages, and names the portrait. */
+  id: string
   name: string
   company: string
   monthsAgo: number

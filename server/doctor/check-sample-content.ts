@@ -3,6 +3,7 @@ import { caseStudies } from '#content/catalogue/case-studies.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { socialProof } from '#content/catalogue/social-proof.ts'
+import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 
 import { badOnline, type Finding } from './finding.ts'
@@ -16,6 +17,7 @@ export function checkSampleContent(siteUrl: string): Finding[] {
     testimonials,
     'case-studies': caseStudies,
     'social-proof': socialProof,
+    team: [founder, ...team],
   }
   const samples = Object.keys(files).filter((name) => hasSample(files[name]))
   if (samples.length === 0) return [{ level: 'ok', about: 'content', says: 'nothing is marked as a sample' }]

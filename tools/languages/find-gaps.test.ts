@@ -108,13 +108,12 @@ test('entries in code are named by file and constant, the flag by the one the la
   ])
 })
 
-test('of the site itself Estonian lacks nothing, and Finnish everything', async () => {
-  expect((await findGaps('.', 'et')).gaps).toEqual([])
-  const { texts, files, gaps } = await findGaps('.', 'fi')
+test('a language nobody speaks lacks everything', async () => {
+  const { texts, files, gaps } = await findGaps('.', 'xx')
   expect(texts.missing).toBe(texts.needed)
   expect(files.missing).toBe(files.needed)
   expect(gaps.map(gapLine)).toContain(
-    `content/messages/fi/sticky-bar.ts is missing, with 3 texts: ${Object.keys(stickyBar).join(', ')}`,
+    `content/messages/xx/sticky-bar.ts is missing, with 3 texts: ${Object.keys(stickyBar).join(', ')}`,
   )
 })
 
@@ -129,5 +128,5 @@ test('what is left of a language that was taken off is listed', async () => {
     'content/messages/fi/hero.ts is there',
     'content/glossary/fi.md is there',
   ])
-  expect(await findRemains('.', 'fi')).toEqual([])
+  expect(await findRemains('.', 'xx')).toEqual([])
 })

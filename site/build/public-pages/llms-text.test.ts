@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
+import { agency } from '#content/catalogue/agency.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
+import { findProfile } from '#domain/pricing/price-profile.ts'
+
+import { pageContext } from '../../layouts/page-context.ts'
 import { aPublicPage } from './a-public-page.ts'
 import { llmsText } from './llms-text.ts'
 
+const context = pageContext('en')
 const template = await readFile(new URL('../../../content/llms.md', import.meta.url), 'utf8')
 const text = llmsText(
   template,
@@ -18,13 +24,13 @@ const text = llmsText(
 )
 
 test('it begins with the name and a summary, as llmstxt.org asks', () => {
-  expect(text).toMatch(/^# Valmis\n\n> .+\n\n/)
+  expect(text).toMatch(new RegExp(`^# ${agency.name}\n\n> .+\n\n`))
 })
 
 test('prices are the catalogue’s', () => {
-  expect(text).toMatch(/^- Starter, \$437: /m)
-  expect(text).toMatch(/^- Pro, \$1,097: /m)
-  expect(text).toContain('€397 (EUR)')
+  expect(text).toMatch(new RegExp(`^- Starter, ${RegExp.escape(context.priceText('starter'))}: `, 'm'))
+  expect(text).toMatch(new RegExp(`^- Pro, ${RegExp.escape(context.priceText('pro'))}: `, 'm'))
+  expect(text).toContain(`€${findProfile(priceProfiles, 'EE').basePrice} (EUR)`)
 })
 
 test('English pages and articles are listed apart, other languages by their home pages', () => {

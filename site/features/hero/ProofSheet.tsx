@@ -13,16 +13,16 @@ const SIZES = '(width < 60rem) 86vw, 28rem'
  * keys, all by a range input; `site/browser/comparison.ts` draws its value. A still picture without script.
  */
 export function ProofSheet({ words }: { words: Messages['hero'] }) {
-  const [{ client, showcase }] = caseStudies
+  const [{ client, picture }] = caseStudies
   return (
     <figure className={styles.sheet}>
       <div className={styles.pages}>
         <div className={styles.after}>
-          <Screenshot name={showcase} alt={fillPlaceholders(words.afterAlt, { client })} sizes={SIZES} />
+          <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={SIZES} />
         </div>
         <div className={styles.before}>
           <Screenshot
-            name={`${showcase}-before`}
+            name={`${picture}-before`}
             alt={fillPlaceholders(words.beforeAlt, { client })}
             sizes={SIZES}
           />

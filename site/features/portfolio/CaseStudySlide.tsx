@@ -1,6 +1,7 @@
+import type { ListedCaseStudy } from '#content/catalogue/case-studies.ts'
 import type { Messages } from '#content/messages/en/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { CaseStudy, SiteScores } from '#domain/portfolio/case-study.ts'
+import type { SiteScores } from '#domain/portfolio/case-study.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 import { Dial } from '../../ui/dial/Dial.tsx'
@@ -14,10 +15,10 @@ const BEST_SCORE = 100
 const PICTURE_SIZES = '(width < 56rem) 92vw, 34rem'
 
 /** One client's site as two proof sheets: notes on the old one, results on the new one. */
-export function CaseStudySlide({ study, context }: { study: CaseStudy; context: PageContext }) {
+export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; context: PageContext }) {
   const words = context.messages.portfolio
   const own = caseStudyWords(study.id, words)
-  const { client, showcase, before, after } = study
+  const { client, picture, before, after } = study
   const percent = (value: number) =>
     new Intl.NumberFormat(context.tag, { style: 'percent', signDisplay: 'always' }).format(value / 100)
   const results = [
@@ -37,7 +38,7 @@ export function CaseStudySlide({ study, context }: { study: CaseStudy; context: 
       <figure className={styles.before}>
         <h4 className={styles.label}>{words.before}</h4>
         <Screenshot
-          name={`${showcase}-before`}
+          name={`${picture}-before`}
           alt={fillPlaceholders(words.beforeAlt, { client })}
           sizes={PICTURE_SIZES}
         />
@@ -54,11 +55,7 @@ export function CaseStudySlide({ study, context }: { study: CaseStudy; context: 
       </figure>
       <figure className={styles.after}>
         <h4 className={styles.label}>{words.after}</h4>
-        <Screenshot
-          name={showcase}
-          alt={fillPlaceholders(words.afterAlt, { client })}
-          sizes={PICTURE_SIZES}
-        />
+        <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={PICTURE_SIZES} />
         <figcaption>
           <ul role="list" className={styles.improvements}>
             {own.improvements.map((improvement, index) => (

@@ -13,18 +13,18 @@ export function PortfolioGrid({ context }: { context: PageContext }) {
   return (
     <>
       <ul role="list" className={styles.grid}>
-        {portfolioItems.map(({ id, name, showcase }) => (
+        {portfolioItems.map(({ id, name, picture, address }) => (
           <li key={id} className={styles.item}>
             <div className={styles.frame}>
               <Screenshot
-                name={showcase}
+                name={picture}
                 alt={fillPlaceholders(words.shotAlt, { client: name })}
                 sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 25rem"
               />
             </div>
             <h3>{name}</h3>
             <p>{words[`${id}Trade`]}</p>
-            <a href={`/showcase/${showcase}`} target="_blank" rel="noopener">
+            <a href={address} target="_blank" rel="noopener">
               {words.visitSite}{' '}
               <span className="visually-hidden">{fillPlaceholders(words.visitSiteOf, { client: name })}</span>
             </a>

@@ -1,5 +1,5 @@
+import type { ListedCaseStudy } from '#content/catalogue/case-studies.ts'
 import type { Messages } from '#content/messages/en/messages.ts'
-import type { CaseStudy } from '#domain/portfolio/case-study.ts'
 
 /** What a case study says in the page's language. */
 interface CaseStudyWords {
@@ -11,7 +11,7 @@ interface CaseStudyWords {
 }
 
 /** The words of a case study. */
-export function caseStudyWords(id: CaseStudy['id'], words: Messages['portfolio']): CaseStudyWords {
+export function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']): CaseStudyWords {
   return {
     industry: words[`${id}Industry`],
     issues: [words[`${id}IssueOne`], words[`${id}IssueTwo`], words[`${id}IssueThree`]],

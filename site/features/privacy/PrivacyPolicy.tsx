@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
+import type { PRIVACY_LANGUAGES } from './privacy-languages.ts'
 import styles from './PrivacyPolicy.module.css'
 
 interface PrivacyPolicyProps {
@@ -10,7 +11,7 @@ interface PrivacyPolicyProps {
   title: string
   updated: Date
   /** Language the text itself is in. */
-  textLanguage: 'en' | 'et'
+  textLanguage: (typeof PRIVACY_LANGUAGES)[number]
   children: ReactNode
 }
 

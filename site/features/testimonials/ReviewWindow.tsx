@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { Testimonial } from '#domain/testimonials/testimonial.ts'
+import type { ListedTestimonial } from '#content/catalogue/testimonials.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 import { Mark } from '../../ui/mark/Mark.tsx'
@@ -12,7 +12,7 @@ export function ReviewWindow({
   reviews,
   context,
 }: {
-  reviews: readonly Testimonial[]
+  reviews: readonly ListedTestimonial[]
   context: PageContext
 }) {
   return (
@@ -24,7 +24,7 @@ export function ReviewWindow({
   )
 }
 
-function Review({ review, context }: { review: Testimonial; context: PageContext }) {
+function Review({ review, context }: { review: ListedTestimonial; context: PageContext }) {
   const words = context.messages.testimonials
   const { id, name, company, rating, metric, monthsAgo, videoUrl } = review
   const ago = new Intl.RelativeTimeFormat(context.tag).format(-monthsAgo, 'month')

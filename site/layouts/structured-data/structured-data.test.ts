@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { founder } from '#content/catalogue/team.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import type { ArticleSummary } from '../articles.ts'
@@ -66,7 +67,7 @@ test('an article lies below the list of articles, and is dated and signed', () =
     headline: ARTICLE.title,
     datePublished: '2026-04-21',
     dateModified: '2026-11-21',
-    author: { name: 'Liis Tamm' },
+    author: { name: founder.name },
     image: 'https://valmis.example/share/x.png',
   })
   expect(nodes.get('BreadcrumbList')?.['itemListElement']).toMatchObject([

@@ -1,13 +1,13 @@
 import styles from './Portrait.module.css'
 
-const FILES: Record<string, string> = import.meta.glob('../../assets/portraits/*.svg', {
+const FILES: Record<string, string> = import.meta.glob('../../assets/portraits/*.{svg,avif,webp,jpg,png}', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
 interface PortraitProps {
-  /** Stem of the drawing's file. */
+  /** Stem of the file, a drawing or a photograph. */
   name: string
   alt: string
   /** Shown behind the drawing, and alone when it cannot be loaded (decision 28). */
@@ -19,12 +19,13 @@ interface PortraitProps {
 }
 
 /**
- * A drawn portrait over the person's initials. `data-fallback` lets the page's script hide a drawing that
+ * A portrait over the person's initials. `data-fallback` lets the page's script hide a picture that
  * failed; without script the browser shows its alternative text.
  */
 export function Portrait({ name, alt, initials, width, height, isFailed = false }: PortraitProps) {
-  const file = FILES[`../../assets/portraits/${name}.svg`]
-  if (file === undefined) throw new Error(`No portrait site/assets/portraits/${name}.svg`)
+  const file = FILES[Object.keys(FILES).find((path) => path.includes(`/${name}.`)) ?? '']
+  if (file === undefined)
+    throw new Error(`No portrait site/assets/portraits/${name} as svg, avif, webp, jpg or png`)
   return (
     <span className={styles.portrait}>
       <span className={styles.initials} aria-hidden="true">
