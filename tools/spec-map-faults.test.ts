@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { specMapFaults } from './spec-map-faults.ts'
+
+const SECTIONS = Array.from({ length: 9 }, (_, place) => `## §${place + 1} Section`).join('\n\n')
+const DECISIONS = `| Decision | Where |\n|---|---|\n| ${Array.from({ length: 31 }, (_, place) => place + 1).join(', ')} | here |`
+
+function tableOf(tests: string): string {
+  return `| Asked for | Module | Test |\n|---|---|---|\n| a page | \`site/page.ts\` | ${tests} |`
+}
+
+test.each([
+  '`site/page.test.ts`',
+  '`e2e/page.spec.ts` (the page)',
+  'types',
+  'built pages: `tools/check-site.ts`',
+])('a row is tested by %s', (tests) => {
+  expect(specMapFaults([SECTIONS, DECISIONS, tableOf(tests)].join('\n\n'))).toEqual([])
+})
+
+test.each(['none', '', '`site/page.ts`'])('a row that names %j is not', (tests) => {
+  expect(specMapFaults([SECTIONS, DECISIONS, tableOf(tests)].join('\n\n'))).toEqual([
+    'no test is named for "a page"',
+  ])
+})
+
+test('sections and decisions that are left out are named', () => {
+  expect(
+    specMapFaults([SECTIONS.replace('## §4 ', '## '), DECISIONS.replace(', 17,', ',')].join('\n\n')),
+  ).toEqual(['section 4 of the specification is not mapped', 'decision 17 is not mapped'])
+})
