@@ -5,7 +5,8 @@ export const page = {
   homeDescription:
     'Una web profesional diseñada, desarrollada y publicada en {days} días laborables. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
   chooseTitle: '{agency}: elija su idioma',
-  chooseDescription: 'Webs profesionales para negocios, a precio cerrado y en {languages} idiomas. Elija el suyo.',
+  chooseDescription:
+    'Webs profesionales para negocios, a precio cerrado y en {languages} idiomas. Elija el suyo.',
   knowledgeTitle: 'Guías para negocios: la web explicada con sencillez',
   knowledgeDescription:
     'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos gratuitos para quien lleva un negocio.',
