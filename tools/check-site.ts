@@ -3,6 +3,7 @@
  * others, dead links, wrong titles, alternates nobody confirms, structured data that says something else
  * than the page, and what is over its byte budget (quality.md §1).
  */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -24,6 +25,11 @@ const SCRIPT_ON_LOAD_BUDGET_KIB = 10
 const CHAT_BUDGET_KIB = 15
 /** WhatsApp shows no picture above 300 KB; a phone on a slow line wants it lighter. */
 const PICTURE_BUDGET_KIB = 100
+
+if (!existsSync(`${CLIENT}/sitemap.xml`)) {
+  console.error('There are no built pages, or not all of them: run npm run build')
+  process.exit(1)
+}
 
 const names = (await readdir(CLIENT, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
 const pages: BuiltPage[] = await Promise.all(

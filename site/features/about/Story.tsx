@@ -2,18 +2,15 @@ import { claims } from '#content/catalogue/claims.ts'
 import { founder as person } from '#content/catalogue/team.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { agencyFigures } from '../../layouts/agency-figures.ts'
 import type { PageContext } from '../../layouts/page-context.ts'
+import { Figures } from '../../ui/figures/Figures.tsx'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import styles from './Story.module.css'
 
 /** How the agency began, beside its founder and its figures. */
 export function Story({ context }: { context: PageContext }) {
   const { about: words, founder } = context.messages
-  const stats = [
-    { value: `${context.number(claims.yearsOfExperience)}+`, label: founder.statYears },
-    { value: `${context.number(claims.sitesDelivered)}+`, label: founder.statProjects },
-    { value: `${context.number(claims.teamMembers)}+`, label: founder.statTeam },
-  ]
   return (
     <section className="page-width" aria-labelledby="story-heading">
       <div className={styles.sheet}>
@@ -36,14 +33,7 @@ export function Story({ context }: { context: PageContext }) {
             <span>{founder.role}</span>
           </figcaption>
         </figure>
-        <dl className={styles.stats}>
-          {stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={agencyFigures(context)} className={styles.stats} />
       </div>
     </section>
   )

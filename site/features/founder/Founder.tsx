@@ -1,21 +1,17 @@
-import { claims } from '#content/catalogue/claims.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
+import { agencyFigures } from '../../layouts/agency-figures.ts'
 import type { PageContext } from '../../layouts/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Figures } from '../../ui/figures/Figures.tsx'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import styles from './Founder.module.css'
 
 /** A letter, signed by hand: why the agency exists and what it holds to. */
 export function Founder({ context }: { context: PageContext }) {
   const words = context.messages.founder
-  const stats = [
-    { value: `${context.number(claims.yearsOfExperience)}+`, label: words.statYears },
-    { value: `${context.number(claims.sitesDelivered)}+`, label: words.statProjects },
-    { value: `${context.number(claims.teamMembers)}+`, label: words.statTeam },
-  ]
   const values = [
     { title: words.valueHonestyTitle, text: words.valueHonestyText },
     { title: words.valuePlainTitle, text: words.valuePlainText },
@@ -34,14 +30,7 @@ export function Founder({ context }: { context: PageContext }) {
               height={280}
             />
           </div>
-          <dl className={styles.stats}>
-            {stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures figures={agencyFigures(context)} className={styles.stats} />
         </div>
         <div className={styles.letter}>
           <h2 id="founder-heading">{words.heading}</h2>

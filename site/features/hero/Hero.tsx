@@ -7,6 +7,7 @@ import { mailLink } from '#domain/mail-links/mail-link.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Figures } from '../../ui/figures/Figures.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
@@ -65,14 +66,7 @@ export function Hero({ context }: { context: PageContext }) {
               {words.getStarted}
             </ButtonLink>
           </div>
-          <dl className={styles.stats}>
-            {stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures figures={stats} className={styles.stats} />
         </div>
         <ProofSheet words={words} />
       </div>

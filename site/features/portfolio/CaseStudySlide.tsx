@@ -5,6 +5,7 @@ import type { SiteScores } from '#domain/portfolio/case-study.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 import { Dial } from '../../ui/dial/Dial.tsx'
+import { Figures } from '../../ui/figures/Figures.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import { Stars } from '../../ui/stars/Stars.tsx'
@@ -68,14 +69,7 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
           <Scores scores={after} words={words} />
         </figcaption>
       </figure>
-      <dl className={styles.results}>
-        {results.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={results} className={styles.results} />
       <blockquote className={styles.quote}>
         <Stars value={study.rating} description={words.stars} number={context.number} />
         <p>{own.quote}</p>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx'
 import { Dial } from '../dial/Dial.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { SelectField, TextArea, TextField } from '../field/Field.tsx'
+import { Figures } from '../figures/Figures.tsx'
 import { Flag } from '../icon/Flag.tsx'
 import { Icon, ICON_NAMES } from '../icon/Icon.tsx'
 import { Mark, MARK_KINDS } from '../mark/Mark.tsx'
@@ -31,6 +32,9 @@ export function ComponentGallery() {
       <h1>Components</h1>
       <Example title="Wordmark">
         <Wordmark />
+      </Example>
+      <Example title="Figures">
+        <Figures figures={[{ value: '200+', label: 'sites' }]} className={undefined} />
       </Example>
       <Example title="Button">
         {LOOKS.map((look) => (

@@ -1,0 +1,27 @@
+import styles from './Figures.module.css'
+
+/** A figure and what it counts. */
+export interface Figure {
+  value: string
+  label: string
+}
+
+/** Figures in a row, each above what it counts; listeners hear the name first. */
+export function Figures({
+  figures,
+  className,
+}: {
+  figures: readonly Figure[]
+  className: string | undefined
+}) {
+  return (
+    <dl className={[styles.figures, className].join(' ')}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
