@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
-import { NOTHING, withCategory } from '#domain/cookie-consent/cookie-choice.ts'
+import { EVERYTHING, NOTHING, withCategory } from '#domain/cookie-consent/cookie-choice.ts'
 import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
 import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
 
