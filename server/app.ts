@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
-import { agency } from '#content/catalogue/agency.ts'
 import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
 
 import { measuringRoute } from './analytics/measuring-route.ts'
@@ -20,6 +19,7 @@ import type { CountryOf } from './geo/country-database.ts'
 import { geoRoute } from './geo/geo-route.ts'
 import { createOnce } from './idempotency/once.ts'
 import type { Logger } from './log.ts'
+import { mailIdentity, ownMailboxesOf } from './mail/own-mailboxes.ts'
 import type { RenderMail } from './mail/render-mail.ts'
 import { describeApi } from './plugins/api-description.ts'
 import { serveBuiltPages } from './plugins/built-pages.ts'
@@ -37,12 +37,16 @@ import { addSecurityHeaders, API_HEADERS, strictTransport } from './plugins/secu
 import { policyReportRoute } from './policy-reports/policy-report-route.ts'
 import { generalWords, type WordsOf } from './problems/problem-words.ts'
 import { createRequestLimits, NO_LIMITS, type CountRefusal } from './rate-limits/request-limits.ts'
+import { REVIEW_MAIL_KINDS } from './review/review-mails.ts'
 import type { Settings } from './settings.ts'
 import { CUSTOMER_MAIL_KINDS } from './support-ticket/customer-mails.ts'
 import { followRoutes } from './support-ticket/follow-routes.ts'
 import { linkRoute } from './support-ticket/link-route.ts'
 import { STAFF_MAIL_KINDS } from './support-ticket/staff-mails.ts'
 import { ticketRoute } from './support-ticket/ticket-route.ts'
+import { createExaminer } from './suspicion/examine-post.ts'
+import { formTokenRoute } from './suspicion/form-token-route.ts'
+import { pressureUnder, type Pressure } from './suspicion/pressure.ts'
 import { trustedProxies } from './visitor/trusted-proxies.ts'
 
 /** Templates of every mail the features send, by folder of `content/mail`. */
@@ -51,6 +55,7 @@ export const MAIL_KINDS = [
   ...CHAT_LEAD_MAIL_KINDS,
   ...CUSTOMER_MAIL_KINDS,
   ...STAFF_MAIL_KINDS,
+  ...REVIEW_MAIL_KINDS,
 ]
 
 /** Everything the server acts on or through; main brings the real ones, tests bring theirs. */
@@ -59,6 +64,7 @@ export interface Dependencies {
     Settings,
     | ('mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl')
     | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring')
+    | ('formProof' | 'acknowledgementsAnHour')
   >
   /** Null: the site is not built; pages answer 503. */
   site: Site | null
@@ -80,6 +86,10 @@ export interface Dependencies {
   countRefusal?: CountRefusal
   /** Nobody can guess them. */
   randomBytes: (count: number) => Buffer
+  /** What tokens of forms are signed with. */
+  formSecret: string
+  /** Whether a network, or the whole site, sends more than people do; the default is what the limits count. */
+  pressure?: Pressure
   log: Logger
   /** How long a connection may take over a request, in ms; the default is right outside of tests. */
   timeouts?: limits.Timeouts
@@ -107,7 +117,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   guardAgainstCrossSite(app)
   describeApi(app, settings.siteUrl)
   answerHealth(app, write)
-  const identity = { sender: { name: agency.name, address: settings.mailFrom } }
+  const identity = mailIdentity(settings)
   const repeatable = createOnce(write, {
     now,
     ...(copyPatienceMs === undefined ? {} : { patienceMs: copyPatienceMs }),
@@ -115,20 +125,24 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const guard = settings.rateLimits ? createRequestLimits(dependencies) : NO_LIMITS
   const once = guard.limitOnce(repeatable)
   await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
-  const effects = { now, newId, renderMail, identity, places: settings }
-  await app.register(contactRoute, { once, effects, wakeOutbox })
-  const { newSecret, randomBelow } = dependencies
-  const ownMailboxes = [settings.mailFrom, settings.salesMailbox, settings.supportMailbox]
-  await app.register(chatLeadRoute, { once, effects: { ...effects, ownMailboxes }, wakeOutbox })
+  const { newSecret, randomBelow, formSecret: secret } = dependencies
+  const isUnderPressure = pressureUnder(settings.formProof, dependencies.pressure ?? guard.isUnderPressure)
+  const examinePost = createExaminer({ secret, isUnderPressure, now })
+  await app.register(formTokenRoute, { secret, isUnderPressure, now, randomBytes, randomBelow })
+  const { acknowledgementsAnHour } = settings
+  const ownMailboxes = ownMailboxesOf(settings)
+  const acknowledging = { ownMailboxes, acknowledgementsAnHour }
+  const effects = { now, newId, renderMail, identity, places: settings, ...acknowledging }
+  await app.register(contactRoute, { once, examinePost, effects, wakeOutbox })
+  await app.register(chatLeadRoute, { once, examinePost, effects, wakeOutbox })
   const ticketEffects = {
     ...effects,
     claimAttachments,
     fitIntoMail: fitsIntoMail,
     newSecret,
     randomBelow,
-    ownMailboxes,
   }
-  await app.register(ticketRoute, { once, effects: ticketEffects, wakeOutbox })
+  await app.register(ticketRoute, { once, examinePost, effects: ticketEffects, wakeOutbox })
   await app.register(followRoutes, { once, write, effects: ticketEffects, wakeOutbox })
   await app.register(linkRoute, { once, effects: ticketEffects, wakeOutbox })
   await app.register(attachmentRoute, {

@@ -12,6 +12,7 @@ import { aChatLead } from './chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from './contact-form/a-contact-request.ts'
 import { aConsentRecord } from './cookie-consent/a-consent-record.ts'
 import { aTicket } from './support-ticket/a-ticket.ts'
+import { aPass } from './suspicion/a-pass.ts'
 import { testFolder } from './test-app.ts'
 import { startTestProcess } from './test-process.ts'
 
@@ -20,19 +21,20 @@ const PATIENCE_MS = 30_000
 function postJson(address: URL, path: string, body: unknown): Promise<Response> {
   return fetch(new URL(path, address), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...aPass() },
     body: JSON.stringify(body),
   })
 }
 
 function postContact(address: URL, name: string): Promise<Response> {
-  return postJson(address, '/api/contact', aContactRequest({ name }))
+  const email = `${name.replaceAll(' ', '')}@firma.example`
+  return postJson(address, '/api/contact', aContactRequest({ name, email }))
 }
 
 function postTicket(address: URL, name: string): Promise<Response> {
   return fetch(new URL('/api/tickets', address), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...aPass() },
     body: JSON.stringify(aTicket({ customerName: name, customerEmail: `${name}@firma.example` })),
   })
 }
@@ -108,7 +110,7 @@ test(
   'kill -9 under load loses no ticket whose number was given',
   async () => {
     await using folder = testFolder()
-    await using server = startTestProcess({ DATA_DIR: folder.path })
+    await using server = startTestProcess({ DATA_DIR: folder.path, ACKNOWLEDGEMENTS_AN_HOUR: 'off' })
     const address = await server.address()
     const numbers: string[] = []
     let isKilled = false

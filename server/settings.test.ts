@@ -21,7 +21,10 @@ test('without an environment everything has its default', () => {
     rateLimits: true,
     hsts: 'subdomains',
     logLevel: 'info',
-    retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49 },
+    formSecret: null,
+    formProof: 'auto',
+    acknowledgementsAnHour: 200,
+    retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49, reviewDays: 30 },
     measuring: NOT_MEASURED,
   })
 })
@@ -85,6 +88,11 @@ test.each([
   ['TRUST_PROXY', '127.0.0.1,,secret'],
   ['RATE_LIMITS', 'maybe'],
   ['HSTS', 'on'],
+  ['FORM_SECRET', 'secret of less than 32 signs'],
+  ['FORM_PROOF', 'secret'],
+  ['ACKNOWLEDGEMENTS_AN_HOUR', '0'],
+  ['ACKNOWLEDGEMENTS_AN_HOUR', 'secret'],
+  ['RETENTION_REVIEW_DAYS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['MEASUREMENT_ID', 'UA-12345-1'],
   ['MEASUREMENT_ID', 'G-SECRET&x=1'],

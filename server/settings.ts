@@ -4,6 +4,8 @@ import { agency } from '#content/catalogue/agency.ts'
 import * as measuring from '#domain/analytics/measuring.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
+import { PROOF_POLICIES, type ProofPolicy } from './suspicion/pressure.ts'
+
 /** Everything the environment decides, read once; nothing else touches `process.env`. */
 export interface Settings {
   port: number
@@ -27,13 +29,19 @@ export interface Settings {
   rateLimits: boolean
   /** For whom browsers remember to come by TLS only; without effect while `siteUrl` is http. */
   hsts: StrictTransport
+  /** What tokens of forms are signed with. Null: a secret of the database's own. */
+  formSecret: string | null
+  /** When visitors have to show a proof of work. */
+  formProof: ProofPolicy
+  /** How many automatic answers to visitors leave in an hour. Infinity: as many as there are. */
+  acknowledgementsAnHour: number
   logLevel: LogLevel
   retention: Retention
   /** Who measures the site, under which names (spec §7). */
   measuring: measuring.Measuring
 }
 
-/** After how many months what people sent is removed; see decision 0034. */
+/** After how long what people sent is removed; see decisions 0034 and 0037. */
 export interface Retention {
   /** Since the last thing that happened to a ticket. */
   ticketMonths: number
@@ -41,6 +49,8 @@ export interface Retention {
   leadMonths: number
   /** Choices about cookies, kept as proof. */
   consentMonths: number
+  /** Posts that somebody discarded: in days since then. */
+  reviewDays: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -56,6 +66,9 @@ export type StrictTransport = (typeof STRICT_TRANSPORTS)[number]
 
 /** What may be asked of TLS to the database, as libpq names it; see database/postgres/connection-options.ts. */
 const SSL_MODES = ['disable', 'require', 'verify-full']
+
+/** Shorter ones can be tried out by who has one token. */
+const FORM_SECRET_MIN_LENGTH = 32
 
 /** A setting that cannot be used. Its message names the variable, never the value: that may be a secret. */
 export class SettingError extends Error {}
@@ -82,11 +95,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: readNetworks(read('TRUST_PROXY')),
     rateLimits: readRateLimits(read('RATE_LIMITS') ?? 'on', host),
     hsts: readStrictTransport(read('HSTS') ?? 'subdomains'),
+    formSecret: readFormSecret(read('FORM_SECRET')),
+    formProof: readProofPolicy(read('FORM_PROOF') ?? 'auto'),
+    acknowledgementsAnHour: readCap('ACKNOWLEDGEMENTS_AN_HOUR', read('ACKNOWLEDGEMENTS_AN_HOUR') ?? '200'),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
     retention: {
-      ticketMonths: readMonths('RETENTION_TICKETS_MONTHS', read('RETENTION_TICKETS_MONTHS') ?? '24'),
-      leadMonths: readMonths('RETENTION_LEADS_MONTHS', read('RETENTION_LEADS_MONTHS') ?? '12'),
-      consentMonths: readMonths('RETENTION_CONSENTS_MONTHS', read('RETENTION_CONSENTS_MONTHS') ?? '49'),
+      ticketMonths: readTime('RETENTION_TICKETS_MONTHS', read('RETENTION_TICKETS_MONTHS') ?? '24'),
+      leadMonths: readTime('RETENTION_LEADS_MONTHS', read('RETENTION_LEADS_MONTHS') ?? '12'),
+      consentMonths: readTime('RETENTION_CONSENTS_MONTHS', read('RETENTION_CONSENTS_MONTHS') ?? '49'),
+      reviewDays: readTime('RETENTION_REVIEW_DAYS', read('RETENTION_REVIEW_DAYS') ?? '30'),
     },
     measuring: readMeasuring(read),
   }
@@ -192,6 +209,18 @@ function readStrictTransport(text: string): StrictTransport {
   return reach
 }
 
+function readFormSecret(text: string | undefined): string | null {
+  if (text !== undefined && text.length < FORM_SECRET_MIN_LENGTH)
+    throw new SettingError(`FORM_SECRET must have at least ${FORM_SECRET_MIN_LENGTH} characters`)
+  return text ?? null
+}
+
+function readProofPolicy(text: string): ProofPolicy {
+  const policy = PROOF_POLICIES.find((candidate) => candidate === text)
+  if (policy === undefined) throw new SettingError(`FORM_PROOF must be one of ${PROOF_POLICIES.join(', ')}`)
+  return policy
+}
+
 function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((candidate) => candidate === text)
   if (level === undefined) throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
@@ -199,10 +228,17 @@ function readLogLevel(text: string): LogLevel {
 }
 
 /** Zero would remove what has just come in. */
-function readMonths(name: string, text: string): number {
-  const months = Number(text)
-  if (!/^\d{1,4}$/.test(text) || months < 1) throw new SettingError(`${name} must be a number from 1 to 9999`)
-  return months
+function readTime(name: string, text: string): number {
+  const time = Number(text)
+  if (!/^\d{1,4}$/.test(text) || time < 1) throw new SettingError(`${name} must be a number from 1 to 9999`)
+  return time
+}
+
+function readCap(name: string, text: string): number {
+  if (text === 'off') return Number.POSITIVE_INFINITY
+  const cap = Number(text)
+  if (!/^\d{1,4}$/.test(text) || cap < 1) throw new SettingError(`${name} must be a number from 1 to 9999, or off`)
+  return cap
 }
 
 function readMeasuring(read: (name: string) => string | undefined): measuring.Measuring {

@@ -18,18 +18,23 @@ import { createLogger, type Logger } from './log.ts'
 import { createFileTransport, removeMailFiles } from './mail/file-transport.ts'
 import { readMailTemplates } from './mail/mail-templates.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
+import { mailIdentity } from './mail/own-mailboxes.ts'
 import { createMailRenderer } from './mail/render-mail.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { outboxMetrics } from './metrics/outbox-metrics.ts'
 import { createRefusalMetrics } from './metrics/refusal-metrics.ts'
 import { createRequestMetrics } from './metrics/request-metrics.ts'
+import { reviewMetrics } from './metrics/review-metrics.ts'
 import { removeOverdue } from './personal-data/retention.ts'
 import { purgeCounts } from './rate-limits/purge-counts.ts'
+import { remindOfReviews } from './review/remind-of-reviews.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { purgeSecrets } from './support-ticket/ticket-secret-rows.ts'
 import { newTicketSecret } from './support-ticket/ticket-secret.ts'
+import { keepFormSecret } from './suspicion/form-secret.ts'
+import { purgeSpentTokens } from './suspicion/spent-token-rows.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -42,13 +47,24 @@ export async function start(): Promise<void> {
   const { db, write, clock, migrated } = await openDatabase(settings)
   if (migrated.length > 0) log.info({ migrated }, 'database brought to its newest shape')
   const now = () => new Date()
+  const newId = randomUUIDv7
   await write((trx) => keepConsentTexts(trx, now()))
+  const formSecret = settings.formSecret ?? (await write((trx) => keepFormSecret(trx, randomBytes)))
   const transport = createTransport(settings)
   const housekeeping = async () => {
     await write((trx) => purgeIdempotencyRows(trx, now()))
     await write((trx) => purgeSecrets(trx, now()))
     await write((trx) => forgetNetworkKeys(trx, now()))
     await write((trx) => purgeCounts(trx, now()))
+    await write((trx) => purgeSpentTokens(trx, now()))
+    await remindOfReviews(write, {
+      now,
+      newId,
+      renderMail,
+      identity: mailIdentity(settings),
+      places: settings,
+    })
+    worker.wake()
     const overdue = await removeOverdue(write, settings.retention, now())
     removeMailFiles(mailFolder(settings), overdue.mails)
     await removeAbandonedAttachments(write, now())
@@ -64,14 +80,15 @@ export async function start(): Promise<void> {
     worker.wake()
   }
   const countryOf = createCountryLookup()
-  const chance = { newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes }
-  const effects = { renderMail, countryOf, wakeOutbox, now, ...chance }
+  const chance = { newId, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes }
+  const effects = { renderMail, countryOf, wakeOutbox, now, ...chance, formSecret }
   const metrics = createRequestMetrics()
   const refusals = createRefusalMetrics()
   const counters = { watchRequests: metrics.watch, countRefusal: refusals.count }
   const app = await buildApp({ settings, site, write, ...effects, log, ...counters })
   const { metricsPort } = settings
-  const readMetrics = async () => metrics.text() + refusals.text() + (await outboxMetrics(db, now()))
+  const readMetrics = async () =>
+    [metrics.text(), refusals.text(), await outboxMetrics(db, now()), await reviewMetrics(db)].join('')
   const metricsServer = metricsPort === null ? null : await startMetricsServer(metricsPort, readMetrics)
   stopOnSignals(async () => {
     metricsServer?.close()

@@ -16,6 +16,7 @@ import { readMailTemplates } from './mail/mail-templates.ts'
 import { createMailRenderer } from './mail/render-mail.ts'
 import { readSettings } from './settings.ts'
 import { newTicketSecret } from './support-ticket/ticket-secret.ts'
+import { aPass, TEST_FORM_SECRET } from './suspicion/a-pass.ts'
 
 /** The project's own mails, as they are. */
 export const MAIL_FOLDER = join(import.meta.dirname, '../content/mail')
@@ -49,13 +50,13 @@ export async function openTestDatabase(sharedUrl?: URL) {
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Posts to an address; a text or bytes go as they are. */
-function poster(app: FastifyInstance, url: string, type: string) {
+/** Posts to an address as a person does, unless the headers say otherwise; a text or bytes go as they are. */
+function poster(app: FastifyInstance, now: () => Date, url: string, type: string) {
   return (payload: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
     app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': type, ...headers },
+      headers: { 'content-type': type, ...aPass({ now: now() }), ...headers },
       payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
     })
 }
@@ -65,32 +66,37 @@ interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {
   aroundWrite?: (write: Write) => Write
   /** See `openTestDatabase`. */
   sharedUrl?: URL
+  /** Settings that differ, as the environment names them. */
+  env?: Record<string, string>
 }
 
 /** The whole server on a fresh database, without sockets: what main builds, with what a test replaces. */
 export async function startTestApp(options: TestAppOptions = {}) {
-  const { aroundWrite = (write: Write) => write, sharedUrl, ...replaced } = options
+  const { aroundWrite = (write: Write) => write, sharedUrl, env = {}, ...replaced } = options
   const store = await openTestDatabase(sharedUrl)
   const { db } = store
+  const { now = () => new Date('2026-03-02T10:00:00Z') } = replaced
   const app = await buildApp({
     settings: readSettings({
       MAIL_FROM: 'no-reply@agency.example',
       SALES_MAILBOX: 'sales@agency.example',
       SUPPORT_MAILBOX: 'support@agency.example',
       RATE_LIMITS: 'off', // every test is one network; those about limits bring their own settings
+      ...env,
     }),
     site: null,
     write: aroundWrite(store.write),
     renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
     countryOf: createCountryLookup(),
     wakeOutbox: () => undefined,
-    now: () => new Date('2026-03-02T10:00:00Z'),
     newId: randomUUID,
     newSecret: newTicketSecret,
     randomBelow: randomInt,
     randomBytes,
+    formSecret: TEST_FORM_SECRET,
     log: createLogger('silent'),
     ...replaced,
+    now,
   })
   return {
     app,
@@ -102,6 +108,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     consents: () => db.selectFrom('consent').selectAll().orderBy('created_at').execute(),
     chatLeads: () => db.selectFrom('chat_lead').selectAll().orderBy('created_at').execute(),
     tickets: () => db.selectFrom('ticket').selectAll().orderBy('created_at').execute(),
+    reviews: () => db.selectFrom('review').selectAll().orderBy('created_at').execute(),
     mails: () => db.selectFrom('outbox').selectAll().orderBy('priority').execute(),
     /** Rows of every table: zero when nothing was kept. */
     async countRows() {
@@ -109,18 +116,18 @@ export async function startTestApp(options: TestAppOptions = {}) {
         ...(['contact_request', 'outbox', 'idempotency_key'] as const),
         ...(['ticket', 'ticket_event', 'ticket_secret'] as const),
         ...(['attachment', 'attachment_chunk', 'outbox_attachment'] as const),
-        ...(['chat_lead', 'consent', 'vitals_histogram', 'counted_post'] as const),
+        ...(['chat_lead', 'consent', 'vitals_histogram', 'counted_post', 'review'] as const),
       ]
       const counts = tables.map((table) => db.selectFrom(table).select(db.fn.countAll<number>().as('rows')))
       const rows = await Promise.all(counts.map((count) => count.executeTakeFirstOrThrow()))
       return rows.reduce((sum, row) => sum + row.rows, 0)
     },
-    postContact: poster(app, '/api/contact', JSON_TYPE),
-    postForm: poster(app, '/api/contact', FORM_TYPE),
-    postTicket: poster(app, '/api/tickets', JSON_TYPE),
-    postTicketForm: poster(app, '/api/tickets', FORM_TYPE),
+    postContact: poster(app, now, '/api/contact', JSON_TYPE),
+    postForm: poster(app, now, '/api/contact', FORM_TYPE),
+    postTicket: poster(app, now, '/api/tickets', JSON_TYPE),
+    postTicketForm: poster(app, now, '/api/tickets', FORM_TYPE),
     postJson: (url: string, payload: unknown, headers?: Record<string, string>) =>
-      poster(app, url, JSON_TYPE)(payload, headers),
+      poster(app, now, url, JSON_TYPE)(payload, headers),
     async [Symbol.asyncDispose]() {
       await app.close()
       await store[Symbol.asyncDispose]()

@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+import { TEST_FORM_SECRET } from './suspicion/a-pass.ts'
+
 /**
- * The server as a process of its own, on a free port: what `npm start` starts.
+ * The server as a process of its own, on a free port: what `npm start` starts. It takes the tokens of `aPass`.
  * @param main which server, when it is not this folder's.
  */
 export function startTestProcess(env: Record<string, string>, main = join(import.meta.dirname, 'main.ts')) {
   const child = spawn(process.execPath, [main], {
-    env: { PORT: '0', RATE_LIMITS: 'off', ...env },
+    env: { PORT: '0', RATE_LIMITS: 'off', FORM_SECRET: TEST_FORM_SECRET, ...env },
     cwd: env['DATA_DIR'],
   })
   const lines: string[] = []

@@ -8,15 +8,18 @@ import type { LimitedOnce } from '../rate-limits/limited-once.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { SuccessReceipt } from '../success-receipt.ts'
+import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { ChatLeadBody } from './chat-lead-schema.ts'
 import { chatLeadWords } from './chat-lead-words.ts'
-import { keepChatLead, type ChatLeadEffects } from './keep-chat-lead.ts'
+import { keepChatLead } from './keep-chat-lead.ts'
+import type { LeadMailEffects } from './queue-lead-mails.ts'
 import { readChatLead } from './read-chat-lead.ts'
 
 /** What the route needs; it only translates HTTP. */
 export interface ChatLeadRouteOptions {
   once: LimitedOnce
-  effects: ChatLeadEffects
+  examinePost: ExaminePost
+  effects: LeadMailEffects
   wakeOutbox: () => void
 }
 
@@ -24,7 +27,7 @@ const SCOPE = 'POST /api/chatbot-lead'
 
 /** `POST /api/chatbot-lead`: somebody asked in the chat to be contacted (spec §7). */
 export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> = (app, options, done) => {
-  const { once, effects, wakeOutbox } = options
+  const { once, examinePost, effects, wakeOutbox } = options
   app.post(
     '/api/chatbot-lead',
     {
@@ -51,8 +54,9 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
       const lead = readChatLead(request.body, shapeProblems(request.validationError))
       const hash = payloadHash({ ...lead })
       const sender = senderOf(request, lead.email)
+      const findReasons = await examinePost(request)
       const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
-        await keepChatLead(trx, lead, effects)
+        await keepChatLead(trx, lead, await findReasons(trx), effects)
         return { status: 201, body: { success: true } }
       })
       wakeOutbox()

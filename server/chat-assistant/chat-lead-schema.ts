@@ -2,6 +2,9 @@ import type { Static } from 'typebox'
 
 import { CHAT_LEAD_LIMITS } from '#domain/chat-assistant/chat-lead.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+
+import { Honeypot } from '../suspicion/honeypot-schema.ts'
 
 /** Length of the longest moment `Date.toISOString` writes: one with a year of six digits. */
 const TIMESTAMP_MAX_LENGTH = 27
@@ -14,6 +17,7 @@ export const ChatLeadBody = {
     phone: { type: 'string', maxLength: CHAT_LEAD_LIMITS.phone },
     name: { type: 'string', maxLength: CHAT_LEAD_LIMITS.name },
     language: { enum: LOCALE_CODES },
+    [HONEYPOT_FIELD]: Honeypot,
     timestamp: {
       type: 'string',
       maxLength: TIMESTAMP_MAX_LENGTH,

@@ -11,16 +11,19 @@ import type { LimitedOnce } from '../rate-limits/limited-once.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { SuccessReceipt } from '../success-receipt.ts'
+import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { ContactBody } from './contact-schema.ts'
 import { contactWords } from './contact-words.ts'
-import { keepContactRequest, type ContactEffects } from './keep-contact-request.ts'
+import { keepContactRequest } from './keep-contact-request.ts'
+import type { ContactMailEffects } from './queue-contact-mails.ts'
 import { readContactRequest } from './read-contact-request.ts'
 
 /** What the route needs; it only translates HTTP. */
 export interface ContactRouteOptions {
   once: LimitedOnce
-  effects: ContactEffects
+  examinePost: ExaminePost
+  effects: ContactMailEffects
   wakeOutbox: () => void
 }
 
@@ -29,7 +32,7 @@ const PAGES = { sent: '/contact/sent', notSent: '/contact/not-sent' }
 
 /** `POST /api/contact`: JSON from the page's script, or a plain form post from the page without it. */
 export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
-  const { once, effects, wakeOutbox } = options
+  const { once, examinePost, effects, wakeOutbox } = options
   acceptForms(app)
   app.post(
     '/api/contact',
@@ -63,8 +66,9 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
       const hash = payloadHash({ ...contactRequest })
       const repeat = key ?? (isForm ? keyOfForm(hash) : null)
       const sender = senderOf(request, contactRequest.email)
+      const findReasons = await examinePost(request)
       const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
-        await keepContactRequest(trx, contactRequest, effects)
+        await keepContactRequest(trx, contactRequest, await findReasons(trx), effects)
         return { status: 201, body: { success: true } }
       })
       wakeOutbox()

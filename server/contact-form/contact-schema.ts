@@ -2,6 +2,9 @@ import type { Static } from 'typebox'
 
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+
+import { Honeypot } from '../suspicion/honeypot-schema.ts'
 
 /**
  * Shape of a contact request (spec §7); JSON Schema counts lengths in code points. Written out, with only
@@ -17,6 +20,7 @@ export const ContactBody = {
     url: { type: 'string', maxLength: CONTACT_LIMITS.url },
     startTime: { enum: ['', ...START_TIMES] },
     language: { enum: LOCALE_CODES },
+    [HONEYPOT_FIELD]: Honeypot,
   },
   required: ['name', 'email', 'message'],
   additionalProperties: false,

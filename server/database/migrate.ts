@@ -8,6 +8,7 @@ import { createChatLeads } from './migrations/0004-chat-leads.ts'
 import { createConsents } from './migrations/0005-consents.ts'
 import { createVitalsHistogram } from './migrations/0006-vitals.ts'
 import { createCountedPosts } from './migrations/0007-counted-posts.ts'
+import { createSuspicion } from './migrations/0008-suspicion.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0005-consents': createConsents,
   '0006-vitals': createVitalsHistogram,
   '0007-counted-posts': createCountedPosts,
+  '0008-suspicion': createSuspicion,
 }
 
 /**

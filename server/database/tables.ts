@@ -23,6 +23,9 @@ export interface Database {
   consent: ConsentTable
   consent_text: ConsentTextTable
   vitals_histogram: VitalsHistogramTable
+  review: ReviewTable
+  spent_token: SpentTokenTable
+  form_secret: FormSecretTable
 }
 
 /** A request for a free analysis (spec §3). Optional fields a visitor left empty are ''. */
@@ -225,4 +228,36 @@ export interface VitalsHistogramTable {
   /** Its place, from 0. */
   bucket: number
   count: number
+}
+
+/** Where a post that was set aside stands: nobody has looked, or somebody decided. */
+export type ReviewState = 'waiting' | 'released' | 'discarded'
+/** Whose table the post lies in. */
+export type ReviewedKind = 'contact' | 'lead' | 'ticket'
+
+/** That something speaks against a post: it lies in its own table, and no mail speaks of it. */
+export interface ReviewTable {
+  /** Id of the request, the lead or the ticket. */
+  record_id: string
+  kind: ReviewedKind
+  /** When the post came in. */
+  created_at: string
+  /** A list in JSON of `SuspicionReason`. */
+  reasons: string
+  state: ReviewState
+  decided_at: string | null
+}
+
+/** A token that came with a post: it is good for no other. */
+export interface SpentTokenTable {
+  /** The random part of the token; of nobody. */
+  id: string
+  spent_at: string
+}
+
+/** What tokens of forms are signed with where no setting says it: made once, the same for every process. */
+export interface FormSecretTable {
+  /** Always `form`: there is one. */
+  name: string
+  secret: string
 }

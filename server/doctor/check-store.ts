@@ -4,6 +4,7 @@ import { runsSideBySide } from '../database/row-locks.ts'
 import type { Store } from '../database/store.ts'
 import type { Database } from '../database/tables.ts'
 import { countUnsentMails } from '../mail/unsent-mails.ts'
+import { checkReviews } from './check-reviews.ts'
 import type { Finding } from './finding.ts'
 
 /** A clock further off gives wrong promises and leases. */
@@ -14,7 +15,12 @@ const LATE_MAIL_MS = 15 * 60 * 1_000
 /** The store: opening it has asserted version and durability already (open-sqlite.ts, session.ts). */
 export async function checkStore(store: Store, now: Date): Promise<Finding[]> {
   const { db } = store
-  return [await checkEngine(db), await checkClock(store, now), await checkOutbox(db, now)]
+  return [
+    await checkEngine(db),
+    await checkClock(store, now),
+    await checkOutbox(db, now),
+    await checkReviews(db, now),
+  ]
 }
 
 async function checkEngine(db: Kysely<Database>): Promise<Finding> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../database/tables.ts'
 import { countUnsentMails } from '../mail/unsent-mails.ts'
+import { gauge } from './gauge.ts'
 
 /** How many mails wait and are dead, and for how long the oldest waits, in Prometheus's text format. */
 export async function outboxMetrics(db: Kysely<Database>, now: Date): Promise<string> {
@@ -13,8 +14,4 @@ export async function outboxMetrics(db: Kysely<Database>, now: Date): Promise<st
     ...gauge('valmis_outbox_dead', 'Mails that were given up.', dead),
     '',
   ].join('\n')
-}
-
-function gauge(name: string, help: string, value: number): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`]
 }

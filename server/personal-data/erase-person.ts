@@ -6,6 +6,7 @@ import { removeAttachment } from '../attachments/remove-attachments.ts'
 import { countCountedPosts, deleteCountedPosts } from '../rate-limits/counted-post-rows.ts'
 import { mailboxHashes } from '../rate-limits/mailbox-hashes.ts'
 import { findPerson } from './find-person.ts'
+import { findReviews } from './records-of-person.ts'
 import { removeRecords, type RemovedRows } from './remove-records.ts'
 
 /** What was removed, and which mails: some may lie in files. */
@@ -26,11 +27,13 @@ export async function countPerson(write: Write, email: string, now: Date): Promi
         .executeTakeFirstOrThrow()
       return Number(rows.rows)
     }
+    const reviews = await findReviews(trx, records)
     return {
       outbox: mails.length,
       ticket_event: await ofTickets('ticket_event'),
       ticket_secret: await ofTickets('ticket_secret'),
       attachment: await ofTickets('attachment'),
+      review: reviews.length,
       ticket: records.tickets.length,
       contact_request: records.contactRequests.length,
       chat_lead: records.chatLeads.length,

@@ -4,6 +4,7 @@ import { readContent } from '../attachments/read-mail-files.ts'
 import type { Database } from '../database/tables.ts'
 import type { Write } from '../database/writer.ts'
 import { findPerson } from './find-person.ts'
+import { findReviews } from './records-of-person.ts'
 
 /** Everything kept about a person: rows as they are, content of files in base64. */
 export type PersonExport = {
@@ -17,6 +18,7 @@ type ExportedTable =
   | 'ticket_event'
   | 'ticket_secret'
   | 'attachment'
+  | 'review'
   | 'outbox'
   | 'outbox_attachment'
   | 'idempotency_key'
@@ -55,6 +57,7 @@ export async function exportPerson(write: Write, email: string): Promise<PersonE
       ticket_event: await ofTicket('ticket_event'),
       ticket_secret: await ofTicket('ticket_secret'),
       attachment: attachments,
+      review: await findReviews(trx, person.records),
       outbox: await byId('outbox', person.mails),
       outbox_attachment: await trx
         .selectFrom('outbox_attachment')

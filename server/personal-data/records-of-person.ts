@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 
-import type { Database } from '../database/tables.ts'
+import type { Database, ReviewTable } from '../database/tables.ts'
 
 /** Ids of what came in from people, by table. */
 export interface RecordIds {
@@ -47,4 +47,17 @@ export async function findMailsAbout(db: Kysely<Database>, records: RecordIds): 
     )
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** What was decided about those of the records that were set aside. */
+export async function findReviews(
+  db: Kysely<Database>,
+  { tickets, contactRequests, chatLeads }: RecordIds,
+): Promise<Selectable<ReviewTable>[]> {
+  return db
+    .selectFrom('review')
+    .selectAll()
+    .where('record_id', 'in', [...tickets, ...contactRequests, ...chatLeads, ''])
+    .orderBy('created_at')
+    .execute()
 }

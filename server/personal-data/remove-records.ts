@@ -40,11 +40,16 @@ export async function removeRecords(
       .executeTakeFirst()
     return Number(numDeletedRows)
   }
+  const reviews = await trx
+    .deleteFrom('review')
+    .where('record_id', 'in', [...ofTickets, ...contactRequests, ...chatLeads])
+    .executeTakeFirst()
   return {
     outbox: await removed('outbox', mailIds),
     ticket_event: await removedOfTickets('ticket_event'),
     ticket_secret: await removedOfTickets('ticket_secret'),
     attachment: Number(files.numUpdatedRows),
+    review: Number(reviews.numDeletedRows),
     ticket: await removed('ticket', tickets),
     contact_request: await removed('contact_request', contactRequests),
     chat_lead: await removed('chat_lead', chatLeads),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { START, startTestAgency } from '../commands/agency/test-agency.ts'
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { aConsentRecord } from '../cookie-consent/a-consent-record.ts'
 import { leaveEverything } from './test-person.ts'
 import { monthsBefore } from './retention.ts'
@@ -29,7 +30,7 @@ test('each kind is removed on its day, and not a moment before', async () => {
   await leaveEverything(desk, 'mari') // its ticket was last answered at 15:01:02
   const consent = await desk.app.postJson('/api/consents', aConsentRecord())
   expect(consent.statusCode).toBe(201)
-  const all = { ticket: 1, contact_request: 1, chat_lead: 1, consent: 1, outbox: 8, attachment: 1 }
+  const all = { ticket: 1, contact_request: 2, chat_lead: 1, consent: 1, outbox: 8, attachment: 1 }
   expect(await countsOf(desk)).toEqual(all)
 
   moveTo(desk, '2027-03-02T15:01:00.000Z')
@@ -64,7 +65,7 @@ test('a dry run counts what is overdue and removes nothing', async () => {
   const before = await countsOf(desk)
   const { output } = await desk.agency('retention', '--dry-run')
   expect(output).toBe(
-    'ticket           1\ncontact_request  1\nchat_lead        1\noutbox           8\nconsent          0\nNothing was removed.\n',
+    'ticket           1\ncontact_request  2\nchat_lead        1\noutbox           8\nconsent          0\nNothing was removed.\n',
   )
   expect(await countsOf(desk)).toEqual(before)
 })
@@ -91,6 +92,27 @@ test('the mail with a new link goes when the link has run out', async () => {
   desk.advance(1)
   await desk.agency('retention')
   expect(await links()).toHaveLength(0)
+})
+
+test('what was put away goes when its days are over, what waits or was released with its own kind', async () => {
+  await using desk = await startTestAgency()
+  const { app } = desk
+  const hold = async (name: string) => {
+    desk.advance(1_000)
+    await app.postContact(aContactRequest({ name }), { 'form-token': 'forged' })
+    return (await app.reviews()).at(-1)?.record_id ?? ''
+  }
+  await hold('waits')
+  await desk.agency('review', 'release', await hold('released'))
+  await desk.agency('review', 'discard', await hold('put away'))
+  const names = async () => (await app.contactRequests()).map(({ name }) => name).toSorted()
+  desk.advance(30 * DAY_MS)
+  await desk.agency('retention')
+  expect(await names()).toEqual(['put away', 'released', 'waits'])
+  desk.advance(1)
+  expect((await desk.agency('retention')).output).toMatch(/^review +1$/m)
+  expect(await names()).toEqual(['released', 'waits'])
+  expect((await app.reviews()).map(({ state }) => state)).toEqual(['waiting', 'released'])
 })
 
 test.each([

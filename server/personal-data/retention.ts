@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
-import type { Database } from '../database/tables.ts'
+import type { Database, ReviewedKind } from '../database/tables.ts'
 import type { Write } from '../database/writer.ts'
+import { REVIEW_MAIL_KINDS } from '../review/review-mails.ts'
 import type { Retention } from '../settings.ts'
 import { findMailsAbout, type RecordIds } from './records-of-person.ts'
 import { removeRecords, type RemovedRows } from './remove-records.ts'
@@ -75,14 +76,17 @@ async function findOverdue(
       .execute()
     return rows.map(({ id }) => id)
   }
+  const discarded = await findDiscarded(trx, daysBefore(now, retention.reviewDays), limit)
+  const both = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])]
+  const quiet = await findQuietTickets(trx, monthsBefore(now, retention.ticketMonths), limit)
   const records = {
-    tickets: await findQuietTickets(trx, monthsBefore(now, retention.ticketMonths), limit),
-    contactRequests: await idsIn('contact_request', retention.leadMonths),
-    chatLeads: await idsIn('chat_lead', retention.leadMonths),
+    tickets: both(quiet, discarded.tickets),
+    contactRequests: both(await idsIn('contact_request', retention.leadMonths), discarded.contactRequests),
+    chatLeads: both(await idsIn('chat_lead', retention.leadMonths), discarded.chatLeads),
   }
   return {
     records,
-    mails: [...(await findMailsAbout(trx, records)), ...(await findUselessLinks(trx, now, limit))],
+    mails: [...(await findMailsAbout(trx, records)), ...(await findUselessMails(trx, now, limit))],
     consents: await idsIn('consent', retention.consentMonths),
   }
 }
@@ -114,18 +118,40 @@ async function findQuietTickets(
   return rows.map(({ id }) => id)
 }
 
-/** Mails with a new link speak of no record; once the link has run out nobody needs one, sent or dead. */
-async function findUselessLinks(trx: Kysely<Database>, now: Date, limit: number | null): Promise<string[]> {
+/** Posts that were set aside and put away so long ago that nobody wants them back. */
+async function findDiscarded(trx: Kysely<Database>, since: string, limit: number | null): Promise<RecordIds> {
+  const rows = await trx
+    .selectFrom('review')
+    .select(['record_id', 'kind'])
+    .where('state', '=', 'discarded')
+    .where('decided_at', '<', since)
+    .orderBy('decided_at')
+    .$if(limit !== null, (query) => query.limit(limit ?? 0))
+    .execute()
+  const of = (wanted: ReviewedKind) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ record_id }) => record_id)
+  return { tickets: of('ticket'), contactRequests: of('contact'), chatLeads: of('lead') }
+}
+
+/**
+ * Mails with a new link, and those about posts that wait, speak of no record; once the link has run out nobody needs
+ * one, sent or dead.
+ */
+async function findUselessMails(trx: Kysely<Database>, now: Date, limit: number | null): Promise<string[]> {
   const rows = await trx
     .selectFrom('outbox')
     .select('id')
-    .where('kind', '=', 'ticket-link')
+    .where('kind', 'in', ['ticket-link', ...REVIEW_MAIL_KINDS])
     .where('state', 'in', ['sent', 'dead'])
-    .where('created_at', '<', new Date(now.getTime() - TICKET_LINK_DAYS * DAY_MS).toISOString())
+    .where('created_at', '<', daysBefore(now, TICKET_LINK_DAYS))
     .orderBy('created_at')
     .$if(limit !== null, (query) => query.limit(limit ?? 0))
     .execute()
   return rows.map(({ id }) => id)
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString()
 }
 
 /** The same moment some months ago; of a month that is too short for the day, its last. */

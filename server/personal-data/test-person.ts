@@ -27,12 +27,13 @@ export function canariesOf(person: string) {
     fileContent: called('filecontent'),
     customerReply: called('customerreply'),
     staffAnswer: called('staffanswer'),
+    heldMessage: called('heldmessage'),
   }
 }
 
 type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
 
-/** Everything a person can leave with us, with keys, files, answers, and mails that were sent as files. */
+/** Everything a person can leave with us: keys, files, answers, mails sent as files, and a post that was set aside. */
 export async function leaveEverything(desk: TestAgency, person: string) {
   const { app, write, now } = desk
   const canaries = canariesOf(person)
@@ -41,6 +42,8 @@ export async function leaveEverything(desk: TestAgency, person: string) {
   const contact = { name: canaries.contactName, message: canaries.contactMessage, email: address }
   desk.advance(60_000)
   await app.postContact(aContactRequest({ ...contact, url: `https://${canaries.contactUrl}.example` }), key())
+  const held = aContactRequest({ email: address, message: canaries.heldMessage })
+  await app.postContact(held, { ...key(), 'form-token': 'forged' })
   const lead = aChatLead({ name: canaries.leadName, email: address.toUpperCase() })
   await app.postJson('/api/chatbot-lead', lead, key())
   const file = await keepAttachment(write, ['begin ', canaries.fileContent], {

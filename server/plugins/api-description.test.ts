@@ -13,6 +13,7 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
     '/api/chatbot-lead',
     '/api/consents',
     '/api/contact',
+    '/api/form-token',
     '/api/geo',
     '/api/measuring',
     '/api/ticket-links',

@@ -59,6 +59,8 @@ test('a forwarded host counts only from a trusted proxy', async () => {
     rateLimits: false,
     hsts: 'off' as const,
     measuring: NOT_MEASURED,
+    formProof: 'never' as const,
+    acknowledgementsAnHour: 1,
   }
   await using proxied = await startTestApp({ settings })
   expect((await proxied.postContact(aContactRequest(), headers)).statusCode).toBe(201)

@@ -11,6 +11,7 @@ import { senderOf } from '../rate-limits/sender.ts'
 import { TooManyDocument } from '../rate-limits/too-many-document.ts'
 import { Done, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
 import { keepReply, markSolved } from './follow-ticket.ts'
+import { letThrough } from './let-through.ts'
 import { readReply, readSecret } from './read-follow.ts'
 import { ticketOfSecret, showTicket } from './show-ticket.ts'
 import { hashOfSecret } from './ticket-secret.ts'
@@ -73,7 +74,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         const ticket = await ticketOfSecret(trx, secret, effects.now())
         if (refusal !== null) throw refusal // only now: to anybody else the link is wrong, not the words
-        await keepReply(trx, ticket, text, effects)
+        await keepReply(trx, await letThrough(trx, ticket, effects), text, effects)
         return { status: 201, body: { success: true } }
       })
       wakeOutbox()
@@ -93,7 +94,8 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       const secret = readSecret(request.body, shapeProblems(request.validationError))
       const solving = { scope: SOLVED_SCOPE, repeat: null, payloadHash: '', sender: senderOf(request) }
       await once(solving, async (trx) => {
-        await markSolved(trx, await ticketOfSecret(trx, secret, effects.now()), effects)
+        const ticket = await ticketOfSecret(trx, secret, effects.now())
+        await markSolved(trx, await letThrough(trx, ticket, effects), effects)
         return { status: 200, body: { success: true } }
       })
       wakeOutbox()

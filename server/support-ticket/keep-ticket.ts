@@ -4,24 +4,26 @@ import { agency } from '#content/catalogue/agency.ts'
 import { answerBy } from '#domain/opening-hours/answer-by.ts'
 import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 
 import type { Database, TicketTable } from '../database/tables.ts'
-import { mayAcknowledge } from '../mail/may-acknowledge.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { ticketConfirmation } from './customer-mails.ts'
+import { setAside } from '../review/review-rows.ts'
+import { queueTicketMails } from './queue-ticket-mails.ts'
 import type { KeptTicket } from './read-ticket.ts'
-import { ticketNotification } from './staff-mails.ts'
 import type { TicketEffects } from './ticket-effects.ts'
 import { insertTicket, insertTicketEvent } from './ticket-rows.ts'
-import { issueSecret } from './ticket-secret.ts'
 
 /** Of 729 million numbers ten in a row are taken only if something is broken. */
 const NUMBER_TRIES = 10
 
-/** Keeps a ticket, claims its files and queues its mails; run it inside one transaction. Gives its number. */
+/**
+ * Keeps a ticket, claims its files, and queues its mails or sets it aside; run it inside one transaction. Gives
+ * its number, which a ticket has in any case.
+ */
 export async function keepTicket(
   trx: Kysely<Database>,
   kept: KeptTicket,
+  reasons: readonly SuspicionReason[],
   effects: TicketEffects,
 ): Promise<string> {
   const ticket = await insertKeptTicket(trx, kept, effects)
@@ -30,15 +32,9 @@ export async function keepTicket(
     ...{ id: effects.newId(), ticket_id: ticket.id, created_at: ticket.created_at },
     ...{ type: 'created', text: '', files: JSON.stringify(attachments.map(({ name }) => name)) },
   })
-  const { renderMail, places } = effects
-  const files = { attachments, areAttached: effects.fitIntoMail(attachments) }
-  await queueMail(
-    trx,
-    ticketNotification(renderMail, ticket, files, places.supportMailbox),
-    ticket.id,
-    effects,
-  )
-  await acknowledge(trx, ticket, effects)
+  if (reasons.length > 0)
+    await setAside(trx, 'ticket', { id: ticket.id, createdAt: new Date(ticket.created_at) }, reasons)
+  else await queueTicketMails(trx, ticket, attachments, effects)
   return ticket.number
 }
 
@@ -62,17 +58,4 @@ async function insertKeptTicket(
     if (await insertTicket(trx, numbered)) return numbered
   }
   throw new Error('No free ticket number was drawn')
-}
-
-/** Without a mail there is no link either: nobody would know its secret. */
-async function acknowledge(
-  trx: Kysely<Database>,
-  { id, number, email, category, language, answer_by }: Selectable<TicketTable>,
-  effects: TicketEffects,
-): Promise<void> {
-  if (!(await mayAcknowledge(trx, email, effects))) return
-  const { renderMail, places } = effects
-  const secret = await issueSecret(trx, id, effects)
-  const ticket = { number, email, category, language, secret, answerBy: new Date(answer_by) }
-  await queueMail(trx, ticketConfirmation(renderMail, ticket, places), id, effects)
 }

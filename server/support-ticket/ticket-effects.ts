@@ -1,3 +1,4 @@
+import type { AcknowledgementEffects } from '../mail/may-acknowledge.ts'
 import type { MailIdentity } from '../mail/queue-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
 import type { TicketAttachments } from './ticket-attachments.ts'
@@ -9,8 +10,7 @@ export interface TicketMailPlaces {
 }
 
 /** What working on tickets needs besides the database. */
-export interface TicketEffects extends TicketAttachments {
-  now: () => Date
+export interface TicketEffects extends TicketAttachments, AcknowledgementEffects {
   newId: () => string
   /** See `newTicketSecret`. */
   newSecret: () => string
@@ -18,7 +18,5 @@ export interface TicketEffects extends TicketAttachments {
   randomBelow: (limit: number) => number
   renderMail: RenderMail
   identity: MailIdentity
-  /** Addresses no acknowledgement goes to. */
-  ownMailboxes: readonly string[]
   places: TicketMailPlaces
 }

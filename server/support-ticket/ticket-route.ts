@@ -10,6 +10,7 @@ import { shapeProblems } from '../problems/problem-of-error.ts'
 import type { LimitedOnce } from '../rate-limits/limited-once.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { TooManyDocument } from '../rate-limits/too-many-document.ts'
+import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { keepTicket } from './keep-ticket.ts'
 import { readTicket } from './read-ticket.ts'
@@ -24,12 +25,17 @@ export interface TicketRouteOptions {
   wakeOutbox: () => void
 }
 
+/** What opening a ticket needs besides. */
+export interface NewTicketRouteOptions extends TicketRouteOptions {
+  examinePost: ExaminePost
+}
+
 const SCOPE = 'POST /api/tickets'
 const PAGES = { sent: '/ticket/sent', notSent: '/ticket/not-sent' }
 
 /** `POST /api/tickets`: JSON from the dialog, or a plain form post from the page without script. */
-export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app, options, done) => {
-  const { once, effects, wakeOutbox } = options
+export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = (app, options, done) => {
+  const { once, examinePost, effects, wakeOutbox } = options
   acceptForms(app)
   app.post(
     '/api/tickets',
@@ -66,8 +72,9 @@ export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (ap
       const hash = payloadHash({ ...ticket, attachments: ticket.attachments.join(' ') })
       const repeat = key ?? (isForm ? keyOfForm(hash) : null)
       const sender = senderOf(request, ticket.email)
+      const findReasons = await examinePost(request)
       const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
-        const ticketNumber = await keepTicket(trx, ticket, effects)
+        const ticketNumber = await keepTicket(trx, ticket, await findReasons(trx), effects)
         return { status: 201, body: { success: true, ticketNumber } }
       })
       wakeOutbox()

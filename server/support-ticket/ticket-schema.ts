@@ -8,6 +8,9 @@ import {
   TICKET_LIMITS,
   TICKET_PRIORITY,
 } from '#domain/support-ticket/ticket-request.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+
+import { Honeypot } from '../suspicion/honeypot-schema.ts'
 
 /** Spec §7: an empty category is the default one. */
 const Category = { enum: ['', DEFAULT_CATEGORY, ...TICKET_CATEGORIES] } as const
@@ -23,6 +26,7 @@ export const TicketBody = {
     subject: { type: 'string', maxLength: TICKET_LIMITS.subject },
     message: { type: 'string', maxLength: TICKET_LIMITS.message },
     language: { enum: LOCALE_CODES },
+    [HONEYPOT_FIELD]: Honeypot,
     attachments: {
       type: 'array',
       items: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
@@ -57,6 +61,7 @@ export const TicketForm = {
     description: { type: 'string', maxLength: TICKET_LIMITS.description },
     category: Category,
     language: { enum: LOCALE_CODES },
+    [HONEYPOT_FIELD]: Honeypot,
   },
   required: ['name', 'email', 'subject', 'description'],
   additionalProperties: false,

@@ -1,12 +1,24 @@
-import { agency } from '#content/catalogue/agency.ts'
+import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
 
+import { mailIdentity, ownMailboxesOf } from '../../mail/own-mailboxes.ts'
+import type { ReleaseEffects } from '../../review/release-post.ts'
 import type { AnswerEffects } from '../../support-ticket/answer-ticket.ts'
 import { CommandRefused, type Desk } from './desk.ts'
 
 /** What a command writes to customers with: the same sender and places as the server's. */
 export function answerEffects({ settings, renderMail, now, newId, newSecret }: Desk): AnswerEffects {
-  const identity = { sender: { name: agency.name, address: settings.mailFrom } }
-  return { renderMail, now, newId, newSecret, identity, places: settings }
+  return { renderMail, now, newId, newSecret, identity: mailIdentity(settings), places: settings }
+}
+
+/** What a command releases posts with: mails as the server would have sent them. */
+export function releaseEffects(desk: Desk): ReleaseEffects {
+  return {
+    ...answerEffects(desk),
+    places: desk.settings,
+    fitIntoMail: fitsIntoMail,
+    ownMailboxes: ownMailboxesOf(desk.settings),
+    acknowledgementsAnHour: desk.settings.acknowledgementsAnHour,
+  }
 }
 
 /** The ticket, or the sentence that there is none. */

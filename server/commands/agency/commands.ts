@@ -8,6 +8,7 @@ import { list } from './list.ts'
 import { outbox } from './outbox.ts'
 import { reply } from './reply.ts'
 import { retention } from './retention.ts'
+import { review } from './review.ts'
 import { show } from './show.ts'
 
 /** The commands by name, in the order the guide lists them. */
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   show,
   reply,
   close,
+  review,
   outbox,
   export: exportCommand,
   erase,

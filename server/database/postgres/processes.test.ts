@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { aContactRequest } from '../../contact-form/a-contact-request.ts'
+import { aPass } from '../../suspicion/a-pass.ts'
 import { testFolder } from '../../test-app.ts'
 import { startTestProcess } from '../../test-process.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -18,8 +19,8 @@ const run = promisify(execFile)
 function post(address: URL, name: string): Promise<Response> {
   return fetch(new URL('/api/contact', address), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify(aContactRequest({ name })),
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...aPass() },
+    body: JSON.stringify(aContactRequest({ name, email: `${name.replace(' ', '')}@firma.example` })),
   })
 }
 
@@ -28,7 +29,7 @@ test(
   async () => {
     const url = await createEmptyTestDatabase()
     await using folder = testFolder()
-    const env = { DATA_DIR: folder.path, DATABASE_URL: url.href }
+    const env = { DATA_DIR: folder.path, DATABASE_URL: url.href, ACKNOWLEDGEMENTS_AN_HOUR: 'off' }
     await using one = startTestProcess(env)
     await using other = startTestProcess(env)
     const [first, second] = await Promise.all([one.address(), other.address()])

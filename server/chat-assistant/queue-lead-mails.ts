@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+
+import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
+
+import type { Database } from '../database/tables.ts'
+import { mayAcknowledge, type AcknowledgementEffects } from '../mail/may-acknowledge.ts'
+import { queueMail, type MailIdentity } from '../mail/queue-mail.ts'
+import type { RenderMail } from '../mail/render-mail.ts'
+import { leadNotification, leadThanks, type ChatLeadMailPlaces } from './chat-lead-mails.ts'
+
+/** What the mails of a lead need besides the database. */
+export interface LeadMailEffects extends AcknowledgementEffects {
+  newId: () => string
+  renderMail: RenderMail
+  identity: MailIdentity
+  places: ChatLeadMailPlaces
+}
+
+/** Queues what the staff and the visitor are told of a lead; run it inside one transaction. */
+export async function queueLeadMails(
+  trx: Kysely<Database>,
+  lead: ChatLead,
+  record: { id: string; createdAt: Date },
+  effects: LeadMailEffects,
+): Promise<void> {
+  const { renderMail, places } = effects
+  await queueMail(trx, leadNotification(renderMail, lead, record, places), record.id, effects)
+  if (await mayAcknowledge(trx, lead.email, effects))
+    await queueMail(trx, leadThanks(renderMail, lead, places), record.id, effects)
+}

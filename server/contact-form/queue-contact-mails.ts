@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../database/tables.ts'
+import { mayAcknowledge, type AcknowledgementEffects } from '../mail/may-acknowledge.ts'
+import { queueMail, type MailIdentity } from '../mail/queue-mail.ts'
+import type { RenderMail } from '../mail/render-mail.ts'
+import { contactConfirmation, contactNotification, type ContactMailPlaces } from './contact-mails.ts'
+import type { KeptContactRequest } from './read-contact-request.ts'
+
+/** What the mails of a request need besides the database. */
+export interface ContactMailEffects extends AcknowledgementEffects {
+  newId: () => string
+  renderMail: RenderMail
+  identity: MailIdentity
+  places: ContactMailPlaces
+}
+
+/** Queues what the staff and the visitor are told of a request; run it inside one transaction. */
+export async function queueContactMails(
+  trx: Kysely<Database>,
+  request: KeptContactRequest,
+  record: { id: string; createdAt: Date },
+  effects: ContactMailEffects,
+): Promise<void> {
+  const { renderMail, places } = effects
+  await queueMail(trx, contactNotification(renderMail, request, record, places), record.id, effects)
+  if (await mayAcknowledge(trx, request.email, effects))
+    await queueMail(trx, contactConfirmation(renderMail, request, places), record.id, effects)
+}

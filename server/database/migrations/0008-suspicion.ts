@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Posts set aside for review, tokens of forms that are spent, and the secret they are signed with. */
+export const createSuspicion: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('review')
+      .ifNotExists()
+      .addColumn('record_id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('reasons', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('decided_at', 'text')
+      .execute()
+    await createIndex(db, 'review_waiting', 'review', ['state', 'created_at'])
+
+    await db.schema
+      .createTable('spent_token')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('spent_at', 'text', (column) => column.notNull())
+      .execute()
+    await createIndex(db, 'spent_token_age', 'spent_token', ['spent_at'])
+
+    await db.schema
+      .createTable('form_secret')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .execute()
+
+    // Counts the acknowledgements of an hour.
+    await createIndex(db, 'outbox_acknowledgements', 'outbox', ['auto_submitted', 'created_at'])
+  },
+}
+
+async function createIndex(db: Kysely<unknown>, name: string, table: string, columns: string[]) {
+  await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
+}

@@ -1,0 +1,40 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import type { ClaimedAttachment } from '../attachments/claim-attachments.ts'
+import type { Database, TicketTable } from '../database/tables.ts'
+import { mayAcknowledge } from '../mail/may-acknowledge.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { ticketConfirmation } from './customer-mails.ts'
+import { ticketNotification } from './staff-mails.ts'
+import type { TicketEffects } from './ticket-effects.ts'
+import { issueSecret } from './ticket-secret.ts'
+
+/** What the mails of a new ticket need besides the database. */
+export type TicketMailEffects = Omit<TicketEffects, 'claimAttachments' | 'randomBelow'>
+
+/** Queues what the staff and the customer are told of a new ticket; run it inside one transaction. */
+export async function queueTicketMails(
+  trx: Kysely<Database>,
+  ticket: Selectable<TicketTable>,
+  attachments: readonly ClaimedAttachment[],
+  effects: TicketMailEffects,
+): Promise<void> {
+  const { renderMail, places } = effects
+  const files = { attachments, areAttached: effects.fitIntoMail(attachments) }
+  const mail = ticketNotification(renderMail, ticket, files, places.supportMailbox)
+  await queueMail(trx, mail, ticket.id, effects)
+  await acknowledge(trx, ticket, effects)
+}
+
+/** Without a mail there is no link either: nobody would know its secret. */
+async function acknowledge(
+  trx: Kysely<Database>,
+  { id, number, email, category, language, answer_by }: Selectable<TicketTable>,
+  effects: TicketMailEffects,
+): Promise<void> {
+  if (!(await mayAcknowledge(trx, email, effects))) return
+  const { renderMail, places } = effects
+  const secret = await issueSecret(trx, id, effects)
+  const ticket = { number, email, category, language, secret, answerBy: new Date(answer_by) }
+  await queueMail(trx, ticketConfirmation(renderMail, ticket, places), id, effects)
+}

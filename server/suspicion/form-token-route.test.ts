@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { startTestApp } from '../test-app.ts'
+import { TEST_FORM_SECRET } from './a-pass.ts'
+import { readFormToken } from './form-token.ts'
+
+interface Given {
+  token: string
+  proof: { parameters: Record<string, unknown>; signature: string } | null
+}
+
+test('a form gets a token of its own that nobody may keep', async () => {
+  await using app = await startTestApp()
+  const answers = await Promise.all([1, 2].map(() => app.app.inject('/api/form-token')))
+  const [one, other] = answers.map((answer) => answer.json<Given>())
+  expect(answers[0]?.statusCode).toBe(200)
+  expect(answers[0]?.headers['cache-control']).toBe('no-store')
+  expect(one).toEqual({ token: expect.any(String) as string, proof: null })
+  expect(one?.token).not.toBe(other?.token)
+  expect(readFormToken(one?.token ?? '', TEST_FORM_SECRET)).toMatchObject({
+    issuedAt: new Date('2026-03-02T10:00:00Z'),
+    asksProof: false,
+  })
+})
+
+test.each([
+  ['auto', false, false],
+  ['auto', true, true],
+  ['always', false, true],
+  ['never', true, false],
+])('with FORM_PROOF=%s and pressure %s a proof is asked: %s', async (FORM_PROOF, isPressed, asksProof) => {
+  const networks: string[] = []
+  const pressure = (network: string) => {
+    networks.push(network)
+    return Promise.resolve(isPressed)
+  }
+  await using app = await startTestApp({ env: { FORM_PROOF }, pressure })
+  const remoteAddress = '2001:db8:0:1:ffff::1'
+  const { token, proof } = (await app.app.inject({ url: '/api/form-token', remoteAddress })).json<Given>()
+  const read = readFormToken(token, TEST_FORM_SECRET)
+  expect(read?.asksProof).toBe(asksProof)
+  expect(proof === null).toBe(!asksProof)
+  if (proof !== null) expect(proof.parameters['data']).toEqual({ token: read?.id })
+  expect(networks).toEqual(FORM_PROOF === 'auto' ? ['2001:db8:0:1::/64'] : [])
+})
+
+test('another site gets none', async () => {
+  await using app = await startTestApp()
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect((await app.app.inject({ url: '/api/form-token', headers })).statusCode).toBe(403)
+})

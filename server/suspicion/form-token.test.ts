@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+
+import { expect, test } from 'vitest'
+
+import { newTokenId, readFormToken, writeFormToken } from './form-token.ts'
+
+const SECRET = 'a secret nobody else in the world has'
+const issuedAt = new Date('2026-03-02T10:00:00.123Z')
+
+function aToken(asksProof = true) {
+  return writeFormToken({ issuedAt, id: newTokenId(randomBytes), asksProof }, SECRET)
+}
+
+test.each([true, false])('a token says what was written into it; asks a proof: %s', (asksProof) => {
+  const id = newTokenId(randomBytes)
+  const token = writeFormToken({ issuedAt, id, asksProof }, SECRET)
+  expect(readFormToken(token, SECRET)).toEqual({ issuedAt, id, asksProof })
+  expect(token).toMatch(/^[\w.-]{60,90}$/) // a header takes it as it is
+})
+
+test('whichever character of a token is another, it is not ours', () => {
+  const token = aToken()
+  for (let place = 0; place < token.length; place += 1) {
+    for (const sign of ['A', 'b', '0', '-', '_', '.', 'p', 'n', ' ', 'é']) {
+      if (token[place] === sign) continue
+      const forged = token.slice(0, place) + sign + token.slice(place + 1)
+      expect(readFormToken(forged, SECRET), forged).toBe(null)
+    }
+  }
+})
+
+test.each([
+  ['nothing', () => ''],
+  ['a word', () => 'token'],
+  ['a beginning', (token: string) => token.slice(0, -1)],
+  ['a longer one', (token: string) => `${token}A`],
+  ['two of them', (token: string) => `${token}, ${token}`],
+  ['white space around it', (token: string) => ` ${token} `],
+  ['no signature', (token: string) => token.slice(0, token.lastIndexOf('.') + 1)],
+  [
+    'the signature of another',
+    (token: string) => token.split('.', 3).join('.') + `.${aToken().split('.')[3] ?? ''}`,
+  ],
+  ['no wish for a proof', (token: string) => token.replace('.p.', '.n.')],
+  ['another moment', (token: string) => `0${token}`],
+  ['capitals', (token: string) => token.toUpperCase()],
+  ['a megabyte', (token: string) => token.repeat(10_000)],
+])('%s is not a token of ours', (_, change) => {
+  expect(readFormToken(change(aToken()), SECRET)).toBe(null)
+})
+
+test('a token signed with another secret is not ours', () => {
+  expect(readFormToken(aToken(), `${SECRET}!`)).toBe(null)
+})
