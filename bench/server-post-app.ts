@@ -48,6 +48,8 @@ const app = await buildApp({
   newSecret: newTicketSecret,
   randomBelow: randomInt,
   randomBytes,
+  formSecret: settings.formSecret ?? '',
+  pressure: () => Promise.resolve(false),
   log: createLogger(settings.logLevel),
 })
 await app.listen({ host: settings.host, port: settings.port })

@@ -5,6 +5,8 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { TEST_FORM_SECRET } from '../server/suspicion/a-pass.ts'
+
 const ROOT = join(import.meta.dirname, '..')
 /** A server that has not answered by then will not. */
 const START_PATIENCE_MS = 20_000
@@ -65,8 +67,11 @@ async function startNode(
 ): Promise<Measured> {
   const port = await freePort()
   const log = openSync(join(dataDir, 'log'), 'a')
-  const place = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  const env = { ...process.env, ...place, RATE_LIMITS: 'off' } // one machine sends everything
+  const env = {
+    ...{ ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    ...{ RATE_LIMITS: 'off', ACKNOWLEDGEMENTS_AN_HOUR: 'off' }, // one machine sends everything
+    ...{ FORM_SECRET: TEST_FORM_SECRET, FORM_PROOF: 'never' },
+  }
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     env,
     cwd: dataDir,

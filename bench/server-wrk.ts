@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 
+import { aPass } from '../server/suspicion/a-pass.ts'
+
 /** What wrk saw of one run. */
 export interface Load {
   perSecond: number
@@ -40,18 +42,21 @@ async function outputOf(command: string, args: string[]): Promise<string> {
 }
 
 /**
- * A Lua file for wrk that posts contact requests, each with a key and words of its own: about 500 bytes, as
- * the reference post has. `run` keeps the keys of two runs on one database apart.
+ * A Lua file for wrk that posts contact requests, each with a key, a token and words of its own: about 500 bytes,
+ * as the reference post has. `run` keeps the keys of two runs on one database apart.
+ * @param posts how many there may be at most: tokens are made beforehand, and without one a post is set aside.
  */
-export function contactPosts(run: number): string {
+export function contactPosts(run: number, posts: number): string {
+  const tokens = Array.from({ length: posts }, () => aPass()['form-token'])
   return `local count = 0
+local tokens = { ${tokens.map((token) => `"${token}"`).join(',\n')} }
 local message = string.rep("Please look at my website. ", 14)
 request = function()
   count = count + 1
   local key = string.format("%08x-0000-4000-8000-%012x", ${run}, count)
   local body = string.format('{"name":"Visitor %d","email":"visitor%d@example.com","message":"%s","language":"en"}',
     count, count, message)
-  local headers = { ["content-type"] = "application/json", ["idempotency-key"] = key }
+  local headers = { ["content-type"] = "application/json", ["idempotency-key"] = key, ["form-token"] = tokens[count] }
   return wrk.format("POST", "/api/contact", headers, body)
 end
 `

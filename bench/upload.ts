@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 
 import { ATTACHMENT_LIMITS } from '../domain/support-ticket/attachment.ts'
+import { aPass } from '../server/suspicion/a-pass.ts'
 import { folder } from './folder.ts'
 import { median } from './median.ts'
 import { startOurs } from './server-processes.ts'
@@ -32,7 +33,7 @@ async function postWhile(url: URL, isWanted: (posted: number) => boolean): Promi
       const begun = performance.now()
       const response = await fetch(new URL('/api/contact', url), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...aPass() },
         body: JSON.stringify({
           name: 'Visitor',
           email: `${key}@example.com`,

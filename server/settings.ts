@@ -237,7 +237,8 @@ function readTime(name: string, text: string): number {
 function readCap(name: string, text: string): number {
   if (text === 'off') return Number.POSITIVE_INFINITY
   const cap = Number(text)
-  if (!/^\d{1,4}$/.test(text) || cap < 1) throw new SettingError(`${name} must be a number from 1 to 9999, or off`)
+  if (!/^\d{1,4}$/.test(text) || cap < 1)
+    throw new SettingError(`${name} must be a number from 1 to 9999, or off`)
   return cap
 }
 

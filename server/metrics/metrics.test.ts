@@ -7,6 +7,7 @@ import { startTestApp } from '../test-app.ts'
 import { startMetricsServer } from './metrics-server.ts'
 import { outboxMetrics } from './outbox-metrics.ts'
 import { createRequestMetrics } from './request-metrics.ts'
+import { reviewMetrics } from './review-metrics.ts'
 
 test('answers are counted by route pattern and status, never by address', async () => {
   const metrics = createRequestMetrics()
@@ -36,6 +37,15 @@ test('what waits, for how long, and what is dead', async () => {
   expect(text).toContain('valmis_outbox_backlog 1\n')
   expect(text).toContain('valmis_outbox_oldest_seconds 90\n')
   expect(text).toContain('valmis_outbox_dead 1\n')
+})
+
+test('how many posts wait for review', async () => {
+  await using app = await startTestApp()
+  expect(await reviewMetrics(app.db)).toContain('valmis_reviews_waiting 0\n')
+  await app.postContact(aContactRequest(), { 'form-token': '' })
+  expect(await reviewMetrics(app.db)).toContain(
+    '# TYPE valmis_reviews_waiting gauge\nvalmis_reviews_waiting 1\n',
+  )
 })
 
 test('only this machine is told, only at its address, and a store that is away is a 503', async () => {

@@ -68,7 +68,7 @@ async function proofOf(
 
 function headerOf({ headers }: FastifyRequest, name: string): string | null {
   const value = headers[name]
-  return typeof value === 'string' ? value : null
+  return typeof value === 'string' && value !== '' ? value : null
 }
 
 function memberOf(body: unknown, name: string): unknown {

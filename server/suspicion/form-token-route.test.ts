@@ -1,5 +1,9 @@
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { startTestApp } from '../test-app.ts'
 import { TEST_FORM_SECRET } from './a-pass.ts'
 import { readFormToken } from './form-token.ts'
@@ -43,6 +47,26 @@ test.each([
   if (proof !== null) expect(proof.parameters['data']).toEqual({ token: read?.id })
   expect(networks).toEqual(FORM_PROOF === 'auto' ? ['2001:db8:0:1::/64'] : [])
 })
+
+test('a form that did its work under pressure is kept like any other, and nobody else’s work will do', async () => {
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  const [now, pressure] = [() => new Date(time), () => Promise.resolve(true)]
+  await using app = await startTestApp({ now, pressure, randomBelow: () => 0 })
+  const [one, other] = [await begin(app.app), await begin(app.app)]
+  time += 3_000
+  const solution = await solveChallenge({ challenge: one.proof as unknown as Challenge, deriveKey })
+  const formProof = Buffer.from(JSON.stringify({ challenge: one.proof, solution })).toString('base64')
+  const post = (token: string) =>
+    app.postContact(aContactRequest(), { 'form-token': token, 'form-proof': formProof })
+  expect((await post(one.token)).statusCode).toBe(201)
+  expect(await app.reviews()).toEqual([])
+  expect((await post(other.token)).statusCode).toBe(201)
+  expect(await app.reviews()).toMatchObject([{ reasons: '["proof-wrong"]' }])
+})
+
+async function begin(app: FastifyInstance): Promise<Given> {
+  return (await app.inject('/api/form-token')).json<Given>()
+}
 
 test('another site gets none', async () => {
   await using app = await startTestApp()

@@ -1,7 +1,11 @@
+import type { Kysely } from 'kysely'
+
 import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
 
+import type { Database } from '../../database/tables.ts'
 import { mailIdentity, ownMailboxesOf } from '../../mail/own-mailboxes.ts'
 import type { ReleaseEffects } from '../../review/release-post.ts'
+import { heldIds } from '../../review/review-rows.ts'
 import type { AnswerEffects } from '../../support-ticket/answer-ticket.ts'
 import { CommandRefused, type Desk } from './desk.ts'
 
@@ -25,4 +29,15 @@ export function releaseEffects(desk: Desk): ReleaseEffects {
 export function known<Ticket>(ticket: Ticket | undefined, number: string): Ticket {
   if (ticket === undefined) throw new CommandRefused(`There is no ticket ${number}`)
   return ticket
+}
+
+/** Refuses to write to a customer whose ticket was set aside: staff who do so have decided, and can say so. */
+export async function refuseHeld(
+  trx: Kysely<Database>,
+  ticket: { id: string; number: string },
+): Promise<void> {
+  const held = await heldIds(trx).where('record_id', '=', ticket.id).executeTakeFirst()
+  if (held === undefined) return
+  const command = `npm run agency review release ${ticket.number}`
+  throw new CommandRefused(`${ticket.number} was set aside: "${command}" lets it through`)
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { closeTicket } from '../../support-ticket/answer-ticket.ts'
 import { findTicketToChange } from '../../support-ticket/ticket-rows.ts'
-import { answerEffects, known } from './answer-effects.ts'
+import { answerEffects, known, refuseHeld } from './answer-effects.ts'
 import type { Command } from './desk.ts'
 import { readTicketNumber } from './read-ticket-number.ts'
 
@@ -15,9 +15,11 @@ export const close: Command = {
     const number = readTicketNumber(positionals)
     const { write } = await desk.openStore()
     const effects = answerEffects(desk)
-    const isNew = await write(async (trx) =>
-      closeTicket(trx, known(await findTicketToChange(trx, number), number), effects),
-    )
+    const isNew = await write(async (trx) => {
+      const ticket = known(await findTicketToChange(trx, number), number)
+      await refuseHeld(trx, ticket)
+      return closeTicket(trx, ticket, effects)
+    })
     desk.print(isNew ? `${number} is solved; its customer is told.\n` : `${number} was solved already.\n`)
     return 0
   },

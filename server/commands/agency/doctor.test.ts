@@ -175,3 +175,14 @@ test('a clock is compared with the database’s where that has one', async () =>
   const { output } = await desk.agencyWith({ openStore }, 'doctor')
   expect(output).toContain("bad  clock: 7 s from the database's\n")
 })
+
+test('posts that wait for review for more than three days are found', async () => {
+  await using desk = await startTestAgency()
+  expect((await desk.agency('doctor')).output).toContain('ok   review: nothing was set aside\n')
+  await desk.app.postTicket(aTicket(), { 'form-token': '' })
+  desk.advance(3 * 24 * 60 * 60_000)
+  expect((await desk.agency('doctor')).output).toContain('ok   review: 1 wait, none for long\n')
+  desk.advance(1)
+  const { output } = await desk.agency('doctor')
+  expect(output).toContain('warn review: 1 wait, some for more than 3 days: "npm run agency review"\n')
+})

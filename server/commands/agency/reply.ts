@@ -5,7 +5,7 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import { keepAnswer } from '../../support-ticket/answer-ticket.ts'
 import { findTicket, findTicketToChange } from '../../support-ticket/ticket-rows.ts'
 import { multiLineText } from '../../visitor/visitor-text.ts'
-import { answerEffects, known } from './answer-effects.ts'
+import { answerEffects, known, refuseHeld } from './answer-effects.ts'
 import { CommandRefused, type Command } from './desk.ts'
 import { readTicketNumber } from './read-ticket-number.ts'
 import { describeTicket } from './describe-ticket.ts'
@@ -20,6 +20,7 @@ export const reply: Command = {
     const number = readTicketNumber(positionals)
     const { db, write } = await desk.openStore()
     const asked = known(await findTicket(db, number), number)
+    await refuseHeld(db, asked) // before anybody writes a text for nothing
     const answer = multiLineText(await desk.readText(await describeTicket(db, asked)))
     if (answer === '') throw new CommandRefused('Nothing was written, so nothing was sent')
     if (Array.from(answer).length > TICKET_LIMITS.description)
@@ -27,6 +28,7 @@ export const reply: Command = {
     const effects = answerEffects(desk)
     const ticket = await write(async (trx) => {
       const current = known(await findTicketToChange(trx, number), number)
+      await refuseHeld(trx, current)
       await keepAnswer(trx, current, answer, effects)
       return current
     })

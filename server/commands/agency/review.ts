@@ -36,10 +36,11 @@ export const review: Command = {
       return 0
     }
     if (names.length === 0) throw new CommandRefused('Name a post by its id, or a ticket by its number')
-    const reviews = await Promise.all(names.map((name) => findReview(db, name)))
-    if (what === 'show') return showReviews(reviews, values.json, desk)
     const decide = Object.hasOwn(DECISIONS, what) ? DECISIONS[what] : undefined
-    if (decide === undefined) throw new CommandRefused('There are review show, release and discard')
+    if (decide === undefined && what !== 'show')
+      throw new CommandRefused('There are review show, release and discard')
+    const reviews = await Promise.all(names.map((name) => findReview(db, name)))
+    if (decide === undefined) return showReviews(reviews, values.json, desk)
     const ids = reviews.map(({ record_id }) => record_id)
     for (const line of await decide(ids, desk)) desk.print(`${line}\n`)
     return 0

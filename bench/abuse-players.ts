@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+
+import { aChatLead } from '../server/chat-assistant/a-chat-lead.ts'
+import { aContactRequest } from '../server/contact-form/a-contact-request.ts'
+import { aTicket, aTicketForm } from '../server/support-ticket/a-ticket.ts'
+import { workedFor, type AbusedSite, type Fate, type Given } from './abuse-site.ts'
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Somebody, or something, that posts: the n-th time, under an address of its own. */
+export interface Player {
+  name: string
+  isPerson: boolean
+  posts: number
+  play: (site: AbusedSite, turn: number, email: string) => Promise<Fate>
+}
+
+/** A network of somebody's own, or one that a robot keeps to. */
+const networkOf = (turn: number) => `198.18.${turn >> 8}.${turn & 0xff}`
+const contact = (email: string, more = {}) => aContactRequest({ email, ...more })
+
+/** Three or four kinds of posts in turn, as the pages send them. */
+function send(
+  site: AbusedSite,
+  network: string,
+  turn: number,
+  email: string,
+  headers: Record<string, string>,
+) {
+  if (turn % 3 === 0) return site.post(network, '/api/contact', contact(email), headers)
+  if (turn % 3 === 1) return site.post(network, '/api/tickets', aTicket({ customerEmail: email }), headers)
+  return site.post(network, '/api/chatbot-lead', aChatLead({ email }), headers)
+}
+
+async function person(site: AbusedSite, turn: number, email: string): Promise<Fate> {
+  const network = networkOf(turn)
+  const given = await site.begin(network)
+  site.advance(3 * SECOND_MS + ((turn * 7_919) % (5 * MINUTE_MS)))
+  return send(site, network, turn, email, await workedFor(given))
+}
+
+/** A day of people, then robots of every kind, each from one network, and people among them. */
+export function players(count: number): Player[] {
+  let kept: Given | null = null
+  const robot = (name: string, play: Player['play']): Player => {
+    return { name, isPerson: false, posts: Math.ceil(count / 10), play }
+  }
+  const quick =
+    (network: string, play: (site: AbusedSite, given: Given, email: string, turn: number) => Promise<Fate>) =>
+    async (site: AbusedSite, turn: number, email: string) =>
+      play(site, await site.begin(network), email, turn)
+  return [
+    { name: 'people with script', isPerson: true, posts: Math.ceil(count * 0.8), play: person },
+    {
+      name: 'people without script',
+      isPerson: true,
+      posts: Math.floor(count * 0.2),
+      play: (site, turn, email) => {
+        site.advance(5 * MINUTE_MS)
+        if (turn % 2 === 0) return site.post(networkOf(turn), '/api/contact', contact(email), FORM)
+        const form = Object.fromEntries(new URLSearchParams(aTicketForm({ email })))
+        return site.post(networkOf(turn), '/api/tickets', form, FORM)
+      },
+    },
+    robot('posts without a token', (site, turn, email) => send(site, '203.0.113.1', turn, email, {})),
+    robot('invents tokens', (site, turn, email) =>
+      send(site, '203.0.113.2', turn, email, { 'form-token': randomUUID() }),
+    ),
+    robot(
+      'does not wait',
+      quick('203.0.113.3', async (site, given, email, turn) =>
+        send(site, '203.0.113.3', turn, email, await workedFor(given)),
+      ),
+    ),
+    robot(
+      'fills in every field',
+      quick('203.0.113.4', async (site, given, email) => {
+        site.advance(4 * SECOND_MS)
+        return site.post(
+          '203.0.113.4',
+          '/api/contact',
+          contact(email, { remarks: 'Buy' }),
+          await workedFor(given),
+        )
+      }),
+    ),
+    robot('uses one token for everything', async (site, turn, email) => {
+      kept ??= await site.begin('203.0.113.5')
+      site.advance(4 * SECOND_MS)
+      return send(site, '203.0.113.5', turn, email, await workedFor(kept))
+    }),
+    robot(
+      'comes back with old tokens',
+      quick('203.0.113.6', async (site, given, email, turn) => {
+        site.advance(DAY_MS + MINUTE_MS)
+        return send(site, '203.0.113.6', turn, email, await workedFor(given))
+      }),
+    ),
+    robot('plain forms, every field', (site, _, email) =>
+      site.post('203.0.113.7', '/api/contact', contact(email, { remarks: 'Buy' }), FORM),
+    ),
+    robot('plain forms, as people', (site, _, email) =>
+      site.post('203.0.113.8', '/api/contact', contact(email), FORM),
+    ),
+    robot(
+      'waits, and does no work',
+      quick('203.0.113.9', (site, given, email, turn) => {
+        site.advance(4 * SECOND_MS)
+        return send(site, '203.0.113.9', turn, email, { 'form-token': given.token })
+      }),
+    ),
+    robot(
+      'waits, and works like a browser',
+      quick('203.0.113.10', async (site, given, email, turn) => {
+        site.advance(4 * SECOND_MS)
+        return send(site, '203.0.113.10', turn, email, await workedFor(given))
+      }),
+    ),
+    {
+      name: 'people with script, meanwhile',
+      isPerson: true,
+      posts: Math.ceil(count / 10),
+      play: async (site, turn, email) => {
+        for (let noise = 0; noise < 20; noise += 1) await site.begin('203.0.113.11')
+        return person(site, 10_000 + turn, email)
+      },
+    },
+  ]
+}

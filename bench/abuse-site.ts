@@ -1,0 +1,84 @@
+import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { join } from 'node:path'
+
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+import { buildApp, MAIL_KINDS } from '../server/app.ts'
+import { openDatabase } from '../server/database/open-database.ts'
+import { createLogger } from '../server/log.ts'
+import { readMailTemplates } from '../server/mail/mail-templates.ts'
+import { createMailRenderer } from '../server/mail/render-mail.ts'
+import { readSettings } from '../server/settings.ts'
+import { newTicketSecret } from '../server/support-ticket/ticket-secret.ts'
+import { countPressure } from '../server/suspicion/count-pressure.ts'
+
+/** What a form is given. */
+export interface Given {
+  token: string
+  proof: Challenge | null
+}
+
+/** What became of a post. */
+export interface Fate {
+  status: number
+  ms: number
+}
+
+/** The whole server on a port and a database of its own, with a clock that only the script moves. */
+export async function startAbusedSite(dataDir: string) {
+  let time = Date.parse('2026-03-02T00:00:00Z')
+  const now = () => new Date(time)
+  const settings = readSettings({ TRUST_PROXY: '127.0.0.1', DATA_DIR: dataDir })
+  const store = await openDatabase(settings)
+  const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), MAIL_KINDS)
+  const app = await buildApp({
+    ...{ settings, site: null, write: store.write, now, log: createLogger('silent') },
+    ...{ newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes },
+    renderMail: createMailRenderer(templates),
+    countryOf: () => Promise.resolve(null),
+    wakeOutbox: () => undefined,
+    formSecret: randomUUID(),
+    pressure: countPressure(now),
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const from = (network: string) => ({ 'x-forwarded-for': network })
+  return {
+    db: store.db,
+    advance: (ms: number) => void (time += ms),
+    async begin(network: string): Promise<Given> {
+      const answer = await fetch(new URL('/api/form-token', url), { headers: from(network) })
+      return (await answer.json()) as Given
+    },
+    async post(
+      network: string,
+      path: string,
+      body: object,
+      headers: Record<string, string> = {},
+    ): Promise<Fate> {
+      const begun = performance.now()
+      const isForm = headers['content-type'] !== undefined
+      const answer = await fetch(new URL(path, url), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/json', ...from(network), ...headers },
+        body: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+      })
+      await answer.arrayBuffer()
+      return { status: answer.status, ms: performance.now() - begun }
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await store.db.destroy()
+    },
+  }
+}
+export type AbusedSite = Awaited<ReturnType<typeof startAbusedSite>>
+
+/** Headers of a form that was begun, with the work done that was asked for. */
+export async function workedFor({ token, proof }: Given): Promise<Record<string, string>> {
+  if (proof === null) return { 'form-token': token }
+  const solution = await solveChallenge({ challenge: proof, deriveKey })
+  const payload = Buffer.from(JSON.stringify({ challenge: proof, solution })).toString('base64')
+  return { 'form-token': token, 'form-proof': payload }
+}
