@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { DATA_DIR, MEASURED_PORT, PORT } from './e2e/fixtures/server.ts'
+import { DATA_DIR, FORM_SETTINGS, MEASURED_PORT, PORT } from './e2e/fixtures/server.ts'
 import { MEASURED_BY } from './e2e/fixtures/measured-site.ts'
 import { launchOptions } from './tools/browser.ts'
 
@@ -36,6 +36,7 @@ function server(port: number, dataDir: string, settings: Record<string, string>)
     // All tests share one network: limits would refuse most of them.
     env: {
       ...{ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', SMTP_URL: '', RATE_LIMITS: 'off' },
+      ...FORM_SETTINGS,
       ...settings,
     },
     reuseExistingServer: false,

@@ -21,6 +21,6 @@ export async function keepChatLead(
     ...{ id: record.id, created_at: record.createdAt.toISOString(), asked_at: timestamp },
     ...{ email, phone, name, language },
   })
+  await queueLeadMails(trx, lead, record, effects)
   if (reasons.length > 0) await setAside(trx, 'lead', record, reasons)
-  else await queueLeadMails(trx, lead, record, effects)
 }

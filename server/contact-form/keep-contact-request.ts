@@ -21,6 +21,6 @@ export async function keepContactRequest(
     ...{ id: record.id, created_at: record.createdAt.toISOString() },
     ...{ name, email, phone, url, message, language, start_time: startTime },
   })
+  await queueContactMails(trx, request, record, effects)
   if (reasons.length > 0) await setAside(trx, 'contact', record, reasons)
-  else await queueContactMails(trx, request, record, effects)
 }

@@ -2,17 +2,34 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 
-import { insertRow } from '../database/compiled-queries.ts'
+import { CHAT_LEAD_MAIL_KINDS } from '../chat-assistant/chat-lead-mails.ts'
+import { CONTACT_MAIL_KINDS } from '../contact-form/contact-mails.ts'
+import { insertRow, runCompiled } from '../database/compiled-queries.ts'
 import { runsSideBySide } from '../database/row-locks.ts'
 import type { Database, ReviewedKind, ReviewState, ReviewTable } from '../database/tables.ts'
+import { deleteSecrets, findSecretHashes } from '../support-ticket/ticket-secret-rows.ts'
 
-/** Sets a post aside, in its own transaction: nobody is told of it until somebody releases it. */
+/** Mails that a new post has queued: two of each, so that the query is the same. */
+const MAIL_KINDS_OF: Readonly<Record<ReviewedKind, readonly [string, string]>> = {
+  contact: CONTACT_MAIL_KINDS,
+  lead: CHAT_LEAD_MAIL_KINDS,
+  ticket: ['ticket-confirmation', 'ticket-notification'],
+}
+
+/**
+ * Sets a post aside, in its own transaction: the mails queued for it go again, and nobody is told until somebody
+ * releases it. They were queued like those of any post, so that no robot can tell by the clock that it was found out.
+ */
 export async function setAside(
   trx: Kysely<Database>,
   kind: ReviewedKind,
   record: { id: string; createdAt: Date },
   reasons: readonly SuspicionReason[],
 ): Promise<void> {
+  await runCompiled(trx, 'unqueue mails', [...MAIL_KINDS_OF[kind], record.id], () =>
+    trx.deleteFrom('outbox').where('kind', 'in', MAIL_KINDS_OF[kind]).where('record_id', '=', record.id),
+  )
+  if (kind === 'ticket') await deleteSecrets(trx, await findSecretHashes(trx, record.id))
   await insertRow(trx, 'review', {
     record_id: record.id,
     kind,

@@ -32,9 +32,9 @@ export async function keepTicket(
     ...{ id: effects.newId(), ticket_id: ticket.id, created_at: ticket.created_at },
     ...{ type: 'created', text: '', files: JSON.stringify(attachments.map(({ name }) => name)) },
   })
+  await queueTicketMails(trx, ticket, attachments, effects)
   if (reasons.length > 0)
     await setAside(trx, 'ticket', { id: ticket.id, createdAt: new Date(ticket.created_at) }, reasons)
-  else await queueTicketMails(trx, ticket, attachments, effects)
   return ticket.number
 }
 
