@@ -33,6 +33,7 @@ export const necessaryStorage = [
   { name: 'ticket_link_draft', area: 'session', purpose: 'what is typed to get a new ticket link' },
   { name: 'ticket_attempt', area: 'session', purpose: 'that a ticket is stored once only' },
   { name: 'ticket_reply_*', area: 'session', purpose: 'what is typed about a ticket, under its number' },
+  { name: 'send_wait_*', area: 'session', purpose: 'until when a form waits after too many attempts' },
   { name: 'exit_popup_shown', area: 'session', purpose: 'that the free analysis was offered on leaving' },
   { name: 'chat_conversation', area: 'session', purpose: 'the chat so far' },
   { name: 'chat_draft', area: 'session', purpose: 'what is typed into the chat' },

@@ -10,6 +10,7 @@ import { errorFallback } from './error-fallback.ts'
 import { exitPopup } from './exit-popup.ts'
 import { faq } from './faq.ts'
 import { footer } from './footer.ts'
+import { formSending } from './form-sending.ts'
 import { founder } from './founder.ts'
 import { guarantee } from './guarantee.ts'
 import { howItWorks } from './how-it-works.ts'
@@ -45,6 +46,7 @@ export const messages = {
   exitPopup,
   faq,
   footer,
+  formSending,
   founder,
   guarantee,
   howItWorks,

@@ -1,0 +1,9 @@
+import type { FormSendingMessages } from '../en/form-sending.ts'
+
+export const formSending = {
+  tryAgainIn: 'Reintentar en {time}',
+  sendAgainAt: 'Podrá volver a enviarlo a partir de esta hora: {time}.',
+  sendAgainNow: 'Ya puede volver a enviarlo.',
+  checking: 'Comprobando…',
+  leaveEmpty: 'Deje esto vacío',
+} satisfies FormSendingMessages

@@ -1,0 +1,9 @@
+import type { FormSendingMessages } from '../en/form-sending.ts'
+
+export const formSending = {
+  tryAgainIn: 'Uuesti {time} pärast',
+  sendAgainAt: 'Uuesti saate saata kell {time}.',
+  sendAgainNow: 'Nüüd saate uuesti saata.',
+  checking: 'Kontrollimine…',
+  leaveEmpty: 'Jätke see tühjaks',
+} satisfies FormSendingMessages

@@ -1,0 +1,9 @@
+import type { FormSendingMessages } from '../en/form-sending.ts'
+
+export const formSending = {
+  tryAgainIn: 'Réessayer dans {time}',
+  sendAgainAt: 'Vous pourrez réessayer à {time}.',
+  sendAgainNow: 'Vous pouvez réessayer.',
+  checking: 'Vérification en cours…',
+  leaveEmpty: 'Laissez ce champ vide',
+} satisfies FormSendingMessages

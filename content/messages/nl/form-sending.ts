@@ -1,0 +1,9 @@
+import type { FormSendingMessages } from '../en/form-sending.ts'
+
+export const formSending = {
+  tryAgainIn: 'Opnieuw over {time}',
+  sendAgainAt: 'Om {time} uur kunt u opnieuw versturen.',
+  sendAgainNow: 'U kunt nu opnieuw versturen.',
+  checking: 'Wordt gecontroleerd…',
+  leaveEmpty: 'Laat dit leeg',
+} satisfies FormSendingMessages

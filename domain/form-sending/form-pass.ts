@@ -1,0 +1,17 @@
+import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '../suspicion/timings.ts'
+
+/** The server counts from when it wrote the token, we from when it came: this is for what lies between its clock and ours. */
+const HOLD_MARGIN_MS = 150
+
+/** An hour before a token's end it is no longer begun with: what is sent may take its time. */
+const RENEWAL_MS = TOKEN_LIFETIME_MS - 60 * 60 * 1000
+
+/** How long a post must wait for its token to be old enough, in ms, by the token's age. */
+export function holdBackMs(age: number): number {
+  return Math.max(MIN_FILL_MS + HOLD_MARGIN_MS - age, 0)
+}
+
+/** Whether a token of this age, in ms, is too old to begin with. */
+export function isStale(age: number): boolean {
+  return age >= RENEWAL_MS
+}
