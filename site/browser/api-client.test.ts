@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 import { ApiError, apiLoad, apiRequest } from './api-client.ts'
 
 /** A server that answers everything the same way, and remembers what it was asked. */
-async function anAnswer(status: number, body: string) {
+async function anAnswer(status: number, body: string, headers: Record<string, string> = {}) {
   const asked: { method?: string | undefined; type?: string | undefined; body: string }[] = []
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
       asked.push({ method: request.method, type: request.headers['content-type'], body: text })
-      response.writeHead(status).end(body)
+      response.writeHead(status, headers).end(body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -67,6 +67,16 @@ test.each(['', '<h1>Bad gateway</h1>', '"a word"', '{"message":5}', '[]', 'null'
     expect((error as Error).message).toBe(`502: ${body === '' ? 'Bad Gateway' : body}`)
   },
 )
+
+test.each([
+  [429, { 'Retry-After': '540' }, 540],
+  [429, {}, null],
+  [503, { 'Retry-After': '540' }, null],
+])('an answer %i with %j asks for a wait of %s seconds', async (status, headers, waitSeconds) => {
+  await using server = await anAnswer(status, '', headers)
+  const error = await apiRequest('POST', server.url, {}).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ status, waitSeconds })
+})
 
 test('the loader joins its key with slashes', async () => {
   await using server = await anAnswer(200, '{"city":"Tallinn"}')

@@ -1,3 +1,5 @@
+import { parseRetryAfter } from '#domain/form-sending/retry-after.ts'
+
 import { parseJson } from './parse-json.ts'
 
 /** How long an answer may take before the attempt counts as failed: the server's own limits are shorter. */
@@ -18,11 +20,14 @@ export class ApiError extends Error {
   readonly status: number
   readonly serverMessage: string | null
   readonly problems: readonly ApiProblem[]
+  /** Seconds until another attempt makes sense, where there were too many; null otherwise. */
+  readonly waitSeconds: number | null
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor({ status, statusText, headers }: Response, text: string) {
     super(`${String(status)}: ${text === '' ? statusText : text}`)
     this.name = 'ApiError'
     this.status = status
+    this.waitSeconds = status === 429 ? parseRetryAfter(headers.get('Retry-After'), Date.now()) : null
     const { message, problems } = readProblemBody(text)
     this.serverMessage = message
     this.problems = problems
@@ -49,7 +54,7 @@ export async function apiRequest(
     keepalive,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  if (!response.ok) throw new ApiError(response, await response.text())
   return response
 }
 

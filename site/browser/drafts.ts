@@ -1,3 +1,5 @@
+import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+
 import { readSessionRecord, writeSessionRecord } from './session-record.ts'
 
 /**
@@ -41,7 +43,9 @@ function fieldsOf(form: HTMLFormElement): Field[] {
     (element): element is Field =>
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement ||
-      (element instanceof HTMLInputElement && !/^(?:hidden|file)$/.test(element.type)),
+      (element instanceof HTMLInputElement &&
+        !/^(?:hidden|file)$/.test(element.type) &&
+        element.name !== HONEYPOT_FIELD),
   )
 }
 

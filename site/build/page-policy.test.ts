@@ -18,6 +18,12 @@ test('script files and data blocks need no hash', () => {
   expect(policy).toContain("script-src 'self';")
 })
 
+test('a page may make workers of its own script files, and one kind of trusted address', () => {
+  const directives = pagePolicy('').split('; ')
+  expect(directives).toContain("worker-src 'self'")
+  expect(directives).toContain('trusted-types form-proof')
+})
+
 test('one byte more makes another policy', () => {
   expect(pagePolicy('<script>a</script>')).not.toBe(pagePolicy('<script>a </script>'))
 })

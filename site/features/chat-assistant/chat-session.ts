@@ -8,6 +8,7 @@ import { TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { randomUuid } from '../../browser/idempotency-key.ts'
+import { wantPass } from '../../browser/form-pass.ts'
 import { parseJson } from '../../browser/parse-json.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import type { ChatKnowledgeBase } from './chat-knowledge.ts'
@@ -48,7 +49,13 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
     if (lead !== undefined) queueLead({ ...lead, language: locale }) // first: the tab may be gone the next moment
     writeStored('session', CONVERSATION_KEY, JSON.stringify(conversation))
     $conversation.set(conversation)
+    prepareLead()
     answerSoon()
+  }
+
+  /** A lead is on its way: what it is sent with grows old while the visitor writes. */
+  function prepareLead(): void {
+    if ($conversation.get().step.startsWith('asking-')) wantPass()
   }
 
   function answerSoon(): void {
@@ -70,6 +77,7 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
   addEventListener('pagehide', () => {
     clearTimeout(answer)
   })
+  prepareLead()
   answerSoon()
 
   return {

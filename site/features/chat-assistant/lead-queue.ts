@@ -1,10 +1,17 @@
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
+import { LONGEST_WAIT_SECONDS } from '#domain/form-sending/retry-after.ts'
 
 import { ApiError, apiRequest } from '../../browser/api-client.ts'
+import { passHeaders } from '../../browser/form-pass.ts'
 import { randomUuid } from '../../browser/idempotency-key.ts'
 import { track } from '../../browser/track.ts'
-import { dropPendingLead, keepPendingLead, pendingLeads, type PendingLead } from './pending-leads.ts'
+import {
+  dropPendingLead,
+  keepPendingLead,
+  pendingLeads,
+  type PendingLead,
+} from './pending-leads.ts'
 
 /** One tab sends at a time: the next one finds nothing left to send. */
 const LOCK = 'chat-leads'
@@ -37,14 +44,15 @@ export async function sendPendingLeads(): Promise<void> {
   await alone(sendEach)
   failedRounds = pendingLeads().length === 0 ? 0 : failedRounds + 1
   clearTimeout(retry) // another round may have ended meanwhile
-  if (failedRounds > 0) retry = setTimeout(() => void sendPendingLeads(), retryDelayMs(failedRounds))
+  if (failedRounds > 0)
+    retry = setTimeout(() => void sendPendingLeads(), Math.max(retryDelayMs(failedRounds), msUntilDue()))
 }
 
 addEventListener('online', () => void sendPendingLeads())
 
 async function sendEach(): Promise<void> {
   const tried = new Set<string>()
-  const next = () => pendingLeads().find(({ key }) => !tried.has(key))
+  const next = () => pendingLeads().find((pending) => !tried.has(pending.key) && msLeft(pending) === 0)
   for (let pending = next(); pending !== undefined; pending = next()) {
     tried.add(pending.key)
     await send(pending)
@@ -53,14 +61,42 @@ async function sendEach(): Promise<void> {
 
 async function send({ key, lead }: PendingLead): Promise<void> {
   try {
-    const headers = { 'Idempotency-Key': `"${key}"` }
+    // A page that is left keeps nothing back: what comes without a pass is looked at closer, and not lost.
+    const pass = await Promise.race([passHeaders(), leavingPage().then(() => ({}))])
+    const headers = { 'Idempotency-Key': `"${key}"`, ...pass }
     await apiRequest('POST', '/api/chatbot-lead', lead, headers, { keepalive: true }) // outlives the page
     dropPendingLead(key)
     track({ name: 'lead_submit', formType: 'chatbot', ...LEAD_VALUE })
   } catch (error) {
-    if (error instanceof ApiError && FINAL_STATUSES.includes(error.status)) dropPendingLead(key)
+    if (error instanceof ApiError) {
+      if (FINAL_STATUSES.includes(error.status)) dropPendingLead(key)
+      if (error.waitSeconds !== null) putOff({ key, lead }, error.waitSeconds)
+    }
     console.error('Failed to send user data') // spec §8, word for word; whose data it is stands nowhere
   }
+}
+
+/** For pages to come too: what the server asked of one it asks of all. */
+function putOff({ key, lead }: PendingLead, seconds: number): void {
+  dropPendingLead(key)
+  keepPendingLead({ key, lead, notBefore: Date.now() + seconds * 1000 })
+}
+
+/** Until the first of them may be sent; 0 when one may. */
+function msUntilDue(): number {
+  return Math.min(...pendingLeads().map(msLeft))
+}
+
+/** A clock that was set back must not put a lead off for longer than any server asks. */
+function msLeft({ notBefore = 0 }: PendingLead): number {
+  const left = notBefore - Date.now()
+  return left > LONGEST_WAIT_SECONDS * 1000 ? 0 : Math.max(left, 0)
+}
+
+function leavingPage(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('pagehide', resolve, { once: true })
+  })
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {

@@ -53,6 +53,7 @@ test.each([
   ['nothing', ''],
   ['no list', '{"key":"one"}'],
   ['a lead without its name', JSON.stringify([{ key: 'one', lead: { ...LEAD, name: undefined } }])],
+  ['a moment that is none', JSON.stringify([{ key: 'one', lead: LEAD, notBefore: 'soon' }])],
   ['a language of somebody else', JSON.stringify([{ key: 'one', lead: { ...LEAD, language: 'xx' } }])],
 ])('what another hand wrote is no lead: %s', (_, stored) => {
   stubStorage(new Map([[PENDING_LEADS_KEY, stored]]))

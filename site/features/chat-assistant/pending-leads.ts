@@ -9,6 +9,8 @@ import { PENDING_LEADS_KEY } from './chat-places.ts'
 export interface PendingLead {
   key: string
   lead: ChatLead
+  /** The server wants no more before, in ms since 1970. */
+  notBefore?: number
 }
 
 /** Leads that storage did not take: they last as long as the page. */
@@ -43,7 +45,8 @@ function writeLeads(leads: readonly PendingLead[]): boolean {
 
 function isPendingLead(candidate: unknown): candidate is PendingLead {
   if (typeof candidate !== 'object' || candidate === null) return false
-  const { key, lead } = candidate as Record<string, unknown>
+  const { key, lead, notBefore = 0 } = candidate as Record<string, unknown>
+  if (typeof notBefore !== 'number') return false
   if (typeof key !== 'string' || typeof lead !== 'object' || lead === null) return false
   const { email, phone, name, language, timestamp } = lead as Record<string, unknown>
   const texts = [email, phone, name, language, timestamp]

@@ -1,11 +1,14 @@
+import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import { wantPass } from '../../browser/form-pass.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/free-analysis.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
+import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { TextArea, TextField } from '../../ui/field/Field.tsx'
-import { DRAFT_KEY } from './contact-draft.ts'
+import { DRAFT_KEY, WAIT_KEY } from './contact-draft.ts'
 import styles from './ContactForm.module.css'
 import { startTimeWords, type ContactWords } from './contact-words.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -16,6 +19,7 @@ const FORM_ID = 'contact-form'
 interface ContactFormProps {
   locale: Locale
   words: ContactWords
+  sendingWords: FormSendingMessages
   privacyHref: string
 }
 
@@ -24,14 +28,11 @@ interface ContactFormProps {
  * it lives it checks, sends and answers in place. Its fields are uncontrolled: what is typed is never lost
  * to a render.
  */
-export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
-  const { form, phase, sentences, hasArrived, isInteractive, handleInput, handleSubmit } = useContactForm(
-    locale,
-    words,
-    FORM_ID,
-  )
-  const isSending = phase === 'submitting'
+export function ContactForm({ locale, words, sendingWords, privacyHref }: ContactFormProps) {
+  const { form, phase, isChecking, sentences, hasArrived, isInteractive, handleInput, handleSubmit } =
+    useContactForm(locale, words, FORM_ID)
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is operated: a touched form asks for its pass
     <form
       ref={form}
       id={FORM_ID}
@@ -41,6 +42,7 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
       action="/api/contact"
       method="post"
       noValidate={isInteractive}
+      onFocus={wantPass}
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
@@ -119,10 +121,15 @@ export function ContactForm({ locale, words, privacyHref }: ContactFormProps) {
           </label>
         ))}
       </fieldset>
+      <Honeypot form={FORM_ID} label={sendingWords.leaveEmpty} />
       <div className={styles.end}>
-        <button type="submit" className={buttonClass('primary')} aria-disabled={isSending}>
-          {isSending ? words.sending : words.submit}
-        </button>
+        <SendButton
+          form={WAIT_KEY}
+          label={words.submit}
+          sendingLabel={words.sending}
+          doing={phase === 'submitting' ? (isChecking ? 'checking' : 'sending') : undefined}
+          words={sendingWords}
+        />
         <p className={styles.small}>
           <span>{`${words.promise} ${words.privacyNote} `}</span>
           <a href={privacyHref}>{words.privacyLink}</a>

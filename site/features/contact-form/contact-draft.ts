@@ -7,6 +7,9 @@ export const DRAFT_KEY = 'contact_draft'
 /** Names the form's last attempt. */
 export const ATTEMPT_KEY = 'contact_attempt'
 
+/** Names the form's wait. */
+export const WAIT_KEY = 'contact'
+
 /** What was typed before a reload, or null. */
 export function readContactDraft(): Partial<FormValues> | null {
   const stored = readSessionRecord(DRAFT_KEY)

@@ -1,24 +1,40 @@
 import type { ContactRequest } from '#domain/contact-form/contact-request.ts'
 
-import { ApiError, apiRequest, type ApiProblem } from '../../browser/api-client.ts'
+import { ApiError, type ApiProblem } from '../../browser/api-client.ts'
 import { idempotencyKeyFor } from '../../browser/idempotency-key.ts'
+import { postForm } from '../../browser/post-form.ts'
 import { ATTEMPT_KEY } from './contact-draft.ts'
 
 /** How an attempt ended: kept by the server, or not, with what it said. */
 export type SendResult =
   | { outcome: 'success' }
-  | { outcome: 'error'; message: string | null; problems: readonly ApiProblem[]; isOffline: boolean }
+  | {
+      outcome: 'error'
+      message: string | null
+      problems: readonly ApiProblem[]
+      isOffline: boolean
+      /** Until another attempt makes sense; null where it does at once. */
+      waitSeconds: number | null
+    }
 
-/** Sends a contact request once. Never rejects: every failure is a result the form can show. */
-export async function sendContactRequest(request: ContactRequest): Promise<SendResult> {
+/**
+ * Sends a contact request once; `remarks` is what stood in the field that stays empty. Never rejects: every
+ * failure is a result the form can show. `onChecking` is told when a proof keeps the visitor waiting.
+ */
+export async function sendContactRequest(
+  request: ContactRequest,
+  remarks: string,
+  onChecking: () => void,
+): Promise<SendResult> {
   try {
-    const key = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
-    await apiRequest('POST', '/api/contact', request, { 'Idempotency-Key': `"${key}"` })
+    const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
+    await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey, onChecking })
     return { outcome: 'success' }
   } catch (error) {
     if (error instanceof ApiError) {
-      return { outcome: 'error', message: error.serverMessage, problems: error.problems, isOffline: false }
+      const { serverMessage: message, problems, waitSeconds } = error
+      return { outcome: 'error', message, problems, isOffline: false, waitSeconds }
     }
-    return { outcome: 'error', message: null, problems: [], isOffline: !navigator.onLine }
+    return { outcome: 'error', message: null, problems: [], isOffline: !navigator.onLine, waitSeconds: null }
   }
 }

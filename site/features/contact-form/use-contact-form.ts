@@ -16,9 +16,12 @@ import { FAILURE_SHAKE_MS, SUCCESS_GLOW_MS, SUCCESS_SCROLL_DELAY_MS } from '#dom
 import type { Locale } from '#domain/language/locales.ts'
 
 import { noteExitOffer } from '../../browser/exit-offer.ts'
+import { wantPass } from '../../browser/form-pass.ts'
+import { readHoneypot } from '../../browser/honeypot.ts'
+import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/send-wait.ts'
 import { track } from '../../browser/track.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import { forgetContactDraft, readContactDraft } from './contact-draft.ts'
+import { forgetContactDraft, readContactDraft, WAIT_KEY } from './contact-draft.ts'
 import { type ContactWords, problemSentence } from './contact-words.ts'
 import { clearForm, readFormValues, toContactRequest, writeFormValues } from './form-values.ts'
 import { sendContactRequest } from './send-contact-request.ts'
@@ -32,6 +35,8 @@ export type FieldSentences = Partial<Record<ContactField, string | undefined>>
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>
   phase: Phase
+  /** While submitting: whether a proof is still being worked out. */
+  isChecking: boolean
   sentences: FieldSentences
   /** True from a success until something is typed again: the glow and the toast pass, this stays. */
   hasArrived: boolean
@@ -46,6 +51,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
+  const [isChecking, setIsChecking] = useState(false)
   const [sentences, setSentences] = useState<FieldSentences>({})
   const [hasArrived, setHasArrived] = useState(false)
   const isInteractive = useSyncExternalStore(
@@ -101,9 +107,14 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
       return
     }
     setSentences({})
+    setIsChecking(false)
     setPhase('submitting')
-    const result = await sendContactRequest(request)
+    forgetSendWait(WAIT_KEY)
+    const result = await sendContactRequest(request, readHoneypot(element), () => {
+      setIsChecking(true)
+    })
     if (result.outcome === 'error') {
+      if (result.waitSeconds !== null) keepSendWait(WAIT_KEY, result.waitSeconds)
       const found = Object.fromEntries(result.problems.map(({ field, message }) => [field, message]))
       refuse(found, words.errorTitle, result.message ?? (result.isOffline ? words.offline : words.sendFailed))
       return
@@ -121,17 +132,19 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   return {
     form,
     phase,
+    isChecking,
     sentences,
     hasArrived,
     isInteractive,
     handleInput: (event) => {
+      wantPass()
       setHasArrived(false)
       const { name } = event.target as HTMLInputElement
       setSentences((before) => (name in before ? { ...before, [name]: undefined } : before))
     },
     handleSubmit: (event) => {
       event.preventDefault() // not `action=`: React 19 resets the fields afterwards; spec §4 keeps them on error
-      if (isSending.current) return // twenty clicks are one request
+      if (isSending.current || (waitSeconds(WAIT_KEY) ?? 0) > 0) return // twenty clicks are one request
       isSending.current = true
       void submit(event.currentTarget).finally(() => {
         isSending.current = false

@@ -4,6 +4,7 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import type { PageContext } from '../../layouts/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field/Field.tsx'
+import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
 import styles from './PlainTicketForm.module.css'
 import { PLAIN_DRAFT_KEY } from './support-places.ts'
 import { categoryOptions } from './ticket-categories.ts'
@@ -81,6 +82,7 @@ export function PlainTicketForm({ context }: { context: PageContext }) {
           maxLength={TICKET_LIMITS.description}
           required
         />
+        <Honeypot form="plain-ticket" label={context.messages.formSending.leaveEmpty} />
         <div className={styles.end}>
           <button type="submit" className={buttonClass('primary')}>
             {words.submit}

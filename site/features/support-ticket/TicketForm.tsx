@@ -5,10 +5,14 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { TicketForm as FormState } from '#domain/support-ticket/ticket-dialog.ts'
 import { isTicketCategory, TICKET_LIMITS, type TicketField } from '#domain/support-ticket/ticket-request.ts'
 
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { wantPass } from '../../browser/form-pass.ts'
+import { readHoneypot } from '../../browser/honeypot.ts'
 import { SelectField, TextField } from '../../ui/field/Field.tsx'
+import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
+import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { Attachments } from './Attachments.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
+import { WAIT_KEY } from './send-ticket.ts'
 import styles from './TicketForm.module.css'
 import type { TicketSession } from './ticket-session.ts'
 import { categoryOptions } from './ticket-categories.ts'
@@ -27,6 +31,7 @@ interface TicketFormProps {
 export function TicketForm({ session, form, isSubmitting, locale, words, privacyHref }: TicketFormProps) {
   const wrong = useStore(session.$wrong)
   const isWaiting = useStore(session.$isWaiting)
+  const isChecking = useStore(session.$isChecking)
   const [isDropping, setIsDropping] = useState(false)
   const isBusy = isSubmitting || isWaiting
 
@@ -77,6 +82,8 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
       className={styles.form}
       data-dropping={isDropping || undefined}
       noValidate
+      onFocus={wantPass}
+      onInput={wantPass}
       onDragEnter={handleDrag}
       onDragOver={handleDrag}
       onDragLeave={({ currentTarget, relatedTarget }) => {
@@ -86,7 +93,7 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
       onPaste={handlePaste}
       onSubmit={(event) => {
         event.preventDefault()
-        session.submit()
+        session.submit(readHoneypot(event.currentTarget))
       }}
     >
       <SelectField
@@ -125,10 +132,15 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
         isLocked={isSubmitting}
         onAdd={addFiles}
       />
+      <Honeypot form="ticket" label={words.leaveEmpty} />
       <div className={styles.end}>
-        <button type="submit" className={buttonClass('primary')} aria-disabled={isBusy}>
-          {isBusy ? words.submitting : words.submit}
-        </button>
+        <SendButton
+          form={WAIT_KEY}
+          label={words.submit}
+          sendingLabel={words.submitting}
+          doing={isSubmitting && isChecking ? 'checking' : isBusy ? 'sending' : undefined}
+          words={words}
+        />
         <p className={styles.small}>
           <span>{`${words.privacyNote} `}</span>
           <a href={privacyHref} target="_blank" rel="noopener">

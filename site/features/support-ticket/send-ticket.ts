@@ -1,15 +1,25 @@
 import type { TicketField, TicketRequest } from '#domain/support-ticket/ticket-request.ts'
 
-import { ApiError, apiRequest, type ApiProblem } from '../../browser/api-client.ts'
+import { ApiError, type ApiProblem } from '../../browser/api-client.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from '../../browser/idempotency-key.ts'
+import { postForm } from '../../browser/post-form.ts'
 
 /** Names the form's last attempt. */
 const ATTEMPT_KEY = 'ticket_attempt'
+/** Names the form's wait. */
+export const WAIT_KEY = 'ticket'
 
 /** How an attempt ended: kept by the server under a number, or not, with what it said. */
 export type SendResult =
   | { outcome: 'created'; number: string }
-  | { outcome: 'refused'; message: string | null; problems: readonly ApiProblem[]; isOffline: boolean }
+  | {
+      outcome: 'refused'
+      message: string | null
+      problems: readonly ApiProblem[]
+      isOffline: boolean
+      /** Until another attempt makes sense; null where it does at once. */
+      waitSeconds: number | null
+    }
 
 /** Names of the payload (spec §7) that are fields of the form under another name. */
 const FORM_FIELDS: Readonly<Record<string, TicketField>> = {
@@ -19,19 +29,25 @@ const FORM_FIELDS: Readonly<Record<string, TicketField>> = {
   message: 'description',
 }
 
-/** Sends a ticket once. Never rejects: every failure is a result the form can show. */
-export async function sendTicket(request: TicketRequest): Promise<SendResult> {
+/**
+ * Sends a ticket once; `remarks` is what stood in the field that stays empty. Never rejects: every failure is
+ * a result the form can show. `onChecking` is told when a proof keeps the visitor waiting.
+ */
+export async function sendTicket(
+  request: TicketRequest,
+  remarks: string,
+  onChecking: () => void,
+): Promise<SendResult> {
+  const unexplained = { outcome: 'refused', message: null, problems: [], waitSeconds: null } as const
   try {
-    const key = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
-    const response = await apiRequest('POST', '/api/tickets', request, { 'Idempotency-Key': `"${key}"` })
-    const number = readTicketNumber(await response.json())
-    if (number !== null) return { outcome: 'created', number }
-    return { outcome: 'refused', message: null, problems: [], isOffline: false }
+    const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
+    const post = { path: '/api/tickets', body: request, remarks, idempotencyKey, onChecking }
+    const number = readTicketNumber(await (await postForm(post)).json())
+    return number === null ? { ...unexplained, isOffline: false } : { outcome: 'created', number }
   } catch (error) {
-    if (error instanceof ApiError) {
-      return { outcome: 'refused', message: error.serverMessage, problems: error.problems, isOffline: false }
-    }
-    return { outcome: 'refused', message: null, problems: [], isOffline: !navigator.onLine }
+    if (!(error instanceof ApiError)) return { ...unexplained, isOffline: !navigator.onLine }
+    const { serverMessage: message, problems, waitSeconds } = error
+    return { outcome: 'refused', message, problems, isOffline: false, waitSeconds }
   }
 }
 

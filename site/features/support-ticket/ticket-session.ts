@@ -14,9 +14,10 @@ import { ticketRequest } from '#domain/support-ticket/ticket-message.ts'
 import type { TicketCategory, TicketField } from '#domain/support-ticket/ticket-request.ts'
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
 
+import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/send-wait.ts'
 import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import { fieldSentences, refusalSentences, type FieldSentences } from './refusal-sentences.ts'
-import { forgetAttempt, sendTicket } from './send-ticket.ts'
+import { forgetAttempt, sendTicket, WAIT_KEY } from './send-ticket.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
 import { createTicketFiles, type TicketFiles } from './ticket-files.ts'
 import { endDialogToast, offerUndo, openMailDraft, showCreated, showNotSent } from './ticket-toasts.ts'
@@ -28,11 +29,14 @@ export interface TicketSession {
   $wrong: ReadableAtom<FieldSentences>
   /** True from a press on submit until the last file has arrived. */
   $isWaiting: ReadableAtom<boolean>
+  /** While submitting: whether a proof is still being worked out. */
+  $isChecking: ReadableAtom<boolean>
   files: TicketFiles
   begin: () => void
   chooseCategory: (category: TicketCategory) => void
   type: (field: TicketField, value: string) => void
-  submit: () => void
+  /** `remarks` is what stood in the field that stays empty. */
+  submit: (remarks: string) => void
   acknowledge: () => void
   dismiss: () => void
 }
@@ -42,6 +46,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
   const $dialog = atom<TicketDialog>(CLOSED)
   const $wrong = atom<FieldSentences>({})
   const $isWaiting = atom(false)
+  const $isChecking = atom(false)
   const files = createTicketFiles(words, locale)
 
   function happen(event: TicketDialogEvent): TicketDialog {
@@ -62,16 +67,16 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     return $dialog.get().step === 'closed' ? 'page' : 'dialog'
   }
 
-  function submit(): void {
+  function submit(remarks: string): void {
     const before = $dialog.get()
-    if ($isWaiting.get()) return
+    if ($isWaiting.get() || (waitSeconds(WAIT_KEY) ?? 0) > 0) return
     if (areUnderWay(files.$list.get()) && nextTicketDialog(before, { type: 'submitted' }).step === 'form') {
-      waitForFiles()
+      waitForFiles(remarks)
       return
     }
     const dialog = happen({ type: 'submitted' })
     if (dialog === before) return // twenty clicks are one request
-    if (dialog.step === 'form') void sendForm(dialog.form, dialog)
+    if (dialog.step === 'form') void sendForm(dialog.form, remarks, dialog)
     if (dialog.step !== 'refused' || dialog.refusal.reason !== 'problems') return
     const { problems } = dialog.refusal
     $wrong.set(
@@ -80,16 +85,16 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
   }
 
   /** Until the last file is there the form is still the visitor's to change or to close. */
-  function waitForFiles(): void {
+  function waitForFiles(remarks: string): void {
     $isWaiting.set(true)
     void files.settle().then(() => {
       if (!$isWaiting.get()) return // closed meanwhile
       $isWaiting.set(false)
-      submit()
+      submit(remarks)
     })
   }
 
-  async function sendForm(form: TicketForm, sending: TicketDialog): Promise<void> {
+  async function sendForm(form: TicketForm, remarks: string, sending: TicketDialog): Promise<void> {
     const failed = files.$list.get().filter(({ progress }) => progress.phase === 'failed')
     if (failed.length > 0) {
       refuse(
@@ -99,15 +104,21 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       )
       return
     }
-    const result = await sendTicket({
+    const request = {
       ...ticketRequest(form.fields, form.category),
       language: locale,
       attachments: attachedIds(files.$list.get()),
+    }
+    $isChecking.set(false)
+    forgetSendWait(WAIT_KEY)
+    const result = await sendTicket(request, remarks, () => {
+      $isChecking.set(true)
     })
     if (result.outcome === 'created') {
       confirm(sending, result.number)
       return
     }
+    if (result.waitSeconds !== null) keepSendWait(WAIT_KEY, result.waitSeconds)
     if (result.problems.some(({ code }) => code === 'files-gone')) files.markGone()
     refuse(sending, refusalSentences(result, words), fieldSentences(result))
   }
@@ -141,6 +152,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     $dialog,
     $wrong,
     $isWaiting,
+    $isChecking,
     files,
     begin: () => {
       replaceToast(null) // an offer to undo ends here, and takes its files along

@@ -1,3 +1,4 @@
+import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
 import type { MailLinkMessages } from '#content/messages/en/mail-links.ts'
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -13,18 +14,22 @@ const TICKET_WORDS = import.meta.glob<SupportTicketMessages>(
 const MAIL_WORDS = import.meta.glob<MailLinkMessages>('../../../content/messages/*/mail-links.ts', {
   import: 'mailLinks',
 })
+const SENDING_WORDS = import.meta.glob<FormSendingMessages>('../../../content/messages/*/form-sending.ts', {
+  import: 'formSending',
+})
 
 /** Everything the dialog says. */
-export type TicketWords = SupportTicketMessages & MailLinkMessages
+export type TicketWords = SupportTicketMessages & MailLinkMessages & FormSendingMessages
 
 /** Fetches the dialog's words in a language. Rejects when they cannot be had. */
 export async function loadTicketWords(locale: Locale): Promise<TicketWords> {
-  const [words, mailWords] = await Promise.all([
+  const [words, mailWords, sendingWords] = await Promise.all([
     TICKET_WORDS[`../../../content/messages/${locale}/support-ticket.ts`]?.(),
     MAIL_WORDS[`../../../content/messages/${locale}/mail-links.ts`]?.(),
+    SENDING_WORDS[`../../../content/messages/${locale}/form-sending.ts`]?.(),
   ])
-  if (!words || !mailWords) throw new Error(`No words in ${locale}`)
-  return { ...words, ...mailWords }
+  if (!words || !mailWords || !sendingWords) throw new Error(`No words in ${locale}`)
+  return { ...words, ...mailWords, ...sendingWords }
 }
 
 /** The sentence for what is wrong with a ticket. */

@@ -7,8 +7,8 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { restoreDraft } from '../../browser/drafts.ts'
 import { writeSessionRecord } from '../../browser/session-record.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { TextField } from '../../ui/field/Field.tsx'
+import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import styles from './LinkRequest.module.css'
 import { requestLink } from './ticket-api.ts'
@@ -16,6 +16,8 @@ import type { TicketWords } from './ticket-words.ts'
 import { useAttempt } from './use-attempt.ts'
 
 const DRAFT_KEY = 'ticket_link_draft'
+/** Names the form's wait. */
+const WAIT_KEY = 'ticket_link'
 
 interface LinkRequestProps {
   locale: Locale
@@ -32,7 +34,7 @@ interface Problems {
 export function LinkRequest({ locale, words }: LinkRequestProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [isSent, setIsSent] = useState(false)
-  const { isRunning, failure, attempt } = useAttempt(words)
+  const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function send(form: HTMLFormElement) {
     const number = parseTicketNumber(readField(form, 'number'))
@@ -96,9 +98,13 @@ export function LinkRequest({ locale, words }: LinkRequestProps) {
         readOnly={isRunning}
         required
       />
-      <button type="submit" className={buttonClass('primary')} aria-disabled={isRunning}>
-        {isRunning ? words.replySending : words.requestButton}
-      </button>
+      <SendButton
+        form={WAIT_KEY}
+        label={words.requestButton}
+        sendingLabel={words.replySending}
+        doing={isRunning ? 'sending' : undefined}
+        words={words.formSending}
+      />
       <p role="status" className={styles.sent}>
         {isSent ? words.requestSent : null}
       </p>

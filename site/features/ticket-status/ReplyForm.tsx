@@ -3,8 +3,8 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { TextArea } from '../../ui/field/Field.tsx'
+import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { attemptKey, forgetReplyDraft, keepReplyDraft, readReplyDraft } from './reply-draft.ts'
@@ -13,6 +13,9 @@ import { sendReply } from './ticket-api.ts'
 import { closeTicket, refreshTicket } from './ticket-view.ts'
 import type { TicketWords } from './ticket-words.ts'
 import { useAttempt } from './use-attempt.ts'
+
+/** Names the form's wait. */
+const WAIT_KEY = 'ticket_reply'
 
 interface ReplyFormProps {
   secret: string
@@ -27,7 +30,7 @@ export function ReplyForm({ secret, ticket: { number, state }, words, onLost }: 
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [draft] = useState(() => readReplyDraft(number))
-  const { isRunning, failure, attempt } = useAttempt(words)
+  const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function send(element: HTMLTextAreaElement) {
     const message = element.value.trim()
@@ -73,9 +76,13 @@ export function ReplyForm({ secret, ticket: { number, state }, words, onLost }: 
           if (currentTarget.value.trim() !== '') setIsMissing(false)
         }}
       />
-      <button type="submit" className={buttonClass('primary')} aria-disabled={isRunning}>
-        {isRunning ? words.replySending : words.replySend}
-      </button>
+      <SendButton
+        form={WAIT_KEY}
+        label={words.replySend}
+        sendingLabel={words.replySending}
+        doing={isRunning ? 'sending' : undefined}
+        words={words.formSending}
+      />
       <FailureNote sentence={failure} />
     </form>
   )

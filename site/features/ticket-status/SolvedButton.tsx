@@ -1,4 +1,4 @@
-import { buttonClass } from '../../ui/button/button-class.ts'
+import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { FailureNote } from './FailureNote.tsx'
 import styles from './SolvedButton.module.css'
@@ -9,6 +9,8 @@ import { useAttempt } from './use-attempt.ts'
 
 /** Id of the sentence under the button. */
 const HINT_ID = 'solved-hint'
+/** Names the button's wait. */
+const WAIT_KEY = 'ticket_solved'
 
 interface SolvedButtonProps {
   secret: string
@@ -19,7 +21,7 @@ interface SolvedButtonProps {
 
 /** 'This is solved': nothing asks "are you sure?", because writing again opens the ticket anew. */
 export function SolvedButton({ secret, words, onDone }: SolvedButtonProps) {
-  const { isRunning, failure, attempt } = useAttempt(words)
+  const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function solve() {
     const answer = await attempt(() => sendSolved(secret))
@@ -35,15 +37,16 @@ export function SolvedButton({ secret, words, onDone }: SolvedButtonProps) {
 
   return (
     <div className={styles.solved}>
-      <button
-        type="button"
-        className={buttonClass('secondary')}
-        aria-describedby={HINT_ID}
-        aria-disabled={isRunning}
-        onClick={() => void solve()}
-      >
-        {isRunning ? words.replySending : words.solvedButton}
-      </button>
+      <SendButton
+        form={WAIT_KEY}
+        label={words.solvedButton}
+        sendingLabel={words.replySending}
+        doing={isRunning ? 'sending' : undefined}
+        words={words.formSending}
+        look="secondary"
+        describedBy={HINT_ID}
+        onPress={() => void solve()}
+      />
       <p id={HINT_ID} className={styles.hint}>
         {words.solvedHint}
       </p>

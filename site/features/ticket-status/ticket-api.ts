@@ -13,6 +13,8 @@ export interface Failure {
   outcome: 'failed'
   message: string | null
   isOffline: boolean
+  /** Until another attempt makes sense; null where it does at once. */
+  waitSeconds: number | null
 }
 
 /** Asks for the ticket a secret opens. The secret goes in the body: in a path it would stand in logs. */
@@ -54,9 +56,9 @@ async function answerOf<T>(ask: () => Promise<T>): Promise<Answer<T>> {
     return { outcome: 'done', value: await ask() }
   } catch (error) {
     if (!(error instanceof ApiError))
-      return { outcome: 'failed', message: null, isOffline: !navigator.onLine }
+      return { outcome: 'failed', message: null, isOffline: !navigator.onLine, waitSeconds: null }
     if (error.status === 404) return { outcome: 'unknown' }
     const message = error.problems[0]?.message ?? error.serverMessage
-    return { outcome: 'failed', message, isOffline: false }
+    return { outcome: 'failed', message, isOffline: false, waitSeconds: error.waitSeconds }
   }
 }

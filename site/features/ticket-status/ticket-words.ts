@@ -5,14 +5,15 @@ import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
-type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket'>
+type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket' | 'formSending'>
 
 /** The strings the status page's island carries, each named by what it is said of. */
 export type TicketWords = ReturnType<typeof ticketWords>
 
 /** Only the words the island needs, with the figures it knows before any ticket filled in. */
-export function ticketWords({ ticketStatus: words, supportTicket }: Sources) {
+export function ticketWords({ ticketStatus: words, supportTicket, formSending }: Sources) {
   return {
+    formSending,
     loading: words.loading,
     failed: words.failed,
     offline: words.offline,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/send-wait.ts'
 import type { Answer, Failure } from './ticket-api.ts'
 import type { TicketWords } from './ticket-words.ts'
 
@@ -7,25 +8,29 @@ interface Attempt {
   isRunning: boolean
   /** Why the last attempt came to nothing; stays until the next one. */
   failure: string | null
-  /** Resolves to null when an attempt is already running: twenty clicks are one request. */
+  /** Resolves to null when an attempt is running, twenty clicks are one request, or has to wait. */
   attempt: <T>(ask: () => Promise<Answer<T>>) => Promise<Answer<T> | null>
 }
 
-/** One request at a time, and the sentence for the one that failed. */
-export function useAttempt(words: TicketWords): Attempt {
+/** One request at a time, and the sentence for the one that failed; `form` names its wait. */
+export function useAttempt(form: string, words: TicketWords): Attempt {
   const isUnderWay = useRef(false)
   const [isRunning, setIsRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   async function attempt<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T> | null> {
-    if (isUnderWay.current) return null
+    if (isUnderWay.current || (waitSeconds(form) ?? 0) > 0) return null
+    forgetSendWait(form)
     isUnderWay.current = true
     setIsRunning(true)
     setFailure(null)
     const answer = await ask()
     isUnderWay.current = false
     setIsRunning(false)
-    if (answer.outcome === 'failed') setFailure(failureSentence(answer, words))
+    if (answer.outcome === 'failed') {
+      setFailure(failureSentence(answer, words))
+      if (answer.waitSeconds !== null) keepSendWait(form, answer.waitSeconds)
+    }
     return answer
   }
 

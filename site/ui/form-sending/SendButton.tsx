@@ -1,0 +1,80 @@
+import { useId } from 'react'
+
+import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
+import { countdownLabel } from '#domain/form-sending/countdown-label.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import { buttonClass, type ButtonLook } from '../button/button-class.ts'
+import styles from './SendButton.module.css'
+import { useSendWait } from './use-send-wait.ts'
+
+interface SendButtonProps {
+  /** Names the form's wait in `site/browser/send-wait.ts`. */
+  form: string
+  label: string
+  sendingLabel: string
+  /** What the button is doing now. */
+  doing?: 'sending' | 'checking' | undefined
+  words: FormSendingMessages
+  look?: ButtonLook
+  describedBy?: string | undefined
+  /** Instead of submitting the form around it. */
+  onPress?: () => void
+}
+
+/**
+ * The button that sends a form, through all it may have to wait for. It stays in the tab order and keeps its
+ * name, so that a clock in it is not read out every second, and is as wide from the start as it will get.
+ */
+export function SendButton({
+  form,
+  label,
+  sendingLabel,
+  doing,
+  words,
+  look = 'primary',
+  ...rest
+}: SendButtonProps) {
+  const { describedBy, onPress } = rest
+  const { seconds, whole } = useSendWait(form)
+  const hintId = useId()
+  const isWaiting = seconds > 0 && doing === undefined
+  const tryAgainIn = (left: number) => fillPlaceholders(words.tryAgainIn, { time: countdownLabel(left) })
+  const widest = [label, sendingLabel, words.checking, tryAgainIn(isWaiting && whole ? whole.seconds : 0)]
+  return (
+    <>
+      <button
+        type={onPress ? 'button' : 'submit'}
+        className={buttonClass(look)}
+        aria-disabled={doing !== undefined || isWaiting}
+        aria-describedby={[describedBy, isWaiting && hintId].filter(Boolean).join(' ') || undefined}
+        data-waiting={isWaiting || undefined}
+        onClick={onPress}
+      >
+        <span className={styles.label} data-widest={widest.join('\n')}>
+          {isWaiting ? (
+            <>
+              <span className="visually-hidden">{label}</span>
+              <span aria-hidden="true">{tryAgainIn(seconds)}</span>
+            </>
+          ) : (
+            { sending: sendingLabel, checking: words.checking, ready: label }[doing ?? 'ready']
+          )}
+        </span>
+      </button>
+      {isWaiting && whole && (
+        <span id={hintId} hidden>
+          {fillPlaceholders(words.sendAgainAt, { time: timeOfDay(whole.until) })}
+        </span>
+      )}
+      <span role="status" className="visually-hidden">
+        {whole !== null && seconds === 0 ? words.sendAgainNow : ''}
+      </span>
+    </>
+  )
+}
+
+function timeOfDay(moment: number): string {
+  const { lang } = document.documentElement
+  return new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(moment)
+}
