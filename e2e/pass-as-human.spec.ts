@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+import { messages } from '#content/messages/messages.ts'
+import { MIN_FILL_MS } from '#domain/suspicion/timings.ts'
+
+import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
+import { contactForm } from './fixtures/contact-form.ts'
+import { freshPasses, type FormPasses } from './fixtures/form-passes.ts'
+import { holdRequests } from './fixtures/hold-requests.ts'
+import { stopClock } from './fixtures/stop-clock.ts'
+import { anAddress, storedRequests } from './fixtures/store.ts'
+import { expect, test } from './fixtures/test.ts'
+import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { ticketStandIn } from './fixtures/ticket-api.ts'
+
+const SECRET = 'only this test knows it'
+
+/** A challenge as the server signs it, solved in a moment. */
+function aChallenge(): Promise<Challenge> {
+  const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: 20 }
+  return createChallenge({ ...work, deriveKey, hmacSignatureSecret: SECRET })
+}
+
+/** Opens the home page with the contact form filled in. */
+async function fillForm(page: Page, locale: 'en' | 'et' = 'en') {
+  await page.goto(`/${locale}#contact`)
+  const form = contactForm(page, locale)
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill(anAddress())
+  return form
+}
+
+/** Lets the page's clock run, which is installed, until so many posts have gone out. */
+async function letPostsGo(page: Page, passes: FormPasses, count = 1): Promise<void> {
+  const later = async () => {
+    await page.clock.runFor(1_000)
+    return passes.sent.length
+  }
+  await expect.poll(later, { intervals: [50] }).toBe(count)
+}
+
+test('nothing is asked for until a form is touched, and then once', async ({ page }) => {
+  const passes = await freshPasses(page, '/api/contact')
+  await page.goto('/en/articles/website-pricing-guide')
+  await page.goto('/en')
+  const form = contactForm(page, 'en')
+  await form.wake()
+  expect(passes.asked()).toBe(0)
+  await form.name.focus()
+  await expect.poll(passes.asked).toBe(1)
+  await form.name.fill('Mari')
+  await form.email.fill('mari@firma.example')
+  expect(passes.asked()).toBe(1)
+})
+
+test('a fast visitor is held back for as long as a person would have needed, and sends once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const passes = await freshPasses(page, '/api/contact')
+  await page.goto('/et#contact')
+  const form = contactForm(page, 'et')
+  await form.wake()
+  await stopClock(page)
+  const email = anAddress()
+  await form.name.fill('Mari')
+  await form.email.fill(email)
+  await form.form.evaluate((element: HTMLFormElement) => {
+    for (let click = 0; click < 20; click += 1) element.requestSubmit()
+  })
+  await expect(form.submit).toHaveText(messages.et.contactForm.sending)
+  await page.clock.runFor(MIN_FILL_MS)
+  expect(passes.sent).toEqual([])
+  await letPostsGo(page, passes)
+  await expect(form.toast).toContainText(messages.et.contactForm.success.slice(0, 20))
+  expect(passes.sent).toMatchObject([{ token: 'pass-1', proof: undefined }])
+  expect(passes.sent[0]?.body).not.toHaveProperty('remarks')
+  expect(storedRequests(email)).toHaveLength(1)
+})
+
+test('a pass is for one attempt, and the next is there before it is needed', async ({ page }) => {
+  await page.clock.install()
+  const passes = await freshPasses(page, '/api/contact')
+  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
+  const form = await fillForm(page)
+  await form.submit.click()
+  await letPostsGo(page, passes)
+  await expect(form.name).toHaveValue('')
+  await form.name.fill('Mari again')
+  await form.email.fill(anAddress())
+  await form.message.fill('Another question')
+  await expect.poll(passes.asked).toBe(2)
+  await page.clock.fastForward('24:00:00') // the form lay open overnight
+  await form.message.press('!')
+  await expect.poll(passes.asked).toBe(3)
+  await form.submit.click()
+  await letPostsGo(page, passes, 2)
+  expect(passes.sent.map(({ token }) => token)).toEqual(['pass-1', 'pass-3'])
+})
+
+test.describe('when there is no pass to be had', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('what was written is sent without', async ({ page }) => {
+    await page.route('/api/form-token', (route) => route.abort('connectionrefused'))
+    const posted = page.waitForRequest('/api/contact')
+    const form = await fillForm(page)
+    await form.submit.click()
+    await expect(form.toast).toContainText('Analysis Request Sent!')
+    expect((await posted).headers()).not.toHaveProperty('form-token')
+  })
+
+  test('a worker that cannot be had costs the proof and nothing else', async ({ page }) => {
+    await page.clock.install()
+    const passes = await freshPasses(page, '/api/contact', await aChallenge())
+    await page.route(/_astro\/proof-worker/, (route) => route.abort())
+    const form = await fillForm(page)
+    await form.submit.click()
+    await letPostsGo(page, passes)
+    await expect(form.toast).toContainText('Analysis Request Sent!')
+    expect(passes.sent).toMatchObject([{ token: 'pass-1', proof: undefined }])
+  })
+})
+
+test('where a proof is asked for, a worker solves it under the page’s policy', async ({ page }) => {
+  await page.clock.install()
+  const passes = await freshPasses(page, '/api/contact', await aChallenge())
+  const form = await fillForm(page)
+  await form.submit.click()
+  await letPostsGo(page, passes)
+  await expect(form.toast).toContainText('Analysis Request Sent!')
+  const { token, proof = '' } = passes.sent[0] ?? {}
+  expect(token).toBe('pass-1')
+  const payload = JSON.parse(atob(proof)) as { challenge: Challenge; solution: Solution }
+  const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: SECRET })
+  expect(verified).toBe(true)
+})
+
+test('a proof that takes longer is told of, and waited for', async ({ page }) => {
+  await page.clock.install()
+  const words = messages.et
+  const passes = await freshPasses(page, '/api/contact', await aChallenge())
+  const release = await holdRequests(page, /_astro\/proof-worker/)
+  const form = await fillForm(page, 'et')
+  await stopClock(page)
+  await form.submit.click()
+  await expect(form.submit).toHaveText(words.contactForm.sending)
+  const labelLater = async () => {
+    await page.clock.runFor(500)
+    return form.submit.textContent()
+  }
+  await expect.poll(labelLater, { intervals: [50] }).toBe(words.formSending.checking)
+  await expect(form.submit).toBeFocused()
+  expect(passes.sent).toEqual([])
+  release()
+  await letPostsGo(page, passes)
+  await expect(form.toast).toContainText(words.contactForm.success.slice(0, 20))
+  expect(passes.sent[0]?.proof).toBeTruthy()
+})
+
+test.describe('a page', () => {
+  test.use({ expectedComplaints: /TrustedScriptURL|TrustedTypePolicy/ })
+
+  test('makes no other worker, and no other policy of trust', async ({ page }) => {
+    await page.goto('/en')
+    const refused = await page.evaluate(() => {
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+      }
+      const attempts = [() => new Worker('/_astro/any.js'), () => trustedTypes.createPolicy('mine', {})]
+      return attempts.map((attempt) => {
+        try {
+          attempt()
+          return 'allowed'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    })
+    expect(refused).toEqual(['TypeError', 'TypeError'])
+  })
+})
+
+test('the ticket dialog sends its pass', async ({ page }) => {
+  await page.clock.install()
+  const tickets = await freshPasses(page, '/api/tickets')
+  await ticketStandIn(page)
+  await page.goto('/de')
+  const ticket = ticketDialog(page, 'de')
+  await ticket.toForm()
+  await ticket.fill()
+  await ticket.submit.click()
+  await letPostsGo(page, tickets)
+  await expect(ticket.dialogToast).toContainText(messages.de.supportTicket.success)
+  expect(tickets.sent).toMatchObject([{ token: 'pass-1' }])
+  expect(tickets.sent[0]?.body).not.toHaveProperty('remarks')
+})
+
+test('a lead of the chat carries the pass its beginning asked for', async ({ page }) => {
+  await page.clock.install()
+  const leads = await freshPasses(page, '/api/chatbot-lead')
+  await page.route('/api/chatbot-lead', (route) => route.fulfill({ status: 201, json: { success: true } }))
+  await beginIn(page, aConversationBeforeTheName(anAddress()))
+  await page.goto('/en/faq')
+  await expect.poll(leads.asked).toBe(1)
+  const { input } = chatWidget(page, 'en')
+  await input.fill('Mari Maasikas')
+  await input.press('Enter')
+  await letPostsGo(page, leads)
+  await expect.poll(() => pendingLeadCount(page)).toBe(0)
+  expect(leads.sent).toMatchObject([{ token: 'pass-1' }])
+})
+
+test.describe('the field that stays empty', () => {
+  for (const { locale, path } of [
+    { locale: 'en', path: '/en' },
+    { locale: 'ru', path: '/ru/ticket/new' },
+  ] as const) {
+    test(`is for no person on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const field = page.locator('input[name="remarks"]')
+      const label = page.getByText(messages[locale].formSending.leaveEmpty)
+      await expect(field).toHaveCount(1)
+      await expect(label).toHaveCount(1)
+      await expect(page.getByRole('textbox', { name: messages[locale].formSending.leaveEmpty })).toHaveCount(
+        0,
+      )
+      const box = await field.evaluate(
+        (element) => element.parentElement?.getBoundingClientRect().toJSON() as DOMRect,
+      )
+      expect([box.width, box.height]).toEqual([1, 1])
+      expect(await field.evaluate((element) => getComputedStyle(element).display)).not.toBe('none')
+      const before = page.locator('form:has(input[name="remarks"]) :is(textarea, [type=radio])').last()
+      await before.focus()
+      await page.keyboard.press('Tab')
+      await expect(field).not.toBeFocused()
+    })
+  }
+
+  test('is sent when a program fills it in, and is in no draft', async ({ page }) => {
+    await page.clock.install()
+    const passes = await freshPasses(page, '/api/contact')
+    await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
+    const form = await fillForm(page)
+    await page.locator('input[name="remarks"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'cheap watches'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).not.toContain('watches')
+    await form.submit.click()
+    await letPostsGo(page, passes)
+    expect(passes.sent[0]?.body['remarks']).toBe('cheap watches')
+  })
+})
