@@ -11,7 +11,6 @@ import { readMailTemplates } from '../server/mail/mail-templates.ts'
 import { createMailRenderer } from '../server/mail/render-mail.ts'
 import { readSettings } from '../server/settings.ts'
 import { newTicketSecret } from '../server/support-ticket/ticket-secret.ts'
-import { countPressure } from '../server/suspicion/count-pressure.ts'
 
 /** What a form is given. */
 export interface Given {
@@ -39,7 +38,6 @@ export async function startAbusedSite(dataDir: string) {
     countryOf: () => Promise.resolve(null),
     wakeOutbox: () => undefined,
     formSecret: randomUUID(),
-    pressure: countPressure(now),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const from = (network: string) => ({ 'x-forwarded-for': network })
