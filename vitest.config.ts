@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
  * is kept. What is said of one engine alone is tested in its folder; plugins only ask whether there is a store.
  */
 const storeTests = globSync('server/!(built-pages|database|geo|plugins)/**/*.test.ts').filter((file) =>
-  /startTestApp|startLimitedApp|startTestAgency|openTestDatabase|startTestOutbox/.test(
+  /startTestApp|startLimitedApp|startTestAgency|openTestDatabase|startTestOutbox|takeFaultStore/.test(
     readFileSync(file, 'utf8'),
   ),
 )

@@ -8,10 +8,17 @@ import { TEST_FORM_SECRET } from './suspicion/a-pass.ts'
 /**
  * The server as a process of its own, on a free port: what `npm start` starts. It takes the tokens of `aPass`.
  * @param main which server, when it is not this folder's.
+ * @param wrapper a command, with its parameters, that becomes the server or watches it.
  */
-export function startTestProcess(env: Record<string, string>, main = join(import.meta.dirname, 'main.ts')) {
-  const child = spawn(process.execPath, [main], {
-    env: { PORT: '0', RATE_LIMITS: 'off', FORM_SECRET: TEST_FORM_SECRET, ...env },
+export function startTestProcess(
+  env: Record<string, string>,
+  main = join(import.meta.dirname, 'main.ts'),
+  wrapper: readonly string[] = [],
+) {
+  const [command = process.execPath, ...parameters] = [...wrapper, process.execPath].concat(main)
+  const path = wrapper.length === 0 ? {} : { PATH: process.env['PATH'] }
+  const child = spawn(command, parameters, {
+    env: { PORT: '0', RATE_LIMITS: 'off', FORM_SECRET: TEST_FORM_SECRET, ...path, ...env },
     cwd: env['DATA_DIR'],
   })
   const lines: string[] = []
@@ -42,6 +49,7 @@ export function startTestProcess(env: Record<string, string>, main = join(import
   return {
     exited,
     logged,
+    pid: child.pid ?? 0,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     async address() {
       const line = await logged('Server listening at')

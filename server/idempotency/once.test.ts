@@ -4,6 +4,7 @@ import { messages } from '#content/messages/messages.ts'
 
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import type { Write } from '../database/writer.ts'
+import { saw } from '../faults/fault-run.ts'
 import { startTestApp } from '../test-app.ts'
 import { purgeIdempotencyRows } from './idempotency-rows.ts'
 
@@ -58,26 +59,33 @@ test.each(['', 'x', '123', `${KEY}0`, `"${KEY}`.slice(0, -3), `${KEY}, ${KEY}`])
   },
 )
 
-test('a copy that waited too long for the first is answered 409, and the first is kept', async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  const { promise: started, resolve: start } = Promise.withResolvers<undefined>()
-  const held =
-    (write: Write): Write =>
-    async (work) => {
-      start(undefined)
-      await released
-      return write(work)
-    }
-  await using app = await startTestApp({ aroundWrite: held, copyPatienceMs: 5 })
-  const first = app.postContact(aContactRequest(), { 'idempotency-key': KEY })
-  await started
-  const copy = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
-  expect(copy.statusCode).toBe(409)
-  expect(copy.json()).toMatchObject({ message: messages.en.problems.stillRunning })
-  release(undefined)
-  expect((await first).statusCode).toBe(201)
-  expect(await app.contactRequests()).toHaveLength(1)
-})
+const whileItRuns = { meta: { fault: 'copies' } } as const
+
+test(
+  'a copy that waited too long for the first is answered 409, and the first is kept',
+  whileItRuns,
+  async (context) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    const { promise: started, resolve: start } = Promise.withResolvers<undefined>()
+    const held =
+      (write: Write): Write =>
+      async (work) => {
+        start(undefined)
+        await released
+        return write(work)
+      }
+    await using app = await startTestApp({ aroundWrite: held, copyPatienceMs: 5 })
+    const first = app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+    await started
+    const copy = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+    expect(copy.statusCode).toBe(409)
+    expect(copy.json()).toMatchObject({ message: messages.en.problems.stillRunning })
+    release(undefined)
+    expect((await first).statusCode).toBe(201)
+    expect(await app.contactRequests()).toHaveLength(1)
+    saw(context, 'a copy while the first still runs: 409')
+  },
+)
 
 test('a refused request does not use up its key', async () => {
   await using app = await startTestApp()

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { claimMail } from './outbox-rows.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
-import { startTestSmtpServer, type Fault } from './test-smtp-server.ts'
+import { startTestSmtpServer } from './test-smtp-server.ts'
 
 /** Short: a test that waits for one of them has found a fault. */
 const TIMEOUTS = { connection: 2_000, greeting: 2_000, socket: 2_000 }
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 test('a mail is delivered with its headers, to its recipient only', async () => {
   await using server = await startTestSmtpServer()
@@ -36,86 +35,6 @@ test('a confirmation says that it answers by itself', async () => {
   await outbox.worker.deliverDue()
   expect(server.received[0]?.headers.get('auto-submitted')).toBe('auto-replied')
   expect(server.received[0]?.headers.get('x-auto-response-suppress')).toBe('All')
-})
-
-const passing: [what: string, fault: Fault][] = [
-  ['421 at MAIL', { mail: 421 }],
-  ['450 at RCPT', { rcpt: 450 }],
-  ['451 after the dot', { data: 451 }],
-  ['a cut while the mail goes', { cut: 'mid-data' }],
-]
-
-test.each(passing)('%s is tried again later, and delivered once the fault is over', async (_, fault) => {
-  await using server = await startTestSmtpServer()
-  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
-  await outbox.queue(aMail({ text: 'long enough to be cut\n'.repeat(50_000) }))
-  server.state.fault = fault
-  await outbox.worker.deliverDue()
-  const [row] = await outbox.rows()
-  expect(row).toMatchObject({ state: 'queued', attempts: 1, next_attempt_at: '2026-03-02T10:00:15.000Z' })
-  expect(row?.last_error).not.toContain('@')
-  server.state.fault = {}
-  await outbox.worker.deliverDue()
-  expect(server.received).toHaveLength(0)
-  outbox.advance(15_000)
-  await outbox.worker.deliverDue()
-  expect(server.received).toHaveLength(1)
-  expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
-})
-
-test('a server that is not there is tried again, and delivered to once it is', async () => {
-  const gone = await startTestSmtpServer()
-  await gone[Symbol.asyncDispose]()
-  await using server = await startTestSmtpServer()
-  const [absent, present] = [gone, server].map(({ url }) => createSmtpTransport(url, TIMEOUTS))
-  let use = absent
-  await using outbox = await startTestOutbox({
-    send: async (mail) => use?.send(mail),
-    close: () => undefined,
-  })
-  await outbox.queue(aMail())
-  await outbox.worker.deliverDue()
-  expect(await outbox.rows()).toMatchObject([{ state: 'queued', attempts: 1 }])
-  use = present
-  outbox.advance(15_000)
-  await outbox.worker.deliverDue()
-  expect(await outbox.rows()).toMatchObject([{ state: 'sent' }])
-})
-
-const final: [what: string, fault: Fault][] = [
-  ['550 at MAIL', { mail: 550 }],
-  ['550 at RCPT', { rcpt: 550 }],
-  ['552 after the dot', { data: 552 }],
-]
-
-test.each(final)('%s ends the mail, visibly and without an address', async (_, fault) => {
-  await using server = await startTestSmtpServer()
-  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
-  await outbox.queue(aMail())
-  server.state.fault = fault
-  await outbox.worker.deliverDue()
-  const [row] = await outbox.rows()
-  expect(row).toMatchObject({ state: 'dead', attempts: 1 })
-  expect(row?.last_error).toMatch(/^55\d /)
-  expect(row?.last_error).not.toContain('@')
-  server.state.fault = {}
-  outbox.advance(DAY)
-  await outbox.worker.deliverDue()
-  expect(server.received).toHaveLength(0)
-})
-
-test('a mail cut off after its dot is sent again under the same Message-ID', async () => {
-  await using server = await startTestSmtpServer()
-  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
-  await outbox.queue(aMail())
-  server.state.fault = { cut: 'after-dot' }
-  await outbox.worker.deliverDue()
-  server.state.fault = {}
-  outbox.advance(15_000)
-  await outbox.worker.deliverDue()
-  expect(server.received).toHaveLength(2)
-  expect(new Set(server.received.map(({ headers }) => headers.get('message-id'))).size).toBe(1)
-  expect(await outbox.rows()).toMatchObject([{ state: 'sent' }])
 })
 
 test('a refused login stops the whole queue for a minute and costs no attempt', async () => {

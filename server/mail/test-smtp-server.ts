@@ -12,13 +12,11 @@ export interface ReceivedMail {
   headers: ReadonlyMap<string, string>
 }
 
-/** Where the server misbehaves; everything else goes well. */
+/** Where the server misbehaves; everything else goes well. What a library's server cannot do: test-scripted-smtp.ts. */
 export interface Fault {
   mail?: number
   rcpt?: number
   data?: number
-  /** Cuts the connection while the mail arrives, or once it has it. */
-  cut?: 'mid-data' | 'after-dot'
   /** Accepts no login. */
   login?: 'refused'
 }
@@ -47,13 +45,9 @@ export async function startTestSmtpServer({ startTls = false } = {}) {
     },
     onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = []
-      const { data, cut } = state.fault
-      stream.on('data', (chunk: Buffer) => {
-        chunks.push(chunk)
-        if (cut === 'mid-data') cutAll()
-      })
+      const { data } = state.fault
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (cut === 'mid-data') return
         if (data !== undefined) {
           callback(answer(data))
           return
@@ -66,16 +60,15 @@ export async function startTestSmtpServer({ startTls = false } = {}) {
           content,
           headers: headersOf(content),
         })
-        if (cut === 'after-dot') cutAll()
-        else callback()
+        callback()
       })
     },
   })
-  smtp.on('error', () => undefined) // cut connections are what we ask for
-  smtp.server.on('connection', (socket: Socket) => sockets.add(socket))
-  const cutAll = () => {
-    sockets.forEach((socket) => socket.destroy())
-  }
+  smtp.on('error', () => undefined) // clients that are killed cut their connections
+  smtp.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
@@ -85,7 +78,7 @@ export async function startTestSmtpServer({ startTls = false } = {}) {
     state,
     url: new URL(`smtp://127.0.0.1:${port}`),
     async [Symbol.asyncDispose]() {
-      cutAll()
+      sockets.forEach((socket) => socket.destroy())
       await new Promise<void>((resolve) => {
         smtp.close(resolve)
       })

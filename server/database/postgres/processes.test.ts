@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,8 +5,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { aContactRequest } from '../../contact-form/a-contact-request.ts'
-import { aPass } from '../../suspicion/a-pass.ts'
+import { post } from '../../faults/post.ts'
 import { testFolder } from '../../test-app.ts'
 import { startTestProcess } from '../../test-process.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -15,14 +13,6 @@ import { createEmptyTestDatabase } from './test-database.ts'
 
 const PATIENCE_MS = 60_000
 const run = promisify(execFile)
-
-function post(address: URL, name: string): Promise<Response> {
-  return fetch(new URL('/api/contact', address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...aPass() },
-    body: JSON.stringify(aContactRequest({ name, email: `${name.replace(' ', '')}@firma.example` })),
-  })
-}
 
 test(
   'two servers start together on an empty database, and kill -9 of one loses nothing that was answered',
@@ -38,7 +28,7 @@ test(
     const visitors = Array.from({ length: 20 }, async (_, visitor) => {
       for (let request = 0; !isOver; request += 1) {
         const name = `Visitor ${visitor}-${request}`
-        const answer = await post(visitor % 2 === 0 ? first : second, name).catch(() => null)
+        const answer = await post(visitor % 2 === 0 ? first : second, '/api/contact', name)
         if (answer === null) return
         if (answer.status === 201) kept.push(name)
       }

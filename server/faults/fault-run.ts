@@ -1,0 +1,56 @@
+import { inject, type TestContext } from 'vitest'
+
+import type { FaultRowName } from './fault-rows.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which part of the full counts is run; absent in `npm test`, which runs the short ones. */
+    faultShare: number | undefined
+  }
+  interface TaskMeta {
+    /** The row of docs/faults.md a test belongs to. */
+    fault?: FaultRowName
+    /** What it has seen, as the table says it; of a test that was skipped, why. */
+    figure?: string
+  }
+}
+
+const SHORT_PATIENCE_MS = 60_000
+const FULL_PATIENCE_MS = 60 * 60 * 1_000
+
+/** Whether this run is `npm run test:faults`. */
+export const isFullRun = inject('faultShare') !== undefined
+
+/** How long a test of faults may take. */
+export const FAULT_PATIENCE_MS = isFullRun ? FULL_PATIENCE_MS : SHORT_PATIENCE_MS
+
+/** How often something is done: `short` in `npm test`, `full` in `npm run test:faults`, or its share of it. */
+export function times(short: number, full: number): number {
+  const share = inject('faultShare')
+  return share === undefined ? short : Math.max(1, Math.round(full * share))
+}
+
+/** A number as the table shows it. */
+export function figure(value: number): string {
+  return Math.round(value).toLocaleString('en')
+}
+
+/** The middle one of some values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Which store this run is on. */
+const engine = inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL'
+
+/** Writes down what a test has seen, for the table. */
+export function saw({ task }: Pick<TestContext, 'task'>, text: string): void {
+  task.meta.figure = `${engine}: ${text}`
+}
+
+/** Leaves out a test that this machine cannot run, and says why. */
+export function leaveOut({ task, skip }: Pick<TestContext, 'task' | 'skip'>, reason: string): never {
+  task.meta.figure = `${engine}: not run, ${reason}`
+  process.stderr.write(`not run, ${reason}: ${task.name}\n`)
+  return skip(reason)
+}

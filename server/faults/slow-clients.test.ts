@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { expect, test } from 'vitest'
+
+import { takeFaultStore } from './fault-store.ts'
+import { FAULT_PATIENCE_MS, figure, isFullRun, saw, times } from './fault-run.ts'
+import { openRawConnection } from './raw-connection.ts'
+import { sendVisitors } from './visitors.ts'
+
+const CUT_LIMIT_MS = 15_000
+const DRIP_MS = 1_000
+/** Enough to be a load while it lasts, and few enough to be answered at once. */
+const VISITORS = 5
+const ANSWER_LIMIT_MS = 5_000
+
+const HEAD = 'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+/** What a slow client begins with; it then sends one letter a second. */
+const BEGINNINGS = [
+  `${HEAD}x-slow: `,
+  `${HEAD}content-length: 1000\r\n\r\n{"name":"`,
+  'GET /',
+  `${HEAD}transfer-encoding: chunked\r\n\r\n`,
+]
+
+/** Sends a byte a second until it is cut; says after how long that was. */
+async function drip(address: URL, beginning: string): Promise<number> {
+  const { socket, closed } = await openRawConnection(address)
+  const begun = performance.now()
+  socket.write(beginning)
+  const timer = setInterval(() => socket.write(beginning.endsWith('\r\n\r\n') ? '1\r\nx\r\n' : 'x'), DRIP_MS)
+  try {
+    await closed
+    return performance.now() - begun
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+// `npm test` has it with shorter limits: client-errors.test.ts.
+test.runIf(isFullRun)(
+  'clients that send a byte a second are cut in time, and others are answered as ever',
+  { meta: { fault: 'slow clients' }, timeout: FAULT_PATIENCE_MS },
+  async (context) => {
+    const count = times(1, 200)
+    await using store = await takeFaultStore()
+    await using server = store.start()
+    const address = await server.address()
+    const visitors = sendVisitors(address, 'Quick', VISITORS)
+    const slow = Array.from({ length: count }, async (_, index) => {
+      await delay(index) // one after another, as connections come
+      return drip(address, BEGINNINGS[index % BEGINNINGS.length] ?? '')
+    })
+    const slowestMs = Math.max(...(await Promise.all(slow)))
+    const log = await visitors.end()
+    expect(slowestMs).toBeLessThanOrEqual(CUT_LIMIT_MS)
+    expect([...log.statuses.keys()]).toEqual([201])
+    expect(log.slowestMs).toBeLessThanOrEqual(ANSWER_LIMIT_MS)
+    saw(
+      context,
+      `${figure(count)} slow connections: the last cut after ${(slowestMs / 1_000).toFixed(1)} s; meanwhile ${figure(log.acknowledged.length)} posts, the slowest answered after ${figure(log.slowestMs)} ms`,
+    )
+  },
+)

@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { Client } from 'pg'
+import { expect, inject, test, type TestContext } from 'vitest'
+
+import { messages } from '#content/messages/messages.ts'
+
+import { takeFaultStore, type FaultStore } from './fault-store.ts'
+import { FAULT_PATIENCE_MS, figure, isFullRun, leaveOut, saw, times } from './fault-run.ts'
+import { NOTHING_LOST, readKept } from './kept.ts'
+import { post } from './post.ts'
+import { limitFileLength, mountSmallDisk, type SmallDisk } from './small-disk.ts'
+import { sendVisitors } from './visitors.ts'
+
+const ANSWER_LIMIT_MS = 5_000
+const RECOVERY_LIMIT_MS = 10_000
+const PAGES = ['/en', '/ru/privacy', '/healthz']
+const LOOK_MS = 20
+/** A trouble that is not felt after so many posts is none. */
+const MOST_POSTS = 2_000
+
+const ofStore = { meta: { fault: 'store away' }, timeout: FAULT_PATIENCE_MS } as const
+const isShared = inject('postgresUrl') !== undefined
+
+/** Something that keeps the store from being written, and its end. */
+interface Trouble {
+  begin: (serverPid: number) => Promise<unknown>
+  end: (serverPid: number) => Promise<unknown>
+}
+
+/** Meets a trouble again and again under visitors. */
+async function meetTrouble(context: TestContext, store: FaultStore, name: string, trouble: Trouble) {
+  const rounds = times(1, 10)
+  await using server = store.start()
+  const address = await server.address()
+  const pages = () => Promise.all(PAGES.map(async (page) => (await fetch(new URL(page, address))).status))
+  const before = await pages()
+  if (isFullRun) expect(before).toEqual([200, 200, 200]) // the site is built
+  const acknowledged = []
+  const slowestMs = { refusal: 0, recovery: 0 }
+  for (let round = 1; round <= rounds; round += 1) {
+    await trouble.begin(server.pid)
+    slowestMs.refusal = Math.max(slowestMs.refusal, await msOfRefusal(address, round))
+    expect(await pages()).toEqual(before)
+    const readiness = async () => (await fetch(new URL('/readyz', address))).status
+    await expect.poll(readiness, { timeout: ANSWER_LIMIT_MS }).toBe(503) // a little may still fit
+    await trouble.end(server.pid)
+    const ended = performance.now()
+    for (
+      let turn = 0;
+      (await post(address, '/api/contact', `After ${round} ${turn}`))?.status !== 201;
+      turn += 1
+    )
+      await delay(LOOK_MS)
+    slowestMs.recovery = Math.max(slowestMs.recovery, performance.now() - ended)
+    const visitors = sendVisitors(address, String(round))
+    await visitors.acknowledged(100)
+    const log = await visitors.end()
+    expect([...log.statuses.keys()]).toEqual([201])
+    acknowledged.push(...log.acknowledged)
+  }
+  expect(slowestMs.refusal).toBeLessThanOrEqual(ANSWER_LIMIT_MS)
+  expect(slowestMs.recovery).toBeLessThanOrEqual(RECOVERY_LIMIT_MS)
+  server.kill('SIGKILL')
+  await server.exited
+  expect(await readKept(store, acknowledged)).toMatchObject(NOTHING_LOST)
+  saw(
+    context,
+    `${name}, ${figure(rounds)} times: 503 after ${figure(slowestMs.refusal)} ms at most, pages went on, over after ${figure(slowestMs.recovery)} ms at most`,
+  )
+}
+
+/** Posts until the trouble is felt; what the visitor then reads is what the form says. */
+async function msOfRefusal(address: URL, round: number): Promise<number> {
+  for (let turn = 0; turn < MOST_POSTS; turn += 1) {
+    const begun = performance.now()
+    const outcome = await post(address, '/api/contact', `During ${round} ${turn}`)
+    if (outcome?.status === 201) continue
+    const [words = ''] = messages.en.problems.unavailable.split('{email}')
+    expect(outcome).toMatchObject({ status: 503, text: expect.stringContaining(words) as string })
+    expect(outcome?.headers.get('retry-after')).toBe('30')
+    return performance.now() - begun
+  }
+  throw new Error('The trouble was not felt')
+}
+
+function runOn(database: DatabaseSync, statement: string): Promise<void> {
+  database.exec(statement)
+  return Promise.resolve()
+}
+
+async function meetFullDisk(context: TestContext, name: string, make: (path: string) => SmallDisk | null) {
+  await using store = await takeFaultStore()
+  using disk = make(store.dataDir)
+  if (disk === null) leaveOut(context, `${name} cannot be had here`)
+  await meetTrouble(context, store, name, { begin: disk.fill, end: disk.free })
+}
+
+test.runIf(!isShared)(
+  'files that cannot grow: 503, pages go on, and it is over when they can',
+  ofStore,
+  (context) => meetFullDisk(context, 'files that cannot grow', limitFileLength),
+)
+
+test.runIf(!isShared && isFullRun)(
+  'a full disk: 503, pages go on, and it is over when there is room',
+  ofStore,
+  (context) => meetFullDisk(context, 'full disk', mountSmallDisk),
+)
+
+// `npm test` has it without a process: health.test.ts, and what else happens to PostgreSQL in connection-loss.test.ts.
+test.runIf(!isShared && isFullRun)(
+  'a locked file: 503, pages go on, and it is over with the lock',
+  ofStore,
+  async (context) => {
+    await using store = await takeFaultStore()
+    await (await store.open()).db.destroy()
+    using other = new DatabaseSync(join(store.dataDir, 'valmis.db'), { timeout: ANSWER_LIMIT_MS })
+    await meetTrouble(context, store, 'locked file', {
+      begin: () => runOn(other, 'begin immediate'),
+      end: () => runOn(other, 'commit'),
+    })
+  },
+)
+
+test.runIf(isShared && isFullRun)(
+  'a locked table: 503, pages go on, and it is over with the lock',
+  ofStore,
+  async (context) => {
+    await using store = await takeFaultStore()
+    const other = new Client({ connectionString: store.databaseUrl?.href })
+    await other.connect()
+    try {
+      await meetTrouble(context, store, 'locked table', {
+        begin: () => other.query('begin; lock table idempotency_key in access exclusive mode'),
+        end: () => other.query('commit'),
+      })
+    } finally {
+      await other.end()
+    }
+  },
+)
