@@ -68,7 +68,7 @@ async function meetTrouble(context: TestContext, store: FaultStore, name: string
   expect(await readKept(store, acknowledged)).toMatchObject(NOTHING_LOST)
   saw(
     context,
-    `${name}, ${figure(rounds)} times: 503 after ${figure(slowestMs.refusal)} ms at most, pages went on, over after ${figure(slowestMs.recovery)} ms at most`,
+    `${figure(rounds)} × ${name}: 503 after ${figure(slowestMs.refusal)} ms at most, pages went on, over after ${figure(slowestMs.recovery)} ms at most`,
   )
 }
 
