@@ -24,7 +24,7 @@ import type { RenderMail } from './mail/render-mail.ts'
 import { describeApi } from './plugins/api-description.ts'
 import { serveBuiltPages } from './plugins/built-pages.ts'
 import { limitBodyTime } from './plugins/body-time.ts'
-import { answerClientErrors, refuseWithoutHost } from './plugins/client-errors.ts'
+import { answerClientErrors, passOverExpectations, refuseWithoutHost } from './plugins/client-errors.ts'
 import { closeConnectionsWhileStopping } from './plugins/closing.ts'
 import { guardAgainstCrossSite } from './plugins/cross-site-guard.ts'
 import { answerErrors, sendError } from './plugins/error-answers.ts'
@@ -108,6 +108,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const methods = collectMethods(app)
   addSecurityHeaders(app, headers)
   refuseWithoutHost(app)
+  passOverExpectations(app)
   limitBodyTime(app, timeouts.request)
   closeConnectionsWhileStopping(app)
   logRequests(app)

@@ -77,6 +77,11 @@ function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`
 }
 
+/** What no address holds (RFC 3986 §2) although a client has sent it: nothing a page could take for markup. */
+const NOT_IN_ADDRESSES = /["<>\\^`{|}]/g
+
 function redirect(status: number, location: string, headers: Record<string, string>): PageAnswer {
-  return { status, headers: { ...BARE_HEADERS, ...headers, location, 'content-length': '0' }, body: null }
+  const written = location.replace(NOT_IN_ADDRESSES, encodeURIComponent)
+  const all = { ...BARE_HEADERS, ...headers, location: written, 'content-length': '0' }
+  return { status, headers: all, body: null }
 }

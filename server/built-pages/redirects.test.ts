@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { startTestApp } from '../test-app.ts'
+import { answerPage } from './answer-page.ts'
 import { loadTestSite } from './test-site.ts'
 
 const { app, [Symbol.asyncDispose]: close } = await startTestApp({ site: loadTestSite() })
@@ -118,4 +119,12 @@ test('old addresses take no more than they may', async () => {
   for (const url of ['/fr/diensten', '/services/seo', '/homes', '/eesti', '/articles//x']) {
     expect((await ask(url)).status, url).toBe(404)
   }
+})
+
+test.each([
+  ['/en/?a=<b>"', '/en?a=%3Cb%3E%22'],
+  ['/ee/?a={b}|`^\\', '/et?a=%7Bb%7D%7C%60%5E%5C'],
+])('%s leads to an address without anything a page could take for markup', (url, location) => {
+  const request = { url, acceptEncoding: '', acceptLanguage: '', cookie: '', ifNoneMatch: '' }
+  expect(answerPage(loadTestSite(), request).headers['location']).toBe(location)
 })

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 
+import { API_HEADERS } from '../plugins/security-headers.ts'
+
 /** Only who is on this machine may ask. */
 const LOOPBACK = '127.0.0.1'
 /** Prometheus text exposition format. */
@@ -10,12 +12,12 @@ const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 export async function startMetricsServer(port: number, read: () => Promise<string>): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
-      response.writeHead(404).end()
+      response.writeHead(404, API_HEADERS).end()
       return
     }
     read().then(
-      (text) => response.writeHead(200, { 'content-type': TYPE }).end(text),
-      () => response.writeHead(503).end(),
+      (text) => response.writeHead(200, { ...API_HEADERS, 'content-type': TYPE }).end(text),
+      () => response.writeHead(503, API_HEADERS).end(),
     )
   })
   server.listen(port, LOOPBACK)

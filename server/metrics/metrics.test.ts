@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { API_HEADERS } from '../plugins/security-headers.ts'
 import { startTestApp } from '../test-app.ts'
 import { startMetricsServer } from './metrics-server.ts'
 import { outboxMetrics } from './outbox-metrics.ts'
@@ -61,7 +62,10 @@ test('only this machine is told, only at its address, and a store that is away i
   expect(await told.text()).toBe('valmis 1\n')
   expect((await fetch(url)).status).toBe(404)
   isAway = true
-  expect((await fetch(`${url}/metrics`)).status).toBe(503)
+  const away = await fetch(`${url}/metrics`)
+  expect(away.status).toBe(503)
+  for (const { headers } of [told, await fetch(url), away])
+    expect(Object.fromEntries(headers)).toMatchObject({ ...API_HEADERS })
   server.closeAllConnections()
   server.close()
 })

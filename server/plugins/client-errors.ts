@@ -40,6 +40,14 @@ export function refuseWithoutHost(app: FastifyInstance): void {
   })
 }
 
+/**
+ * `Expect` with anything but `100-continue` is passed over, as RFC 9110 §10.1.1 allows: Node would answer 417 by
+ * itself, without a header of ours.
+ */
+export function passOverExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+}
+
 /** Node's own guard against writing into the middle of another answer; it has no public name. */
 function isAnswering(socket: Socket): boolean {
   return (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent === true

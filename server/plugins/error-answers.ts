@@ -5,7 +5,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageAnswer } from '../built-pages/answer-page.ts'
 import { describeError } from '../log.ts'
-import { PROBLEMS, type ApiProblem, type ProblemCode } from '../problems/api-problem.ts'
+import { ApiProblem, PROBLEMS, type ProblemCode } from '../problems/api-problem.ts'
 import { problemDocument } from '../problems/problem-document.ts'
 import { problemOfError } from '../problems/problem-of-error.ts'
 import type { WordsOf } from '../problems/problem-words.ts'
@@ -32,6 +32,10 @@ declare module 'fastify' {
 /** Makes one answer of every error: a problem document, or for a plain form the page that says so. */
 export function answerErrors(app: FastifyInstance, generalWords: WordsOf): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, generalWords))
+  // Methods Node knows and Fastify does not (COPY, PURGE) reach no route: Fastify's own answer repeats the address.
+  app.setNotFoundHandler(() => {
+    throw new ApiProblem('not-found')
+  })
 }
 
 /** Answers an error; also for the ones Fastify meets before it knows the route. */

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 
 import { loadTestSite } from '../built-pages/test-site.ts'
@@ -24,6 +25,18 @@ test.each([
   ['no HSTS', without('strict-transport-security'), 80],
   ['a short HSTS', { ...OURS, 'strict-transport-security': 'max-age=60' }, 140],
   ['a directive twice', { ...OURS, 'content-security-policy': "img-src 'self'; img-src 'none'" }, 75],
+  ['an eval', { ...OURS, 'content-security-policy': "default-src 'none'; script-src 'unsafe-eval'" }, 130],
+  ['any script', { ...OURS, 'content-security-policy': "default-src 'none'; script-src https:" }, 80],
+  [
+    'a frame of others',
+    { ...OURS, 'content-security-policy': "default-src 'none'", 'x-frame-options': '' },
+    80,
+  ],
+  ['another site let in', { ...OURS, 'access-control-allow-origin': '*' }, 50],
+  ['sniffing', without('x-content-type-options'), 145],
+  ['an address told to all', { ...OURS, 'referrer-policy': 'unsafe-url' }, 140],
+  ['a good cookie', { ...OURS, 'set-cookie': 'a=b; Secure; SameSite=Lax' }, 155],
+  ['a cookie for all', { ...OURS, 'set-cookie': ['a=b; Secure; SameSite=Lax', 'c=d'] }, 145],
   ['nothing', {}, 30],
 ])('the Observatory gives %s the known score', (_, headers, score) => {
   expect(observatoryScore(headers)).toBe(score)
@@ -60,6 +73,7 @@ test.each([
   ],
   ['another type', 415, { method: 'POST', url: '/api/contact', headers: { 'content-type': 'text/xml' } }],
   ['a method for folders', 404, { method: 'PROPFIND', url: '/en' }],
+  ['a method nobody routes', 404, { method: 'PURGE', url: '/en' }],
 ])('%s (%i) is A+', async (_, status, request) => {
   await using app = await startTestApp({ site: loadTestSite(), settings: secured })
   const { statusCode, headers } = await app.app.inject(request)
@@ -105,6 +119,11 @@ test('pages that are not built are A+, and say 503', async () => {
 test.each([
   ['a request line that is none', 400, 'HELLO\r\n\r\n'],
   ['no host', 400, 'GET /en HTTP/1.1\r\n\r\n'],
+  [
+    'an expectation nobody meets',
+    503,
+    'GET /en HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n',
+  ],
   ['headers of 20 KiB', 431, `GET /en HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_480)}\r\n\r\n`],
 ])('%s (%i) is A+', async (_, status, bytes) => {
   await using app = await startTestApp({ settings: secured })
@@ -113,6 +132,17 @@ test.each([
   const headers = Object.fromEntries(lines.map((line) => line.split(': ', 2) as [string, string]))
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(observatoryScore(headers)).toBeGreaterThanOrEqual(LEAST_SCORE)
+})
+
+test('a method nobody routes is refused without a word of the address', async () => {
+  await using app = await startTestApp({ site: loadTestSite() })
+  const { body } = await app.app.inject({ method: 'COPY', url: '/en?name=mari' } as InjectOptions)
+  expect(JSON.parse(body)).toMatchObject({
+    success: false,
+    type: 'urn:valmis:problem:not-found',
+    status: 404,
+  })
+  expect(body).not.toContain('mari')
 })
 
 test('only pages name the address for reports', async () => {

@@ -1,7 +1,7 @@
 /**
  * The score Mozilla's HTTP Observatory gives the headers of one answer (mdn-http-observatory 1.6.3, algorithm 6),
  * worked out here, for the scanner itself needs a public host. Left out is what a single answer cannot say: the
- * way from http to https (-20 when missing), subresource integrity and cookies, which we neither win nor lose by.
+ * way from http to https (-20 when missing) and subresource integrity, which we neither win nor lose by.
  */
 export function observatoryScore(headers: Readonly<Record<string, unknown>>): number {
   const read = (name: string) => {
@@ -19,6 +19,7 @@ export function observatoryScore(headers: Readonly<Record<string, unknown>>): nu
     oneOf(read('cross-origin-embedder-policy'), ['require-corp', 'credentialless']),
     read('x-content-type-options') === 'nosniff' ? 0 : -5,
     read('access-control-allow-origin') === '' ? 0 : -50,
+    cookieScore(headers['set-cookie'], read('strict-transport-security') !== ''),
   ]
   const withoutBonus = sum([100, ...scores.filter((score) => score < 0)])
   return withoutBonus >= BONUS_FROM
@@ -58,6 +59,15 @@ function referrerScore(header: string): number {
   return /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(header)
     ? 5
     : -5 * Number(header !== '')
+}
+
+/** Cookies of any name; who keeps a session in one loses more. */
+function cookieScore(header: unknown, isProtected: boolean): number {
+  const cookies = [header].flat().filter((cookie) => typeof cookie === 'string')
+  if (cookies.length === 0) return 0
+  if (cookies.every((cookie) => /; *secure(?:;|$)/i.test(cookie)))
+    return cookies.every((cookie) => /; *samesite=(?:lax|strict)/i.test(cookie)) ? 5 : 0
+  return isProtected ? -5 : -20
 }
 
 function oneOf(value: string, good: readonly string[]): number {
