@@ -14,11 +14,14 @@ const storeTests = globSync('server/!(built-pages|database|geo|plugins)/**/*.tes
 
 export default defineConfig({
   test: {
+    /** A few thousand in all, the same in every run; `npm run test:hostile` sends many more, and others. */
+    provide: { hostile: { requests: 1_000, connections: 300, mails: 300, seed: 1 } },
     setupFiles: ['tools/vitest-setup.ts'],
     // An unexpected warning or error on the console is a failure: see the setup file.
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } }, // a second is not enough where machines are busy
     projects: [
       {
         extends: true,

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+
+import { hostileRequest, type HostileRequest } from './test-hostile-requests.ts'
+import type { Endpoint } from './test-endpoints.ts'
+
+/** Bytes for a connection, and where they are cut in two on their way. */
+export interface HostileConnection {
+  method: string
+  bytes: Buffer
+  cutAt: number
+}
+
+const VERSIONS = [
+  'HTTP/1.1',
+  'HTTP/1.1',
+  'HTTP/1.1',
+  'HTTP/1.0',
+  'HTTP/0.9',
+  'HTTP/2.0',
+  'http/1.1',
+  'HTTP/1.1 x',
+  '',
+]
+const HOSTS = [
+  'host: x',
+  'host: x',
+  'host: x',
+  'host: x',
+  '',
+  'host:',
+  'host: x\r\nhost: y',
+  'host: <zq>',
+  'host: [::1',
+  'Host : x',
+]
+/** Lines that ask for something special, or are none. */
+const LINES = [
+  ...['expect: 100-continue', 'expect: <zq>', 'connection: upgrade\r\nupgrade: websocket', 'upgrade: h2c'],
+  ...[
+    'connection: keep-alive, close',
+    'connection: x',
+    'no colon',
+    ': no name',
+    ' folded: x',
+    'a b: c',
+    'x: a\u0000b',
+  ],
+  ...[
+    'x: a\rb',
+    'x\u00e4: y',
+    'keep-alive: timeout=1e9',
+    'trailer: content-length',
+    'content-length: -1',
+    'te: \u000b',
+  ],
+  ...[
+    'content-length: 1e3',
+    'content-length: 99999999999999999999',
+    'content-length: 5, 5',
+    'transfer-encoding: identity',
+  ],
+  ...[`x: ${'y'.repeat(20_000)}`, Array.from({ length: 2_100 }, () => 'a: b').join('\r\n')],
+]
+/** What somebody says who does not speak HTTP. */
+const NO_HTTP = [
+  ...[
+    '',
+    '\r\n\r\n',
+    '\n',
+    ' ',
+    'GET',
+    'GET /en\r\n',
+    'GET  /en HTTP/1.1\r\n\r\n',
+    'get /en HTTP/1.1\r\nhost: x\r\n\r\n',
+  ],
+  ...[
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    'BREW /pot HTTP/1.1\r\nhost: x\r\n\r\n',
+    'CONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n',
+  ],
+  ...[
+    'OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n',
+    'GET * HTTP/1.1\r\nhost: x\r\n\r\n',
+    'EHLO x\r\nMAIL FROM:<a@b>\r\n',
+  ],
+  ...[
+    'GET http:// HTTP/1.1\r\nhost: x\r\n\r\n',
+    'GET //x/en HTTP/1.1\r\nhost: x\r\n\r\n',
+    'GET ?x HTTP/1.1\r\nhost: x\r\n\r\n',
+  ],
+  ...['GET https://evil.example/en HTTP/1.1\r\nhost: x\r\n\r\n', 'GET http://[ HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ...[
+    '\u0016\u0003\u0001\u0002\u0000\u0001\u0000',
+    'GET /en HTTP/1.1\nhost: x\n\n',
+    'GET /\u0000 HTTP/1.1\r\nhost: x\r\n\r\n',
+  ],
+]
+
+/** How a body says where it ends, rightly or not. */
+type Framing = (body: Buffer) => { lines: string[]; bytes: Buffer }
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+const chunked = (size: string, body: Buffer, end: string) =>
+  Buffer.concat([latin1(`${size}\r\n`), body, latin1(end)])
+const hex = (body: Buffer) => body.length.toString(16)
+const CHUNKED = 'transfer-encoding: chunked'
+
+const FRAMINGS: readonly Framing[] = [
+  (body) => ({ lines: [`content-length: ${body.length}`], bytes: body }),
+  (body) => ({ lines: [CHUNKED], bytes: chunked(hex(body), body, '\r\n0\r\n\r\n') }),
+  (body) => ({ lines: [`content-length: ${body.length + 7}`], bytes: body }),
+  (body) => ({ lines: [`content-length: ${Math.floor(body.length / 2)}`], bytes: body }),
+  (body) => ({ lines: [], bytes: body }),
+  (body) => ({ lines: [CHUNKED], bytes: chunked('zz', body, '\r\n0\r\n\r\n') }),
+  (body) => ({ lines: [CHUNKED], bytes: chunked('ffffffffffffffff', body, '') }),
+  (body) => ({ lines: [CHUNKED], bytes: chunked(`-${hex(body)}`, body, '\r\n0\r\n\r\n') }),
+  (body) => ({
+    lines: [CHUNKED],
+    bytes: chunked(`${hex(body)};${'x'.repeat(17_000)}`, body, '\r\n0\r\n\r\n'),
+  }),
+  (body) => ({
+    lines: [CHUNKED],
+    bytes: chunked(hex(body), body, '\r\n0\r\ncontent-length: 3\r\nx: y\r\n\r\n'),
+  }),
+  (body) => ({ lines: [CHUNKED], bytes: chunked(hex(body), body, '\r\n') }),
+  (body) => ({ lines: [CHUNKED, `content-length: ${body.length}`], bytes: body }),
+  (body) => ({
+    lines: ['transfer-encoding: gzip, chunked'],
+    bytes: chunked(hex(body), body, '\r\n0\r\n\r\n'),
+  }),
+  (body) => ({ lines: ['transfer-encoding: chunked, gzip'], bytes: body }),
+  (body) => ({ lines: ['transfer-encoding:\u000bchunked'], bytes: body }),
+  (body) => ({
+    lines: [`content-length: ${body.length}`],
+    bytes: Buffer.concat([body, latin1('GET /en HTTP/1.1\r\nhost: x\r\n\r\n')]),
+  }),
+]
+
+interface Wire {
+  version: string
+  host: string
+  lines: readonly string[]
+  framing: Framing
+}
+
+function bytesOf(
+  { method, target, headers, body }: HostileRequest,
+  { version, host, lines, framing }: Wire,
+): Buffer {
+  const framed = framing(body)
+  const given = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const head = [`${method} ${target} ${version}`.trimEnd(), host, ...given, ...lines, ...framed.lines]
+  const written = head.filter((line) => line !== '')
+  return Buffer.concat([latin1(`${written.join('\r\n')}\r\n\r\n`), framed.bytes])
+}
+
+/** Requests as no library writes them, and what is no request at all. */
+export function hostileConnection(endpoints: readonly Endpoint[]): fc.Arbitrary<HostileConnection> {
+  const wire: fc.Arbitrary<Wire> = fc.record({
+    version: fc.constantFrom(...VERSIONS),
+    host: fc.constantFrom(...HOSTS),
+    lines: fc.subarray(LINES, { maxLength: 2 }),
+    framing: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...FRAMINGS.slice(0, 2)) },
+      fc.constantFrom(...FRAMINGS),
+    ),
+  })
+  const request = fc
+    .tuple(hostileRequest(endpoints), wire)
+    .map(([hostile, how]) => ({ method: hostile.method, bytes: bytesOf(hostile, how) }))
+  const noRequest = fc.oneof(
+    fc.constantFrom(...NO_HTTP).map(latin1),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  )
+  const sent = fc.oneof(
+    { weight: 9, arbitrary: request },
+    { weight: 1, arbitrary: noRequest.map((bytes) => ({ method: '', bytes })) },
+  )
+  return fc
+    .tuple(sent, fc.double({ min: 0, max: 1, noNaN: true }))
+    .map(([{ method, bytes }, part]) => ({ method, bytes, cutAt: Math.floor(bytes.length * part) }))
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+
+/** At once: what they do to each other is part of it. */
+const AT_ONCE = 16
+
+/**
+ * Does something with many made things, some at once; throws at the first that is wrong with what is wrong, and
+ * with the seed that makes the same things again.
+ * @param attempt gives a line for each fault.
+ */
+export async function tryMany<T>(
+  made: fc.Arbitrary<T>,
+  { count, seed }: { count: number; seed: number },
+  attempt: (one: T) => Promise<readonly string[]>,
+): Promise<void> {
+  const batches = fc.array(made, { minLength: AT_ONCE, maxLength: AT_ONCE })
+  const property = fc.asyncProperty(batches, async (batch) => {
+    const faults = (await Promise.all(batch.map(attempt))).flat()
+    if (faults.length > 0) throw new Error(faults.join('\n\n'))
+  })
+  // Not made smaller: what the others of a batch did may matter, and what is printed can be read as it is.
+  const options = { seed, numRuns: Math.ceil(count / AT_ONCE), endOnFailure: true }
+  const { failed, errorInstance, numRuns } = await fc.check(property, options)
+  if (failed) throw new Error(`seed ${seed}, after ${numRuns * AT_ONCE}:\n${String(errorInstance)}`)
+}

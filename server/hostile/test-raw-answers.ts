@@ -1,0 +1,74 @@
+import { connect } from 'node:net'
+
+import type { Answer } from './test-answer-faults.ts'
+
+/** What a server wrote on a connection until it closed it. */
+export interface RawExchange {
+  bytes: Buffer
+  /** It closed by a reset, which may swallow what it had written: allowed where it was still being sent to. */
+  wasReset: boolean
+}
+
+/** Connects, sends bytes in two pieces, says that this was all, and reads until the other side has closed. */
+export async function exchangeRaw(port: number, bytes: Buffer, cutAt: number): Promise<RawExchange> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  const received: Buffer[] = []
+  const { promise: closed, resolve } = Promise.withResolvers<undefined>()
+  let wasReset = false
+  socket.on('data', (chunk: Buffer) => received.push(chunk))
+  socket.on('error', () => (wasReset = true))
+  socket.on('close', () => {
+    resolve(undefined)
+  })
+  socket.write(bytes.subarray(0, cutAt), () => {
+    socket.end(bytes.subarray(cutAt))
+  })
+  await closed
+  return { bytes: Buffer.concat(received), wasReset }
+}
+
+/** An answer, and what it answers; '': nobody knows. */
+export interface RawAnswer extends Answer {
+  method: string
+}
+
+/**
+ * The answers among the bytes of a connection; null: what is there is not HTTP, or not whole.
+ * @param method of the first request.
+ */
+export function answersOf(bytes: Buffer, method: string): readonly RawAnswer[] | null {
+  const answers: RawAnswer[] = []
+  let rest = bytes
+  while (rest.length > 0) {
+    const end = rest.indexOf('\r\n\r\n')
+    const head = rest.subarray(0, end).toString('latin1').split('\r\n')
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head[0] ?? '')?.[1])
+    if (end === -1 || Number.isNaN(status)) return null
+    const headers = Object.fromEntries(head.slice(1).map(splitHeader))
+    const after = rest.subarray(end + 4)
+    // What was refused before it was a request has no method: it is answered with a body, and the connection ends.
+    const isRefused = headers['connection'] === 'close' && status >= 400 && after.length > 0
+    const answered = answers.length > 0 || isRefused ? '' : method
+    const hasBody = status >= 200 && status !== 204 && status !== 304 && answered !== 'HEAD'
+    const body = hasBody ? bodyOf(after, headers) : { content: Buffer.alloc(0), length: 0 }
+    if (body === null) return null
+    if (status >= 200) answers.push({ method: answered, status, headers, body: body.content })
+    rest = after.subarray(body.length)
+  }
+  return answers
+}
+
+function splitHeader(line: string): [string, string] {
+  const colon = line.indexOf(': ')
+  return [line.slice(0, colon).toLowerCase(), line.slice(colon + 2)]
+}
+
+/** Of our answers each says how long it is. */
+function bodyOf(
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>>,
+): { content: Buffer; length: number } | null {
+  const length = Number(headers['content-length'])
+  if (Number.isNaN(length) || bytes.length < length) return null
+  return { content: bytes.subarray(0, length), length }
+}
