@@ -24,6 +24,9 @@ test('the promises of each package (spec §3, decisions 5 and 6)', () => {
     { text: 'supportVip' },
   ])
   expect(compareFeature('pages', pro)).toEqual({ text: 'unlimitedPages' })
+  expect(compareFeature('pages', starter)).toEqual({ text: 'upToPages', count: starter.pages })
+  expect(compareFeature('languages', { ...starter, languages: 1 })).toEqual({ text: 'oneLanguage' })
+  expect(compareFeature('languages', { ...pro, languages: 3 })).toEqual({ text: 'upToLanguages', count: 3 })
   expect(compareFeature('copywriting', starter)).toBe(false)
   expect(compareFeature('copywriting', pro)).toEqual({ text: 'copyAll' })
 })

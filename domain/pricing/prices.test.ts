@@ -118,3 +118,15 @@ test('no price anywhere has decimals', () => {
       expect(formatPrice(397, currency, tag)).not.toMatch(/[.,]\d{2}(?!\d)/)
   }
 })
+
+test.each([
+  ['Europe/London', 'GB'],
+  ['America/Toronto', 'CA'],
+  ['Pacific/Auckland', 'NZ'],
+])('an English page read in %s has the prices of %s', (zone, country) => {
+  expect(priceCountry('en', zone)).toBe(country)
+})
+
+test('a catalogue without the fallback stops whoever asks for a price', () => {
+  expect(() => findProfile([], 'EE')).toThrow('currencies.ts')
+})

@@ -16,6 +16,7 @@ test.each([
   ['mmap_size', 0],
   ['secure_delete', 1],
   ['temp_store', 2],
+  ['busy_timeout', 5],
 ])('the database is opened with %s = %s', async (name, expected) => {
   await using store = await openTestDatabase()
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.db)

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+
+import { createLane } from './outbox-lane.ts'
+
+/** How often an idle lane looks by itself: a retry waits no longer than that. */
+const POLL_MS = 5_000
+
+test('an idle lane looks every five seconds and whenever it is woken, and not in between', async () => {
+  vi.useFakeTimers()
+  try {
+    let looks = 0
+    const lane = createLane(
+      () => {
+        looks += 1
+        return Promise.resolve(false)
+      },
+      () => undefined,
+    )
+    lane.start()
+    await vi.advanceTimersByTimeAsync(POLL_MS - 1)
+    expect(looks).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(looks).toBe(2)
+    lane.wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(looks).toBe(3)
+    await lane.stop()
+    lane.wake()
+    await vi.advanceTimersByTimeAsync(10 * POLL_MS)
+    expect(looks).toBe(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('what a step throws is told, and the lane goes on until it is stopped', async () => {
+  const told: unknown[] = []
+  const failure = new Error('full')
+  const { promise: isTold, resolve } = Promise.withResolvers<undefined>()
+  const lane = createLane(
+    () => Promise.reject(failure),
+    (error) => {
+      told.push(error)
+      resolve(undefined)
+    },
+  )
+  lane.start()
+  await isTold
+  await lane.stop() // ends the pause after a failure
+  expect(told[0]).toBe(failure)
+})
