@@ -42,6 +42,8 @@ test.each([
   ['preferences that lack a category', { cookie_preferences: '{"analytics":true,"marketing":true}' }],
   ['vendors as a list', { tcf_vendor_consents: '[true,true,true,true]' }],
   ['a number of another length', { cookie_consent_id: 'short' }],
+  ['a number with something before it', { cookie_consent_id: `<${aConsent().id}` }],
+  ['a number with something after it', { cookie_consent_id: `${aConsent().id}>` }],
   ['a number with markup', { cookie_consent_id: '<script>alert(1)</scri' }],
 ])('%s makes it no consent', (_, changes) => {
   expect(parseStored(changes)).toBeNull()

@@ -12,7 +12,9 @@ test('what was written is read again', () => {
   expect(parsePendingConsent(formatPendingConsent(PENDING))).toEqual(PENDING)
 })
 
-test.each(['', 'true', 'xx ', formatPendingConsent(PENDING).slice(1), `${formatPendingConsent(PENDING)} `])(
+const written = formatPendingConsent(PENDING)
+
+test.each(['', 'true', 'xx ', written.slice(1), `${written} `, ` ${written}`, written.replace('et', 'xx')])(
   '%j is nothing that waits',
   (text) => {
     expect(parsePendingConsent(text)).toBeNull()
