@@ -54,6 +54,8 @@ test.each([
   'bouncer@firma.example',
   'bouncestudio@firma.example',
   'the.owner@firma.example',
+  'home-owner-club@firma.example',
+  'mari-requests@firma.example',
   'noreply.example@firma.example',
 ])('%s may be a person', (address) => {
   expect(isAutomaticAddress(address)).toBe(false)

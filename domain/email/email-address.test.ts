@@ -13,6 +13,17 @@ test.each([
   expect(isMailableAddress(address)).toBe(true)
 })
 
+/** An address whose parts are all short enough, of so many characters. */
+function addressOf(length: number): string {
+  const labels = `${'b'.repeat(60)}.${'b'.repeat(60)}.${'b'.repeat(60)}`
+  return `${'a'.repeat(length - labels.length - '@.example'.length)}@${labels}.example`
+}
+
+test('an address of 254 characters can be mailed, and a longer one cannot', () => {
+  expect(addressOf(255)).toHaveLength(255)
+  expect([254, 255].map((length) => isMailableAddress(addressOf(length)))).toEqual([true, false])
+})
+
 test.each(['', 'a', 'a@b', '@b.co', 'a@.co', 'a b@c.de', 'a@b c.de', 'a@b@c.de'])(
   '%j is no address by the rule of the page',
   (text) => {

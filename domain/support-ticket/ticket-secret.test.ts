@@ -15,6 +15,7 @@ test.each([
   '#q0Zx5mT1V2bK8cWn4sLr7AA', // one long
   '#q0Zx5mT1V2bK8cWn4sLr+A', // base64, not base64url
   '#q0Zx5mT1V2bK8cWn4sLr7=',
+  'q0Zx5mT1V2b#K8cWn4sLr7A', // only the first character says that it is a fragment
   '##0Zx5mT1V2bK8cWn4sLr7A',
   '#q0Zx5mT1V2bK8cWn4sLr7A\n',
   '#../../etc/passwd______',
