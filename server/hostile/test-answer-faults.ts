@@ -35,7 +35,7 @@ export function faultsOf(method: string, { status, headers, body }: Answer): str
     type.startsWith('text/') && MARKUP.test(text) && 'it repeats what was sent',
     TELLS_OF_CODE.test(text) && 'it tells of our code',
     status >= 400 && method !== 'HEAD' && refusalFault(status, type, text),
-    /json/.test(type) && method !== 'HEAD' && !isJson(text) && 'it is not the JSON it says it is',
+    type.includes('json') && method !== 'HEAD' && !isJson(text) && 'it is not the JSON it says it is',
   ]
   return faults.filter((fault) => typeof fault === 'string')
 }
@@ -44,7 +44,7 @@ export function faultsOf(method: string, { status, headers, body }: Answer): str
 function scoreOf(headers: Answer['headers']): number {
   const isShared =
     headers['cross-origin-resource-policy'] === 'cross-origin' &&
-    /^image\//.test(headers['content-type'] ?? '')
+    (headers['content-type'] ?? '').startsWith('image/')
   return observatoryScore(isShared ? { ...headers, 'cross-origin-resource-policy': 'same-origin' } : headers)
 }
 

@@ -14,7 +14,7 @@ async function queued(address: string, references?: readonly string[]) {
   }
   const mail = aMail(references === undefined ? {} : { references })
   await store.write((trx) => queueMail(trx, mail, 'the-record', effects))
-  return store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  return await store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 }
 
 test.each([
