@@ -1,0 +1,154 @@
+/** Code that keeps a promise, and the tests that must notice when it does not. */
+export interface Guard {
+  name: string
+  /** Which tests to ask about a file, the quickest first; from the root of the project. */
+  files: Readonly<Record<string, readonly string[]>>
+}
+
+const WORKER = ['server/mail/outbox-worker.test.ts', 'server/mail/outbox-clock.test.ts']
+const ONCE = ['server/idempotency/once.test.ts', 'server/contact-form/contact-route.test.ts']
+const MAILS = ['server/mail/render-mail.test.ts', 'server/mail/hostile-mails.test.ts']
+const UPLOAD = ['server/attachments/attachment-route.test.ts', 'server/attachments/hostile-files.test.ts']
+const TICKET = ['server/support-ticket/follow-routes.test.ts', 'server/support-ticket/link-route.test.ts']
+const CONTENT = [
+  'server/attachments/content/attachment-content.test.ts',
+  'server/attachments/hostile-files.test.ts',
+]
+
+/** Every guard whose tests are tried with mutants: another file is another line. */
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'outbox',
+    files: {
+      'server/mail/outbox-rows.ts': [...WORKER, 'server/mail/outbox-model.test.ts'],
+      'server/mail/outbox-worker.ts': [...WORKER, 'server/mail/outbox-model.test.ts'],
+      'server/mail/outbox-lane.ts': ['server/mail/outbox-lane.test.ts', ...WORKER],
+      'server/mail/settle-attempt.ts': [
+        'server/mail/settle-attempt.test.ts',
+        ...WORKER,
+        'server/mail/outbox-files.test.ts',
+      ],
+      'server/mail/classify-outcome.ts': ['server/mail/classify-outcome.test.ts'],
+      'server/mail/backoff.ts': ['server/mail/backoff.test.ts', 'server/mail/outbox-model.test.ts'],
+      'server/mail/queue-mail.ts': [
+        'server/mail/queue-mail.test.ts',
+        'server/mail/outbox-files.test.ts',
+        'server/contact-form/contact-route.test.ts',
+      ],
+    },
+  },
+  {
+    name: 'durability',
+    files: {
+      'server/database/sqlite/grouped-writer.ts': ['server/database/sqlite/grouped-writer.test.ts'],
+      'server/database/sqlite/open-sqlite.ts': ['server/database/sqlite/open-sqlite.test.ts'],
+      'server/database/sqlite/sqlite-errors.ts': [
+        'server/database/sqlite/grouped-writer.test.ts',
+        'server/contact-form/contact-route.test.ts',
+      ],
+    },
+  },
+  {
+    name: 'idempotency',
+    files: {
+      'server/idempotency/once.ts': ONCE,
+      'server/idempotency/idempotency-key.ts': ONCE,
+      'server/idempotency/idempotency-rows.ts': ONCE,
+    },
+  },
+  {
+    name: 'origin and shape',
+    files: {
+      'server/plugins/cross-site-guard.ts': [
+        'server/plugins/cross-site-guard.test.ts',
+        'server/geo/geo-route.test.ts',
+      ],
+      'server/plugins/request-bodies.ts': [
+        'server/contact-form/contact-route.test.ts',
+        'server/contact-form/contact-form-post.test.ts',
+        'server/hostile/hostile-requests.test.ts',
+      ],
+      'server/plugins/client-errors.ts': ['server/plugins/client-errors.test.ts'],
+      'server/plugins/body-time.ts': ['server/plugins/client-errors.test.ts'],
+      'server/plugins/methods.ts': ['server/plugins/security-headers.test.ts'],
+      'server/plugins/security-headers.ts': ['server/plugins/security-headers.test.ts'],
+      'server/problems/problem-of-error.ts': [
+        'server/contact-form/contact-route.test.ts',
+        'server/plugins/security-headers.test.ts',
+        'server/hostile/hostile-requests.test.ts',
+      ],
+      'server/visitor/visitor-network.ts': ['server/visitor/visitor-network.test.ts'],
+      'server/visitor/trusted-proxies.ts': ['server/visitor/trusted-proxies.test.ts'],
+    },
+  },
+  {
+    name: 'mail injection',
+    files: {
+      'server/mail/mail-message.ts': MAILS,
+      'server/mail/render-mail.ts': MAILS,
+      'server/mail/references.ts': ['server/mail/references.test.ts', ...MAILS],
+      'server/mail/may-acknowledge.ts': [
+        'server/support-ticket/ticket-acknowledgement.test.ts',
+        'server/chat-assistant/chat-lead-acknowledgement.test.ts',
+      ],
+      'domain/email/email-address.ts': ['domain/email/email-address.test.ts'],
+      'domain/email/automatic-address.ts': ['domain/email/automatic-address.test.ts'],
+    },
+  },
+  {
+    name: 'attachments',
+    files: {
+      'server/attachments/receive-attachment.ts': UPLOAD,
+      'server/attachments/claim-attachments.ts': ['server/attachments/claim-attachments.test.ts', ...UPLOAD],
+      'server/attachments/network-quota.ts': ['server/attachments/network-quota.test.ts'],
+      'server/attachments/read-upload.ts': UPLOAD,
+      'server/attachments/upload-slots.ts': ['server/attachments/upload-slots.test.ts'],
+      'server/attachments/content/attachment-content.ts': CONTENT,
+      'server/attachments/content/hidden-archive.ts': CONTENT,
+      'server/attachments/content/jpeg.ts': ['server/attachments/content/jpeg.test.ts', ...CONTENT],
+      'server/attachments/content/pdf.ts': ['server/attachments/content/pdf.test.ts', ...CONTENT],
+      'server/attachments/content/picture-size.ts': CONTENT,
+      'server/attachments/content/png.ts': ['server/attachments/content/png.test.ts', ...CONTENT],
+      'server/attachments/content/text.ts': ['server/attachments/content/text.test.ts', ...CONTENT],
+      'server/attachments/content/webp.ts': ['server/attachments/content/webp.test.ts', ...CONTENT],
+      'domain/support-ticket/attachment-name.ts': ['domain/support-ticket/attachment-name.test.ts'],
+      'domain/support-ticket/attachment.ts': ['domain/support-ticket/attachment.test.ts'],
+    },
+  },
+  {
+    name: 'secrets',
+    files: {
+      'server/support-ticket/ticket-secret.ts': ['server/support-ticket/ticket-secret.test.ts', ...TICKET],
+      'server/support-ticket/ticket-secret-rows.ts': [
+        'server/support-ticket/ticket-secret.test.ts',
+        ...TICKET,
+      ],
+      'server/support-ticket/read-ticket.ts': TICKET,
+      'server/support-ticket/follow-ticket.ts': TICKET,
+      'server/support-ticket/renew-ticket-link.ts': ['server/support-ticket/link-route.test.ts'],
+      'domain/support-ticket/ticket-secret.ts': ['domain/support-ticket/ticket-secret.test.ts'],
+    },
+  },
+  {
+    name: 'consent',
+    files: {
+      'domain/cookie-consent/must-ask.ts': ['domain/cookie-consent/must-ask.test.ts'],
+      'domain/cookie-consent/parse-consent.ts': ['domain/cookie-consent/parse-consent.test.ts'],
+      'domain/cookie-consent/privacy-control.ts': ['domain/cookie-consent/privacy-control.test.ts'],
+      'domain/cookie-consent/cookie-choice.ts': ['domain/cookie-consent/cookie-choice.test.ts'],
+      'domain/cookie-consent/pending-consent.ts': ['domain/cookie-consent/pending-consent.test.ts'],
+      'domain/analytics/parse-tracked-events.ts': ['domain/analytics/parse-tracked-events.test.ts'],
+      'server/cookie-consent/keep-consent.ts': ['server/cookie-consent/consent-route.test.ts'],
+      'server/analytics/measuring-policy.ts': ['server/analytics/measuring-policy.test.ts'],
+    },
+  },
+  {
+    name: 'prices',
+    files: {
+      'domain/pricing/price-profile.ts': ['domain/pricing/prices.test.ts'],
+      'domain/pricing/scale-price.ts': ['domain/pricing/prices.test.ts'],
+      'domain/pricing/packages.ts': ['domain/pricing/comparison.test.ts'],
+      'domain/pricing/comparison.ts': ['domain/pricing/comparison.test.ts'],
+    },
+  },
+]

@@ -1,0 +1,22 @@
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** What the tests of the server and of the rules need of the project. */
+const PARTS = ['server', 'domain', 'content', 'site', 'tools', 'package.json', 'vitest.config.ts']
+const CONFIGS = ['tsconfig.json', 'tsconfig.base.json']
+
+/** A copy of the project that may be broken; it goes away with its scope. */
+export async function makeScratchCopy() {
+  const path = await mkdtemp(join(tmpdir(), 'valmis-mutants-'))
+  await Promise.all(
+    [...PARTS, ...CONFIGS].map((part) => cp(join(ROOT, part), join(path, part), { recursive: true })),
+  )
+  await symlink(join(ROOT, 'node_modules'), join(path, 'node_modules'))
+  return {
+    path,
+    write: (file: string, content: string) => writeFile(join(path, file), content),
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+  }
+}
