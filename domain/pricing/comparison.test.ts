@@ -28,6 +28,10 @@ test('the promises of each package (spec §3, decisions 5 and 6)', () => {
   expect(compareFeature('languages', { ...starter, languages: 1 })).toEqual({ text: 'oneLanguage' })
   expect(compareFeature('languages', { ...pro, languages: 3 })).toEqual({ text: 'upToLanguages', count: 3 })
   expect(compareFeature('copywriting', starter)).toBe(false)
+  expect(compareFeature('copywriting', { ...pro, copywritingPages: 5 })).toEqual({
+    text: 'copyPages',
+    count: 5,
+  })
   expect(compareFeature('copywriting', pro)).toEqual({ text: 'copyAll' })
 })
 

@@ -1,6 +1,21 @@
 import fc from 'fast-check'
+import type {} from 'vitest'
 
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How much the server is put through, and where chance begins: see vitest.config.ts. */
+    hostile: {
+      /** Requests handed to the server. */
+      requests: number
+      /** Connections with bytes of our own. */
+      connections: number
+      mails: number
+      seed: number
+    }
+  }
+}
 
 /** At once: what they do to each other is part of it. */
 const AT_ONCE = 16

@@ -52,7 +52,7 @@ export const GUARDS: readonly Guard[] = [
     name: 'idempotency',
     files: {
       'server/idempotency/once.ts': ONCE,
-      'server/idempotency/idempotency-key.ts': ONCE,
+      'server/idempotency/idempotency-key.ts': ['server/idempotency/idempotency-key.test.ts', ...ONCE],
       'server/idempotency/idempotency-rows.ts': ONCE,
     },
   },
@@ -84,7 +84,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'mail injection',
     files: {
-      'server/mail/mail-message.ts': MAILS,
+      'server/mail/mail-message.ts': ['server/mail/mail-message.test.ts', ...MAILS],
       'server/mail/render-mail.ts': MAILS,
       'server/mail/references.ts': ['server/mail/references.test.ts', ...MAILS],
       'server/mail/may-acknowledge.ts': [
@@ -123,7 +123,7 @@ export const GUARDS: readonly Guard[] = [
         'server/support-ticket/ticket-secret.test.ts',
         ...TICKET,
       ],
-      'server/support-ticket/read-ticket.ts': TICKET,
+      'server/support-ticket/read-ticket.ts': ['server/support-ticket/ticket-route.test.ts', ...TICKET],
       'server/support-ticket/follow-ticket.ts': TICKET,
       'server/support-ticket/renew-ticket-link.ts': ['server/support-ticket/link-route.test.ts'],
       'domain/support-ticket/ticket-secret.ts': ['domain/support-ticket/ticket-secret.test.ts'],
