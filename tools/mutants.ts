@@ -39,8 +39,9 @@ const asked = known.flatMap(({ guard, asked }) =>
   asked.map(({ mutant, outcome }) => ({ guard, mutant, outcome, equivalent: whyEquivalent(mutant) })),
 )
 const found = known.reduce((sum, one) => sum + one.found, 0)
+const unasked = known.filter((one) => one.asked.length === 0).map(({ file }) => file)
 const date = new Date().toISOString().slice(0, 10)
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}`
-const report = mutationReport(asked, { date, machine, found })
+const report = mutationReport(asked, { date, machine, found, unasked })
 if (values.write) await writeFile('docs/mutation.md', report)
 console.log(report)

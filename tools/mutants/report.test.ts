@@ -20,9 +20,10 @@ function asked(fate: Outcome['fate'], equivalent: string | null = null): AskedMu
 test('the report counts what was noticed of what can be, and names the rest', () => {
   const report = mutationReport(
     [asked('noticed'), asked('timed out'), asked('survived'), asked('survived', 'it is the same')],
-    { date: '2026-11-22', machine: '2 cores', found: 9 },
+    { date: '2026-11-22', machine: '2 cores', found: 9, unasked: ['b.ts'] },
   )
   expect(report).toContain('Asked: 4 of 9 mutants')
+  expect(report).toContain('Not asked yet: `b.ts`.')
   expect(report).toContain('| outbox | 4 | 1 | 1 | 1 | 1 | 66 % |')
   expect(report).toContain('## Survived\n\n- `a.ts` line 3, never: `` `a` `` becomes `false`\n')
   expect(report).toContain(

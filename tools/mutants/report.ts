@@ -16,12 +16,14 @@ export interface Circumstances {
   machine: string
   /** Mutants there are in all guarded files, asked or not. */
   found: number
+  /** Guarded files of which no mutant was asked, or whose answers are out of date. */
+  unasked: readonly string[]
 }
 
 /** docs/mutation.md: how many mutants of each guard were noticed, and which were not. */
 export function mutationReport(
   asked: readonly AskedMutant[],
-  { date, machine, found }: Circumstances,
+  { date, machine, found, unasked }: Circumstances,
 ): string {
   const guards = [...new Set(asked.map(({ guard }) => guard))]
   const rows = guards.map((guard) =>
@@ -39,7 +41,10 @@ export function mutationReport(
     'query left out, a pattern without its anchor, a limit ten times as large. A mutant that no test can notice is listed',
     'with its reason (`tools/mutants/equivalents.ts`) and does not count.',
     '',
-    `${date}, ${machine}. Asked: ${asked.length} of ${found} mutants, spread evenly over every file.`,
+    `${date}, ${machine}. Asked: ${asked.length} of ${found} mutants, spread evenly over each file.`,
+    ...(unasked.length === 0
+      ? []
+      : ['', `Not asked yet: ${unasked.map((file) => `\`${file}\``).join(', ')}.`]),
     '',
     '| guard | asked | noticed | timed out | survived | equivalent | noticed of those that can be |',
     '|---|---|---|---|---|---|---|',
