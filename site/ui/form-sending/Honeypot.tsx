@@ -13,6 +13,7 @@ export function Honeypot({ form, label }: HoneypotProps) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
+      <br />
       <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   )
