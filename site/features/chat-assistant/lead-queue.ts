@@ -6,12 +6,7 @@ import { ApiError, apiRequest } from '../../browser/api-client.ts'
 import { passHeaders } from '../../browser/form-pass.ts'
 import { randomUuid } from '../../browser/idempotency-key.ts'
 import { track } from '../../browser/track.ts'
-import {
-  dropPendingLead,
-  keepPendingLead,
-  pendingLeads,
-  type PendingLead,
-} from './pending-leads.ts'
+import { dropPendingLead, keepPendingLead, pendingLeads, type PendingLead } from './pending-leads.ts'
 
 /** One tab sends at a time: the next one finds nothing left to send. */
 const LOCK = 'chat-leads'
