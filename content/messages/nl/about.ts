@@ -2,10 +2,10 @@ import type { AboutMessages } from '../en/about.ts'
 
 export const about = {
   heading: 'Wij lezen websites met een rood potlood',
-  lead: 'En dan bouwen we er een waarin niets te strepen valt.',
+  lead: 'En dan bouwen we er een waarin niets door te strepen valt.',
   storyHeading: 'Hoe het begon',
   storyOne:
-    '{name} werkte bij een groot bureau. Op een avond vroeg een bakker haar wat een website kostte, en ze hoorde zichzelf zeggen dat het ervan afhing. Hij bedankte haar en hing weer een briefje op zijn deur. Op de achterkant daarvan tekende ze die nacht zijn homepage.',
+    '{name} werkte bij een groot bureau. Op een avond vroeg een bakker haar wat een website kostte, en ze hoorde zichzelf zeggen dat het ervan afhing. Hij bedankte haar en plakte weer een briefje op zijn deur. Op de achterkant daarvan tekende ze die nacht zijn homepage.',
   storyTwo:
     'Vier dagen later had de bakker zijn site, voor een prijs die hij vooraf kende. De week daarna belde zijn zwager, een loodgieter. Zo werken we sindsdien: de prijs noemen, het werk doen, de sleutels overdragen.',
   storyThree:
@@ -14,7 +14,7 @@ export const about = {
   portraitAlt: 'Getekend portret van {name}',
   designerRole: 'Ontwerper',
   designerBio:
-    'Zet wat een bezoeker echt moet zien op de plek waar de duim al ligt. Schilderde vroeger letters op winkelruiten.',
+    'Zet dat ene wat een bezoeker moet zien, op de plek waar de duim al ligt. Schilderde vroeger letters op winkelruiten.',
   writerRole: 'Tekstschrijver',
   writerBio:
     'Vraagt wat u een klant aan de telefoon vertelt, en schrijft dat op. Schrapt beroepshalve het woord “innovatief”.',
@@ -23,7 +23,7 @@ export const about = {
     'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon van het kantoor.',
   supportRole: 'Ondersteuning',
   supportBio:
-    'Weet als eerste wanneer er iets uitvalt, en is degene die u terugbelt. Heeft nog nooit een ticket gesloten zonder het eerst te vragen.',
+    'Weet het als eerste wanneer er iets uitvalt, en is degene die u terugbelt. Heeft nog nooit een ticket gesloten zonder het eerst te vragen.',
   milestonesHeading: 'Langs de potloodlijn',
   milestone2010Title: 'Twee tafels',
   milestone2010Text: 'Een gehuurde kamer in Tallinn, een printer en een doos rode potloden.',

@@ -3,7 +3,7 @@ import type { FaqMessages } from '../en/faq.ts'
 export const faq = {
   heading: 'Veelgestelde vragen',
   shortAnswers:
-    'Betaal ik iets voordat ik de site heb gezien? Nee. Is hij van mij? Ja, helemaal. En als ik iets anders wil? Dat kan {days} dagen lang gratis.',
+    'Betaal ik iets voordat ik de site heb gezien? Nee. Is hij van mij? Ja, helemaal. En als ik iets wil laten aanpassen? Dat kan {days} dagen lang gratis.',
   allQuestions: 'Alle zes antwoorden',
   pageHeading: 'Voordat u het vraagt',
   pageLead:
@@ -19,8 +19,8 @@ export const faq = {
     'Starter is klaar in {starter} werkdagen, Business in {business}, Pro in {pro}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',
   ownQuestion: 'Is de website van mij?',
   ownAnswer:
-    'Helemaal: het adres, de pagina’s, de beelden, de teksten. Op de dag van de lancering krijgt u alles, met de toegangscodes erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
-  changesQuestion: 'En als ik iets anders wil?',
+    'Helemaal: het adres, de pagina’s, de beelden, de teksten. Op de dag van de lancering krijgt u alles, met de inloggegevens erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
+  changesQuestion: 'En als ik iets wil laten aanpassen?',
   changesAnswer:
     'Tot {days} dagen na de lancering is elke aanpassing aan wat we hebben gebouwd gratis, met het pakket Pro tot {proDays} dagen. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
   prepareQuestion: 'Wat hebt u van mij nodig?',

@@ -9,5 +9,5 @@ export const guarantee = {
   deliveryTitle: '{days} dagen',
   deliveryText: 'Werkdagen, van uw startsein tot de site online staat.',
   revisionsTitle: '{days} dagen aanpassen',
-  revisionsText: 'Toch iets niet naar wens? Wij veranderen het gratis.',
+  revisionsText: 'Toch iets niet naar wens? Dat passen we gratis aan.',
 } satisfies GuaranteeMessages

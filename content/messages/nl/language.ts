@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '../en/language.ts'
 
 export const language = {
-  loading: 'Uw persoonlijke pagina wordt geladen…',
+  loading: 'Uw pagina wordt geladen…',
   menuLabel: 'Taal',
   chooseHeading: 'Kies uw taal',
 } satisfies LanguageMessages

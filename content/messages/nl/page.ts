@@ -35,7 +35,7 @@ export const page = {
     'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw ticket alsnog verstuurt.',
   ticketStatusTitle: 'Uw ticket: zo staat het ervoor',
   ticketStatusDescription:
-    'Hoe het met uw ticket staat, wat er tot nu toe is gebeurd, en een plek om ons erover te schrijven.',
+    'Hoe uw ticket ervoor staat, wat er tot nu toe is gebeurd, en een plek om ons erover te schrijven.',
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
     'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden; een echt mens is ook te bereiken.',

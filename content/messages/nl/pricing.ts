@@ -62,7 +62,7 @@ export const pricing = {
   addOnsHeading: 'Extra’s, wanneer u ze nodig hebt',
   addOnsLead: 'Niets hiervan is verplicht. Zet in uw bericht wat u erbij wilt, of vraag er later om.',
   maintenance: 'Inhoud bijwerken',
-  maintenanceText: 'Maximaal {count} wijzigingen per maand, elk binnen {hours} uur gedaan.',
+  maintenanceText: 'Maximaal {count} wijzigingen per maand, elk binnen {hours} uur doorgevoerd.',
   seoAudit: 'SEO-audit en -campagne',
   seoAuditText:
     'Wij verhelpen wat u van de eerste pagina weghoudt en kijken daarna {days} dagen lang hoe het gaat.',

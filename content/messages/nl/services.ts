@@ -3,10 +3,10 @@ import type { ServicesMessages } from '../en/services.ts'
 export const services = {
   heading: 'Dit zit erbij',
   pricingTitle: 'Duidelijke prijzen',
-  pricingText: 'Eén bedrag, genoemd voor we beginnen, en daar blijft het bij.',
+  pricingText: 'Eén bedrag, genoemd voordat we beginnen, en daar blijft het bij.',
   deliveryTitle: 'Snelle levering',
   deliveryText: 'Klaar in {days} werkdagen, want wij doen één ding, en dat elke week.',
-  partnershipTitle: 'Partner voor het leven',
+  partnershipTitle: 'Een partner die blijft',
   partnershipText: 'Volgend jaar schrijft u naar dezelfde mensen, en die kennen uw site nog.',
   paymentTitle: 'Geen vooruitbetaling',
   paymentText: 'U betaalt pas na uw akkoord. Bevalt de site u niet, dan bent u ons niets schuldig.',

@@ -9,7 +9,7 @@ export const socialProof = {
   law: 'Advocatenkantoor',
   yoga: 'Yogastudio',
   plumber: 'Loodgieters',
-  outletsLabel: 'Bekend uit',
+  outletsLabel: 'Bekend van',
   searchRating: '{value}/{best} uit {count} beoordelingen op {source}',
   platformRating: '{value}/{best} “Uitstekend” op {source}',
   badgesLabel: 'Certificaten',

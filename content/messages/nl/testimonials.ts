@@ -21,7 +21,7 @@ export const testimonials = {
   dentistMetric: 'van de afspraken nu online',
   bakerTitle: 'Bakker',
   bakerReview:
-    'Dat er op de site staat wanneer wat uit de oven komt, was hun idee. Op zaterdag staan de mensen nu op de minuut voor de deur.',
+    'Dat er op de site staat wanneer wat uit de oven komt, was hun idee. Op zaterdag staan de mensen nu stipt op tijd voor de deur.',
   bakerMetric: 'meer telefonische bestellingen',
   lawyerTitle: 'Advocaat en partner',
   lawyerReview:
