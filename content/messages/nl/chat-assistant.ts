@@ -18,7 +18,7 @@ export const chatAssistant = {
   senderUser: 'U',
   optionsLabel: 'Suggesties',
   startOver: 'Opnieuw beginnen',
-  privacyNote: 'Wij gebruiken wat u hier achterlaat om u te antwoorden, verder nergens voor.',
+  privacyNote: 'Wat u hier achterlaat, gebruiken wij alleen om u te antwoorden.',
   privacyLink: 'Privacyverklaring',
   optionServices: 'Diensten',
   optionPricing: 'Prijzen',
@@ -51,16 +51,16 @@ export const chatAssistant = {
     'Starter is klaar in {starterDays} werkdagen, Business in {businessDays}, Pro in {proDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Tot {starterChangeDays} dagen na de lancering zijn aanpassingen gratis, met Pro tot {proChangeDays} dagen. Daarna hoort u de prijs vooraf, of u laat ons de inhoud bijwerken voor {maintenancePrice}.',
+    'Tot {starterChangeDays} dagen na de lancering zijn aanpassingen gratis, met Pro tot {proChangeDays} dagen. Daarna hoort u de prijs vooraf, of laat u ons de inhoud bijwerken voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   replyOwnership:
-    'De site is helemaal van u: het domein, de pagina’s, de beelden, de teksten, de code. Op de dag van de lancering krijgt u de toegangscodes. Gaat u bij ons weg, dan gaat alles met u mee.',
+    'De site is helemaal van u: het domein, de pagina’s, de beelden, de teksten, de code. Op de dag van de lancering krijgt u de inloggegevens. Gaat u bij ons weg, dan gaat alles met u mee.',
   linkOwnership: 'Van wie de website is',
   replyHosting:
     'Hosting kost {hostingPrice}: {uptime}% van de tijd online, elke dag een back-up, certificaat inbegrepen. Het hoeft niet: u kunt uw site ook ergens anders onderbrengen.',
   linkHosting: 'Hosting bij de extra’s',
   replyLanguages:
-    'Starter heeft één taal, Business maximaal {businessLanguages}, Pro maximaal {proLanguages}. Elke taal schrijven we voor de mensen die hem lezen.',
+    'Starter heeft één taal, Business maximaal {businessLanguages}, Pro maximaal {proLanguages}. In elke taal schrijven we voor de mensen die het lezen.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
     'Dan bent u ons niets schuldig. U betaalt pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. U zit nergens aan vast en hoeft niets op te zeggen.',

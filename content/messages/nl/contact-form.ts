@@ -2,7 +2,7 @@ import type { ContactFormMessages } from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Vraag uw gratis analyse aan',
-  lead: 'Een echt mens bekijkt uw site en schrijft u wat er werkt, wat u klanten kost en wat u het eerst moet doen. Binnen {hours} uur, gratis en zonder verplichtingen.',
+  lead: 'Een echt mens bekijkt uw site en schrijft u wat er werkt, wat u klanten kost en wat u het eerst moet doen. Binnen {hours} uur, gratis en vrijblijvend.',
   name: 'Naam',
   email: 'E-mail',
   phone: 'Telefoon',
@@ -15,13 +15,13 @@ export const contactForm = {
   startThisWeek: 'Deze week',
   startNextWeek: 'Volgende week',
   startWithinMonth: 'Binnen een maand',
-  startJustExploring: 'Ik kijk nog rond',
+  startJustExploring: 'Ik oriënteer me nog',
   defaultMessage:
     'Goedendag, ik ontvang graag een gratis analyse van mijn website: wat werkt, wat niet, en wat u als eerste zou veranderen.',
   submit: 'Aanvraag versturen',
   sending: 'Wordt verstuurd…',
   promise: 'U betaalt niets en zit nergens aan vast. Binnen {hours} uur hebt u antwoord.',
-  privacyNote: 'Wij gebruiken uw gegevens om u te antwoorden, verder nergens voor.',
+  privacyNote: 'Wij gebruiken uw gegevens alleen om u te antwoorden.',
   privacyLink: 'Privacyverklaring',
   errorTitle: 'Fout',
   missingFields: 'Vul alle verplichte velden in.',
@@ -32,12 +32,12 @@ export const contactForm = {
   emailMalformed: 'Dat e-mailadres lijkt niet te kloppen.',
   urlMalformed: 'Dat lijkt niet op het adres van een website.',
   offline:
-    'U bent offline, lijkt het. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
+    'U lijkt offline te zijn. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
   sentHeading: 'Goed aangekomen',
   sentText: 'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
   sentBack: 'Terug naar de homepage',
   notSentHeading: 'Nog niet verstuurd',
-  notSentText: 'Ga terug met uw browser: wat u hebt ingevuld, staat er nog.',
+  notSentText: 'Ga in uw browser een pagina terug: wat u hebt ingevuld, staat er nog.',
   notSentBack: 'Terug naar het formulier',
   notSentOtherwise: 'Of mail ons: {email}',
 } satisfies ContactFormMessages

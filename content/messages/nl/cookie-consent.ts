@@ -8,7 +8,7 @@ export const cookieConsent = {
   rejectAll: 'Alles weigeren',
   managePreferences: 'Voorkeuren beheren',
   settings: 'Cookie-instellingen',
-  settingsLead: 'De site werkt zonder dit alles. Daarom staat het uit totdat u het aanzet.',
+  settingsLead: 'De site werkt ook zonder dit alles. Daarom staat het uit totdat u het aanzet.',
   close: 'Sluiten',
   tabsLabel: 'Kiezen per',
   tabCategories: 'Categorieën',

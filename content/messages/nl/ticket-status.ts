@@ -26,9 +26,9 @@ export const ticketStatus = {
   replySent: 'Uw bericht is bij ons binnen.',
   solvedButton: 'Dit is opgelost',
   solvedHint: 'U kunt altijd opnieuw schrijven; dan gaat het ticket weer open.',
-  solvedDone: 'Dank u. Wij hebben het ticket als opgelost gemarkeerd.',
+  solvedDone: 'Dank u wel. Wij hebben het ticket als opgelost gemarkeerd.',
   failed: 'Dat is niet gelukt. Probeer het opnieuw.',
-  offline: 'U bent offline, lijkt het. Probeer het opnieuw zodra u weer verbinding hebt.',
+  offline: 'U lijkt offline te zijn. Probeer het opnieuw zodra u weer verbinding hebt.',
   tryAgain: 'Opnieuw proberen',
   unknownHeading: 'Deze link leidt niet naar een ticket',
   unknownText:
