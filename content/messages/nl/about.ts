@@ -9,7 +9,7 @@ export const about = {
   storyTwo:
     'Vier dagen later had de bakker zijn site, voor een prijs die hij vooraf kende. De week daarna belde zijn zwager, een loodgieter. Zo werken we sindsdien: de prijs noemen, het werk doen, de sleutels overdragen.',
   storyThree:
-    'Intussen zijn we met meer dan {team} mensen in vier kantoren, en nog altijd leest iemand elke pagina met een rood potlood in de hand voordat een ondernemer die te zien krijgt.',
+    'Intussen zijn we met meer dan {team} mensen in vier kantoren, en nog altijd leest iemand elke pagina met een rood potlood in de hand voordat een ondernemer die te zien krijgt.',
   teamHeading: 'Vier van de mensen met wie u te maken krijgt',
   portraitAlt: 'Getekend portret van {name}',
   designerRole: 'Ontwerper',
@@ -33,9 +33,9 @@ export const about = {
   milestone2020Title: 'De oceaan over',
   milestone2020Text:
     'Winkels gaan dicht, websites gaan open. Kantoren in de Verenigde Staten en Canada, dezelfde vier stappen.',
-  milestone2025Title: 'Meer dan {sites} sites',
+  milestone2025Title: 'Meer dan {sites} sites',
   milestone2025Text:
-    'Klanten in meer dan {countries} landen, in {languages} talen. Het potlood is nog steeds rood.',
+    'Klanten in meer dan {countries} landen, in {languages} talen. Het potlood is nog steeds rood.',
   closingHeading: 'Zullen we uw site eens lezen?',
   closingText:
     'Stuur ons het adres, en binnen {hours} uur hebt u uw homepage terug, met onze opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',

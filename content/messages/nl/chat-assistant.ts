@@ -42,7 +42,7 @@ export const chatAssistant = {
     'Starter kost {starterPrice}, Business {businessPrice}, Pro {proPrice}. U betaalt één keer, en pas als u de site hebt gezien en ja hebt gezegd. Er komt niets bij, tenzij u dat zelf bestelt.',
   linkPricing: 'De pakketten naast elkaar',
   replyPortfolio:
-    'Wij hebben meer dan {sites} websites opgeleverd. Een paar daarvan staan in ons portfolio, voor en na, met de cijfers erbij.',
+    'Wij hebben meer dan {sites} websites opgeleverd. Een paar daarvan staan in ons portfolio, voor en na, met de cijfers erbij.',
   linkPortfolio: 'Portfolio bekijken',
   replyContact:
     'Graag. Binnen {hours} uur hebt u antwoord van een echt mens. Naar welk e-mailadres mogen we dat sturen? Belt u liever, dan zijn we er maandag tot en met vrijdag, {from}–{to} uur.',

@@ -2,8 +2,8 @@ import type { FormSendingMessages } from '../en/form-sending.ts'
 
 export const formSending = {
   tryAgainIn: 'Opnieuw over {time}',
-  sendAgainAt: 'Om {time} uur kunt u opnieuw versturen.',
-  sendAgainNow: 'U kunt nu opnieuw versturen.',
+  sendAgainAt: 'Om {time} uur kunt u het opnieuw versturen.',
+  sendAgainNow: 'U kunt het nu opnieuw versturen.',
   checking: 'Wordt gecontroleerd…',
   leaveEmpty: 'Laat dit leeg',
 } satisfies FormSendingMessages

@@ -6,7 +6,7 @@ export const page = {
     'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} werkdagen. Niets vooraf: u kijkt, geeft akkoord en betaalt pas dan.',
   chooseTitle: '{agency}: kies uw taal',
   chooseDescription:
-    'Professionele zakelijke websites voor een vaste prijs, in {languages} talen. Kies de taal die u het liefst leest.',
+    'Professionele zakelijke websites voor een vaste prijs, in {languages} talen. Kies de taal die u het liefst leest.',
   knowledgeTitle: 'Voor ondernemers: websites in gewone woorden',
   knowledgeDescription:
     'Wat een website kost, waarom een klein bedrijf er een nodig heeft en welke fouten u klanten kosten: drie artikelen voor ondernemers, gratis te lezen.',

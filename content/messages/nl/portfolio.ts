@@ -22,7 +22,7 @@ export const portfolio = {
   traffic: 'Bezoekers',
   deliveryTime: 'Levertijd',
   days: '{count} dagen',
-  stars: '{value} van de {best} sterren',
+  stars: '{value} van de {best} sterren',
   auditButton: 'Gratis analyse aanvragen',
   visitSite: 'Bezoek de site',
   visitSiteOf: 'van {client}, opent in een nieuw tabblad',

@@ -12,7 +12,7 @@ export const problems = {
   stillRunning: 'Uw eerste poging wordt nog verwerkt. Een ogenblik geduld.',
   tooManyRequests:
     'Er kwamen te veel aanvragen in korte tijd. Probeer het {wait} opnieuw, of mail naar {email}.',
-  tooManyForNow: 'Er kwamen te veel aanvragen in korte tijd. Wacht even voordat u opnieuw verstuurt.',
+  tooManyForNow: 'Er kwamen te veel aanvragen in korte tijd. Wacht even voordat u het opnieuw verstuurt.',
   unavailable:
     'Wij kunnen uw aanvraag nu niet aannemen. Probeer het over een minuut opnieuw, of mail naar {email}.',
 } satisfies ProblemMessages

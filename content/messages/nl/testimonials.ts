@@ -7,7 +7,7 @@ export const testimonials = {
   previous: 'Vorige beoordelingen',
   next: 'Volgende beoordelingen',
   slide: 'Beoordeling {from} tot en met {to} van de {total}',
-  stars: '{value} van de {best} sterren',
+  stars: '{value} van de {best} sterren',
   write: 'Beoordeling schrijven',
   watchVideo: 'Bekijk de video',
   portraitAlt: 'Getekend portret van {name}',
