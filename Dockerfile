@@ -30,4 +30,4 @@ ENV PATH=/app/node_modules/node/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "server/commands/health.ts"]
-ENTRYPOINT ["node", "server/main.ts"]
+ENTRYPOINT ["node", "--max-semi-space-size=2", "dist/server/main.js"]

@@ -21,9 +21,17 @@ export interface Measured {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** Our own server on the built site and a database in `dataDir`, as `npm start` starts it. */
-export async function startOurs(dataDir: string): Promise<Measured> {
-  return startNode('server/main.ts', [], dataDir)
+/**
+ * Our own server on the built site and a database in `dataDir`, as `npm start` starts it.
+ * @param source run the modules as they are written instead, which is what packing is compared with.
+ */
+export async function startOurs(dataDir: string, source = false): Promise<Measured> {
+  if (source) return startNode(['server/main.ts'], dataDir)
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const [, ...args] = scripts.start.split(' ')
+  return startNode(args, dataDir)
 }
 
 /**
@@ -35,7 +43,7 @@ export async function startPostApp(
   dataDir: string,
   databaseUrl = '',
 ): Promise<Measured> {
-  return startNode('bench/server-post-app.ts', [writer], dataDir, databaseUrl)
+  return startNode(['bench/server-post-app.ts', writer], dataDir, databaseUrl)
 }
 
 /** One nginx worker that sends the page `/en` as it was compressed by the build. */
@@ -59,12 +67,7 @@ export async function startNginx(folder: string): Promise<Measured> {
   return measured(spawn('nginx', ['-c', config], { stdio: 'inherit' }), port, 'SIGTERM') // its worker would outlive SIGKILL
 }
 
-async function startNode(
-  script: string,
-  args: string[],
-  dataDir: string,
-  databaseUrl = '',
-): Promise<Measured> {
+async function startNode(args: readonly string[], dataDir: string, databaseUrl = ''): Promise<Measured> {
   const port = await freePort()
   const log = openSync(join(dataDir, 'log'), 'a')
   const env = {
@@ -72,12 +75,17 @@ async function startNode(
     ...{ RATE_LIMITS: 'off', ACKNOWLEDGEMENTS_AN_HOUR: 'off' }, // one machine sends everything
     ...{ FORM_SECRET: TEST_FORM_SECRET, FORM_PROOF: 'never' },
   }
-  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+  const child = spawn(process.execPath, args.map(absolute), {
     env,
     cwd: dataDir,
     stdio: ['ignore', log, 'inherit'],
   })
   return measured(child, port, 'SIGKILL') // nothing is waited for: a run leaves thousands of mails behind
+}
+
+/** A script's path from the root of the project; flags and words stay. */
+function absolute(arg: string): string {
+  return /\.[jt]s$/.test(arg) ? join(ROOT, arg) : arg
 }
 
 async function measured(child: ChildProcess, port: number, end: NodeJS.Signals): Promise<Measured> {

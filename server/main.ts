@@ -1,11 +1,16 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 
+import { projectFolder } from './project-folder.ts'
+import { nameSourcesInStacks } from './source-places.ts'
+
 /**
- * The process. Compiled code is kept beside the packages, not in the shared temporary folder where others
- * could plant theirs: it halves the time to load. The rest is therefore imported after that is set up.
+ * The process, as it is written or packed (`tools/build-server.ts`). Compiled code is kept beside the packages, not
+ * in the shared temporary folder where others could plant theirs: it halves the time to load. The rest is therefore
+ * imported after that is set up.
  */
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
+enableCompileCache(join(projectFolder(), 'node_modules/.cache/compiled'))
+if (import.meta.url.endsWith('.js')) nameSourcesInStacks(new URL('.', import.meta.url).href)
 
 try {
   const { start } = await import('./start.ts')

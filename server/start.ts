@@ -27,6 +27,7 @@ import { createRefusalMetrics } from './metrics/refusal-metrics.ts'
 import { createRequestMetrics } from './metrics/request-metrics.ts'
 import { reviewMetrics } from './metrics/review-metrics.ts'
 import { removeOverdue } from './personal-data/retention.ts'
+import { projectFolder } from './project-folder.ts'
 import { purgeCounts } from './rate-limits/purge-counts.ts'
 import { remindOfReviews } from './review/remind-of-reviews.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -36,7 +37,7 @@ import { newTicketSecret } from './support-ticket/ticket-secret.ts'
 import { keepFormSecret } from './suspicion/form-secret.ts'
 import { purgeSpentTokens } from './suspicion/spent-token-rows.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = projectFolder()
 
 /** Starts the server: settings, database, outbox, HTTP, in this order; throws what stops it. */
 export async function start(): Promise<void> {

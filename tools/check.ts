@@ -23,8 +23,7 @@ const types = (world: string): Check => ({
 const PHASES: readonly (readonly (readonly Check[])[])[] = [
   [
     [
-      { name: 'languages', command: 'node', parameters: ['tools/languages.ts'] },
-      { name: 'build', command: 'astro', parameters: ['build'] },
+      { name: 'build', command: 'npm', parameters: ['run', '--silent', 'build'] },
       { name: 'built pages', command: 'node', parameters: ['tools/check-site.ts'], isReport: true },
     ],
     [
@@ -32,7 +31,6 @@ const PHASES: readonly (readonly (readonly Check[])[])[] = [
       types('domain'),
       types('content'),
       types('server'),
-      { name: 'documents', command: 'node', parameters: ['tools/check-documents.ts'] },
     ],
   ],
   [
@@ -44,6 +42,7 @@ const PHASES: readonly (readonly (readonly Check[])[])[] = [
         parameters: ['check', '--minimumFailingSeverity', 'warning'],
       },
       { name: 'unused code', command: 'knip', parameters: [] },
+      { name: 'documents', command: 'node', parameters: ['tools/check-documents.ts'] },
       { name: 'file sizes', command: 'node', parameters: ['tools/file-sizes.ts'], isReport: true },
     ],
   ],

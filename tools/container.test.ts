@@ -10,8 +10,8 @@ import { startTestProcess } from '../server/test-process.ts'
 const ROOT = join(import.meta.dirname, '..')
 const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
 const [BUILD = '', FINAL = ''] = DOCKERFILE.split(/^FROM .*$/m).slice(1)
-/** What no module is found in: linked, for it is large. */
-const LINKED = ['node_modules/node', 'dist']
+/** What no module is found in: linked, for it is large. A linked module would find its packages in this folder. */
+const LINKED = ['node_modules/node', 'dist/client']
 /** Thousands of small files are copied. */
 const PATIENCE_MS = 120_000
 
@@ -35,11 +35,13 @@ function copiedIntoImage(): string[] {
 function imageFolder() {
   const path = mkdtempSync(join(tmpdir(), 'valmis-image-'))
   const copied = copiedIntoImage().filter((name) => name !== 'node_modules' && existsSync(join(ROOT, name)))
+  const isLinked = (from: string) => LINKED.some((name) => from === join(ROOT, name))
   for (const name of [...copied, ...productionPackages()]) {
     mkdirSync(dirname(join(path, name)), { recursive: true })
-    if (LINKED.includes(name)) symlinkSync(join(ROOT, name), join(path, name))
-    else cpSync(join(ROOT, name), join(path, name), { recursive: true, dereference: true })
+    const filter = (from: string) => !isLinked(from)
+    cpSync(join(ROOT, name), join(path, name), { recursive: true, dereference: true, filter })
   }
+  for (const name of LINKED) symlinkSync(join(ROOT, name), join(path, name))
   return {
     path,
     [Symbol.dispose]: () => {
@@ -72,7 +74,7 @@ test(
         rmSync(this.path, { recursive: true, force: true })
       },
     }
-    const [main = ''] = /(?<=ENTRYPOINT \["node", ")[^"]+/.exec(FINAL) ?? []
+    const [main = ''] = /(?<=ENTRYPOINT \["node", .*")[^"]+(?="\])/.exec(FINAL) ?? []
     const [health = ''] = /(?<=HEALTHCHECK .* CMD \["node", ")[^"]+/.exec(FINAL) ?? []
     await using server = startTestProcess({ DATA_DIR: data.path }, join(image.path, main))
     const address = await server.address()

@@ -15,6 +15,10 @@ const unit = read('valmis.service')
 const nginx = read('nginx.conf')
 const caddy = read('Caddyfile')
 
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+
 const has = (program: string) => spawnSync('which', [program]).status === 0
 
 /** `systemd-analyze` on the unit, with this folder in the place of the installed one. */
@@ -36,7 +40,7 @@ test.skipIf(!has('systemd-analyze'))('systemd calls the unit well protected: 1.5
 })
 
 test('the unit gives the server what it needs: its Node, its folder, and the time to finish', () => {
-  expect(unit).toContain('ExecStart=/srv/valmis/node_modules/node/bin/node server/main.ts\n')
+  expect(unit).toContain(`ExecStart=/srv/valmis/node_modules/node/bin/${scripts.start}\n`)
   expect(unit).toContain('DATA_DIR=/var/lib/valmis')
   expect(unit).toContain('StateDirectory=valmis\n')
   expect(Number(/TimeoutStopSec=(\d+)s/.exec(unit)?.[1])).toBeGreaterThan(10)

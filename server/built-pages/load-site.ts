@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
 
 import { NOT_MEASURED, type Measuring } from '#domain/analytics/measuring.ts'
 
@@ -10,7 +11,8 @@ import { ENCODINGS, type Encoding } from './negotiate-encoding.ts'
 
 /** One file in one encoding, with everything about it that can be said beforehand. */
 export interface Variant {
-  body: Buffer
+  /** Read it once an answer: of a packed file the plain bytes are unpacked anew each time. */
+  readonly body: Buffer
   etag: string
   headers: Headers
   /** For the not-found page: it stands for other addresses, so none of them may keep its tag. */
@@ -50,15 +52,31 @@ function loadFile(dist: string, entry: ManifestEntry): SiteFile {
   const file = join(dist, entry.file)
   const compressed = ENCODINGS.filter((encoding) => entry.encodings.includes(encoding)).map((encoding) => {
     const body = readFileSync(file + FILE_SUFFIXES[encoding])
-    return [encoding, variant(entry, body, encoding)]
+    return [encoding, { body, ...described(entry, body.length, encoding) }]
   })
+  const byEncoding = Object.fromEntries(compressed) as SiteFile['compressed']
+  return { identity: plain(entry, file, byEncoding.zstd?.body), compressed: byEncoding }
+}
+
+/**
+ * The file as it is. Two of five megabytes would be plain pages that hardly anyone asks for: where there is a
+ * packed copy it is unpacked for the few clients that take no packed one.
+ */
+function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): Variant {
+  if (packed === undefined) {
+    const body = readFileSync(file)
+    return { body, ...described(entry, body.length, null) }
+  }
   return {
-    identity: variant(entry, readFileSync(file), null),
-    compressed: Object.fromEntries(compressed) as SiteFile['compressed'],
+    get body() {
+      return zstdDecompressSync(packed)
+    },
+    ...described(entry, statSync(file).size, null),
   }
 }
 
-function variant(entry: ManifestEntry, body: Buffer, encoding: Encoding | null): Variant {
+/** What is said about one variant beforehand. */
+function described(entry: ManifestEntry, bytes: number, encoding: Encoding | null): Omit<Variant, 'body'> {
   const etag = encoding === null ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`
   const validity = {
     vary: entry.path === '/' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
@@ -69,9 +87,9 @@ function variant(entry: ManifestEntry, body: Buffer, encoding: Encoding | null):
   }
   const withoutTag = {
     'content-type': entry.type,
-    'content-length': String(body.length),
+    'content-length': String(bytes),
     ...(encoding === null ? {} : { 'content-encoding': encoding }),
     ...validity,
   }
-  return { body, etag, withoutTag, headers: { ...withoutTag, etag }, unchanged: { ...validity, etag } }
+  return { etag, withoutTag, headers: { ...withoutTag, etag }, unchanged: { ...validity, etag } }
 }

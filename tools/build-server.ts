@@ -1,0 +1,40 @@
+/**
+ * The second half of `npm run build`: the modules of the server as a few plain JavaScript files in `dist/server/`,
+ * which `npm start` runs. Packages stay packages. Why: docs/decisions/0040-the-server-is-packed.md.
+ */
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { build } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..')
+/** Beside the manifest, which the first half has written. */
+const FOLDER = join(ROOT, 'dist/server')
+/** Packages that go in: 257 small modules, which cost 9 MiB and a tenth of the start as files of their own. */
+const PACKED_PACKAGES = ['kysely']
+
+const before = await readdir(FOLDER)
+for (const file of before) if (/\.js(?:\.map)?$/.test(file)) await rm(join(FOLDER, file))
+await build({
+  root: ROOT,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: PACKED_PACKAGES },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: FOLDER,
+    emptyOutDir: false,
+    target: 'esnext', // Node 26 is in the project
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        sourcemapExcludeSources: true, // names and lines are what a stack trace needs
+      },
+    },
+  },
+})
