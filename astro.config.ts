@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config'
 import { classNames } from './site/build/class-names.ts'
 import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts.ts'
+import { headlineLetters } from './site/build/headline-letters.ts'
 import { headingPlaces } from './site/build/heading-places.ts'
 import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
@@ -37,7 +38,7 @@ export default defineConfig({
   },
   integrations: [
     ...[guardedReact(), mdx(), fonts(), galleryInDevelopment(), icons()],
-    ...[publicPages(), siteManifest(), hostingFiles()],
+    ...[publicPages(), headlineLetters(), siteManifest(), hostingFiles()],
   ],
   vite: {
     plugins: [earlyScripts(), lateStyles()],

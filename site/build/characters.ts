@@ -73,7 +73,7 @@ export async function charactersOf(locale: Locale, use: FontUse): Promise<FontCh
   const shown = new Set(
     withoutPlaceholders(textsIn(words.map(([, texts]) => texts))) +
       (names + (use === 'text' ? textsIn(agency) : '')) +
-      (BLANKS + DIGITS + COMPONENT_SIGNS + prices(locale) + inArticles),
+      (BLANKS + DIGITS + COMPONENT_SIGNS + priceCharacters(locale) + inArticles),
   )
   const languages = Object.values(LOCALES).map(({ name }) => name)
   // A language's name in another alphabet keeps a system face, and so do Latin names beside another alphabet.
@@ -137,7 +137,8 @@ function handwritten(locale: Locale): string {
   return [...[...notes, ...issues].map(([, text]) => text), pricing.mostPopular, founder.name].join(' ')
 }
 
-function prices(locale: Locale): string {
+/** What prices of the language are written with, in every currency. */
+export function priceCharacters(locale: Locale): string {
   return priceProfiles.map(({ currency }) => formatPrice(1234567890, currency, LOCALES[locale].tag)).join('')
 }
 

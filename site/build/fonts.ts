@@ -8,8 +8,10 @@ import subsetFont from 'subset-font'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
 import { charactersOf, mainScript, sampleOf, type FontCharacters, type FontUse } from './characters.ts'
+import { FEATURES, UNREAD_TABLES } from './font-features.ts'
 import { fallbackFace, type MatchedFace } from './font-fallback.ts'
 import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
+import { unicodeRange } from './unicode-range.ts'
 import { virtualModule } from './virtual-module.ts'
 
 /** One family of art-direction.md and how its variable file is narrowed. */
@@ -21,6 +23,11 @@ interface Family {
   use: FontUse
   /** Whether its files are asked for before the style sheet says so. */
   isPreloaded: boolean
+  /**
+   * `optional`: what is not there at the first paint is left for the next page, and nothing ever moves. What only
+   * names a look, and stands in few lines, may still be swapped in.
+   */
+  display: 'optional' | 'swap'
   /** System faces matched to it, by the weights they stand for. */
   fallbacks: readonly Pick<MatchedFace, 'weight' | 'range' | 'isBold'>[]
 }
@@ -32,6 +39,7 @@ const FAMILIES: readonly Family[] = [
     weights: { min: 400, max: 700 },
     use: 'text',
     isPreloaded: true,
+    display: 'optional',
     fallbacks: [
       { weight: 400, range: '100 540', isBold: false },
       { weight: 620, range: '550 900', isBold: true },
@@ -42,7 +50,8 @@ const FAMILIES: readonly Family[] = [
     stem: 'sofia-sans-extra-condensed',
     weights: 800,
     use: 'headlines',
-    isPreloaded: true,
+    isPreloaded: false, // the letters of the first headline come with the page: headline-letters.ts
+    display: 'swap',
     fallbacks: [{ weight: 800, range: '100 900', isBold: true }],
   },
   {
@@ -51,23 +60,10 @@ const FAMILIES: readonly Family[] = [
     weights: 700,
     use: 'hand',
     isPreloaded: false,
+    display: 'swap',
     fallbacks: [{ weight: 700, range: '100 900', isBold: true }],
   },
 ]
-
-/**
- * OpenType features each use needs: kerning, accents in their place, a language's own letters, and in text
- * figures of one width (art-direction.md, tables). The rest (small capitals, swashes, the hand's alternates)
- * would bring a fifth of the glyphs back.
- */
-const FEATURES: Readonly<Record<FontUse, string[]>> = {
-  text: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
-  headlines: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
-  hand: ['kern', 'mark', 'mkmk', 'ccmp'],
-}
-
-/** Names of styles for menus of programs, and a shortcut to widths that the outlines' variations hold too. */
-const UNREAD_TABLES = ['STAT', 'HVAR']
 
 /** Fewer than these stay in the first file: a file of their own would be mostly its tables. */
 const MIN_RARE_CHARACTERS = 8
@@ -168,7 +164,14 @@ async function writeSubset(
   characters: string,
   folder: string,
 ): Promise<string> {
-  const recipe = JSON.stringify([family, script, characters, FEATURES[family.use], UNREAD_TABLES])
+  const recipe = JSON.stringify([
+    family.stem,
+    family.weights,
+    script,
+    characters,
+    FEATURES[family.use],
+    UNREAD_TABLES,
+  ])
   const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10)
   const file = `${family.stem}-${script}.${hash}.woff2`
   const path = join(folder, file)
@@ -194,19 +197,7 @@ function fontFace(family: Family, file: string, characters: readonly string[]): 
       ? family.weights
       : `${String(family.weights.min)} ${String(family.weights.max)}`
   return (
-    `@font-face{font-family:'${family.name}';font-style:normal;font-weight:${String(weight)};font-display:swap;` +
+    `@font-face{font-family:'${family.name}';font-style:normal;font-weight:${String(weight)};font-display:${family.display};` +
     `src:url(/fonts/${file}) format('woff2');unicode-range:${unicodeRange(characters)}}`
   )
-}
-
-/** `U+20-7e,U+e4`: runs of neighbouring characters joined. */
-function unicodeRange(characters: readonly string[]): string {
-  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
-  const runs: [number, number][] = []
-  for (const point of points) {
-    const last = runs.at(-1)
-    if (last && point === last[1] + 1) last[1] = point
-    else runs.push([point, point])
-  }
-  return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join(',')
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { holdRequests } from './fixtures/hold-requests.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** Lighthouse and search engines round to thousandths; a note in handwriting moves its own end by less. */
+const MOVES_NOTHING = 0.001
+
+declare global {
+  /** What moved since the page began. */
+  var takeShift: () => number
+}
+
+async function addShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let shift = 0
+    const add = (entries: readonly PerformanceEntry[]) => {
+      for (const entry of entries) shift += (entry as unknown as { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => {
+      add(list.getEntries())
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    globalThis.takeShift = () => {
+      add(observer.takeRecords())
+      return shift
+    }
+  })
+}
+
+/** What moves from the first paint, which no font file was there for, until all have come. */
+async function shiftByLateFonts(page: Page, path: string): Promise<number> {
+  await addShifts(page)
+  const release = await holdRequests(page, '**/*.woff2')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await expect.poll(() => statesOfLetters(page)).toEqual(['loaded'])
+  const before = await page.evaluate(() => globalThis.takeShift())
+  release()
+  const after = await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return globalThis.takeShift()
+  })
+  return after - before
+}
+
+/** Whether the faces of the headline are there, each state once. */
+function statesOfLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const letters = [...document.fonts].filter(({ family }) => family.includes('Headline Letters'))
+    return [...new Set(letters.map(({ status }) => status))]
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const locale of LOCALE_CODES) {
+    test(`/${locale} is painted with its headline, and nothing moves when the fonts come`, async ({
+      page,
+    }) => {
+      expect(await shiftByLateFonts(page, `/${locale}`)).toBeLessThan(MOVES_NOTHING)
+    })
+  }
+})
+
+test('an article on a wide window neither', async ({ page }) => {
+  expect(await shiftByLateFonts(page, '/es/articles/website-pricing-guide')).toBeLessThan(MOVES_NOTHING)
+})
+
+test('a page is fetched ahead when the pointer rests on its link; the API, files and queries are not', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const rules = await page.locator('script[type=speculationrules]').textContent()
+  expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  const ahead = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/en/faq' && 'sec-purpose' in request.headers(),
+  )
+  await page.getByRole('contentinfo').locator('a[href="/en/faq"]').first().hover()
+  await ahead
+})

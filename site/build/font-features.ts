@@ -1,0 +1,15 @@
+import type { FontUse } from './characters.ts'
+
+/**
+ * OpenType features each use needs: kerning, accents in their place, a language's own letters, and in text
+ * figures of one width (art-direction.md, tables). The rest (small capitals, swashes, the hand's alternates)
+ * would bring a fifth of the glyphs back.
+ */
+export const FEATURES: Readonly<Record<FontUse, string[]>> = {
+  text: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
+  headlines: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
+  hand: ['kern', 'mark', 'mkmk', 'ccmp'],
+}
+
+/** Names of styles for menus of programs, and a shortcut to widths that the outlines' variations hold too. */
+export const UNREAD_TABLES = ['STAT', 'HVAR']
