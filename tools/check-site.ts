@@ -3,7 +3,7 @@
  * others, dead links, wrong titles, alternates nobody confirms, structured data that says something else
  * than the page, and what is over its byte budget (quality.md §1).
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -12,15 +12,13 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { PICTURE_FOLDER } from '../site/build/share-pictures/picture-order.ts'
 import { checkPages } from './site-rules.ts'
+import { weighPage } from './site-rules/byte-budgets.ts'
 import { builtSite, type BuiltPage } from './site-rules/built-page.ts'
 import { chatIndexPath, checkChatIndex } from './site-rules/chat-index.ts'
 import { fetchedOnlyWith } from './site-rules/fetched-scripts.ts'
 import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
-/** KiB of brotli: quality.md §1 allows HTML 22 and CSS 12; the style sheet is part of the page. */
-const PAGE_BUDGET_KIB = 34
-const SCRIPT_ON_LOAD_BUDGET_KIB = 10
 /** quality.md §1: what the chat costs besides React, its styles and one language's words included. */
 const CHAT_BUDGET_KIB = 15
 /** WhatsApp shows no picture above 300 KB; a phone on a slow line wants it lighter. */
@@ -58,23 +56,26 @@ for (const locale of LOCALE_CODES)
 const chat = await chatWeight()
 if (chat > CHAT_BUDGET_KIB) problems.push(`the chat weighs ${chat.toFixed(1)} KiB, budget ${CHAT_BUDGET_KIB}`)
 
-let heaviest = { path: '', page: 0, script: 0 }
-for (const { path, html } of pages) {
-  const page = brotliCompressSync(html).length / 1024
-  const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1] ?? '')
-  const sizes = await Promise.all(
-    scripts.map(async (src) => brotliCompressSync(await readFile(join(CLIENT, src))).length),
-  )
-  const script = sizes.reduce((sum, size) => sum + size, 0) / 1024
-  if (page > PAGE_BUDGET_KIB)
-    problems.push(`${path} weighs ${page.toFixed(1)} KiB, budget ${PAGE_BUDGET_KIB}`)
-  if (script > SCRIPT_ON_LOAD_BUDGET_KIB)
-    problems.push(`${path} loads ${script.toFixed(1)} KiB of script, budget ${SCRIPT_ON_LOAD_BUDGET_KIB}`)
-  if (page > heaviest.page) heaviest = { path, page, script }
+const sizes = new Map<string, number>()
+/** Bytes of a file of the build as it is sent. */
+function bytesOf(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const name = site.pages.has(file) ? (file === '/' ? '/index.html' : `${file}.html`) : file
+  const content = readFileSync(join(CLIENT, name))
+  const bytes = /\.(?:woff2|avif|webp|png|jpg|ico)$/.test(name)
+    ? content.length
+    : brotliCompressSync(content).length
+  sizes.set(file, bytes)
+  return bytes
 }
+
+const weights = pages.map(({ path, html }) => weighPage(path, html, bytesOf))
+problems.push(...weights.flatMap((weight) => weight.problems))
+const heaviest = weights.reduce((most, weight) => (weight.load > most.load ? weight : most))
 for (const problem of problems) console.error(problem)
 console.log(
-  `       ${pages.length} pages; heaviest ${heaviest.path}: ${heaviest.page.toFixed(1)} KiB with its styles, ${heaviest.script.toFixed(1)} KiB of script files on load; the chat, when opened: ${chat.toFixed(1)} KiB`,
+  `       ${pages.length} pages; heaviest ${heaviest.path}: ${heaviest.page.toFixed(1)} KiB with its styles, ${heaviest.load.toFixed(1)} KiB with the ${heaviest.requests - 1} files it loads first, ${heaviest.script.toFixed(1)} of them script; the chat, when opened: ${chat.toFixed(1)} KiB`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1
 
