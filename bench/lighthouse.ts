@@ -1,30 +1,50 @@
-/**
- * Lighthouse on the running server: `npm run bench -- [--url http://localhost:3000] [--runs 5] [--desktop] [path ...]`.
- * Prints one row a page: median and range, so that a lucky run is not quoted.
- */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 
 import { launchOptions, systemChromium } from '../tools/browser.ts'
-import { median } from './median.ts'
+import { folder } from './folder.ts'
+import { startOurs } from './server-processes.ts'
+import { spread, type Table } from './table.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    url: { type: 'string', default: 'http://localhost:3000' },
-    runs: { type: 'string', default: '5' },
-    desktop: { type: 'boolean', default: false },
-  },
-})
-const paths = positionals.length > 0 ? positionals : ['/en', '/de', '/ru']
+const LANGUAGES = ['en', 'de', 'ru']
+const PAGES = ['', '#pricing', '/articles/website-pricing-guide', '/faq', '/about', '/chatbot']
+const KINDS = ['document', 'script', 'font', 'image', 'total']
+
+/** Lighthouse on the built site, served by our own server: a row for each page, phone and desktop a table each. */
+export async function measurePages(runs: number, paths = allPaths()): Promise<Table[]> {
+  using files = folder()
+  await using server = await startOurs(files.path)
+  const tables: Table[] = []
+  for (const device of ['phone', 'desktop'] as const) {
+    const rows: string[][] = []
+    for (const path of paths) {
+      const results: Result[] = []
+      while (results.length < runs) results.push(await measure(new URL(path, server.url).href, device))
+      rows.push(row(path, results))
+    }
+    tables.push({
+      heading: `Pages, ${device}`,
+      about: `Lighthouse, its ${device} profile with simulated throttling, HTTP/1.1 on this machine, ${runs} runs with a fresh browser each: median (range). KiB as transferred.`,
+      columns: [
+        ...['page', 'performance', 'others', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+        ...['html+css', 'script', 'fonts', 'pictures', 'all KiB', 'requests'],
+      ],
+      rows,
+    })
+  }
+  return tables
+}
+
+function allPaths(): string[] {
+  return PAGES.flatMap((page) => LANGUAGES.map((language) => `/${language}${page}`))
+}
 
 /** One fresh browser and profile a run, as the reference figures were taken. */
-async function measure(url: string): Promise<Result> {
+async function measure(url: string, device: 'phone' | 'desktop'): Promise<Result> {
   const userDataDir = await mkdtemp(join(tmpdir(), 'valmis-lighthouse-'))
   const chromePath = systemChromium()
   const chrome = await launch({
@@ -33,11 +53,8 @@ async function measure(url: string): Promise<Result> {
     ...(chromePath === null ? {} : { chromePath }),
   })
   try {
-    const outcome = await lighthouse(
-      url,
-      { port: chrome.port, logLevel: 'error' },
-      values.desktop ? desktopConfig : undefined,
-    )
+    const config = device === 'desktop' ? desktopConfig : undefined
+    const outcome = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, config)
     if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`)
     return outcome.lhr
   } finally {
@@ -46,51 +63,36 @@ async function measure(url: string): Promise<Result> {
   }
 }
 
+function row(path: string, results: readonly Result[]): string[] {
+  const audit = (id: string) => results.map((result) => result.audits[id]?.numericValue ?? Number.NaN)
+  const score = (id: string) => results.map((result) => (result.categories[id]?.score ?? 0) * 100)
+  const others = ['accessibility', 'best-practices', 'seo'].map((id) => spread(score(id)))
+  const kib = KINDS.map((kind) =>
+    spread(
+      results.map((result) => kibOf(result, kind)),
+      1,
+    ),
+  )
+  return [
+    ...[path, spread(score('performance')), others.join(' ')],
+    ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) =>
+      spread(audit(id)),
+    ),
+    spread(audit('cumulative-layout-shift'), 3),
+    ...kib,
+    spread(results.map(requestsOf)),
+  ]
+}
+
+/** Requests over the network: what a page holds as data is none. */
+function requestsOf(result: Result): number {
+  const details = result.audits['network-requests']?.details as { items?: { url: string }[] } | undefined
+  return (details?.items ?? []).filter(({ url }) => !url.startsWith('data:')).length
+}
+
 /** Kilobytes sent for a kind of resource. */
 function kibOf(result: Result, kind: string): number {
   const details = result.audits['resource-summary']?.details as
     { items?: { resourceType: string; transferSize: number }[] } | undefined
   return (details?.items?.find(({ resourceType }) => resourceType === kind)?.transferSize ?? 0) / 1024
-}
-
-const spread = (numbers: number[], digits = 0) =>
-  `${median(numbers).toFixed(digits)} (${Math.min(...numbers).toFixed(digits)}-${Math.max(...numbers).toFixed(digits)})`
-
-for (const path of paths) {
-  const results: Result[] = []
-  for (let run = 0; run < Number(values.runs); run += 1)
-    results.push(await measure(new URL(path, values.url).href))
-  const audit = (id: string) => results.map((result) => result.audits[id]?.numericValue ?? Number.NaN)
-  const score = (id: string) => results.map((result) => (result.categories[id]?.score ?? 0) * 100)
-  const requests = results.map((result) => {
-    const details = result.audits['network-requests']?.details as { items?: unknown[] } | undefined
-    return details?.items?.length ?? 0
-  })
-  const failing = new Set(
-    results.flatMap((result) =>
-      Object.values(result.audits)
-        .filter(
-          ({ score: value, scoreDisplayMode }) =>
-            value !== null && value < 0.9 && scoreDisplayMode !== 'informative',
-        )
-        .map(({ id }) => id),
-    ),
-  )
-  console.log(`${path} (${values.desktop ? 'desktop' : 'phone'}, ${results.length} runs)
-  performance ${spread(score('performance'))}, accessibility ${spread(score('accessibility'))}, best practices ${spread(score('best-practices'))}, SEO ${spread(score('seo'))}
-  FCP ${spread(audit('first-contentful-paint'))} ms, LCP ${spread(audit('largest-contentful-paint'))} ms, TBT ${spread(audit('total-blocking-time'))} ms, CLS ${spread(audit('cumulative-layout-shift'), 3)}
-  HTML ${spread(
-    results.map((result) => kibOf(result, 'document')),
-    1,
-  )}, script ${spread(
-    results.map((result) => kibOf(result, 'script')),
-    1,
-  )}, fonts ${spread(
-    results.map((result) => kibOf(result, 'font')),
-    1,
-  )}, all ${spread(
-    results.map((result) => kibOf(result, 'total')),
-    1,
-  )} KiB in ${spread(requests)} requests
-  failing audits: ${[...failing].join(', ') || 'none'}`)
 }

@@ -41,23 +41,32 @@ async function outputOf(command: string, args: string[]): Promise<string> {
   return text
 }
 
+/** A route that is posted to. */
+export type Posted = 'contact' | 'tickets'
+
+/** What is posted, as Lua formats it: `%d` is the number of the post. About 500 bytes, as the reference post has. */
+const BODIES: Readonly<Record<Posted, string>> = {
+  contact: '{"name":"Visitor %d","email":"visitor%d@example.com","message":"%s","language":"en"}',
+  tickets:
+    '{"customerName":"Visitor %d","customerEmail":"visitor%d@example.com","priority":"normal","subject":"Hours","message":"%s","language":"en"}',
+}
+
 /**
- * A Lua file for wrk that posts contact requests, each with a key, a token and words of its own: about 500 bytes,
- * as the reference post has. `run` keeps the keys of two runs on one database apart.
- * @param posts how many there may be at most: tokens are made beforehand, and without one a post is set aside.
+ * A Lua file for wrk that posts to a route, each time with a key, a token and words of its own. `run` keeps the
+ * keys of two runs on one database apart.
+ * @param most how many posts there may be: tokens are made beforehand, and without one a post is set aside.
  */
-export function contactPosts(run: number, posts: number): string {
-  const tokens = Array.from({ length: posts }, () => aPass()['form-token'])
+export function posts(route: Posted, run: number, most: number): string {
+  const tokens = Array.from({ length: most }, () => aPass()['form-token'])
   return `local count = 0
 local tokens = { ${tokens.map((token) => `"${token}"`).join(',\n')} }
 local message = string.rep("Please look at my website. ", 14)
 request = function()
   count = count + 1
   local key = string.format("%08x-0000-4000-8000-%012x", ${run}, count)
-  local body = string.format('{"name":"Visitor %d","email":"visitor%d@example.com","message":"%s","language":"en"}',
-    count, count, message)
+  local body = string.format('${BODIES[route]}', count, count, message)
   local headers = { ["content-type"] = "application/json", ["idempotency-key"] = key, ["form-token"] = tokens[count] }
-  return wrk.format("POST", "/api/contact", headers, body)
+  return wrk.format("POST", "/api/${route}", headers, body)
 end
 `
 }

@@ -1,0 +1,32 @@
+import { median } from './median.ts'
+
+/** One table of figures, as Markdown has it. */
+export interface Table {
+  heading: string
+  /** What was run, for whoever wants the same figures. */
+  about: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A table with its heading, as Markdown. */
+export function tableText({ heading, about, columns, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    `## ${heading}`,
+    '',
+    about,
+    '',
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map(line),
+  ].join('\n')
+}
+
+/** Median and range, so that a lucky run is not quoted: `612 (590-680)`; one figure where all are the same. */
+export function spread(numbers: readonly number[], digits = 0): string {
+  const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map((number) =>
+    number.toFixed(digits),
+  )
+  return least === most ? `${middle}` : `${middle} (${least}-${most})`
+}
