@@ -19,6 +19,7 @@ export default defineConfig({
     setupFiles: ['tools/vitest-setup.ts'],
     // An unexpected warning or error on the console is a failure: see the setup file.
     restoreMocks: true,
+    maxWorkers: 3, // on two cores: a third of the time they wait for a disk or a clock
     testTimeout: 20_000,
     hookTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } }, // a second is not enough where machines are busy
