@@ -2,9 +2,11 @@ import { defineConfig } from '@playwright/test'
 
 import journeys from './playwright.config.ts'
 
+process.env['SWEEP'] = 'all' // e2e/fixtures/languages-read.ts; workers inherit it
+
 /** `npm run sweep`: what is asked of every page in every language, in more ways than each change can wait for. */
 export default defineConfig(journeys, {
-  testDir: 'e2e/sweep',
+  testMatch: ['**/sweep/*.spec.ts', '**/every-page.spec.ts', '**/keep-nothing-unasked.spec.ts'],
   testIgnore: [],
   timeout: 600_000,
   outputDir: 'test-results/sweep',

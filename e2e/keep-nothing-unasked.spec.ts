@@ -5,6 +5,7 @@ import { matchingNames } from '#domain/cookie-consent/vendor-traces.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from './fixtures/cookie-banner.ts'
+import { LANGUAGES_READ } from './fixtures/languages-read.ts'
 import { PAGES } from './fixtures/pages.ts'
 import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -41,7 +42,7 @@ for (const locale of LOCALE_CODES) {
         await cookieBanner(page, locale).rejectAll.click()
         await expect(cookieBanner(page, locale).banner).toBeHidden()
       }
-      for (const path of PAGES) {
+      for (const path of LANGUAGES_READ.includes(locale) ? PAGES : ['', '/chatbot']) {
         await page.goto(`/${locale}${path}`)
         await page.evaluate(() => {
           scrollTo(0, document.body.scrollHeight)

@@ -72,8 +72,10 @@ test('an article on a wide window neither', async ({ page }) => {
 })
 
 test('a page is fetched ahead when the pointer rests on its link; the API, files and queries are not', async ({
-  page,
+  browser,
 }) => {
+  await using context = await browser.newContext()
+  const page = await context.newPage() // the fixture's answers for itself, and then browsers fetch nothing ahead
   await page.goto('/en')
   const rules = await page.locator('script[type=speculationrules]').textContent()
   expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
