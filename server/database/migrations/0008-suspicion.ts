@@ -32,7 +32,8 @@ export const createSuspicion: Migration = {
       .execute()
 
     // Counts the acknowledgements of an hour.
-    await createIndex(db, 'outbox_acknowledgements', 'outbox', ['auto_submitted', 'created_at'])
+    // By time first: begun with `auto_submitted` it would look as good as `outbox_recipient`, and be taken for it.
+    await createIndex(db, 'outbox_acknowledgements', 'outbox', ['created_at', 'auto_submitted'])
   },
 }
 
