@@ -71,6 +71,56 @@ test('an article on a wide window neither', async ({ page }) => {
   expect(await shiftByLateFonts(page, '/es/articles/website-pricing-guide')).toBeLessThan(MOVES_NOTHING)
 })
 
+/** When the first paint was, and when each file was asked for, in ms. */
+function requestsOf(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const entries = performance.getEntriesByType('resource')
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return {
+      paintedAt: paint?.startTime ?? Number.NaN,
+      files: entries.map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+    }
+  })
+}
+
+/** Kinds of files a page can be painted without. */
+const LATE = [/^\/_astro\/.*\.js$/, /^\/fonts\/.*condensed/]
+
+test('what the first paint can do without is asked for after it', async ({ page }) => {
+  await page.goto('/en/articles/website-pricing-guide')
+  const { paintedAt, files } = await requestsOf(page)
+  for (const kind of LATE) {
+    const asked = files.filter(({ path }) => kind.test(path))
+    expect(asked, String(kind)).not.toEqual([])
+    for (const { path, startTime } of asked) expect(startTime, path).toBeGreaterThan(paintedAt)
+  }
+})
+
+test('whoever comes from another page has its faces from the start', async ({ page }) => {
+  await page.goto('/en/about')
+  await page.getByRole('contentinfo').locator('a[href="/en/faq"]').first().click()
+  await page.waitForURL('/en/faq')
+  await expect.poll(() => requestsOf(page).then(({ paintedAt }) => paintedAt)).toBeGreaterThan(0)
+  const { paintedAt, files } = await requestsOf(page)
+  const faces = files.filter(({ path }) => path.includes('condensed'))
+  expect(faces).not.toEqual([])
+  for (const { path, startTime } of faces) expect(startTime, path).toBeLessThan(paintedAt)
+})
+
+test('sections far down are laid out after the first paint, each at its height', async ({ page }) => {
+  await page.goto('/en')
+  await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
+  const heights = await page
+    .locator('main > section')
+    .evaluateAll((sections) => sections.map((section) => section.clientHeight))
+  await page.reload() // laid out whole at once: the browser brings readers back to their place
+  const again = await page
+    .locator('main > section')
+    .evaluateAll((sections) => sections.map((section) => section.clientHeight))
+  expect(heights).toEqual(again)
+})
+
 test('a page is fetched ahead when the pointer rests on its link; the API, files and queries are not', async ({
   browser,
 }) => {

@@ -1,3 +1,5 @@
+import { onceLoaded } from './once-loaded.ts'
+
 /** Browsers that know it search the page (Ctrl+F) where nothing is drawn yet; in others far parts stay drawn. */
 const FINDS_WHAT_RESTS = 'onbeforematch' in HTMLElement.prototype
 
@@ -25,7 +27,7 @@ export function restFarSections(): void {
     waiting = [...sections]
     requestIdleCallback(restNext)
   }
-  addEventListener('load', () => void document.fonts.ready.then(restAll))
+  onceLoaded(() => void document.fonts.ready.then(restAll))
   addEventListener('resize', () => {
     if (innerWidth === width) return // a phone hides its address bar
     width = innerWidth

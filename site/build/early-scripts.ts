@@ -20,23 +20,29 @@ export function earlyScripts(): Plugin {
     async load(id) {
       if (!id.startsWith('\0early:')) return undefined
       const file = id.slice('\0early:'.length)
-      const result = await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          write: false,
-          minify: true,
-          modulePreload: false,
-          rolldownOptions: { input: file, output: { format: 'iife' } },
-        },
-      })
-      const outputs = Array.isArray(result) ? result : [result]
-      const chunk = outputs
-        .flatMap((output) => ('output' in output ? output.output : []))
-        .find((part) => part.type === 'chunk')
-      if (chunk?.type !== 'chunk') throw new Error(`No script came out of ${file}`)
-      for (const module of chunk.moduleIds) if (!module.startsWith('\0')) this.addWatchFile(module)
-      return `export default ${JSON.stringify(chunk.code.trim())}`
+      const { code, moduleIds } = await bundleEarlyScript(file)
+      for (const module of moduleIds) if (!module.startsWith('\0')) this.addWatchFile(module)
+      return `export default ${JSON.stringify(code)}`
     },
   }
+}
+
+/** One script for a page to carry inline, with the files it is made of. */
+export async function bundleEarlyScript(file: string): Promise<{ code: string; moduleIds: string[] }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  const chunk = outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .find((part) => part.type === 'chunk')
+  if (chunk?.type !== 'chunk') throw new Error(`No script came out of ${file}`)
+  return { code: chunk.code.trim(), moduleIds: chunk.moduleIds }
 }

@@ -11,5 +11,8 @@ export const FEATURES: Readonly<Record<FontUse, string[]>> = {
   hand: ['kern', 'mark', 'mkmk', 'ccmp'],
 }
 
-/** Names of styles for menus of programs, and a shortcut to widths that the outlines' variations hold too. */
-export const UNREAD_TABLES = ['STAT', 'HVAR']
+/**
+ * Names of styles for menus of programs; a shortcut to widths that the outlines' variations hold too; and how kerning
+ * differs between weights, a tenth of a text font: every weight is kerned as the regular one.
+ */
+export const UNREAD_TABLES = ['STAT', 'HVAR', 'GDEF']

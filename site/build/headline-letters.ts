@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
@@ -6,6 +7,7 @@ import subsetFont from 'subset-font'
 import { isLocale } from '#domain/language/locales.ts'
 
 import { priceCharacters } from './characters.ts'
+import { bundleEarlyScript } from './early-scripts.ts'
 import { FEATURES, UNREAD_TABLES } from './font-features.ts'
 import { SCRIPTS, staticFont, type Script } from './font-sources.ts'
 import { headlinesOf } from './headlines-of.ts'
@@ -23,6 +25,7 @@ const LOAD_LETTERS = `<script>for(const face of document.fonts)face.family.inclu
 /** Browsers refuse a font without a single outline; in Russian headlines the Latin part may have but the blank. */
 const OUTLINED: Readonly<Record<Script, string>> = { latin: 'n', 'latin-ext': 'š', cyrillic: 'н' }
 const isBlank = (letter: string) => letter.trim() === ''
+const AFTER_FIRST_PAINT = fileURLToPath(new URL('../early/after-first-paint.ts', import.meta.url))
 /** Pages with fonts of their own, our clients' sites, have no such face. */
 const HAS_OUR_HEADLINES = "@font-face{font-family:'Sofia Sans Extra Condensed'"
 
@@ -41,7 +44,9 @@ export function headlineLetters(): AstroIntegration {
         const started = performance.now()
         const pages = [...assets.values()].flat().filter(({ pathname }) => pathname.endsWith('.html'))
         const faces = new Map<string, string>() // pages in two languages may share a headline
-        for (const page of new Map(pages.map((url) => [url.href, url])).values()) await complete(page, faces)
+        const { code: afterFirstPaint } = await bundleEarlyScript(AFTER_FIRST_PAINT)
+        for (const page of new Map(pages.map((url) => [url.href, url])).values())
+          await complete(page, faces, afterFirstPaint)
         logger.info(
           `headlines of ${String(pages.length)} pages, ${String(faces.size)} of them different, in ${String(Math.round(performance.now() - started))} ms`,
         )
@@ -51,7 +56,7 @@ export function headlineLetters(): AstroIntegration {
 }
 
 /** Writes the letters into one built page, if it has a headline in our face. */
-async function complete(page: URL, faces: Map<string, string>): Promise<void> {
+async function complete(page: URL, faces: Map<string, string>, afterFirstPaint: string): Promise<void> {
   const html = await readFile(page, 'utf8')
   const { text, locale, hasPrice } = headlinesOf(html)
   if (text === '' || !isLocale(locale) || !html.includes(HAS_OUR_HEADLINES)) return
@@ -61,7 +66,7 @@ async function complete(page: URL, faces: Map<string, string>): Promise<void> {
   faces.set(letters, face)
   await writeFile(
     page,
-    withLateRequests(html).replace('</style>', () => `${face}</style>${LOAD_LETTERS}`),
+    withLateRequests(html, afterFirstPaint).replace('</style>', () => `${face}</style>${LOAD_LETTERS}`),
   )
 }
 

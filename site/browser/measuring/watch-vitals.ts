@@ -11,6 +11,7 @@ import {
 import type { VitalsMetric } from '#domain/analytics/vitals-report.ts'
 
 import { isDebugAsked } from '../debug-request.ts'
+import { onceLoaded } from '../once-loaded.ts'
 import { track } from '../track.ts'
 import { reportVitals } from './report-vitals.ts'
 
@@ -21,8 +22,7 @@ let isWatched = false
 export function watchVitals(): void {
   if (isWatched) return
   isWatched = true
-  if (document.readyState === 'complete') setTimeout(collect, METRICS_DELAY_MS)
-  else addEventListener('load', () => setTimeout(collect, METRICS_DELAY_MS))
+  onceLoaded(() => setTimeout(collect, METRICS_DELAY_MS))
 }
 
 function collect(): void {

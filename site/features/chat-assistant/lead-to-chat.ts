@@ -2,6 +2,7 @@ import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
 import { withinPatience } from '../../browser/code-patience.ts'
+import { onceLoaded } from '../../browser/once-loaded.ts'
 import { readStored } from '../../browser/storage.ts'
 import { CHAT_OPEN_KEY, PENDING_LEADS_KEY } from './chat-places.ts'
 import { makeWay } from './make-way.ts'
@@ -52,7 +53,7 @@ export function leadToChat(): void {
       () => undefined, // nobody has pressed anything: the launcher comes as always
     )
 
-  addEventListener('load', () => {
+  onceLoaded(() => {
     setTimeout(() => {
       corner.hidden = false
       makeWay(corner)

@@ -24,7 +24,7 @@ export function LanguageList({ locale, page, className }: LanguageListProps) {
             data-language={code}
             aria-current={code === locale ? 'true' : undefined}
           >
-            <Flag locale={code} />
+            <Flag locale={code} place="menu" />
             {LOCALES[code].name}
             {code === locale && <Icon name="check" />}
           </a>

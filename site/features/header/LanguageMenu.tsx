@@ -18,7 +18,7 @@ export function LanguageMenu({ locale, page, words }: LanguageMenuProps) {
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.button} popoverTarget="language-menu">
-        <Flag locale={locale} />
+        <Flag locale={locale} place="page" />
         <span className="visually-hidden">{words.menuLabel}</span>
         <span className={styles.name}>{name}</span>
         <span className={styles.code}>{locale.toUpperCase()}</span>

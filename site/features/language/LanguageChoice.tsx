@@ -28,7 +28,7 @@ export function LanguageChoice() {
           {LOCALE_CODES.map((code) => (
             <li key={code}>
               <a href={localizedPath(code, '/')} lang={code} hrefLang={code}>
-                <Flag locale={code} />
+                <Flag locale={code} place="menu" />
                 {LOCALES[code].name}
               </a>
             </li>

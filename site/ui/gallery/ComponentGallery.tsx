@@ -64,7 +64,7 @@ export function ComponentGallery() {
           <Icon key={name} name={name} />
         ))}
         {LOCALE_CODES.map((locale) => (
-          <Flag key={locale} locale={locale} />
+          <Flag key={locale} locale={locale} place="page" />
         ))}
       </Example>
       <Example title="Price">

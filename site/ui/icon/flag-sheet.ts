@@ -1,6 +1,6 @@
 import { DE, EE, ES, FR, GB, IT, NL, RU } from 'country-flag-icons/string/3x2'
 
-import type { LOCALES, Locale } from '#domain/language/locales.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 const FLAGS: Readonly<Record<(typeof LOCALES)[Locale]['flag'], string>> = {
   de: DE,
@@ -15,6 +15,11 @@ const FLAGS: Readonly<Record<(typeof LOCALES)[Locale]['flag'], string>> = {
 
 /** Sides of one flag in the sheet, three to two. */
 const FLAG = { width: 513, height: 342 }
+
+/** One flag as an address that holds it: what is seen at once needs no request. */
+export function flagAddress(locale: Locale): string {
+  return `data:image/svg+xml,${encodeURIComponent(FLAGS[LOCALES[locale].flag])}`
+}
 
 /** All flags as one drawing, one below the other, each a view of its own by its code. */
 export function flagSheet(): string {

@@ -1,0 +1,5 @@
+/** Does something once the page has loaded, or at once if it has: the page's script comes after the first paint. */
+export function onceLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action()
+  else addEventListener('load', action, { once: true })
+}

@@ -1,0 +1,66 @@
+/*
+ * What it does: asks for what the first paint can do without once it is there, so that on a slow line the page itself
+ * has the line: the faces of lesser headlines and handwriting, the page's script, the manifest. Until then the
+ * sections far down are not laid out (`[data-unpainted]` in site/styles/base.css), unless the visitor goes to a place.
+ * Why not simpler: a browser asks for a font as soon as it lays the page out, for a module script as soon as it reads
+ * of it, and both before it paints; one kilobyte more may be a round trip more.
+ * Carried by each page in its head: site/build/late-requests.ts, which also writes what is read here.
+ */
+const root = document.documentElement
+const style = document.querySelector<HTMLStyleElement>('style[data-late-faces]')
+
+const link = (attributes: Partial<HTMLLinkElement>) => {
+  document.head.append(Object.assign(document.createElement('link'), attributes))
+}
+const putFacesInForce = () => {
+  if (style) style.media = 'all'
+}
+const startScripts = () => {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=late]')]
+  // Not by elements: Trusted Types would ask for a policy. What does not come the browser reports, as it would of those.
+  void Promise.allSettled(scripts.map(({ src }) => import(/* @vite-ignore */ src) as Promise<unknown>)).then(
+    () => performance.mark('scripts-settled'),
+  )
+}
+/** What is in the window keeps the box it was painted with: another one counts as a layout shift (decision 0033). */
+const nameOfBox = (section: Element) => {
+  const { top, bottom } = section.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight ? 'data-rests' : 'data-laid-out'
+}
+/** One section a frame: all at once would hold up whoever presses something now. */
+const layOutNext = (sections: Element[]) => {
+  const [next, ...others] = sections
+  next?.setAttribute(nameOfBox(next), '')
+  if (next)
+    requestAnimationFrame(() => {
+      layOutNext(others)
+    })
+  else root.removeAttribute('data-unpainted')
+}
+const goOnWhenRead = () => {
+  startScripts()
+  layOutNext([...document.querySelectorAll('main > section:nth-of-type(n+4)')])
+}
+const goOn = () => {
+  putFacesInForce()
+  link({ rel: 'manifest', href: '/manifest.webmanifest' })
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', goOnWhenRead)
+  else goOnWhenRead()
+}
+
+const isVisit = performance
+  .getEntriesByType('navigation')
+  .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+root.toggleAttribute('data-unpainted', isVisit && location.hash === '')
+if (document.referrer.startsWith(`${location.origin}/`)) {
+  // Whoever comes from another of our pages has the fonts: asked for before the layout they are there when it paints.
+  for (const href of style?.dataset['lateFaces']?.split(' ').filter(Boolean) ?? [])
+    link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href })
+  putFacesInForce()
+}
+if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    goOn()
+  }).observe({ type: 'paint', buffered: true })
+else addEventListener('DOMContentLoaded', goOn)
