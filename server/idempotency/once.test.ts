@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
@@ -7,6 +7,7 @@ import type { Write } from '../database/writer.ts'
 import { saw } from '../faults/fault-run.ts'
 import { startTestApp } from '../test-app.ts'
 import { purgeIdempotencyRows } from './idempotency-rows.ts'
+import { createOnce } from './once.ts'
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324'
 
@@ -86,6 +87,30 @@ test(
     saw(context, 'a copy while the first still runs: 409')
   },
 )
+
+test('a copy waits five seconds for the first of its kind, and no longer', async () => {
+  vi.useFakeTimers()
+  try {
+    const stuck: Write = () => new Promise(() => undefined)
+    const once = createOnce(stuck, { now: () => new Date() })
+    const post = () =>
+      once({ scope: 's', repeat: { key: KEY, lifetimeMs: 1 }, payloadHash: '' }, () => {
+        throw new Error('nothing is written')
+      })
+    void post()
+    await vi.advanceTimersByTimeAsync(0)
+    let refusal: unknown = null
+    post().catch((error: unknown) => {
+      refusal = error
+    })
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(refusal).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refusal).toMatchObject({ code: 'still-running' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('a refused request does not use up its key', async () => {
   await using app = await startTestApp()

@@ -10,6 +10,17 @@ test.each([0, 1, 2, 15])('a conversation of %i mails is named whole', (count) =>
   expect(cappedReferences(messageIds(count))).toEqual(messageIds(count))
 })
 
+test.each([
+  ['is named whole when it just fits on the line', 0, 3],
+  ['loses one in the middle when it is a character longer', 1, 2],
+])('a conversation %s', (_, longer, kept) => {
+  const line = 998 - 'References: '.length
+  const [first = '', last = ''] = messageIds(2)
+  const middle = 'x'.repeat(line - `${first}  ${last}`.length + longer)
+  const all = [first, middle, last]
+  expect(cappedReferences(all)).toEqual(kept === 3 ? all : [first, last])
+})
+
 test('a long conversation keeps its first mail and its last ones, on one line', () => {
   const all = messageIds(100)
   const kept = cappedReferences(all)

@@ -59,6 +59,7 @@ test('a value inside a line cannot fake another line', () => {
 test('the subject is one line without controls or turned writing, and not endless', () => {
   const render = rendererOf('For {name}', 'x')
   expect(render({ name: 'a\r\nBcc: v@evil.tld\u0000\u202Eb' }).subject).toBe('For a Bcc: v@evil.tld b')
+  expect(render({ name: 'a\u202E\r\n' }).subject).toBe('For a')
   expect(Array.from(render({ name: '𝒩'.repeat(500) }).subject)).toHaveLength(150)
 })
 

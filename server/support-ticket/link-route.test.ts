@@ -7,10 +7,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const HOUR_MS = DAY_MS / 24
 
 /** A server with one ticket whose mail was lost. */
-async function startWithTicket() {
+async function startWithTicket(differences: Record<string, unknown> = {}) {
   let time = Date.parse('2026-03-02T15:00:00Z')
   const app = await startTestApp({ now: () => new Date(time) })
-  const posted = await app.postTicket(aTicket({ language: 'et' }))
+  const posted = await app.postTicket(aTicket({ language: 'et', ...differences }))
   const { ticketNumber: number } = posted.json<{ ticketNumber: string }>()
   return {
     ...{ app, number },
@@ -36,6 +36,13 @@ test('number and address that belong together bring a new link, and the old one 
   expect(new Set(secrets).size).toBe(2)
   for (const secret of secrets)
     expect((await ticket.app.postJson('/api/ticket-status', { secret })).statusCode).toBe(200)
+})
+
+test('the address may be written in other letters than when the ticket was opened', async () => {
+  await using ticket = await startWithTicket({ customerEmail: 'Mari@Firma.example' })
+  await ticket.ask({ number: ticket.number, email: 'mari@firma.example' })
+  const links = (await ticket.app.mails()).filter(({ kind }) => kind === 'ticket-link')
+  expect(links.map(({ recipient }) => recipient)).toEqual(['mari@firma.example'])
 })
 
 test('the link comes in the language it was asked in', async () => {
