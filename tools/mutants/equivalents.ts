@@ -36,6 +36,24 @@ const EQUIVALENTS: readonly Equivalent[] = [
     why: 'gathering then lasts as long as it may: slower, and the same is kept',
   },
   {
+    file: 'server/database/sqlite/grouped-writer.ts',
+    context: 'if (performance.now() - turnBegan > TURN_MS) {',
+    change: 'always',
+    why: 'the event loop then turns between all units: slower, and the same is kept',
+  },
+  {
+    file: 'server/database/sqlite/grouped-writer.ts',
+    context: 'if (performance.now() - turnBegan > TURN_MS) {',
+    change: 'other operator',
+    why: 'the event loop then turns between all units: slower, and the same is kept',
+  },
+  {
+    file: 'server/database/sqlite/grouped-writer.ts',
+    context: 'turnBegan = performance.now()',
+    change: 'not done',
+    why: 'the event loop then turns between all units: slower, and the same is kept',
+  },
+  {
     file: 'server/mail/may-acknowledge.ts',
     context: 'await takeTurn(trx, `acknowledgement ${recipient}`)',
     change: 'not done',

@@ -51,6 +51,23 @@ test('units that arrive together share one commit', async () => {
   expect(store.keys()).toEqual(['a', 'b', 'c'])
 })
 
+test('what waits beside a long group is served between its units, which still share one commit', async () => {
+  await using store = await watchedDatabase()
+  const write = createGroupedWriter(store.db)
+  const order: string[] = []
+  const long = (key: string) => (trx: Kysely<Database>) => {
+    order.push(key)
+    setImmediate(() => order.push(`a page beside ${key}`))
+    const end = performance.now() + 5
+    while (performance.now() < end);
+    return insertKey(key)(trx)
+  }
+  await Promise.all(['a', 'b'].map((key) => write(long(key))))
+  expect(order.slice(0, 3)).toEqual(['a', 'a page beside a', 'b'])
+  expect(store.statements.filter((sql) => /^(begin|commit)/.test(sql))).toEqual(['begin immediate', 'commit'])
+  expect(store.keys()).toEqual(['a', 'b'])
+})
+
 test('a unit resolves with its own result, and only after the commit', async () => {
   await using store = await watchedDatabase()
   const write = createGroupedWriter(store.db)
