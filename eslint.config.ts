@@ -45,6 +45,22 @@ const worldRules = [
   ),
 ]
 
+/** What costs the running server memory it has no use for; types cost nothing. */
+const memoryRule: Linter.Config = {
+  files: ['server/**/*.ts'],
+  ignores: ['**/*.test.ts', '**/test-*.ts'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        name: 'node:http',
+        allowTypeImports: true,
+        message: 'As a module it loads all of fetch: process.getBuiltinModule (decision 0047).',
+      },
+    ],
+  },
+}
+
 const featureRules = foldersOf('./site/features/').map((feature) =>
   forbid(
     [`site/features/${feature}/**/*.{ts,tsx}`],
@@ -148,4 +164,5 @@ export default defineConfig(
   ...worldRules,
   ...featureRules,
   generalRooms,
+  memoryRule,
 )
