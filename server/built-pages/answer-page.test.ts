@@ -47,7 +47,7 @@ test('other sites may show our pictures for sharing, and nothing else of ours', 
 
 test.each([
   ['/en', 'gzip, deflate, br, zstd', 'br', '"/en-br"'],
-  ['/en', 'gzip, zstd', 'zstd', '"/en-zstd"'],
+  ['/en', 'gzip, zstd', 'gzip', '"/en-gzip"'],
   ['/en', 'deflate', undefined, '"/en"'],
   ['/_astro/x.abc.js', 'br, gzip', 'gzip', '"x-gzip"'],
   ['/logo.png', 'br, gzip', undefined, '"logo"'],

@@ -15,7 +15,7 @@ test('pages allow who measures them in every encoding and when unchanged; other 
     variant?.headers['content-security-policy'],
     variant?.unchanged['content-security-policy'],
   ])
-  expect(policies).toHaveLength(8)
+  expect(policies).toHaveLength(6)
   for (const policy of policies) expect(policy).toContain('googletagmanager')
   const script = site.get('/_astro/x.abc.js')?.identity.headers['content-security-policy']
   expect(script).not.toContain('google')

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { zstdDecompressSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 
 import { NOT_MEASURED, type Measuring } from '#domain/analytics/measuring.ts'
 
@@ -35,7 +35,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Pictures for sharing: made to be shown by other sites, which their previews do. */
 const SHARED = '/share/'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
-const FILE_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+const FILE_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /**
  * Loads the built site, its policies widened for who measures it; throws when the build is missing or
@@ -55,12 +55,12 @@ function loadFile(dist: string, entry: ManifestEntry): SiteFile {
     return [encoding, { body, ...described(entry, body.length, encoding) }]
   })
   const byEncoding = Object.fromEntries(compressed) as SiteFile['compressed']
-  return { identity: plain(entry, file, byEncoding.zstd?.body), compressed: byEncoding }
+  return { identity: plain(entry, file, byEncoding.gzip?.body), compressed: byEncoding }
 }
 
 /**
- * The file as it is. Two of five megabytes would be plain pages that hardly anyone asks for: where there is a
- * packed copy it is unpacked for the few clients that take no packed one.
+ * The file as it is. Plain pages that hardly anyone asks for would take more than all packed copies together: where
+ * there is one it is unpacked for the few clients that take none.
  */
 function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): Variant {
   if (packed === undefined) {
@@ -69,7 +69,7 @@ function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): 
   }
   return {
     get body() {
-      return zstdDecompressSync(packed)
+      return gunzipSync(packed)
     },
     ...described(entry, statSync(file).size, null),
   }

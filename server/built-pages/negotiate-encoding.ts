@@ -1,5 +1,5 @@
-/** Encodings the build writes, best first: smallest for text, then fastest to unpack. */
-export const ENCODINGS = ['br', 'zstd', 'gzip'] as const
+/** Encodings the build writes, smallest first. No zstd: who takes it takes brotli (decision 0047). */
+export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Longer headers than any browser's are cut off: they cost time and say nothing. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
@@ -24,7 +24,7 @@ export function pageText(path: string): string {
 export function writeTestSite(dist: string): void {
   const pages = PAGES.map((path) => ({
     ...{ path, file: `client${path === '/' ? '/index' : path}.html`, type: HTML, etag: `"${path}"` },
-    ...{ immutable: false, encodings: ['br', 'gzip', 'zstd'], csp: "default-src 'self'" },
+    ...{ immutable: false, encodings: ['br', 'gzip'], csp: "default-src 'self'" },
   }))
   const script = {
     ...{ path: '/_astro/x.abc.js', file: 'client/_astro/x.abc.js', type: 'text/javascript' },
@@ -58,5 +58,4 @@ function writeCompressed(file: string, content: Buffer): void {
   writeFileSync(file, content)
   writeFileSync(`${file}.br`, brotliCompressSync(content))
   writeFileSync(`${file}.gz`, gzipSync(content))
-  writeFileSync(`${file}.zst`, zstdCompressSync(content))
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { AstroIntegration } from 'astro'
 
@@ -40,17 +40,16 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest'])
 /** Below this a packed answer is not smaller once its header is counted. */
 const SMALLEST_TO_COMPRESS_BYTES = 256
-/** Files packed at the same time: Node's pool has four threads, and each file is packed three ways. */
+/** Files packed at the same time: Node's pool has four threads, and each file is packed two ways. */
 const LANES = 2
 /** Folders whose file names carry a hash of their content. */
 const IMMUTABLE = ['/_astro/', '/fonts/', PICTURE_FOLDER]
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const zstd = promisify(zstdCompress)
 
 /**
- * What it does: after the build, packs every text file three ways and writes `dist/server/manifest.json`,
+ * What it does: after the build, packs every text file two ways and writes `dist/server/manifest.json`,
  * so that the server answers from memory without working anything out (quality.md §2).
  * Why not simpler: packing at request time costs nginx itself 98 % of its throughput.
  */
@@ -63,7 +62,7 @@ export function siteManifest(): AstroIntegration {
         const names = (await readdir(client, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name).slice(client.length))
-          .filter((name) => !/\.(?:br|gz|zst)$/.test(name))
+          .filter((name) => !/\.(?:br|gz)$/.test(name))
           .sort()
         const files = await describeAll(client, names)
         const server = join(client, '..', 'server')
@@ -74,7 +73,7 @@ export function siteManifest(): AstroIntegration {
   }
 }
 
-/** One file after the other in each lane: zstd takes a hundred megabytes for each it has begun. */
+/** One file after the other in each lane: all at once took gigabytes. */
 async function describeAll(client: string, names: readonly string[]): Promise<BuiltFile[]> {
   const files: BuiltFile[] = []
   const queue = names.entries()
@@ -108,17 +107,15 @@ function pathOf(name: string): string {
 
 async function compress(path: string, content: Buffer): Promise<string[]> {
   if (content.length < SMALLEST_TO_COMPRESS_BYTES) return []
-  const [br, gz, zst] = await Promise.all([
+  const [br, gz] = await Promise.all([
     brotli(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     zip(content, { level: 9 }),
-    zstd(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 }, pledgedSrcSize: content.length }),
   ])
   const smaller = [
     { encoding: 'br', suffix: 'br', body: br },
     { encoding: 'gzip', suffix: 'gz', body: gz },
-    { encoding: 'zstd', suffix: 'zst', body: zst },
   ].filter(({ body }) => body.length < content.length)
   await Promise.all(smaller.map(({ suffix, body }) => writeFile(`${path}.${suffix}`, body)))
   return smaller.map(({ encoding }) => encoding)
