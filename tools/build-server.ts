@@ -33,6 +33,8 @@ await build({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
+        // Their text stays in memory: neither comments nor indentation, but every name, for stack traces.
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         sourcemapExcludeSources: true, // names and lines are what a stack trace needs
       },
     },
