@@ -4,8 +4,8 @@ import { newTokenId, writeFormToken, type FormToken } from './form-token.ts'
 
 /** What servers of tests sign with. */
 export const TEST_FORM_SECRET = 'a secret of tests, of at least 32 signs'
-/** A person who types for a while. */
-const TYPING_MS = 10_000
+/** A person who types for a while: how old a pass of `aPass` is. */
+export const TYPING_MS = 10_000
 
 /** Headers of a post by somebody who took their time, for tests: name what differs. */
 export function aPass(
