@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test'
-
-import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
 
-import { stopClock } from './fixtures/stop-clock.ts'
-import { holdRequests } from './fixtures/hold-requests.ts'
+import { SHORT_PAGE } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
@@ -76,7 +71,7 @@ for (const locale of ['en', 'de'] as const) {
     page,
   }) => {
     const api = ticketApi(page)
-    await page.goto(`/${locale}`)
+    await page.goto(`/${locale}${SHORT_PAGE}`)
     const ticket = ticketDialog(page, locale)
     await ticket.toForm()
     await ticket.submit.click()
@@ -106,159 +101,13 @@ for (const locale of ['en', 'de'] as const) {
     await expect(ticket.email).toBeFocused()
     expect(api.tickets).toEqual([])
   })
-
-  test.describe(`a ticket that does not arrive in ${locale}`, () => {
-    test.use({ expectedComplaints: /Failed to load resource/ })
-
-    const answers = [
-      {
-        name: 'the server’s own sentence',
-        status: 503,
-        body: '{"message":"Come back later."}',
-        shown: 'Come back later.',
-      },
-      { name: 'a proxy’s page', status: 502, body: '<h1>Bad Gateway</h1>', shown: words.sendFailed },
-      { name: 'nothing at all', status: 500, body: '', shown: words.sendFailed },
-      { name: 'a success that is none', status: 200, body: '{"success":false}', shown: words.sendFailed },
-    ]
-    for (const { name, status, body, shown } of answers) {
-      test(`is answered with ${name}: the form is kept, and the next try is the same request`, async ({
-        page,
-      }) => {
-        const api = ticketApi(page)
-        await page.route('/api/tickets', (route) => route.fulfill({ status, body }), { times: 1 })
-        await page.goto(`/${locale}`)
-        const ticket = ticketDialog(page, locale)
-        await ticket.toForm()
-        await ticket.fill()
-        await ticket.submit.click()
-        await expect(ticket.error.getByRole('listitem')).toHaveText([shown])
-        await ticket.okay.click()
-        await expect(ticket.description).toHaveValue('Since nine.')
-        await ticket.submit.click()
-        await expect(ticket.dialogToast).toContainText(words.success)
-        expect(new Set(api.keys).size).toBe(1)
-        expect(api.keys).toHaveLength(2)
-      })
-    }
-
-    test('because the visitor is offline says so, and keeps the text', async ({ page, context }) => {
-      ticketApi(page)
-      await page.goto(`/${locale}`)
-      const ticket = ticketDialog(page, locale)
-      await ticket.toForm()
-      await ticket.fill()
-      await page.route('/api/tickets', (route) => route.abort('internetdisconnected'), { times: 1 })
-      await context.setOffline(true)
-      await ticket.submit.click()
-      await expect(ticket.error.getByRole('listitem')).toHaveText([words.offline])
-      await context.setOffline(false)
-      await ticket.okay.click()
-      await expect(ticket.subject).toHaveValue('Shop is down')
-      await ticket.submit.click()
-      await expect(ticket.dialogToast).toContainText(words.success)
-    })
-
-    test('because of the server’s stricter rules lists them all, each at its field', async ({ page }) => {
-      const problems = [
-        { field: 'customerEmail', code: 'email-malformed', message: 'No such address.' },
-        { field: 'message', code: 'too-long', message: 'Too long.' },
-      ]
-      await page.route('/api/tickets', (route) =>
-        route.fulfill({ status: 400, json: { message: 'Look again.', problems } }),
-      )
-      await page.goto(`/${locale}`)
-      const ticket = ticketDialog(page, locale)
-      await ticket.toForm()
-      await ticket.fill()
-      await ticket.submit.click()
-      await expect(ticket.error.getByRole('listitem')).toHaveText(['No such address.', 'Too long.'])
-      await ticket.okay.click()
-      await expect(ticket.email).toBeFocused()
-      await expect(ticket.email).toHaveAccessibleDescription('No such address.')
-      await expect(ticket.description).toHaveAccessibleDescription('Too long.')
-    })
-  })
-
-  test(`a form closed with words in it can be taken back in ${locale}, for as long as its toast stands`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await page.goto(`/${locale}`)
-    const ticket = ticketDialog(page, locale)
-    await ticket.toForm()
-    await ticket.subject.fill('Shop is down')
-    await stopClock(page)
-    await page.keyboard.press('Escape')
-    await expect(ticket.dialog).toBeHidden()
-    await expect(ticket.opener).toBeFocused()
-    await expect(ticket.pageToast).toContainText(words.discarded)
-    await page.clock.runFor(4_900)
-    await ticket.pageToast.getByRole('button', { name: words.undo }).click()
-    await expect(ticket.subject).toHaveValue('Shop is down')
-    await expect(ticket.pageToast).toBeEmpty()
-
-    await ticket.close.click()
-    await ticket.pageToast.getByText(words.discarded).hover()
-    await page.clock.runFor(20_000)
-    await expect(ticket.pageToast).toContainText(words.discarded)
-    await page.mouse.move(0, 0)
-    await page.clock.runFor(5_100)
-    await expect(ticket.pageToast).toBeEmpty()
-    await ticket.opener.click()
-    await ticket.begin.click()
-    await expect(ticket.category.locator(':checked')).toHaveText(words.categoryPlaceholder)
-  })
 }
-
-test('every way of closing closes and resets; without words nothing is offered', async ({ page }) => {
-  await page.goto('/en')
-  const ticket = ticketDialog(page, 'en')
-  for (const close of [
-    () => ticket.close.click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 5),
-  ]) {
-    await ticket.toForm()
-    await expect(ticket.name).toBeFocused()
-    await close()
-    await expect(ticket.dialog).toBeHidden()
-    await expect(ticket.opener).toBeFocused()
-    await expect(ticket.pageToast).toBeEmpty()
-    await ticket.opener.click()
-    await ticket.begin.click()
-    await expect(ticket.category).toHaveValue('')
-    await close()
-    await expect(ticket.dialog).toBeHidden()
-  }
-})
-
-test('the focus goes in, stays in, and comes back after an undo too', async ({ page }) => {
-  await page.goto('/en')
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  for (let press = 0; press < 20; press += 1) {
-    await page.keyboard.press('Tab')
-    const isOutside = await ticket.dialog.evaluate((element) => {
-      const { activeElement } = document
-      return activeElement !== null && activeElement !== document.body && !element.contains(activeElement)
-    })
-    expect(isOutside).toBe(false)
-  }
-  await ticket.subject.fill('x')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: messages.en.supportTicket.undo }).click()
-  await expect(ticket.name).toBeFocused()
-  await ticket.subject.fill('')
-  await page.keyboard.press('Escape')
-  await expect(ticket.opener).toBeFocused()
-})
 
 test('the keyboard alone opens a ticket: arrows walk through the categories, Enter takes one', async ({
   page,
 }) => {
   const api = ticketApi(page)
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
   await ticket.opener.focus()
   await page.keyboard.press('Enter')
@@ -294,45 +143,8 @@ test('the keyboard alone opens a ticket: arrows walk through the categories, Ent
   await page.keyboard.press('Enter')
   await expect(ticket.opener).toBeFocused()
 })
-
-test('the button says it is sending, and twenty clicks are one request', async ({ page }) => {
-  const api = ticketApi(page)
-  const release = await holdRequests(page, '/api/tickets')
-  await page.goto('/en')
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
-  await ticket.dialog.locator('form').evaluate((form: HTMLFormElement) => {
-    const button = form.querySelector<HTMLButtonElement>('[type=submit]')
-    for (let click = 0; click < 20; click += 1) button?.click()
-    form.requestSubmit()
-  })
-  const sending = ticket.dialog.getByRole('button', { name: messages.en.supportTicket.submitting })
-  await expect(sending).toBeDisabled()
-  await expect(ticket.subject).not.toBeEditable()
-  release()
-  await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
-  expect(api.tickets).toHaveLength(1)
-})
-
-test('closed while it is under way, a ticket still says on the page what became of it', async ({ page }) => {
-  const api = ticketApi(page)
-  const release = await holdRequests(page, '/api/tickets')
-  await page.goto('/en')
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
-  await ticket.submit.click()
-  await page.keyboard.press('Escape')
-  await expect(ticket.dialog).toBeHidden()
-  await expect(ticket.pageToast).toBeEmpty()
-  release()
-  await expect(ticket.pageToast).toContainText('Your ticket has been created.')
-  await expect(ticket.pageToast).toContainText(await api.number())
-})
-
 test('what is typed survives a reload, with its category', async ({ page }) => {
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
   await ticket.subject.fill('Half a ticket')
@@ -341,80 +153,6 @@ test('what is typed survives a reload, with its category', async ({ page }) => {
   await ticket.begin.click()
   await expect(ticket.subject).toHaveValue('Half a ticket')
   await expect(ticket.category).toHaveValue('Site Outage')
-})
-
-test('the toast goes by itself, the number stays until the dialog is closed', async ({ page }) => {
-  const api = ticketApi(page)
-  await page.clock.install()
-  await page.goto('/en')
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
-  await stopClock(page)
-  await ticket.submit.click()
-  await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
-  await page.clock.runFor(5_100)
-  await expect(ticket.okay).toBeHidden()
-  await expect(ticket.dialog.getByText(await api.number(), { exact: true })).toBeVisible()
-  await ticket.close.click()
-  await expect(ticket.dialog).toBeHidden()
-  await expect(ticket.pageToast).toBeEmpty()
-})
-
-test.describe('the mail program', () => {
-  const cases = [
-    { name: 'opens with a draft about the ticket', meanwhile: () => Promise.resolve(), opens: true },
-    {
-      name: 'stays away once Okay is pressed',
-      meanwhile: (page: Page) => page.getByRole('button', { name: 'Okay' }).click(),
-      opens: false,
-    },
-    {
-      name: 'stays away once the dialog is closed',
-      meanwhile: async (page: Page) => {
-        await page.keyboard.press('Escape')
-        await expect(ticketDialog(page, 'en').dialog).toBeHidden() // the browser tells of it a task later
-      },
-      opens: false,
-    },
-    {
-      name: 'stays away from a hidden tab',
-      meanwhile: (page: Page) =>
-        page.evaluate(() => {
-          Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
-        }),
-      opens: false,
-    },
-  ]
-  for (const { name, meanwhile, opens } of cases) {
-    test(`${name}, a second and a half after success`, async ({ page }) => {
-      const api = ticketApi(page)
-      const drafts: URL[] = []
-      page.on('request', (request) => {
-        if (request.url().startsWith('mailto:')) drafts.push(new URL(request.url()))
-      })
-      await page.clock.install()
-      await page.goto('/en')
-      const ticket = ticketDialog(page, 'en')
-      await ticket.toForm()
-      await ticket.fill()
-      await stopClock(page)
-      await ticket.submit.click()
-      await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
-      await meanwhile(page)
-      await page.clock.runFor(TICKET_MAIL_DELAY_MS - 100)
-      expect(drafts).toEqual([])
-      await page.clock.runFor(200)
-      if (!opens) {
-        await page.evaluate(() => document.title) // a navigation would have begun
-        expect(drafts).toEqual([])
-        return
-      }
-      await expect.poll(() => drafts.length).toBe(1)
-      expect(drafts[0]?.pathname).toBe(agency.supportMailbox)
-      expect(drafts[0]?.searchParams.get('subject')).toContain(await api.number())
-    })
-  }
 })
 
 async function widthOf(dialog: ReturnType<typeof ticketDialog>['dialog']): Promise<number | undefined> {
