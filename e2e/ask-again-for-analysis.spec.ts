@@ -1,0 +1,102 @@
+import { messages } from '#content/messages/messages.ts'
+
+import { contactForm } from './fixtures/contact-form.ts'
+import { anAddress, storedRequests } from './fixtures/store.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ expectedComplaints: /Failed to load resource/ })
+
+const answers = [
+  {
+    name: 'the server’s own sentence is shown',
+    status: 503,
+    body: { success: false, message: 'Come back later.' },
+    shown: 'Come back later.',
+  },
+  {
+    name: 'a page of a proxy is not shown',
+    status: 502,
+    body: '<h1>Bad Gateway</h1>',
+    shown: 'Failed to send message. Please try again.',
+  },
+  {
+    name: 'an empty answer is a failure too',
+    status: 500,
+    body: '',
+    shown: 'Failed to send message. Please try again.',
+  },
+]
+for (const { name, status, body, shown } of answers) {
+  test(`${name}; the form is kept, and the next try succeeds`, async ({ page }) => {
+    const email = anAddress()
+    await page.route(
+      '/api/contact',
+      (route) => route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      { times: 1 },
+    )
+    await page.goto('/en#contact')
+    const form = contactForm(page, 'en')
+    await form.wake()
+    await form.name.fill('Mari')
+    await form.email.fill(email)
+    const hasFailed = page.waitForFunction(() => document.querySelector('[data-phase=error]') !== null)
+    await form.submit.click()
+    await hasFailed // for six tenths of a second
+    await expect(form.toast).toContainText(shown)
+    await expect(form.name).toHaveValue('Mari')
+    await expect(form.submit).toBeEnabled()
+    await form.submit.click()
+    await expect(form.toast).toContainText('Analysis Request Sent!')
+    expect(storedRequests(email)).toHaveLength(1)
+  })
+}
+
+test('offline, the text is kept and the visitor is told', async ({ page, context }) => {
+  await page.goto('/en#contact')
+  const form = contactForm(page, 'en')
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill(anAddress())
+  await context.setOffline(true)
+  await form.submit.click()
+  await expect(form.toast).toContainText(messages.en.contactForm.offline)
+  await expect(form.name).toHaveValue('Mari')
+  await context.setOffline(false)
+  await form.submit.click()
+  await expect(form.toast).toContainText('Analysis Request Sent!')
+})
+
+test('an answer lost on the way does not make two requests, over a reload too', async ({ page }) => {
+  const email = anAddress()
+  await page.route(
+    '/api/contact',
+    async (route) => {
+      await route.fetch() // the server keeps it, the visitor never hears
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.goto('/en#contact')
+  const form = contactForm(page, 'en')
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill(email)
+  await form.submit.click()
+  await expect(form.toast).toContainText('Failed to send message. Please try again.')
+  await page.reload()
+  await form.wake()
+  await form.submit.click()
+  await expect(form.toast).toContainText('Analysis Request Sent!')
+  expect(storedRequests(email)).toHaveLength(1)
+})
+
+test('the server’s stricter rule is shown at its field', async ({ page }) => {
+  await page.goto('/de#contact')
+  const form = contactForm(page, 'de')
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill('a,b@firma.example')
+  await form.submit.click()
+  await expect(form.email).toHaveAccessibleDescription(messages.de.contactForm.emailMalformed)
+  await expect(form.toast).toContainText(messages.de.contactForm.emailMalformed)
+})
