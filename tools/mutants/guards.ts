@@ -8,7 +8,11 @@ export interface Guard {
 const WORKER = ['server/mail/outbox-worker.test.ts', 'server/mail/outbox-clock.test.ts']
 const ONCE = ['server/idempotency/once.test.ts', 'server/contact-form/contact-route.test.ts']
 const MAILS = ['server/mail/render-mail.test.ts', 'server/mail/hostile-mails.test.ts']
-const UPLOAD = ['server/attachments/attachment-route.test.ts', 'server/attachments/hostile-files.test.ts']
+const UPLOAD = [
+  'server/attachments/attachment-route.test.ts',
+  'server/attachments/malformed-uploads.test.ts',
+  'server/attachments/hostile-files.test.ts',
+]
 const TICKET = ['server/support-ticket/follow-routes.test.ts', 'server/support-ticket/link-route.test.ts']
 const CONTENT = [
   'server/attachments/content/attachment-content.test.ts',
