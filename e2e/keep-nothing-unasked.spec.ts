@@ -26,11 +26,16 @@ async function unasked(page: Page, context: BrowserContext): Promise<string[]> {
 }
 
 for (const locale of LOCALE_CODES) {
-  test(`${locale}: before a choice and after a refusal nothing is asked of others, and nothing kept but the necessary`, async ({
+  test(`${locale}: before a choice and after a refusal nothing is asked of others, nothing kept but the necessary, and no policy broken`, async ({
     page,
     context,
     baseURL,
   }) => {
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
     const foreign: string[] = []
     context.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
