@@ -73,6 +73,13 @@ test('French puts a narrow space before its double signs', () => {
   }
 })
 
+test('French mails put a narrow space before double signs too', () => {
+  for (const kind of readdirSync('content/mail')) {
+    const mail = readFileSync(`content/mail/${kind}/fr.md`, 'utf8').replace(/^subject: (?:Re: )?/m, '')
+    expect(mail, kind).not.toMatch(/[\p{L}\d}*)] ?[;:!?»](?!\/)/u)
+  }
+})
+
 test('every text of the interface is used somewhere', () => {
   const sources = ['site', 'server', 'domain', 'content/catalogue'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
