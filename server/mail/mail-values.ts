@@ -17,10 +17,16 @@ export function formatMoment(moment: Date, language: Locale): string {
   return momentFormat(language, { timeZone: 'UTC', timeZoneName: 'short' }).format(moment)
 }
 
-/** A moment in words by the clock of the agency, which is named: what opening hours are said in. */
+/**
+ * A moment in words by the clock of the agency: what opening hours are said in. The clock's name is several
+ * words, and stands in brackets: "at 02:20 PM (Eastern Time)".
+ */
 export function formatAgencyMoment(moment: Date, language: Locale): string {
   const { timeZone } = agency.openingHours
-  return momentFormat(language, { timeZone, timeZoneName: 'longGeneric' }).format(moment)
+  return momentFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(moment)
+    .map(({ type, value }) => (type === 'timeZoneName' ? `(${value})` : value))
+    .join('')
 }
 
 /** What the clock of the agency is called, in a language. */

@@ -60,7 +60,7 @@ test.each(LOCALE_CODES)(
 
 test('the promise is said by the clock of the agency, and whose clock it is', () => {
   const mail = ticketConfirmation(render, { ...ticket, language: 'en', secret: SECRET, answerBy }, places)
-  expect(mail.text).toContain('By Wednesday, March 4, 2026 at 10:00 AM Eastern Time you have an answer')
+  expect(mail.text).toContain('By Wednesday, March 4, 2026 at 10:00 AM (Eastern Time) you have an answer')
 })
 
 test.each(LOCALE_CODES)('the mail with a new link in %s is whole, and repeats nothing', (language) => {
@@ -112,8 +112,8 @@ test('the notification speaks to the staff and answers to the customer', () => {
   expect(mail.text).toContain('    first canary line\n    \n    URL: https://canary.example')
   expect(mail.html).not.toContain('href="https://canary.example')
   expect(mail.text).toContain('Russian')
-  expect(mail.text).toContain('Received: Monday, March 2, 2026 at 10:00 AM Eastern Time')
-  expect(mail.text).toContain('promised by Wednesday, March 4, 2026 at 10:00 AM Eastern Time')
+  expect(mail.text).toContain('Received: Monday, March 2, 2026 at 10:00 AM (Eastern Time)')
+  expect(mail.text).toContain('promised by Wednesday, March 4, 2026 at 10:00 AM (Eastern Time)')
   expect(mail.text).toContain('Files\n\n    –\n')
 })
 
