@@ -13,5 +13,6 @@ export const socialProof = {
   /** Three sources, each with its own figure and count; the third is in claims.ts (decision 8). */
   searchRating: { source: 'MapSearch', value: 4.9, count: 47 },
   platformRating: { source: 'FairTrust', value: 4.8 },
-  badges: ['SSL', 'ISO 27001', 'GDPR'],
+  /** By name; a law by its key in the messages of `socialProof`, since each language abbreviates it in its own way. */
+  badges: [{ name: 'SSL' }, { name: 'ISO 27001' }, { law: 'dataProtection' }],
 } as const

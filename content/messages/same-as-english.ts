@@ -48,6 +48,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>
   'chatAssistant.senderBot': 'all',
   'chatAssistant.placeholderEmail': ['ru', 'de'],
   'chatAssistant.optionHosting': ['nl', 'it', 'de'],
+  'socialProof.dataProtection': ['et', 'it', 'ru'],
   'cookieConsent.bannerLabel': ['nl', 'es', 'fr', 'de'],
   'cookieConsent.vendorCookies': ['nl', 'es', 'de'],
   'cookieConsent.marketing': ['nl', 'it', 'de'],

@@ -13,4 +13,5 @@ export const socialProof = {
   searchRating: '{value}/{best} aus {count} Bewertungen auf {source}',
   platformRating: '{value}/{best} „Hervorragend“ auf {source}',
   badgesLabel: 'Zertifikate',
+  dataProtection: 'DSGVO',
 } satisfies SocialProofMessages

@@ -13,5 +13,7 @@ export const socialProof = {
   searchRating: '{value}/{best} from {count} reviews on {source}',
   platformRating: '{value}/{best} “Excellent” on {source}',
   badgesLabel: 'Certificates',
+  /** The badge for the General Data Protection Regulation, by the abbreviation people use. */
+  dataProtection: 'GDPR',
 }
 export type SocialProofMessages = Record<keyof typeof socialProof, string>

@@ -13,4 +13,5 @@ export const socialProof = {
   searchRating: '{value}/{best} con {count} opiniones en {source}',
   platformRating: '{value}/{best} «Excelente» en {source}',
   badgesLabel: 'Certificados',
+  dataProtection: 'RGPD',
 } satisfies SocialProofMessages

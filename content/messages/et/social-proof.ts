@@ -13,4 +13,5 @@ export const socialProof = {
   searchRating: '{source}: {value}/{best}, {count} arvustust',
   platformRating: '{source}: {value}/{best}, „Suurepärane“',
   badgesLabel: 'Sertifikaadid',
+  dataProtection: 'GDPR',
 } satisfies SocialProofMessages

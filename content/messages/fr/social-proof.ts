@@ -13,4 +13,5 @@ export const socialProof = {
   searchRating: '{value}/{best}, {count} avis sur {source}',
   platformRating: '{value}/{best}, « Excellent » sur {source}',
   badgesLabel: 'Certifications',
+  dataProtection: 'RGPD',
 } satisfies SocialProofMessages

@@ -13,4 +13,5 @@ export const socialProof = {
   searchRating: '{value}/{best} da {count} recensioni su {source}',
   platformRating: '{value}/{best} «Eccellente» su {source}',
   badgesLabel: 'Certificazioni',
+  dataProtection: 'GDPR',
 } satisfies SocialProofMessages

@@ -13,4 +13,5 @@ export const socialProof = {
   searchRating: '{value}/{best} uit {count} beoordelingen op {source}',
   platformRating: '{value}/{best} “Uitstekend” op {source}',
   badgesLabel: 'Certificaten',
+  dataProtection: 'AVG',
 } satisfies SocialProofMessages

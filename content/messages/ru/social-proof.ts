@@ -13,4 +13,5 @@ export const socialProof = {
   searchRating: '{value} из {best} по {count} отзывам на {source}',
   platformRating: '{value} из {best}, «Отлично» на {source}',
   badgesLabel: 'Сертификаты',
+  dataProtection: 'GDPR',
 } satisfies SocialProofMessages

@@ -11,6 +11,7 @@ const BEST_RATING = 5
 export function SocialProof({ context }: { context: PageContext }) {
   const words = context.messages.socialProof
   const { clients, outlets, searchRating, platformRating, badges } = socialProof
+  const badgeNames = badges.map((badge) => ('name' in badge ? badge.name : words[badge.law]))
   const best = context.number(BEST_RATING)
   return (
     <section className={styles.band} aria-labelledby="proof-heading">
@@ -53,8 +54,8 @@ export function SocialProof({ context }: { context: PageContext }) {
             </ul>
           </div>
           <ul role="list" className={styles.badges} aria-label={words.badgesLabel}>
-            {badges.map((badge) => (
-              <li key={badge}>{badge}</li>
+            {badgeNames.map((name) => (
+              <li key={name}>{name}</li>
             ))}
           </ul>
         </div>
