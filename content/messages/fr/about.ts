@@ -35,7 +35,7 @@ export const about = {
     'Les magasins ferment, les sites ouvrent. Des bureaux aux États-Unis et au Canada, toujours les quatre mêmes étapes.',
   milestone2025Title: 'Plus de {sites} sites',
   milestone2025Text:
-    'Des clients dans plus de {countries} pays, en {languages} langues. Le crayon est toujours rouge.',
+    'Des clients dans plus de {countries} pays, en {languages} langues. Le crayon est toujours rouge.',
   closingHeading: 'Et si nous lisions le vôtre ?',
   closingText:
     'Envoyez-nous l’adresse de votre site : une page annotée vous revient sous {hours} heures. C’est gratuit et sans engagement.',

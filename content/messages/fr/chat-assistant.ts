@@ -18,7 +18,7 @@ export const chatAssistant = {
   senderUser: 'Vous',
   optionsLabel: 'Suggestions',
   startOver: 'Recommencer',
-  privacyNote: 'Ce que vous laissez ici nous sert à vous répondre, à rien d’autre.',
+  privacyNote: 'Ce que vous laissez ici nous sert uniquement à vous répondre.',
   privacyLink: 'Politique de confidentialité',
   optionServices: 'Prestations',
   optionPricing: 'Tarifs',
@@ -36,22 +36,22 @@ export const chatAssistant = {
   replyGreeting:
     'Bonjour, moi, c’est Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
   replyServices:
-    'Des sites pour les petites entreprises, que nous concevons, écrivons, réalisons et mettons en ligne : à l’aise sur téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation, calculateur, newsletter et le reste.',
+    'Des sites pour les petites entreprises, que nous concevons, écrivons, réalisons et mettons en ligne : à l’aise sur téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation, calculateur, newsletter, entre autres.',
   linkServices: 'Ce qui est compris',
   replyPricing:
     'Starter coûte {starterPrice}, Business {businessPrice}, Pro {proPrice}. Vous payez une fois, après avoir vu le site et dit oui. Rien de plus, sauf si vous le commandez.',
   linkPricing: 'Les formules côte à côte',
   replyPortfolio:
-    'Nous avons livré plus de {sites} sites. Quelques-uns sont dans nos réalisations : avant, après, et les chiffres.',
+    'Nous avons livré plus de {sites} sites. Nos réalisations en montrent quelques-uns : avant, après, et les chiffres.',
   linkPortfolio: 'Voir les réalisations',
   replyContact:
-    'Volontiers : une vraie personne vous répond sous {hours} heures. À quelle adresse e-mail peut-elle vous écrire ? Vous pouvez aussi appeler, du lundi au vendredi, de {from} à {to}.',
+    'Volontiers : une vraie personne vous répond sous {hours} heures. À quelle adresse e-mail peut-elle vous écrire ? Vous pouvez aussi appeler, du lundi au vendredi, de {from} à {to}.',
   linkContact: 'Appeler le {telephone}',
   replyDelivery:
     'Comptez {starterDays} jours ouvrés pour Starter, {businessDays} pour Business, {proDays} pour Pro. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains.',
   linkDelivery: 'Le délai en détail',
   replyRevisions:
-    'Pendant {starterChangeDays} jours après la mise en ligne, les modifications sont gratuites ; avec Pro, pendant {proChangeDays} jours. Ensuite, chacune a un prix, connu d’avance, ou vous prenez les mises à jour du contenu pour {maintenancePrice}.',
+    'Pendant {starterChangeDays} jours après la mise en ligne, les modifications sont gratuites ; avec Pro, pendant {proChangeDays} jours. Ensuite, chacune a un prix, connu d’avance, ou vous prenez les mises à jour du contenu pour {maintenancePrice}.',
   linkRevisions: 'Les modifications en détail',
   replyOwnership:
     'Tout est à vous : le nom de domaine, les pages, les images, les textes, le code. Vous recevez les codes d’accès le jour de la mise en ligne, et si vous nous quittez, tout part avec vous.',
@@ -66,7 +66,7 @@ export const chatAssistant = {
     'Alors vous ne nous devez rien. Vous ne payez qu’après avoir vu le site terminé et dit oui ; aucun contrat ne vous engage, et il n’y a rien à résilier.',
   linkGuarantee: 'Quand vous payez, en détail',
   replyPayment:
-    'Après avoir vu le site terminé et dit oui. Aucun acompte, aucune échéance, une seule fois. D’ici là, cela ne vous coûte rien.',
+    'Après avoir vu le site terminé et dit oui. Ni acompte ni échéances : vous payez une seule fois. D’ici là, cela ne vous coûte rien.',
   linkPayment: 'Le paiement en détail',
   replySupport:
     'Là, notre assistance ira plus vite que moi : ouvrez un ticket, vous recevez aussitôt un numéro et une vraie personne vous lit. Les sites en panne passent avant tout le reste.',
@@ -75,12 +75,12 @@ export const chatAssistant = {
   foundPlace: 'Nous avons écrit là-dessus : voyez « {title} ».',
   foundLink: 'Source : {title}',
   replyFallback:
-    'Je peux vous renseigner sur nos prestations, nos tarifs, nos réalisations ou nos coordonnées.',
+    'Je peux vous renseigner sur nos prestations, nos tarifs, nos réalisations et nos coordonnées.',
   replyAskingPhone: 'Merci. Et un numéro de téléphone, au cas où l’e-mail se perdrait ?',
   replyAskingName: 'C’est noté. Et à quel nom ?',
   replyEmailMalformed: 'Veuillez saisir une adresse e-mail valide (par exemple {email}).',
   replyPhoneMalformed: 'Veuillez saisir un numéro de téléphone valide.',
-  replyNameMissing: 'Je n’y reconnais pas de nom. Comment vous appelez-vous ?',
+  replyNameMissing: 'Je n’ai pas reconnu de nom. Comment vous appelez-vous ?',
   replyCancelled: 'Très bien, je n’envoie rien. Que voulez-vous savoir d’autre ?',
   thanks:
     'Merci, {name}. Votre message est en route, et une vraie personne vous répond sous {hours} heures. Autre chose, en attendant ?',

@@ -11,7 +11,7 @@ export const contactForm = {
   message: 'Message',
   optional: 'facultatif',
   startTime: 'Quand souhaitez-vous commencer ?',
-  startImmediately: 'Immédiatement',
+  startImmediately: 'Dès maintenant',
   startThisWeek: 'Cette semaine',
   startNextWeek: 'La semaine prochaine',
   startWithinMonth: 'D’ici un mois',
@@ -21,7 +21,7 @@ export const contactForm = {
   submit: 'Envoyer ma demande',
   sending: 'Envoi en cours…',
   promise: 'Rien à payer, aucun engagement. Nous vous répondons sous {hours} heures.',
-  privacyNote: 'Vos coordonnées nous servent à vous répondre, à rien d’autre.',
+  privacyNote: 'Vos coordonnées nous servent uniquement à vous répondre.',
   privacyLink: 'Politique de confidentialité',
   errorTitle: 'Erreur',
   missingFields: 'Veuillez remplir tous les champs obligatoires.',
@@ -32,7 +32,7 @@ export const contactForm = {
   emailMalformed: 'Cette adresse e-mail ne semble pas valide.',
   urlMalformed: 'Cela ne ressemble pas à l’adresse d’un site internet.',
   offline:
-    'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion est revenue.',
+    'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion sera rétablie.',
   sentHeading: 'C’est bien arrivé',
   sentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} heures.',

@@ -7,5 +7,5 @@ export const errorFallback = {
   refresh: 'Recharger la page',
   report: 'Signaler le problème',
   staleText:
-    'Cette page est plus ancienne que notre site. Votre texte est conservé : rechargez la page pour continuer.',
+    'Le site a changé depuis l’ouverture de cette page. Votre texte est conservé : rechargez la page pour continuer.',
 } satisfies ErrorFallbackMessages

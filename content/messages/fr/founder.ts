@@ -14,7 +14,7 @@ export const founder = {
   statProjects: 'projets',
   statTeam: 'personnes',
   missionHeading: 'Notre mission',
-  mission: 'Un site internet que chaque petite entreprise peut s’offrir, comprendre et garder.',
+  mission: 'Un site internet que toute petite entreprise puisse s’offrir, comprendre et garder.',
   valuesHeading: 'Ce à quoi nous tenons',
   valueHonestyTitle: 'Le prix d’abord',
   valueHonestyText: 'Avant le premier rendez-vous, dès la première page, dans votre monnaie.',

@@ -5,7 +5,7 @@ export const guarantee = {
   prepaymentTitle: 'Aucun acompte',
   prepaymentText: 'Vous payez une fois que vous avez vu le site et dit oui.',
   ownershipTitle: '{percent} % à vous',
-  ownershipText: 'Domaine, textes, images, code : tout, et pour toujours.',
+  ownershipText: 'Nom de domaine, textes, images, code : tout, et pour toujours.',
   deliveryTitle: '{days} jours ouvrés',
   deliveryText: 'De votre feu vert à la mise en ligne.',
   revisionsTitle: '{days} jours pour modifier',

@@ -10,7 +10,7 @@ export const hero = {
   getStarted: 'Nous écrire',
   statSites: 'sites livrés',
   statCountries: 'pays',
-  statRating: 'de {reviews} clients interrogés',
+  statRating: 'selon {reviews} clients interrogés',
   compareLabel: 'Glisser de l’ancien site au nouveau',
   beforeAlt: '{client} : l’ancien site, annoté au crayon rouge',
   afterAlt: '{client} : le nouveau site',

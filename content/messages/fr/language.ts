@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '../en/language.ts'
 
 export const language = {
-  loading: 'Chargement de votre expérience personnalisée…',
+  loading: 'Un instant, votre page arrive…',
   menuLabel: 'Langue',
   chooseHeading: 'Choisissez votre langue',
 } satisfies LanguageMessages

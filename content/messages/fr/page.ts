@@ -6,7 +6,7 @@ export const page = {
     'Un site professionnel conçu, réalisé et mis en ligne en {days} jours ouvrés. Aucun acompte : vous regardez, vous validez, et vous ne payez qu’ensuite.',
   chooseTitle: '{agency} : choisissez votre langue',
   chooseDescription:
-    'Des sites internet professionnels à prix fixe, en {languages} langues. Choisissez la vôtre.',
+    'Des sites internet professionnels à prix fixe, en {languages} langues. Choisissez la vôtre.',
   knowledgeTitle: 'Conseils : votre site internet en mots simples',
   knowledgeDescription:
     'Ce que coûte un site internet, pourquoi il en faut un, quelles erreurs font fuir les clients : trois articles gratuits pour les petites entreprises.',
@@ -15,7 +15,7 @@ export const page = {
     'Ce que coûte un site et quand vous payez, le délai, à qui il appartient, le prix des modifications, ce qu’il nous faut. Six réponses franches.',
   aboutTitle: 'Qui nous sommes, et pourquoi le crayon est rouge',
   aboutDescription:
-    'Les personnes qui dessinent, écrivent et construisent votre site, les débuts de l’agence, ses principes. Avec quatre dates et aucune photo achetée.',
+    'Les personnes qui dessinent, écrivent et construisent votre site, les débuts de l’agence, ses principes. Quatre dates, et pas une photo de banque d’images.',
   privacyTitle: 'Confidentialité : ce que nous gardons, combien de temps',
   privacyDescription:
     'Quelles données personnelles ce site enregistre, pourquoi, combien de temps, qui les voit, et comment les faire corriger, exporter ou effacer.',

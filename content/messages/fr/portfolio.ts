@@ -49,10 +49,10 @@ export const portfolio = {
     'Le téléphone sonne moins et l’agenda est plein. Je ne savais pas qu’on pouvait avoir les deux.',
   dentalAuthor: 'Kadri Lepik, dentiste',
   yogaIndustry: 'Studio de yoga, Valence (Espagne)',
-  yogaIssueOne: 'Les horaires sur une image floue',
+  yogaIssueOne: 'Un planning en image floue',
   yogaIssueTwo: 'La musique se lance toute seule',
   yogaIssueThree: 'Impossible de s’inscrire à un cours',
-  yogaImprovementOne: 'Des horaires lisibles, avec recherche',
+  yogaImprovementOne: 'Un planning lisible, avec recherche',
   yogaImprovementTwo: 'Du silence, et de grands caractères',
   yogaImprovementThree: 'Premier cours réservé en une minute',
   yogaQuote:

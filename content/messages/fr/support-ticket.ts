@@ -56,7 +56,7 @@ export const supportTicket = {
   filesGone: 'L’un des fichiers n’était plus disponible. Veuillez le joindre à nouveau.',
   filesQuota:
     'Beaucoup de fichiers nous sont déjà parvenus de votre réseau aujourd’hui. Veuillez envoyer le ticket sans eux, puis répondre à notre e-mail en les y joignant.',
-  privacyNote: 'Vos coordonnées nous servent à traiter votre ticket, à rien d’autre.',
+  privacyNote: 'Vos coordonnées nous servent uniquement à traiter votre ticket.',
   privacyLink: 'Politique de confidentialité',
   submit: 'Envoyer le ticket',
   submitting: 'Envoi en cours…',
@@ -70,7 +70,7 @@ export const supportTicket = {
   urlMalformed: 'Cela ne ressemble pas à l’adresse d’un site internet.',
   sendFailed: 'L’envoi du ticket a échoué. Veuillez réessayer.',
   offline:
-    'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion est revenue.',
+    'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion sera rétablie.',
   success: 'Votre ticket a été créé.',
   successNumber: 'Il porte le numéro {number}. Nous vous l’avons envoyé par e-mail.',
   discarded: 'Votre ticket a été fermé sans être envoyé.',

@@ -15,7 +15,7 @@ export const testimonials = {
   joinerReview:
     'Je leur ai envoyé une boîte à chaussures pleine de photos et une page de doléances. Quatre jours plus tard, j’avais un site et plus rien à redire.',
   joinerMetric: 'de demandes de devis',
-  dentistTitle: 'Dentiste responsable',
+  dentistTitle: 'Dentiste titulaire',
   dentistReview:
     'Ils ont voulu savoir ce que les patients demandent à l’accueil, et ils ont mis les réponses dès la première page. Personne ne m’avait jamais posé la question.',
   dentistMetric: 'des rendez-vous désormais pris en ligne',

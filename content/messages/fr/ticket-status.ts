@@ -28,7 +28,7 @@ export const ticketStatus = {
   solvedHint: 'Vous pourrez nous réécrire à tout moment : le ticket sera alors rouvert.',
   solvedDone: 'Merci. Le ticket est maintenant marqué comme résolu.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  offline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion est revenue.',
+  offline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion sera rétablie.',
   tryAgain: 'Réessayer',
   unknownHeading: 'Ce lien n’ouvre aucun ticket',
   unknownText:
@@ -39,7 +39,7 @@ export const ticketStatus = {
   requestEmail: 'E-mail',
   requestButton: 'Recevoir un lien',
   numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre ressemble à {example}.',
-  requestSent: 'Si les deux vont ensemble, un nouveau lien est en route vers cette adresse.',
+  requestSent: 'Si les deux concordent, un nouveau lien est en route vers cette adresse.',
   withoutScript:
     'Pour afficher votre ticket, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse arrive aux mêmes personnes.',
 } satisfies TicketStatusMessages
