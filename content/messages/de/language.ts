@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '../en/language.ts'
 
 export const language = {
-  loading: 'Ihre persönliche Ansicht wird geladen …',
+  loading: 'Wird in Ihrer Sprache geladen …',
   menuLabel: 'Sprache',
   chooseHeading: 'Wählen Sie Ihre Sprache',
 } satisfies LanguageMessages

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '../en/language.ts'
 
 export const language = {
-  loading: 'Laadime teile kohandatud lehte…',
+  loading: 'Laadime lehte teie keeles…',
   menuLabel: 'Keel',
   chooseHeading: 'Valige oma keel',
 } satisfies LanguageMessages
