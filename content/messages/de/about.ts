@@ -23,7 +23,7 @@ export const about = {
     'Baut Seiten, die da sind, bevor Sie die Kaffeekanne abgestellt haben. Geprüft wird auf dem ältesten Handy im Büro.',
   supportRole: 'Kundenbetreuer',
   supportBio:
-    'Weiß als Erster, wenn etwas ausfällt, und ruft Sie zurück. Hat noch nie ein Ticket geschlossen, ohne vorher zu fragen.',
+    'Weiß als Erster, wenn etwas ausfällt, und ruft Sie zurück. Hat noch nie ein Ticket abgehakt, ohne vorher zu fragen.',
   milestonesHeading: 'Unsere Geschichte in einem Strich',
   milestone2010Title: 'Zwei Schreibtische',
   milestone2010Text: 'Ein gemietetes Zimmer in Tallinn, ein Drucker und eine Schachtel Rotstifte.',

@@ -29,7 +29,7 @@ export const chatAssistant = {
   optionOwnership: 'Gehört die Website mir?',
   optionHosting: 'Hosting',
   optionLanguages: 'Mehrere Sprachen',
-  optionGuarantee: 'Wenn es mir nicht gefällt?',
+  optionGuarantee: 'Und wenn es mir nicht gefällt?',
   optionPayment: 'Wann zahle ich?',
   optionSupport: 'Problem mit meiner Website',
   optionCancel: 'Lieber doch nicht',
@@ -51,7 +51,7 @@ export const chatAssistant = {
     'Starter dauert {starterDays} Arbeitstage, Business {businessDays}, Pro {proDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind.',
   linkDelivery: 'Mehr zur Lieferzeit',
   replyRevisions:
-    'Nach der Veröffentlichung sind Änderungen {starterChangeDays} Tage lang kostenlos, bei Pro {proChangeDays} Tage. Spätere haben ihren Preis, und den hören Sie vorher. Oder Sie nehmen die Pflege der Inhalte für {maintenancePrice}.',
+    'Nach der Veröffentlichung sind Änderungen {starterChangeDays} Tage lang kostenlos, bei Pro {proChangeDays} Tage. Was spätere kosten, hören Sie vorher. Oder Sie nehmen die Pflege der Inhalte für {maintenancePrice}.',
   linkRevisions: 'Mehr zu Änderungen',
   replyOwnership:
     'Alles gehört Ihnen: Domain, Seiten, Bilder, Texte, Code. Die Zugangsdaten bekommen Sie am Tag der Veröffentlichung, und wenn Sie einmal weggehen, nehmen Sie alles mit.',

@@ -27,13 +27,13 @@ export const contactForm = {
   missingFields: 'Bitte füllen Sie alle Pflichtfelder aus.',
   sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   success:
-    'Analyseanfrage gesendet! ✓ – Wie es weitergeht, lesen Sie in Ihrem E-Mail-Postfach. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} Stunden.',
+    'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} Stunden.',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
   emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
   urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
   offline:
     'Sie sind offenbar offline. Ihr Text bleibt erhalten: Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
-  sentHeading: 'Ihre Anfrage ist da',
+  sentHeading: 'Ihre Anfrage ist angekommen',
   sentText:
     'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Ihr Bericht folgt innerhalb von {hours} Stunden.',
   sentBack: 'Zurück zur Startseite',

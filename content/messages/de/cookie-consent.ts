@@ -25,7 +25,7 @@ export const cookieConsent = {
   marketingText: 'Ob eine unserer Anzeigen Sie hergebracht hat und wo Sie noch eine sehen könnten.',
   functional: 'Funktional',
   functionalText:
-    'Bequemes, das niemand wirklich braucht. Zurzeit haben wir nichts davon; Ihre Antwort gilt für das, was kommt.',
+    'Annehmlichkeiten, die niemand wirklich braucht. Zurzeit haben wir keine; Ihre Antwort gilt für alle, die noch kommen.',
   vendorsLead: 'Ein Anbieter kommt nur ins Spiel, wenn wir mit ihm arbeiten und Sie es hier erlaubt haben.',
   vendorPart: 'Gehört zu „{category}“',
   vendorCookies: 'Cookies: {names}',
@@ -37,7 +37,7 @@ export const cookieConsent = {
     'Sagt Meta, dass Sie hier waren, und lässt Meta Ihnen auf Facebook und Instagram unsere Anzeigen zeigen.',
   privacyControl:
     'Ihr Browser sagt Nein zum Messen und Verfolgen (Global Privacy Control). Daran halten wir uns: Statistik und Marketing bleiben aus.',
-  chosenOn: 'Ihre Auswahl vom {date}, festgehalten unter der Nummer {id}.',
+  chosenOn: 'Ihre Auswahl vom {date} Uhr, festgehalten unter der Nummer {id}.',
   notChosen: 'Sie haben noch nichts ausgewählt. Für uns heißt das Nein.',
   save: 'Auswahl speichern',
 } satisfies CookieConsentMessages

@@ -22,7 +22,7 @@ export const faq = {
     'Ganz und gar: die Adresse, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie läuft weiter.',
   changesQuestion: 'Und wenn ich etwas anders haben möchte?',
   changesAnswer:
-    'Nach der Veröffentlichung sind {days} Tage lang alle Änderungen an dem, was wir gebaut haben, kostenlos, im Paket Pro {proDays} Tage lang. Spätere haben ihren Preis, und den hören Sie, bevor wir anfangen.',
+    'Nach der Veröffentlichung sind {days} Tage lang alle Änderungen an dem, was wir gebaut haben, kostenlos, im Paket Pro {proDays} Tage lang. Spätere kosten etwas: Wie viel, hören Sie, bevor wir anfangen.',
   prepareQuestion: 'Was brauchen Sie von mir?',
   prepareAnswer:
     'Eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein; bei Business und Pro schreiben wir auch die Texte. Von Technik müssen Sie gar nichts verstehen.',

@@ -7,7 +7,7 @@ export const guarantee = {
   ownershipTitle: '{percent} % Ihr Eigentum',
   ownershipText: 'Domain, Texte, Bilder, Code: alles, und zwar für immer.',
   deliveryTitle: '{days} Arbeitstage',
-  deliveryText: 'Vom Startschuss bis online, und den Startschuss geben Sie.',
-  revisionsTitle: '{days} Tage Änderungen',
+  deliveryText: 'Von Ihrem Startschuss, bis die Website online ist.',
+  revisionsTitle: '{days} Tage für Änderungen',
   revisionsText: 'Etwas passt noch nicht ganz? Wir ändern es, kostenlos.',
 } satisfies GuaranteeMessages

@@ -2,7 +2,7 @@ import type { HeroMessages } from '../en/hero.ts'
 
 export const hero = {
   headline: 'Eine Website, die ihren Job macht, für {price}',
-  lead: 'Ihre Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Sie sehen sie sich an, geben sie frei und zahlen erst dann.',
+  lead: 'Ihre Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Erst ansehen, dann freigeben, dann zahlen.',
   checkNoPrepayment: 'Keine Vorkasse: Sie zahlen nach der Freigabe',
   checkOwnership: 'Gehört ganz Ihnen: keine Bindung, keine Monatsgebühr',
   checkRevisions: '{days} Tage lang kostenlose Änderungen',

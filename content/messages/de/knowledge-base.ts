@@ -2,7 +2,7 @@ import type { KnowledgeBaseMessages } from '../en/knowledge-base.ts'
 
 export const knowledgeBase = {
   heading: 'Gut zu wissen, bevor Sie kaufen',
-  lead: 'Drei Artikel für alle, die ein Unternehmen führen. Nachschlagen müssen Sie darin kein einziges Wort.',
+  lead: 'Drei Artikel für alle, die ein Unternehmen führen, ganz ohne Fachwörter.',
   readTime: '{minutes} Min. Lesezeit',
   allArticles: 'Alle Artikel',
   newsletterHeading: 'Was würde Ihnen eine Website bringen?',

@@ -9,7 +9,7 @@ export const mailLinks = {
     'Guten Tag,\n\nbitte schicken Sie mir Ihren ROI-Rechner und nehmen Sie mich in den Verteiler für neue Artikel auf.\n\nMein Name: \n',
   getStartedSubject: 'Heute noch loslegen',
   getStartedBody:
-    'Guten Tag,\n\nich hätte gern eine Website für mein Unternehmen.\n\nMein Unternehmen: \nMeine Website, falls es eine gibt: \nGute Zeit für einen Anruf: \nTelefon: \n',
+    'Guten Tag,\n\nich hätte gern eine Website für mein Unternehmen.\n\nMein Unternehmen: \nMeine Website, falls es eine gibt: \nAm besten erreichen Sie mich: \nTelefon: \n',
   reviewSubject: 'Meine Bewertung',
   // Stars, not a mark: in German schools 1 is the best and 5 the worst.
   reviewBody: 'Genutzte Leistung: \nSterne (1–5): \nBewertung: \n\nName: \nFirma (optional): \n',

@@ -25,7 +25,7 @@ export const portfolio = {
   stars: '{value} von {best} Sternen',
   auditButton: 'Zur kostenlosen Analyse',
   visitSite: 'Website besuchen',
-  visitSiteOf: 'von {client}, öffnet sich in einem neuen Tab',
+  visitSiteOf: '({client}, öffnet sich in einem neuen Tab)',
   startAnalysis: 'Kostenlose Analyse starten',
   claim: '{sites}+ erfolgreiche Unternehmen',
   joineryIndustry: 'Tischlerei, Vermont',

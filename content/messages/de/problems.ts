@@ -6,7 +6,7 @@ export const problems = {
     'Etwas an dieser Anfrage war nicht lesbar. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.',
   tooLarge: 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürzen Sie Ihre Nachricht.',
   crossSite:
-    'Diese Anfrage kam von einer fremden Website und wurde deshalb nicht angenommen. Bitte nutzen Sie das Formular auf unserer eigenen Seite.',
+    'Diese Anfrage kam von einer fremden Website und wurde deshalb nicht angenommen. Bitte nutzen Sie das Formular auf unserer Website.',
   unsupported: 'Anfragen dieser Art werden hier nicht angenommen.',
   duplicateKey:
     'Dieses Formular wurde schon einmal mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',

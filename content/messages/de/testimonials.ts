@@ -14,7 +14,7 @@ export const testimonials = {
   joinerTitle: 'Inhaber',
   joinerReview:
     'Hingeschickt habe ich einen Schuhkarton voller Fotos und eine Seite Beschwerden. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
-  joinerMetric: 'mehr Angebotsanfragen',
+  joinerMetric: 'Angebotsanfragen',
   dentistTitle: 'Leitende Zahnärztin',
   dentistReview:
     'Zuerst kam die Frage, was Patienten am Empfang wissen wollen. Die Antworten stehen jetzt auf der ersten Seite. Das hatte mich vorher noch niemand gefragt.',
@@ -22,17 +22,17 @@ export const testimonials = {
   bakerTitle: 'Bäcker',
   bakerReview:
     'Dass auf der Website steht, was wann aus dem Ofen kommt, war eine Idee der Agentur. Samstags kommen die Leute jetzt auf die Minute genau.',
-  bakerMetric: 'mehr telefonische Bestellungen',
+  bakerMetric: 'telefonische Bestellungen',
   lawyerTitle: 'Partnerin',
   lawyerReview:
     'Festpreis, klare Worte, fertig am versprochenen Tag. Ich rechne nach Stunden ab und habe mich ein wenig geschämt.',
-  lawyerMetric: 'mehr Erstberatungen',
+  lawyerMetric: 'Erstberatungen',
   yogiTitle: 'Yogalehrerin',
   yogiReview:
     'Ich habe es mir dreimal anders überlegt. Die Website hat sich dreimal geändert, der Preis kein einziges Mal.',
-  yogiMetric: 'mehr gebuchte Probestunden',
+  yogiMetric: 'gebuchte Probestunden',
   plumberTitle: 'Inhaber',
   plumberReview:
     'Große Nummer, großer Knopf, fertig. Auf meiner alten Website lief ein Film von einem Wasserfall.',
-  plumberMetric: 'mehr Anrufe beim Notdienst',
+  plumberMetric: 'Anrufe beim Notdienst',
 } satisfies TestimonialsMessages
