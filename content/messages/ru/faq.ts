@@ -1,7 +1,7 @@
 import type { FaqMessages } from '../en/faq.ts'
 
 export const faq = {
-  heading: 'Вопросы',
+  heading: 'Частые вопросы',
   shortAnswers:
     'Надо ли платить до того, как я увижу сайт? Нет. Он будет моим? Да, целиком. А если я захочу что-то поменять? Первые {days} дней правки бесплатны.',
   allQuestions: 'Все шесть ответов',

@@ -7,7 +7,7 @@ export const footer = {
   officeCA: 'Торонто, Канада',
   officeEE: 'Таллин, Эстония',
   officeBE: 'Гент, Бельгия',
-  pagesHeading: 'На этом сайте',
+  pagesHeading: 'Разделы сайта',
   supportHeading: 'Вы уже наш клиент?',
   supportButton: 'Написать в поддержку',
   privacy: 'Политика конфиденциальности',

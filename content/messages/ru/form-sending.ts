@@ -2,7 +2,7 @@ import type { FormSendingMessages } from '../en/form-sending.ts'
 
 export const formSending = {
   tryAgainIn: 'Повторить через {time}',
-  sendAgainAt: 'Отправить снова можно в {time}.',
+  sendAgainAt: 'Отправить снова можно в {time}.',
   sendAgainNow: 'Теперь можно отправить снова.',
   checking: 'Проверяем…',
   leaveEmpty: 'Оставьте это поле пустым',

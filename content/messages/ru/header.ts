@@ -11,7 +11,7 @@ export const header = {
   portfolio: 'Портфолио',
   testimonials: 'Отзывы',
   about: 'О нас',
-  // One word for the bar; the page itself is headed «База знаний».
+  // One word for the bar; the page itself is headed «Что стоит знать до заказа».
   knowledge: 'Статьи',
   faq: 'Вопросы',
   contact: 'Контакты',
@@ -24,6 +24,6 @@ export const header = {
   menuClose: 'Закрыть меню',
   officesHeading: 'Офисы',
   messagingHeading: 'Спросите нас в чате',
-  messagingLead: 'Пишите, когда удобно. Отвечает живой человек: с понедельника по пятницу, {from}–{to}.',
+  messagingLead: 'Пишите, когда удобно. Живой человек отвечает с понедельника по пятницу, {from}–{to}.',
   languagesHeading: 'Язык',
 } satisfies HeaderMessages

@@ -8,7 +8,7 @@ export const hero = {
   checkRevisions: '{days} дней бесплатных правок',
   freeAnalysis: 'Бесплатный разбор сайта',
   getStarted: 'Написать нам',
-  statSites: 'готовых сайтов',
+  statSites: 'сайтов сдано',
   statCountries: 'стран',
   statRating: 'по опросу {reviews} клиентов',
   compareLabel: 'Сдвиньте, чтобы увидеть новый сайт вместо старого',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '../en/language.ts'
 
 export const language = {
-  loading: 'Загружаем сайт, настроенный под вас…',
+  loading: 'Открываем сайт на вашем языке…',
   menuLabel: 'Язык',
   chooseHeading: 'Выберите язык',
 } satisfies LanguageMessages
