@@ -32,7 +32,7 @@ export function Header({ context, page }: HeaderProps) {
         <div className={styles.bar}>
           <div className={`page-width ${styles.barRow}`}>
             <p className={styles.promise}>{fillPlaceholders(words.promise, { days })}</p>
-            <TelephoneList tag={context.tag} offices={agency.offices} className={styles.telephones} />
+            <TelephoneList locale={context.locale} offices={agency.offices} className={styles.telephones} />
             <button
               type="button"
               className={styles.customers}

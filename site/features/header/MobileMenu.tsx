@@ -63,7 +63,7 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
         <h3 id="menu-offices" className={styles.heading}>
           {words.officesHeading}
         </h3>
-        <TelephoneList tag={context.tag} offices={MENU_OFFICES} className={styles.offices} />
+        <TelephoneList locale={context.locale} offices={MENU_OFFICES} className={styles.offices} />
         <a href={`mailto:${agency.salesMailbox}`} className={styles.action}>
           <Icon name="mail" />
           {agency.salesMailbox}

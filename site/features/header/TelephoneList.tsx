@@ -1,21 +1,22 @@
 import type { Office } from '#content/catalogue/agency.ts'
+import { countryName } from '#domain/language/country-name.ts'
+import type { Locale } from '#domain/language/locales.ts'
 
 interface TelephoneListProps {
   offices: readonly Office[]
-  /** BCP 47 tag the countries are named in. */
-  tag: string
+  /** The language the countries are named in. */
+  locale: Locale
   className?: string | undefined
 }
 
 /** Offices that answer a telephone: country and number, each a `tel:` link. */
-export function TelephoneList({ offices, tag, className }: TelephoneListProps) {
-  const countries = new Intl.DisplayNames([tag], { type: 'region' })
+export function TelephoneList({ offices, locale, className }: TelephoneListProps) {
   return (
     <ul role="list" className={className}>
       {offices.map(({ country, telephone }) =>
         telephone === null ? null : (
           <li key={country}>
-            {countries.of(country)}{' '}
+            {countryName(country, locale)}{' '}
             <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
           </li>
         ),

@@ -1,4 +1,5 @@
 import { agency } from '#content/catalogue/agency.ts'
+import { countryName } from '#domain/language/country-name.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
@@ -15,7 +16,6 @@ import styles from './SupportDialog.module.css'
 export function SupportDialog({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket
   const { from, to } = agency.openingHours
-  const countries = new Intl.DisplayNames([context.tag], { type: 'region' })
   return (
     <Dialog
       id={SUPPORT_DIALOG_ID}
@@ -40,7 +40,7 @@ export function SupportDialog({ context }: { context: PageContext }) {
           {agency.offices.map(({ country, telephone }) =>
             telephone === null ? null : (
               <dd key={country}>
-                {countries.of(country)}{' '}
+                {countryName(country, context.locale)}{' '}
                 <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
               </dd>
             ),
