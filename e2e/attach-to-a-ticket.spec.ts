@@ -1,27 +1,19 @@
-import type { Locator } from '@playwright/test'
-
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
+import { SHORT_PAGE } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketStandIn } from './fixtures/ticket-api.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
-
-/** The smallest picture there is: one transparent pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL })
-const note = (name: string, bytes = 5) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(bytes, 'a') })
+import { chooseFiles, dropFiles, note, picture } from './fixtures/ticket-files.ts'
 
 for (const locale of ['en', 'de'] as const) {
   const words = messages[locale].supportTicket
 
   test(`files go along with the ticket in ${locale}, and one that was removed does not`, async ({ page }) => {
     const api = await ticketStandIn(page)
-    await page.goto(`/${locale}`)
+    await page.goto(`/${locale}${SHORT_PAGE}`)
     const ticket = ticketDialog(page, locale)
     await ticket.toForm()
     await ticket.fill()
@@ -50,10 +42,10 @@ for (const locale of ['en', 'de'] as const) {
 
   test(`what cannot be taken is refused by name in ${locale} before it is sent`, async ({ page }) => {
     const api = await ticketStandIn(page)
-    await page.goto(`/${locale}`)
+    await page.goto(`/${locale}${SHORT_PAGE}`)
     const ticket = ticketDialog(page, locale)
     await ticket.toForm()
-    await choose(ticket.dialog, [
+    await chooseFiles(ticket.dialog, [
       { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
       note('empty.txt', 0),
       ...Array.from({ length: 6 }, (_, index) => note(`${index}.txt`)),
@@ -72,12 +64,12 @@ for (const locale of ['en', 'de'] as const) {
 
 test('files too large, alone or together, are refused by name', async ({ page }) => {
   await ticketStandIn(page)
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const { toForm, dialog, files } = ticketDialog(page, 'en')
   await toForm()
   const MB = 1024 * 1024
   // Made in the page: the driver would carry each byte over as text.
-  await drop(dialog, [
+  await dropFiles(dialog, [
     { name: 'large.txt', type: 'text/plain', bytes: 10 * MB + 1 },
     { name: 'one.txt', type: 'text/plain', bytes: 10 * MB },
     { name: 'two.txt', type: 'text/plain', bytes: 10 * MB },
@@ -90,10 +82,10 @@ test('files too large, alone or together, are refused by name', async ({ page })
 
 test('files are dropped onto the form, and pictures pasted', async ({ page }) => {
   const api = await ticketStandIn(page)
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const { toForm, dialog, description, files } = ticketDialog(page, 'en')
   await toForm()
-  await drop(dialog, [{ name: 'dropped.pdf', type: 'application/pdf', bytes: 9 }])
+  await dropFiles(dialog, [{ name: 'dropped.pdf', type: 'application/pdf', bytes: 9 }])
   await expect(files).toContainText(['dropped.pdf'])
   await description.evaluate((field) => {
     const clipboardData = new DataTransfer()
@@ -105,7 +97,7 @@ test('files are dropped onto the form, and pictures pasted', async ({ page }) =>
 })
 
 test('a file dropped beside the form does not take the page away', async ({ page }) => {
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const { toForm, dialog, files } = ticketDialog(page, 'en')
   await toForm()
   const isStopped = await dialog.getByRole('heading').evaluate((title) => {
@@ -121,7 +113,7 @@ test('a file dropped beside the form does not take the page away', async ({ page
 
 test('text that is pasted stays text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const { toForm, description, files } = ticketDialog(page, 'en')
   await toForm()
   await page.evaluate(() => navigator.clipboard.writeText('some words'))
@@ -137,11 +129,11 @@ test('at most two files are under way, and the ticket waits for the last of them
     await new Promise<void>((resolve) => releases.push(resolve))
     await route.fallback()
   })
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
   await ticket.fill()
-  await choose(ticket.dialog, [picture('1.png'), picture('2.png'), picture('3.png')])
+  await chooseFiles(ticket.dialog, [picture('1.png'), picture('2.png'), picture('3.png')])
   await expect.poll(() => releases.length).toBe(2)
   await expect(ticket.dialog.getByRole('progressbar')).toHaveCount(3)
   await ticket.submit.click()
@@ -163,11 +155,11 @@ test('a form closed while it waits for its files sends nothing, and comes back w
 }) => {
   const api = await ticketStandIn(page)
   const release = await holdRequests(page, '/api/attachments')
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
   await ticket.fill()
-  await choose(ticket.dialog, [picture('shop.png')])
+  await chooseFiles(ticket.dialog, [picture('shop.png')])
   await ticket.submit.click()
   await page.keyboard.press('Escape')
   release()
@@ -182,11 +174,11 @@ test('a form closed while it waits for its files sends nothing, and comes back w
 
 test('files of a form closed for good are taken back from the server', async ({ page }) => {
   const api = await ticketStandIn(page)
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
   await ticket.subject.fill('x')
-  await choose(ticket.dialog, [picture('shop.png')])
+  await chooseFiles(ticket.dialog, [picture('shop.png')])
   await expect(ticket.dialog.getByText('shop.png is attached')).toBeAttached()
   await page.keyboard.press('Escape')
   expect(api.removed).toEqual([])
@@ -196,11 +188,11 @@ test('files of a form closed for good are taken back from the server', async ({ 
 
 test('attached files survive a reload', async ({ page }) => {
   const api = await ticketStandIn(page)
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
   await ticket.fill()
-  await choose(ticket.dialog, [picture('shop.png')])
+  await chooseFiles(ticket.dialog, [picture('shop.png')])
   await expect(ticket.dialog.getByText('shop.png is attached')).toBeAttached()
   await page.reload()
   await ticket.opener.click()
@@ -210,87 +202,3 @@ test('attached files survive a reload', async ({ page }) => {
   await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
   expect(api.tickets[0]?.['attachments']).toHaveLength(1)
 })
-
-test.describe('when a file does not get through', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
-
-  test('it says so, keeps the ticket back, and is sent again on request', async ({ page }) => {
-    const api = await ticketStandIn(page)
-    await page.route(
-      '/api/attachments',
-      (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
-      {
-        times: 1,
-      },
-    )
-    await page.goto('/en')
-    const ticket = ticketDialog(page, 'en')
-    await ticket.toForm()
-    await ticket.fill()
-    await choose(ticket.dialog, [picture('shop.png')])
-    const sentence = 'shop.png could not be sent. Please try again.'
-    await expect(ticket.files.getByText(sentence)).toBeVisible()
-    await ticket.submit.click()
-    await expect(ticket.error.getByRole('listitem')).toHaveText([sentence])
-    await ticket.okay.click()
-    expect(api.tickets).toEqual([])
-    await ticket.dialog.getByRole('button', { name: 'Try shop.png again' }).click()
-    await expect(ticket.dialog.getByText('shop.png is attached')).toBeAttached()
-    await ticket.submit.click()
-    await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
-    expect(api.tickets).toHaveLength(1)
-  })
-
-  test('what the server finds in it is said, and the file leaves the list', async ({ page }) => {
-    await page.route('/api/attachments', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { message: 'No.', problems: [{ field: 'file', code: 'type-refused', message: 'No.' }] },
-      }),
-    )
-    await page.goto('/en')
-    const { toForm, dialog, files } = ticketDialog(page, 'en')
-    await toForm()
-    await choose(dialog, [picture('disguised.png')])
-    await expect(dialog.getByText('disguised.png is not a file we can take.').first()).toBeVisible()
-    await expect(files).toHaveCount(0)
-  })
-
-  test('files the server no longer has are sent again', async ({ page }) => {
-    const api = await ticketStandIn(page)
-    const problems = [{ field: 'attachments', code: 'files-gone', message: 'A file was no longer there.' }]
-    await page.route(
-      '/api/tickets',
-      (route) => route.fulfill({ status: 400, json: { message: '', problems } }),
-      {
-        times: 1,
-      },
-    )
-    await page.goto('/en')
-    const ticket = ticketDialog(page, 'en')
-    await ticket.toForm()
-    await ticket.fill()
-    await choose(ticket.dialog, [picture('shop.png')])
-    await ticket.submit.click()
-    await ticket.okay.click()
-    await ticket.dialog.getByRole('button', { name: 'Try shop.png again' }).click()
-    await ticket.submit.click()
-    await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
-    expect(api.uploads).toEqual(['shop.png', 'shop.png'])
-  })
-})
-
-async function choose(dialog: Locator, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
-  await dialog.locator('input[type=file]').setInputFiles(files)
-}
-
-/** Drops files as the desktop does: over the form, then onto it. */
-async function drop(dialog: Locator, files: { name: string; type: string; bytes: number }[]): Promise<void> {
-  await dialog.locator('form').evaluate((form, described) => {
-    const dataTransfer = new DataTransfer()
-    for (const { name, type, bytes } of described)
-      dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      form.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-  }, files)
-}

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-
 import { holdRequests } from './fixtures/hold-requests.ts'
+import { accessibilityFaults } from './fixtures/page-faults.ts'
 import { expect, test } from './fixtures/test.ts'
 import { anEvent, aTicket, openDesk, refuse, ticketPage } from './fixtures/ticket-desk.ts'
 
@@ -57,11 +56,7 @@ for (const view of [
 
     test('every state works for everyone', async ({ page }) => {
       const check = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        )
-        expect(found, state).toEqual([])
+        expect(await accessibilityFaults(page), state).toEqual([])
       }
       const desk = await openDesk(page)
       const ticket = ticketPage(page, 'en')

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 
+import { SHORT_PAGE } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
@@ -16,11 +17,11 @@ const COMMANDS = [
 for (const locale of ['en', 'de'] as const) {
   const words = messages[locale].supportTicket
 
-  for (const { name, key, label, before, after } of COMMANDS) {
+  for (const { name, key, label, before, after } of locale === 'en' ? COMMANDS : COMMANDS.slice(0, 1)) {
     test(`${name} is written by its button and by its keys in ${locale}, and Ctrl+Z takes it back`, async ({
       page,
     }) => {
-      await page.goto(`/${locale}`)
+      await page.goto(`/${locale}${SHORT_PAGE}`)
       const { toForm, dialog, description } = ticketDialog(page, locale)
       await toForm()
       await description.click()
@@ -42,7 +43,7 @@ for (const locale of ['en', 'de'] as const) {
 }
 
 test('where nothing is selected a sample stands ready to be typed over', async ({ page }) => {
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const { toForm, description } = ticketDialog(page, 'en')
   await toForm()
   await description.click()
@@ -59,7 +60,7 @@ test('without the browser’s own editing command the text is written all the sa
     Reflect.set(Document.prototype, 'execCommand', () => false)
   })
   const api = ticketApi(page)
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
   await ticket.toForm()
   await ticket.fill()
@@ -72,7 +73,7 @@ test('without the browser’s own editing command the text is written all the sa
 })
 
 test('the toolbar is one tab stop, and arrow keys go around in it', async ({ page }) => {
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const { toForm, dialog, description } = ticketDialog(page, 'en')
   await toForm()
   const toolbar = dialog.getByRole('toolbar', { name: 'Formatting' })
@@ -98,7 +99,7 @@ test('the toolbar is one tab stop, and arrow keys go around in it', async ({ pag
 })
 
 test('the preview shows what the marks mean, from elements and never from HTML', async ({ page }) => {
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const { toForm, dialog, description } = ticketDialog(page, 'en')
   await toForm()
   const toggle = dialog.getByRole('button', { name: 'Preview' })
@@ -122,7 +123,7 @@ test('the preview shows what the marks mean, from elements and never from HTML',
 })
 
 test('a wrong description is shown to be mended, though its preview stood open', async ({ page }) => {
-  await page.goto('/en')
+  await page.goto(`/en${SHORT_PAGE}`)
   const { toForm, fill, dialog, description, submit, okay } = ticketDialog(page, 'en')
   await toForm()
   await fill()
@@ -138,7 +139,7 @@ test.describe('when the preview’s code is missing after a new version', () => 
 
   test('the text is shown as it is', async ({ page }) => {
     await page.route(/_astro\/MarkdownText/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/en')
+    await page.goto(`/en${SHORT_PAGE}`)
     const { toForm, dialog, description } = ticketDialog(page, 'en')
     await toForm()
     await description.fill('The **shop**')
