@@ -4,16 +4,12 @@ import { messages } from '#content/messages/messages.ts'
 
 import { exitPopup } from './fixtures/exit-popup.ts'
 import { accessibilityFaults } from './fixtures/page-faults.ts'
-import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
 import { VIEWS } from './fixtures/views.ts'
 
-/** A click on nothing in particular: the visitor is there. */
-const engage = (page: Page) => page.mouse.click(5, 400)
-
 test('leaving over the top opens it half a second later, ten seconds after the load', async ({ page }) => {
-  const popup = await exitPopup(page, '/en')
-  await engage(page)
+  const popup = await exitPopup(page, '/en/knowledge')
+  await popup.engage()
   await page.mouse.move(400, -10)
   await popup.pass(8_000)
   expect(popup.scripts()).toEqual([]) // nobody watches yet
@@ -42,8 +38,8 @@ test('who has neither scrolled nor clicked is left alone; scrolling is enough', 
 })
 
 test('who comes back within half a second, or leaves over another edge, has not left', async ({ page }) => {
-  const popup = await exitPopup(page, '/en')
-  await engage(page)
+  const popup = await exitPopup(page, '/en/knowledge')
+  await popup.engage()
   await popup.arm()
   await popup.leave()
   await popup.pass(400)
@@ -67,7 +63,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('only the ninety seconds open it', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
+    const popup = await exitPopup(page, '/en/knowledge')
     await page.touchscreen.tap(5, 400)
     await popup.arm()
     await page.evaluate(() => {
@@ -87,8 +83,8 @@ test.describe('once it was shown', () => {
     ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
   ] as const) {
     test(`${way} closes it, and the visit has no second one`, async ({ page }) => {
-      const popup = await exitPopup(page, '/en')
-      await engage(page)
+      const popup = await exitPopup(page, '/en/knowledge')
+      await popup.engage()
       await popup.arm()
       await popup.waitForFallback()
       await expect(popup.dialog).toBeVisible()
@@ -121,7 +117,7 @@ test.describe('once it was shown', () => {
   })
 
   test('its close button closes it', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
+    const popup = await exitPopup(page, '/en/knowledge')
     await popup.arm()
     await popup.waitForFallback()
     await popup.close.click()
@@ -150,110 +146,6 @@ test('on another page its offer leads to the home page’s form', async ({ page 
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test.describe('it is put off', () => {
-  test('while a form holds words, and comes when they are gone', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
-    const message = page.locator('#contact-message')
-    await message.fill('Half a request')
-    await message.blur()
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-    })
-    await popup.arm()
-    await popup.leave()
-    await popup.pass(510)
-    await popup.waitForFallback()
-    await expect(popup.dialog).toHaveCount(0)
-    await message.fill('')
-    await message.blur()
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-    })
-    await popup.pass(10_000)
-    await expect(popup.dialog).toBeVisible()
-  })
-
-  test('while another dialog is open', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
-    await page.getByRole('button', { name: messages.en.header.existingCustomers }).click()
-    await popup.arm()
-    await popup.leave()
-    await popup.pass(510)
-    await popup.waitForFallback()
-    await expect(popup.dialog).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(popup.dialog).toHaveCount(0)
-    await popup.pass(10_000)
-    await expect(popup.dialog).toBeVisible()
-  })
-
-  test('while a field has the focus', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
-    await page.locator('#contact-message').focus()
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-    })
-    await popup.arm()
-    await popup.waitForFallback()
-    await popup.pass(10_000)
-    await expect(popup.dialog).toHaveCount(0)
-    await expect(page.locator('#contact-message')).toBeFocused()
-  })
-
-  test('while the form is being read', async ({ page }) => {
-    const popup = await exitPopup(page, '/en#free-audit')
-    await expect(page.locator('#free-audit')).toBeInViewport()
-    await popup.arm()
-    await popup.waitForFallback()
-    await expect(popup.dialog).toHaveCount(0)
-  })
-})
-
-test.describe('who has not answered about cookies', () => {
-  test.use({ storageState: NOTHING_STORED })
-
-  test('is asked one thing at a time, and offered it once the question is out of sight', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
-    await engage(page)
-    await popup.arm()
-    await popup.leave()
-    await popup.pass(510)
-    await expect(popup.dialog).toHaveCount(0)
-    await page.evaluate(() => {
-      scrollTo(0, innerHeight)
-    })
-    await popup.waitForFallback()
-    await expect(popup.dialog).toBeVisible()
-  })
-})
-
-test('who has asked for the analysis is not offered it', async ({ page }) => {
-  const popup = await exitPopup(page, '/en')
-  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
-  await page.locator('#contact-form').scrollIntoViewIfNeeded()
-  await page.locator('#contact-form[novalidate]').waitFor()
-  await page.locator('#contact-name').fill('Mari')
-  await page.locator('#contact-email').fill('mari@firma.example')
-  await page.locator('#contact-message').fill('Please look at my site.')
-  await page.locator('#contact-form').getByRole('button').click()
-  await expect(page.locator('#toasts')).toContainText('Analysis Request Sent')
-  await page.evaluate(() => {
-    scrollTo(0, 0)
-  })
-  await popup.arm()
-  await popup.waitForFallback()
-  await popup.pass(30_000)
-  await expect(popup.dialog).toHaveCount(0)
-})
-
-test('it never comes where somebody is told of their rights or has an answer', async ({ page }) => {
-  for (const path of ['/en/privacy', '/en/contact/sent', '/en/ticket', '/en/ticket/new']) {
-    const popup = await exitPopup(page, path)
-    await popup.pass(100_000)
-    expect(popup.scripts(), path).toEqual([])
-  }
-})
-
 test('with storage blocked it comes once a page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -263,7 +155,7 @@ test('with storage blocked it comes once a page', async ({ page }) => {
     })
   })
   const popup = await exitPopup(page, '/en/faq')
-  await engage(page)
+  await popup.engage()
   await popup.arm()
   await popup.waitForFallback()
   await popup.decline.click()

@@ -1,18 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 
 import { breakProperty, countLoads, listenToEvents, rewritePage } from './fixtures/break-page.ts'
 import { contactForm } from './fixtures/contact-form.ts'
+import { fallback } from './fixtures/error-fallback.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const words = messages.en.errorFallback
-
-/** Where a page says that something failed. */
-const fallback = (page: Page) => page.getByRole('alert').filter({ hasText: words.heading })
 
 test.describe('a part that fails to render', () => {
   test.use({ expectedComplaints: /TypeError|RangeError|Minified React error|Cannot read properties/ })
@@ -120,95 +117,6 @@ test.describe('a script that throws', () => {
     await form.wake()
     await form.submit.click()
     await expect(form.toast).toContainText(messages.en.contactForm.missingFields)
-    expect(loads()).toBe(1)
-  })
-})
-
-test.describe('a page older than the site', () => {
-  test.use({ expectedComplaints: /Failed to load resource|astro-island|dynamically imported module/ })
-
-  /** The form's script is gone, and the site now names another one. */
-  async function releaseNewVersion(page: Page) {
-    await page.route(/_astro\/ContactForm/, (route) => route.fulfill({ status: 404, body: '' }))
-    await rewritePage(page, '/en', (html, isFreshCopy) =>
-      isFreshCopy ? html.replaceAll('/ContactForm.', '/ContactForm.Next') : html,
-    )
-  }
-
-  test('is reloaded once, and not twice', async ({ page }) => {
-    const loads = countLoads(page)
-    await releaseNewVersion(page)
-    await page.goto('/en#contact')
-    await expect(fallback(page)).toContainText(words.text) // said by the second load, which may not reload
-    expect(loads()).toBe(2)
-    await expect(contactForm(page, 'en').name).toBeVisible()
-  })
-
-  test('comes right by that reload', async ({ page }) => {
-    const loads = countLoads(page)
-    await releaseNewVersion(page)
-    page.on('framenavigated', () => {
-      if (loads() === 2) void page.unrouteAll()
-    })
-    await page.goto('/en#contact')
-    await page.locator('#contact-form[novalidate]').waitFor()
-    expect(loads()).toBe(2)
-    await expect(fallback(page)).toHaveCount(0)
-  })
-
-  test('is not reloaded over a text: it says so, and a refresh keeps the text', async ({ page }) => {
-    const loads = countLoads(page)
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await releaseNewVersion(page)
-    await page.route(/_astro\/ContactForm/, async (route) => {
-      await held
-      await route.fallback()
-    })
-    await page.goto('/en?from=mail#contact')
-    await page.unroute('/en')
-    await rewritePage(page, '/en?from=mail', (html) => html.replaceAll('/ContactForm.', '/ContactForm.Next'))
-    const form = contactForm(page, 'en')
-    await form.name.fill('Half a name')
-    await form.form.getByLabel('This week').check()
-    release()
-    await expect(fallback(page)).toContainText(words.staleText)
-    expect(loads()).toBe(1)
-    await page.unrouteAll()
-    await fallback(page).getByRole('button', { name: words.refresh }).click()
-    await page.locator('#contact-form[novalidate]').waitFor()
-    await expect(page).toHaveURL('/en?from=mail#contact')
-    await expect(form.name).toHaveValue('Half a name')
-    await expect(form.form.getByLabel('This week')).toBeChecked()
-    expect(loads()).toBe(2)
-  })
-
-  test('is not reloaded where the reload could not be remembered', async ({ page }) => {
-    const loads = countLoads(page)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    })
-    await releaseNewVersion(page)
-    await page.goto('/en#contact')
-    await expect(fallback(page)).toContainText(words.text)
-    expect(loads()).toBe(1)
-  })
-
-  test('without a connection the page stays as it is, and nothing is said', async ({ page }) => {
-    const loads = countLoads(page)
-    await page.route(/_astro\/ContactForm/, (route) => route.abort('internetdisconnected'))
-    await page.goto('/en')
-    await page.route('/en', (route) => route.abort('internetdisconnected'))
-    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/en'))
-    await page.locator('#contact-form').scrollIntoViewIfNeeded()
-    await asked
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await expect(page.locator('astro-island[data-part-failed]')).toHaveCount(1)
-    await expect(fallback(page)).toHaveCount(0)
     expect(loads()).toBe(1)
   })
 })

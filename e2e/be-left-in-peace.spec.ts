@@ -1,0 +1,111 @@
+import { messages } from '#content/messages/messages.ts'
+
+import { exitPopup } from './fixtures/exit-popup.ts'
+import { NOTHING_STORED } from './fixtures/stored-consent.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.describe('the exit popup is put off', () => {
+  test('while a form holds words, and comes when they are gone', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    const message = page.locator('#contact-message')
+    await message.fill('Half a request')
+    await message.blur()
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    await popup.arm()
+    await popup.leave()
+    await popup.pass(510)
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+    await message.fill('')
+    await message.blur()
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    await popup.pass(10_000)
+    await expect(popup.dialog).toBeVisible()
+  })
+
+  test('while another dialog is open', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    await page.getByRole('button', { name: messages.en.header.existingCustomers }).click()
+    await popup.arm()
+    await popup.leave()
+    await popup.pass(510)
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(popup.dialog).toHaveCount(0)
+    await popup.pass(10_000)
+    await expect(popup.dialog).toBeVisible()
+  })
+
+  test('while a field has the focus', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    await page.locator('#contact-message').focus()
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    await popup.arm()
+    await popup.waitForFallback()
+    await popup.pass(10_000)
+    await expect(popup.dialog).toHaveCount(0)
+    await expect(page.locator('#contact-message')).toBeFocused()
+  })
+
+  test('while the form is being read', async ({ page }) => {
+    const popup = await exitPopup(page, '/en#free-audit')
+    await expect(page.locator('#free-audit')).toBeInViewport()
+    await popup.arm()
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+  })
+})
+
+test.describe('who has not answered about cookies', () => {
+  test.use({ storageState: NOTHING_STORED })
+
+  test('is asked one thing at a time, and offered it once the question is out of sight', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    await popup.engage()
+    await popup.arm()
+    await popup.leave()
+    await popup.pass(510)
+    await expect(popup.dialog).toHaveCount(0)
+    await page.evaluate(() => {
+      scrollTo(0, innerHeight)
+    })
+    await popup.waitForFallback()
+    await expect(popup.dialog).toBeVisible()
+  })
+})
+
+test('who has asked for the analysis is not offered it', async ({ page }) => {
+  const popup = await exitPopup(page, '/en')
+  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
+  await page.locator('#contact-form').scrollIntoViewIfNeeded()
+  await page.locator('#contact-form[novalidate]').waitFor()
+  await page.locator('#contact-name').fill('Mari')
+  await page.locator('#contact-email').fill('mari@firma.example')
+  await page.locator('#contact-message').fill('Please look at my site.')
+  await page.locator('#contact-form').getByRole('button').click()
+  await expect(page.locator('#toasts')).toContainText('Analysis Request Sent')
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+  })
+  await popup.arm()
+  await popup.waitForFallback()
+  await popup.pass(30_000)
+  await expect(popup.dialog).toHaveCount(0)
+})
+
+test('the exit popup never comes where somebody is told of their rights or has an answer', async ({
+  page,
+}) => {
+  for (const path of ['/en/privacy', '/en/contact/sent', '/en/ticket', '/en/ticket/new']) {
+    const popup = await exitPopup(page, path)
+    await popup.pass(100_000)
+    expect(popup.scripts(), path).toEqual([])
+  }
+})
