@@ -8,6 +8,9 @@ import { ownAddress, tagsOf, type BuiltPage, type BuiltSite } from './built-page
 /** Links whose target is in another language by intent: they say which, or where the original is. */
 const MAY_CHANGE_LANGUAGE = new Set(['canonical'])
 
+/** Other programs, and what stands in the page itself. */
+const LEADS_NOWHERE = /^(?:mailto:|tel:|data:|https:\/\/wa\.me\/)/
+
 /** Every link of a page, in its text and in its head, leads somewhere, and stays in its language. */
 export function checkLinks(page: BuiltPage, site: BuiltSite): string[] {
   const { path, html } = page
@@ -15,7 +18,7 @@ export function checkLinks(page: BuiltPage, site: BuiltSite): string[] {
   const locale = localeOfPath(path)
   for (const link of [...tagsOf(html, 'a'), ...tagsOf(html, 'link')]) {
     const href = link.get('href')
-    if (href === undefined || /^(?:mailto:|tel:|https:\/\/wa\.me\/)/.test(href)) continue
+    if (href === undefined || LEADS_NOWHERE.test(href)) continue
     const problem = problemOfAddress(href, page, site)
     if (problem !== null) found.push(`${path} links to ${href}, ${problem}`)
     const target = localeOfPath(followAddress(href, site)?.address ?? '') // null: a page of no language of ours
