@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Room for the database at its beginning and a few hundred requests. */
-const DISK_MIB = 16
+/** Room for ten rounds of visitors, their mails and a log that is not written back yet: 16 MiB were full of them. */
+const DISK_MIB = 96
 const MIB = Buffer.alloc(2 ** 20)
 
 /** A place that can be full, and have room again. */
