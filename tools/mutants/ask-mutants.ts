@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { findMutants } from './find-mutants.ts'
 import { readResults, writeResults, type Outcome } from './kept-results.ts'
@@ -16,7 +17,7 @@ export interface GuardedFile {
 
 /** How much longer than without a mutant the tests may take: a busy machine is no endless loop. */
 const PATIENCE_FACTOR = 4
-const LEAST_PATIENCE_MS = 60_000
+const LEAST_PATIENCE_MS = 30_000
 
 /**
  * Asks the tests about mutants of files until all are asked or the time is over, and keeps each answer at once: the
@@ -32,13 +33,13 @@ export async function askMutants(
   await using copy = await makeScratchCopy()
   await using runner = createTestRunner(copy.path)
   for (const { file, tests } of files) {
-    const source = await readFile(file, 'utf8')
-    const fingerprint = await fingerprintOf([file, ...tests])
+    const source = await readFile(join(copy.path, file), 'utf8')
+    const fingerprint = await fingerprintOf([file, ...tests], copy.path) // whoever works on in the project changes it
     const outcomes = await keptOutcomes(file, fingerprint)
     const open = spread(findMutants(file, source), each).filter((mutant) => !outcomes.has(mutantName(mutant)))
     if (open.length === 0 || !mayGoOn()) continue
     const begun = performance.now()
-    const sane = await runner.ask({ changed: [file], tests }, 10 * LEAST_PATIENCE_MS)
+    const sane = await runner.ask({ changed: [file], tests }, 20 * LEAST_PATIENCE_MS)
     if (sane?.failed !== null) {
       console.error(`left out ${file}: without a mutant its tests fail: ${sane?.failed ?? 'they do not end'}`)
       continue
@@ -65,8 +66,8 @@ async function keptOutcomes(file: string, fingerprint: string): Promise<Map<stri
 }
 
 /** Tells one state of files from every other. */
-async function fingerprintOf(files: readonly string[]): Promise<string> {
-  const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+async function fingerprintOf(files: readonly string[], root = '.'): Promise<string> {
+  const contents = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
   return hash('sha256', contents.join('\0'))
 }
 

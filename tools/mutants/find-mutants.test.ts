@@ -22,13 +22,14 @@ test.each([
   ['a question of many', 'const c = list.some(f)', ['const c = list.every(f)']],
   ['a pattern', 'const c = /^a$/i', ['const c = /a$/i', 'const c = /^a/i']],
   ['a limit', 'const LIMIT_MS = 60 * 1_000', ['const LIMIT_MS = (60 * 1_000) * 10']],
+  ['a limit among others', 'const LIMITS = { a: 2 } as const', ['const LIMITS = { a: (2) * 10 } as const']],
 ])('%s is broken in every way it can be', (_, source, versions) => {
   expect(wrongVersions(source)).toEqual(versions)
 })
 
-test('types, imports, directives, lines of the log and names from Object are left alone', () => {
+test('types, imports, directives, lines of the log, numbers of a moment, long texts and names from Object are left alone', () => {
   const source =
-    "'use strict'\nimport a from 'b'\ninterface C { d: true }\ntype E = 1 | 2\nlog.info('f')\nconst g = h.toString()"
+    "'use strict'\nimport a from 'b'\ninterface C { d: true }\ntype E = 1 | 2\nlog.info('f')\nconst g = h.toString()\nconst i = () => { const j = 2 }\nconst k = 'l' + 'm'"
   expect(wrongVersions(source)).toEqual([])
 })
 

@@ -69,7 +69,7 @@ function changesOf(node: ts.Node): Change[] {
     return [{ node, change: 'goes on', replacement: '{}' }]
   if (ts.isCallExpression(node)) return otherCall(node)
   if (ts.isRegularExpressionLiteral(node)) return withoutAnchors(node)
-  if (ts.isVariableDeclaration(node)) return otherLimit(node)
+  if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) return otherLimit(node)
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ node, change: 'other answer', replacement: 'false' }]
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ node, change: 'other answer', replacement: 'true' }]
   return []
@@ -83,9 +83,17 @@ function never(node: ts.Node): Change[] {
   return [{ node, change: 'never', replacement: 'false' }]
 }
 
-function otherOperator({ operatorToken }: ts.BinaryExpression): Change[] {
+function otherOperator(node: ts.BinaryExpression): Change[] {
+  const { operatorToken } = node
+  if (isLongText(node)) return []
   const replacement = BINARY[operatorToken.kind]
   return replacement === undefined ? [] : [{ node: operatorToken, change: 'other operator', replacement }]
+}
+
+/** A text that is written on several lines. */
+function isLongText(node: ts.Expression): boolean {
+  if (!ts.isBinaryExpression(node)) return ts.isStringLiteral(node)
+  return isLongText(node.left) && isLongText(node.right)
 }
 
 function withoutStatement(node: ts.ExpressionStatement): Change[] {
@@ -112,10 +120,11 @@ function withoutAnchors(node: ts.RegularExpressionLiteral): Change[] {
   return changes
 }
 
-/** A constant of the module that is a number, or is worked out of numbers. */
-function otherLimit({ initializer, parent }: ts.VariableDeclaration): Change[] {
-  if (initializer === undefined || !ts.isSourceFile(parent.parent.parent)) return []
-  const isNumber = /^[\d_\s*+-]*\d[\d_\s*+-]*$/.test(initializer.getText())
+/** A constant of the module, or a member of one, that is a number or is worked out of numbers. */
+function otherLimit(node: ts.VariableDeclaration | ts.PropertyAssignment): Change[] {
+  const { initializer } = node
+  if (initializer === undefined || ts.findAncestor(node, ts.isFunctionLike) !== undefined) return []
+  const isNumber = /^[\d_\s*+-]*[1-9][\d_\s*+-]*$/.test(initializer.getText())
   const replacement = `(${initializer.getText()}) * 10`
   return isNumber ? [{ node: initializer, change: 'other limit', replacement }] : []
 }
