@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { openTestDatabase } from '../../test-app.ts'
 import { migrate } from '../migrate.ts'
@@ -10,6 +11,9 @@ import { kyselyDatabase } from './node-sqlite.ts'
 import { StoreUnavailable } from '../store-unavailable.ts'
 import type { Database } from '../tables.ts'
 import { createGroupedWriter } from './grouped-writer.ts'
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY (sqlite.org/rescode.html). */
+const PRIMARY_KEY_TAKEN = 1_555
 
 function insertKey(key: string, response = '') {
   const row = { scope: 's', key, payload_hash: '', status: 201, response, created_at: '' }
@@ -68,6 +72,32 @@ test('what waits beside a long group is served between its units, which still sh
   expect(store.keys()).toEqual(['a', 'b'])
 })
 
+test('units that arrive in one turn of the event loop after another share one commit', async () => {
+  await using store = await watchedDatabase()
+  vi.spyOn(performance, 'now').mockReturnValue(0) // a busy machine is no reason to stop gathering
+  const write = createGroupedWriter(store.db)
+  const units = [write(insertKey('a'))]
+  for (const key of ['b', 'c']) {
+    await nextTurn()
+    units.push(write(insertKey(key)))
+  }
+  await Promise.all(units)
+  expect(store.statements.filter((sql) => sql === 'commit')).toHaveLength(1)
+})
+
+test('a writer without work does not keep looking for some', async () => {
+  await using store = await watchedDatabase()
+  const look = vi.spyOn(performance, 'now')
+  await createGroupedWriter(store.db)(insertKey('a'))
+  const turns = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) await nextTurn()
+  }
+  await turns(5)
+  const looks = look.mock.calls.length
+  await turns(20)
+  expect(look.mock.calls).toHaveLength(looks)
+})
+
 test('a unit resolves with its own result, and only after the commit', async () => {
   await using store = await watchedDatabase()
   const write = createGroupedWriter(store.db)
@@ -92,6 +122,7 @@ test('a unit that fails is undone and rejected alone', async () => {
   ])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
   expect(results[1]).toMatchObject({ reason: { message: 'my own' } })
+  expect(results[2]).toMatchObject({ reason: { errcode: PRIMARY_KEY_TAKEN } }) // its own fault, not the store's
   expect(store.keys()).toEqual(['a', 'c'])
 })
 
@@ -103,6 +134,7 @@ test.each(['commit', 'begin immediate'])(
     store.watched.failAt = statement
     const results = await Promise.allSettled([write(insertKey('a')), write(insertKey('b'))])
     for (const result of results) expect(result).toMatchObject({ reason: { name: 'StoreUnavailable' } })
+    expect(store.statements.filter((sql) => sql === statement)).toHaveLength(1) // only a lock is waited for
     store.watched.failAt = ''
     await write(insertKey('c'))
     expect(store.keys()).toEqual(['c'])
@@ -121,15 +153,21 @@ test('what arrives while a commit runs is in the next one', async () => {
   expect(store.statements.filter((sql) => sql === 'commit')).toHaveLength(2)
 })
 
-test('a lock is waited for, without stopping the process, and then given up on', async () => {
+test('a lock is waited for, without stopping the process, and given up on after four seconds', async () => {
   await using store = await openTestDatabase()
   using other = new DatabaseSync(join(store.dataDir, 'valmis.db'))
+  let time = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
   other.exec('begin immediate')
-  const refused = createGroupedWriter(store.db, 30)(insertKey('a'))
-  await expect(refused).rejects.toBeInstanceOf(StoreUnavailable)
+  const refused = store.write(insertKey('a'))
+  time = 4_000
   const waiting = store.write(insertKey('b'))
+  time = 4_001
+  await expect(refused).rejects.toBeInstanceOf(StoreUnavailable)
   other.exec('commit')
   await waiting
+  const keys = await store.db.selectFrom('idempotency_key').select('key').execute()
+  expect(keys).toEqual([{ key: 'b' }]) // what was refused is not kept later
 })
 
 test('a disk that is full in the middle of a unit makes the store unavailable, and is got over', async () => {

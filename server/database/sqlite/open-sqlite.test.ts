@@ -1,9 +1,9 @@
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { openTestDatabase, testFolder } from '../../test-app.ts'
 import { migrate } from '../migrate.ts'
@@ -45,10 +45,35 @@ test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is taken', (version) => {
   }).not.toThrow()
 })
 
-test('a file that is no database stops the start', async () => {
+test('an engine that is too old stops the start before there is a file', async () => {
   await using folder = testFolder()
+  const versions = { value: { ...process.versions, sqlite: '3.51.2' } }
+  vi.stubGlobal('process', Object.create(process, { versions }))
+  const opening = openSqlite(folder.path)
+  vi.unstubAllGlobals()
+  await expect(opening).rejects.toThrow('3.51.2')
+  expect(existsSync(join(folder.path, 'valmis.db'))).toBe(false)
+})
+
+test('a data folder that is not there yet is made', async () => {
+  await using folder = testFolder()
+  const { db } = await openSqlite(join(folder.path, 'data/of/ours'))
+  await db.destroy()
+  expect(existsSync(join(folder.path, 'data/of/ours/valmis.db'))).toBe(true)
+})
+
+test('a file that is no database stops the start, and is let go', async () => {
+  await using folder = testFolder()
+  const close = vi.spyOn(DatabaseSync.prototype, 'close')
   writeFileSync(join(folder.path, 'valmis.db'), 'these are not the pages you are looking for'.repeat(100))
   await expect(openSqlite(folder.path)).rejects.toThrow('not a database')
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a file system that keeps no log before the data stops the start', async () => {
+  await using folder = testFolder()
+  vi.spyOn(DatabaseSync.prototype, 'exec').mockReturnValue(undefined) // takes a setting, and leaves it as it was
+  await expect(openSqlite(folder.path)).rejects.toThrow('journal_mode = WAL')
 })
 
 test('a folder that cannot be written stops the start', async () => {
