@@ -16,6 +16,7 @@ test('a plain form post is kept and sent on to the page that says so', async () 
 })
 
 test.each([
+  ['nothing at all', '', 'missing-fields'],
   ['a missing name', VALID.replace('Mari', ''), 'missing-fields'],
   ['an absent name', VALID.replace('name=Mari&', ''), 'missing-fields'],
   ['a malformed email', VALID.replace('%40', ' at '), 'email-malformed'],

@@ -125,6 +125,7 @@ test.each([
   ['a type that is none', 'json'],
   ['UTF-7', 'application/json; charset=utf-7'],
   ['UTF-16', 'application/json; charset=utf-16le'],
+  ['what only ends like it', 'application/json; charset=x-utf-8'],
   ['files', 'multipart/form-data; boundary=x'],
 ])('%s is refused with 415, and nothing changes', async (_, type) => {
   await using app = await startTestApp()

@@ -1,7 +1,11 @@
+import type { Socket } from 'node:net'
+
 import { expect, test } from 'vitest'
 
+import { generalWords } from '../problems/problem-words.ts'
 import { startTestApp } from '../test-app.ts'
 import { exchangeBytes } from '../test-exchange.ts'
+import { answerClientErrors } from './client-errors.ts'
 
 /** Short, so that they end while a test waits; Node looks for overdue requests in turns of `check`. */
 const TIMEOUTS = { headers: 50, request: 100, upload: 5_000, check: 20, connection: 300 }
@@ -35,6 +39,29 @@ test.each([
   const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
   expect(JSON.parse(body)).toMatchObject({ success: false, status })
   expect(rows).toBe(0)
+})
+
+test('an expectation nobody knows is passed over, and not answered by Node', async () => {
+  const { answer } = await exchange(
+    'GET /api/none HTTP/1.1\r\nhost: x\r\nexpect: tea\r\nconnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n')
+})
+
+test.each([
+  ['is there and waits', {}, 'HPE_INVALID_METHOD', true],
+  ['was reset', {}, 'ECONNRESET', false],
+  ['takes nothing any more', { writable: false }, 'HPE_INVALID_METHOD', false],
+  ['is in the middle of an answer', { _httpMessage: { headersSent: true } }, 'HPE_INVALID_METHOD', false],
+])('a connection that %s is closed, and told why only where it can be', (_, differences, code, isTold) => {
+  const said: string[] = []
+  let isClosed = false
+  const socket = { writable: true, write: (text: string) => said.push(text), ...differences }
+  const close = { destroy: () => (isClosed = true) }
+  const handle = answerClientErrors((locale) => generalWords(locale, 'sales@agency.example'), {})
+  handle(Object.assign(new Error('no'), { code }), { ...socket, ...close } as unknown as Socket)
+  expect([said.length > 0, isClosed]).toEqual([isTold, true])
 })
 
 test('a connection on which nothing is said is closed', async () => {
