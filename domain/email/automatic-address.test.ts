@@ -63,6 +63,7 @@ test.each([
 
 test.each([
   [' Mari@Firma.example ', 'mari@firma.example'],
+  ['ma\u0308ri@firma.example', 'm\u00E4ri@firma.example'],
   ['mari+shop@firma.example', 'mari@firma.example'],
 ])('%j is read in the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)

@@ -12,6 +12,7 @@ const table: [what: string, failure: DeliveryFailure, verdict: Verdict][] = [
   ['550 at RCPT', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, 'dead'],
   ['500 at RCPT', { code: 'EENVELOPE', responseCode: 500, command: 'RCPT TO' }, 'dead'],
   ['600 at RCPT, which is no answer', { code: 'EENVELOPE', responseCode: 600, command: 'RCPT TO' }, 'retry'],
+  ['550 at a command that is not about this mail', { responseCode: 550, command: 'X-MAIL' }, 'retry'],
   ['553 at MAIL', { code: 'EENVELOPE', responseCode: 553, command: 'MAIL FROM' }, 'dead'],
   ['451 after the dot', { code: 'EMESSAGE', responseCode: 451, command: 'DATA' }, 'retry'],
   ['552 after the dot', { code: 'EMESSAGE', responseCode: 552, command: 'DATA' }, 'dead'],

@@ -30,6 +30,21 @@ test('a mail of a conversation names the mail it answers, and another names none
   for (const name of ['inReplyTo', 'references', 'replyTo']) expect(messageOf()).not.toHaveProperty(name)
 })
 
+test('an answer nobody wrote asks for none, and says who may be answered', () => {
+  const replyTo = { name: 'Mari', address: 'mari@example.com' }
+  const { headers, replyTo: answerTo } = messageOf({ autoSubmitted: 'auto-replied', replyTo })
+  expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' })
+  expect(answerTo).toEqual(replyTo)
+})
+
+test('a file is offered for saving as what it is, texts in our own character set', () => {
+  const files = ['text/plain', 'image/png'].map((type) => ({ name: 'a', type, content: Buffer.from('') }))
+  expect(messageOf({ files }).attachments).toMatchObject([
+    { contentType: 'text/plain; charset=utf-8', contentDisposition: 'attachment' },
+    { contentType: 'image/png', contentDisposition: 'attachment' },
+  ])
+})
+
 test('files and addresses of others are never read while a mail is written', () => {
   expect(messageOf()).toMatchObject({ disableFileAccess: true, disableUrlAccess: true, xMailer: false })
 })

@@ -28,6 +28,12 @@ test.each(['postmaster@firma.example', 'no-reply@firma.example', 'sales@agency.e
   },
 )
 
+test('where no cap is set everybody is thanked', async () => {
+  await using app = await startTestApp({ env: { ACKNOWLEDGEMENTS_AN_HOUR: 'off' } })
+  await app.postContact(aContactRequest())
+  expect((await app.mails()).map(({ kind }) => kind)).toContain('contact-confirmation')
+})
+
 test('the site sends so many acknowledgements an hour, and the staff hear of everything', async () => {
   let time = Date.parse('2026-03-02T10:00:00Z')
   await using app = await startTestApp({

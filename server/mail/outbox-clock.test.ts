@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { claimMail } from './outbox-rows.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 
-const HOUR = 60 * 60_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** How long a claim lasts. */
+const LEASE = 2 * MINUTE
 const YEAR = 365 * 24 * HOUR
 
 /** A transport that counts what it sends, and hangs until it is released where that is asked for. */
@@ -56,6 +60,42 @@ test('a claim made while the clock ran ahead is free once it is set right', asyn
   await outbox.queue(aMail())
   const lease = { state: 'sending', lease_owner: 'dead', lease_until: '2027-03-02T10:02:00.000Z' } as const
   await outbox.db.updateTable('outbox').set(lease).execute()
+  await outbox.worker.deliverDue()
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent' }])
+})
+
+test.each([
+  [MINUTE, 'sending'],
+  [MINUTE + 1, 'sent'],
+])(
+  'a claim that ends %i ms after one made now is then %s: the clocks of workers differ',
+  async (ms, state) => {
+    await using outbox = await startTestOutbox(countingTransport())
+    await outbox.queue(aMail())
+    const until = new Date(outbox.now().getTime() + LEASE + ms).toISOString()
+    await outbox.db
+      .updateTable('outbox')
+      .set({ state: 'sending', lease_owner: 'another', lease_until: until })
+      .execute()
+    await outbox.worker.deliverDue()
+    expect(await outbox.rows()).toMatchObject([{ state }])
+  },
+)
+
+test('a mail a process has tried is freed like any other when its next owner dies', async () => {
+  let isAway = true
+  await using outbox = await startTestOutbox({
+    send: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()),
+    close: () => undefined,
+  })
+  await outbox.queue(aMail())
+  await outbox.worker.deliverDue()
+  isAway = false
+  outbox.advance(MINUTE)
+  const now = outbox.now()
+  const lease = { owner: 'dead', now, begin: now, until: new Date(now.getTime() + LEASE), underWay: [] }
+  expect(await outbox.write((trx) => claimMail(trx, lease, 1))).not.toBeNull()
+  outbox.advance(LEASE + 1)
   await outbox.worker.deliverDue()
   expect(await outbox.rows()).toMatchObject([{ state: 'sent' }])
 })

@@ -4,6 +4,8 @@ import { createLane } from './outbox-lane.ts'
 
 /** How often an idle lane looks by itself: a retry waits no longer than that. */
 const POLL_MS = 5_000
+/** How long it leaves a store alone that failed. */
+const AFTER_FAILURE_MS = 1_000
 
 test('an idle lane looks every five seconds and whenever it is woken, and not in between', async () => {
   vi.useFakeTimers()
@@ -33,19 +35,64 @@ test('an idle lane looks every five seconds and whenever it is woken, and not in
   }
 })
 
+test('a lane does not rest while there is work, and sleeps through no wake', async () => {
+  vi.useFakeTimers()
+  try {
+    const steps = [true, true, 'woken', false] as const
+    let looks = 0
+    const lane = createLane(
+      () => {
+        const step = steps[looks]
+        looks += 1
+        if (step === 'woken') lane.wake()
+        return Promise.resolve(step === true)
+      },
+      () => undefined,
+    )
+    lane.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(looks).toBe(steps.length)
+    await lane.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a lane that is stopped in the middle of a step does not rest after it', async () => {
+  vi.useFakeTimers()
+  try {
+    const { promise: step, resolve: endStep } = Promise.withResolvers<boolean>()
+    const lane = createLane(
+      () => step,
+      () => undefined,
+    )
+    lane.start()
+    const stopped = lane.stop()
+    endStep(false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+    await stopped
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('what a step throws is told, and the lane goes on until it is stopped', async () => {
   const told: unknown[] = []
   const failure = new Error('full')
+  let hasPaused = false
   const { promise: isTold, resolve } = Promise.withResolvers<undefined>()
   const lane = createLane(
     () => Promise.reject(failure),
     (error) => {
       told.push(error)
+      setTimeout(() => (hasPaused = true), AFTER_FAILURE_MS - 100)
       resolve(undefined)
     },
   )
   lane.start()
   await isTold
-  await lane.stop() // ends the pause after a failure
+  await lane.stop()
+  expect(hasPaused).toBe(false) // to stop ends the pause after a failure
   expect(told[0]).toBe(failure)
 })

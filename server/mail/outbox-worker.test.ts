@@ -170,6 +170,9 @@ test('a woken worker sends at once, and stopping waits for what is under way', a
   await outbox.queue(aMail())
   outbox.worker.wake()
   await sending
+  expect(await outbox.rows()).toMatchObject([
+    { state: 'sending', lease_owner: 'first', lease_until: '2026-03-02T10:02:00.000Z' },
+  ])
   const stopped = outbox.worker.stop()
   finish(undefined)
   await stopped

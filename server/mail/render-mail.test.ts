@@ -68,3 +68,24 @@ test('an empty value is a dash, a missing one an error', () => {
   expect(render({ phone: '' }).text).toBe('Telephone: –\n')
   expect(() => render({})).toThrow('No value for {phone}')
 })
+
+test('what looks like an entity is shown as it was typed', () => {
+  const { html } = rendererOf('x', '{message}')({ message: '&lt; &' })
+  expect(bodyOf(html)).toContain('&amp;lt; &amp;')
+})
+
+test('lines of a value stay lines on a page of HTML', () => {
+  const { html } = rendererOf('x', '{message}')({ message: 'one\ntwo' })
+  expect(bodyOf(html)).toContain('one<br>\ntwo')
+})
+
+test('a subject of 150 characters is not cut', () => {
+  const subject = 'x'.repeat(150)
+  expect(rendererOf('{name}', 'x')({ name: subject }).subject).toBe(subject)
+})
+
+test('a mail that was never written is an error that names it', () => {
+  expect(() => createMailRenderer(new Map())('nothing', 'de', {})).toThrow(
+    'There is no mail "nothing" in "de"',
+  )
+})

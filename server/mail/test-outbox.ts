@@ -37,12 +37,11 @@ export async function startTestOutbox(
   let time = START
   const now = () => new Date(time)
   const identity = { sender: { name: 'Agency', address: 'no-reply@agency.example' } }
-  const startWorker = (owner: string, use = transport) =>
+  const startWorker = (owner: string, use = transport, log = createLogger('silent')) =>
     createOutboxWorker({
       ...{ write, transport: use, now, owner, clock: null },
       filesOf: (mailId) => readMailFiles(write, mailId),
-      random: () => 0.5,
-      log: createLogger('silent'),
+      ...{ random: () => 0.5, log },
     })
   const worker = startWorker('first')
   return {
