@@ -75,6 +75,11 @@ test('trying again while refused changes nothing for anybody', () => {
   )
 })
 
+test('a post of another server counts though its clock is a minute ahead, and of a time to come none', () => {
+  const span = countedSpan({ count: 1, windowMs: 1_000 }, new Date(1_000_000))
+  expect(span).toEqual({ since: new Date(999_000), until: new Date(1_060_000) })
+})
+
 test('a clock that was set back by a day locks nobody out', () => {
   const limit = { count: 1, windowMs: 600_000 }
   const yesterday = 1_000_000

@@ -10,6 +10,7 @@ test.each([
   [61, 'in 2 minutes'],
   [600, 'in 10 minutes'],
   [3_601, 'in 61 minutes'],
+  [7_200, 'in 120 minutes'],
   [7_201, 'in 3 hours'],
   [86_400, 'in 24 hours'],
 ])('%i seconds are "%s"', (seconds, words) => {

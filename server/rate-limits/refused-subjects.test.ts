@@ -42,3 +42,23 @@ test('a clock that is set back forgets', () => {
   memory.advance(-1)
   expect(memory.find([network('a')])).toBeNull()
 })
+
+test('who is refused anew after a while is the last to be forgotten', () => {
+  const memory = startMemory(3)
+  memory.remember(new TooManyPosts(network('a'), 1_000))
+  memory.advance(1_000)
+  for (const name of ['b', 'a', 'c', 'd']) memory.remember(new TooManyPosts(network(name), 1_000))
+  expect(memory.find([network('b')])).toBeNull()
+  for (const name of ['a', 'c', 'd']) expect(memory.find([network(name)])).not.toBeNull()
+})
+
+test('ten thousand are remembered', () => {
+  const memory = startMemory()
+  for (let name = 0; name <= 10_000; name += 1) memory.remember(new TooManyPosts(network(`${name}`), 1_000))
+  expect(memory.find([network('0')])).toBeNull()
+  expect(memory.find([network('1')])).not.toBeNull()
+})
+
+test('who is not refused may always ask', () => {
+  expect(startMemory().mayLookUp(network('a'))).toBe(true)
+})
