@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { startTestApp } from '../test-app.ts'
-import { TEST_FORM_SECRET } from './a-pass.ts'
+import { aPass, TEST_FORM_SECRET } from './a-pass.ts'
 import { readFormToken } from './form-token.ts'
 
 interface Given {
@@ -67,6 +67,14 @@ test('a form that did its work under pressure is kept like any other, and nobody
 async function begin(app: FastifyInstance): Promise<Given> {
   return (await app.inject('/api/form-token')).json<Given>()
 }
+
+test('a token is good for one post to the last moment of its day', async () => {
+  await using app = await startTestApp()
+  const pass = aPass({ issuedAt: new Date('2026-03-01T10:00:00Z') })
+  for (const email of ['one@firma.example', 'two@firma.example'])
+    await app.postContact(aContactRequest({ email }), pass)
+  expect((await app.reviews()).map(({ reasons }) => reasons)).toEqual(['["token-spent"]'])
+})
 
 test('another site gets none', async () => {
   await using app = await startTestApp()

@@ -29,6 +29,13 @@ test('whichever character of a token is another, it is not ours', () => {
   }
 })
 
+test('of the four spellings of the last bits of a signature only ours is taken', () => {
+  const token = aToken()
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const taken = Array.from(signs).filter((sign) => readFormToken(token.slice(0, -1) + sign, SECRET) !== null)
+  expect(taken).toEqual([token.at(-1)])
+})
+
 test.each([
   ['nothing', () => ''],
   ['a word', () => 'token'],

@@ -9,8 +9,8 @@ import { isProofRight, newChallenge } from './proof.ts'
 const SECRET = 'a secret nobody else in the world has'
 const least = () => 0 // the fewest tries: these tests solve for real
 
-async function solved(tokenId: string, secret = SECRET) {
-  const challenge = (await newChallenge(tokenId, secret, least)) as unknown as Challenge
+async function solved(tokenId: string, secret = SECRET, chance = least) {
+  const challenge = (await newChallenge(tokenId, secret, chance)) as unknown as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
   if (solution === null) throw new Error('not solved')
   return { challenge, solution }
@@ -64,4 +64,5 @@ test('a challenge is for one token, and takes 100 to 199 tries', async () => {
   expect(limits).toEqual([100])
   expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5_000, data: { token: 'one' } })
   expect(parameters).not.toHaveProperty('expiresAt')
+  expect((await solved('one', SECRET, () => 1)).solution.counter).toBe(101)
 })
