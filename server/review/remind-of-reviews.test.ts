@@ -35,6 +35,7 @@ test('each mailbox is told what waits for it, once a day, until nothing does', a
   const { app, remind, reminders } = desk
   await remind()
   expect(await reminders()).toEqual([])
+  await app.postContact(aContactRequest()) // of a person: another mail to the same mailbox
   await app.postContact(aContactRequest(), HELD)
   await app.postJson('/api/chatbot-lead', aChatLead(), HELD)
   await Promise.all([remind(), remind(), remind()]) // as several processes would
