@@ -26,6 +26,7 @@ process.on('message', (question: Question) => {
     say({ failed: String(error) })
   })
 })
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL')) // nobody asks any more
 say({ failed: null })
 
 function say(reply: Reply): void {

@@ -13,6 +13,8 @@ export interface Reply {
   failed: string | null
 }
 
+/** For files of tests, in the scratch copy. */
+export const TEMPORARY = 'tmp'
 /** To start, and for whatever a busy machine does meanwhile. */
 const START_PATIENCE_MS = 120_000
 
@@ -24,6 +26,8 @@ export function createTestRunner(root: string) {
     const started = fork(join(import.meta.dirname, 'test-process.ts'), [root], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, TMPDIR: join(root, TEMPORARY) }, // what it leaves there goes with the copy
+      detached: true, // a group of its own, to which the PostgreSQL it starts belongs
     })
     child = started
     if ((await replyOf(started, START_PATIENCE_MS)) === null) throw new Error('The tests do not start')
@@ -31,9 +35,9 @@ export function createTestRunner(root: string) {
   }
 
   async function end(): Promise<void> {
-    if (child?.exitCode !== null || child.signalCode !== null) return
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
-    child.kill('SIGKILL')
+    process.kill(-child.pid, 'SIGKILL')
     await exited
     child = null
   }
