@@ -5,7 +5,11 @@ export interface Guard {
   files: Readonly<Record<string, readonly string[]>>
 }
 
-const WORKER = ['server/mail/outbox-worker.test.ts', 'server/mail/outbox-clock.test.ts']
+const WORKER = [
+  'server/mail/outbox-day.test.ts',
+  'server/mail/outbox-worker.test.ts',
+  'server/mail/outbox-clock.test.ts',
+]
 const ONCE = ['server/idempotency/once.test.ts', 'server/contact-form/contact-route.test.ts']
 const MAILS = ['server/mail/render-mail.test.ts', 'server/mail/hostile-mails.test.ts']
 const UPLOAD = [
@@ -14,6 +18,14 @@ const UPLOAD = [
   'server/attachments/hostile-files.test.ts',
 ]
 const TICKET = ['server/support-ticket/follow-routes.test.ts', 'server/support-ticket/link-route.test.ts']
+const LIMITS = ['server/rate-limits/post-limits.test.ts', 'server/rate-limits/floods.test.ts']
+const REVIEW = [
+  'server/review/release-post.test.ts',
+  'server/commands/agency/review.test.ts',
+  'server/suspicion/robots.test.ts',
+]
+/** On PostgreSQL: what SQLite cannot show, because it runs one transaction at a time. */
+const SIDE_BY_SIDE = 'server/database/postgres/several-processes.test.ts'
 const CONTENT = [
   'server/attachments/content/attachment-content.test.ts',
   'server/attachments/hostile-files.test.ts',
@@ -24,7 +36,12 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'outbox',
     files: {
-      'server/mail/outbox-rows.ts': [...WORKER, 'server/mail/outbox-model.test.ts'],
+      'server/mail/outbox-rows.ts': [
+        'server/mail/outbox-files.test.ts',
+        ...WORKER,
+        'server/mail/outbox-model.test.ts',
+        SIDE_BY_SIDE,
+      ],
       'server/mail/outbox-worker.ts': [...WORKER, 'server/mail/outbox-model.test.ts'],
       'server/mail/outbox-lane.ts': ['server/mail/outbox-lane.test.ts', ...WORKER],
       'server/mail/settle-attempt.ts': [
@@ -73,16 +90,115 @@ export const GUARDS: readonly Guard[] = [
         'server/hostile/hostile-requests.test.ts',
       ],
       'server/plugins/client-errors.ts': ['server/plugins/client-errors.test.ts'],
-      'server/plugins/body-time.ts': ['server/plugins/client-errors.test.ts'],
-      'server/plugins/methods.ts': ['server/plugins/security-headers.test.ts'],
-      'server/plugins/security-headers.ts': ['server/plugins/security-headers.test.ts'],
-      'server/problems/problem-of-error.ts': [
-        'server/contact-form/contact-route.test.ts',
+      'server/plugins/body-time.ts': ['server/plugins/body-time.test.ts'],
+      'server/plugins/methods.ts': [
         'server/plugins/security-headers.test.ts',
-        'server/hostile/hostile-requests.test.ts',
+        'server/plugins/api-description.test.ts',
       ],
+      'server/plugins/security-headers.ts': ['server/plugins/security-headers.test.ts'],
+      'server/problems/problem-of-error.ts': ['server/problems/problem-of-error.test.ts'],
       'server/visitor/visitor-network.ts': ['server/visitor/visitor-network.test.ts'],
       'server/visitor/trusted-proxies.ts': ['server/visitor/trusted-proxies.test.ts'],
+    },
+  },
+  {
+    name: 'limits',
+    files: {
+      'domain/rate-limits/limits.ts': [
+        'domain/rate-limits/limits.test.ts',
+        'server/rate-limits/pressure.test.ts',
+        'server/rate-limits/uploads.test.ts',
+        'server/rate-limits/visits.test.ts',
+        ...LIMITS,
+      ],
+      'domain/rate-limits/limit-wait.ts': ['domain/rate-limits/limit-wait.test.ts'],
+      'domain/rate-limits/counted-mailbox.ts': ['domain/rate-limits/counted-mailbox.test.ts'],
+      'domain/rate-limits/wait-in-words.ts': ['domain/rate-limits/wait-in-words.test.ts'],
+      'server/rate-limits/count-post.ts': [...LIMITS, SIDE_BY_SIDE],
+      'server/rate-limits/counted-post-rows.ts': [
+        'server/rate-limits/purge-counts.test.ts',
+        'server/rate-limits/mailbox-hashes.test.ts',
+        'server/personal-data/person.test.ts',
+        ...LIMITS,
+      ],
+      'server/rate-limits/mailbox-hashes.ts': ['server/rate-limits/mailbox-hashes.test.ts'],
+      'server/rate-limits/pressure.ts': ['server/rate-limits/pressure.test.ts'],
+      'server/rate-limits/purge-counts.ts': ['server/rate-limits/purge-counts.test.ts'],
+      'server/rate-limits/refused-subjects.ts': ['server/rate-limits/refused-subjects.test.ts', ...LIMITS],
+      'server/rate-limits/request-limits.ts': [
+        'server/rate-limits/request-limits.test.ts',
+        'server/rate-limits/visits.test.ts',
+        'server/rate-limits/uploads.test.ts',
+        ...LIMITS,
+      ],
+      'server/rate-limits/sender.ts': ['server/rate-limits/networks.test.ts', ...LIMITS],
+      'server/rate-limits/subject-hash.ts': [
+        'server/rate-limits/networks.test.ts',
+        'server/rate-limits/purge-counts.test.ts',
+        ...LIMITS,
+      ],
+      'server/rate-limits/too-many-requests.ts': LIMITS,
+      'server/rate-limits/visit-counter.ts': [
+        'server/rate-limits/visit-counter.test.ts',
+        'server/rate-limits/visits.test.ts',
+      ],
+      'server/visitor/day-keys.ts': [
+        'server/rate-limits/purge-counts.test.ts',
+        'server/rate-limits/networks.test.ts',
+        'server/attachments/network-quota.test.ts',
+        'server/rate-limits/post-limits.test.ts',
+        SIDE_BY_SIDE,
+      ],
+    },
+  },
+  {
+    name: 'tokens and proof',
+    files: {
+      'domain/suspicion/find-suspicion.ts': ['domain/suspicion/find-suspicion.test.ts'],
+      'domain/suspicion/honeypot.ts': ['server/suspicion/robots.test.ts'],
+      'domain/suspicion/timings.ts': [
+        'domain/suspicion/find-suspicion.test.ts',
+        'server/suspicion/robots.test.ts',
+      ],
+      'server/suspicion/examine-post.ts': [
+        'server/suspicion/form-token-route.test.ts',
+        'server/suspicion/robots.test.ts',
+      ],
+      'server/suspicion/form-secret.ts': ['server/suspicion/form-secret.test.ts'],
+      'server/suspicion/form-token.ts': ['server/suspicion/form-token.test.ts'],
+      'server/suspicion/form-token-route.ts': ['server/suspicion/form-token-route.test.ts'],
+      'server/suspicion/pressure.ts': ['server/suspicion/form-token-route.test.ts'],
+      'server/suspicion/proof.ts': ['server/suspicion/proof.test.ts'],
+      'server/suspicion/spent-token-rows.ts': [
+        'server/suspicion/spent-token-rows.test.ts',
+        'server/suspicion/robots.test.ts',
+      ],
+    },
+  },
+  {
+    name: 'review',
+    files: {
+      'server/review/review-rows.ts': [...REVIEW, 'server/review/remind-of-reviews.test.ts'],
+      'server/review/release-post.ts': REVIEW,
+      'server/review/release-contact-request.ts': REVIEW,
+      'server/review/release-lead.ts': REVIEW,
+      'server/review/release-ticket.ts': ['server/review/release-ticket.test.ts', ...REVIEW],
+      'server/review/remind-of-reviews.ts': ['server/review/remind-of-reviews.test.ts'],
+    },
+  },
+  {
+    name: 'side by side on PostgreSQL',
+    files: {
+      'server/database/row-locks.ts': [
+        'server/attachments/network-quota.test.ts',
+        'server/database/postgres/transaction-writer.test.ts',
+        SIDE_BY_SIDE,
+      ],
+      'server/database/postgres/transaction-writer.ts': [
+        'server/database/postgres/transaction-writer.test.ts',
+      ],
+      'server/database/postgres/session.ts': ['server/database/postgres/open-postgres.test.ts'],
+      'server/database/postgres/postgres-errors.ts': ['server/database/postgres/transaction-writer.test.ts'],
     },
   },
   {
@@ -92,6 +208,7 @@ export const GUARDS: readonly Guard[] = [
       'server/mail/render-mail.ts': MAILS,
       'server/mail/references.ts': ['server/mail/references.test.ts', ...MAILS],
       'server/mail/may-acknowledge.ts': [
+        'server/mail/may-acknowledge.test.ts',
         'server/support-ticket/ticket-acknowledgement.test.ts',
         'server/chat-assistant/chat-lead-acknowledgement.test.ts',
       ],
