@@ -29,14 +29,14 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
       </header>
       <p className={styles.audience}>{packageAudience(offer.id, words)}</p>
       <p className={styles.original}>
-        <span className="visually-hidden">{words.originalPrice}: </span>
+        <span className="visually-hidden">{words.originalPrice} </span>
         <s>
           <Price name={original} amount={context.prices[original]} text={context.priceText(original)} />
         </s>
         <Mark kind="crossOut" variant={variant} />
       </p>
       <p className={styles.price}>
-        <span className="visually-hidden">{words.currentPrice}: </span>
+        <span className="visually-hidden">{words.currentPrice} </span>
         <Price name={offer.id} amount={context.prices[offer.id]} text={context.priceText(offer.id)} />
         <span className={styles.term}>{words.oneTime}</span>
       </p>
