@@ -19,7 +19,7 @@ export const TooManyDocument = {
       type: 'urn:valmis:problem:too-many-requests',
       title: 'Too many requests were sent',
       status: 429,
-      message: 'Too many requests have come in a short time. Please try again in 9 minutes.',
+      message: 'We have received too much in a short time. Please try again in 9 minutes.',
       problems: [],
     },
   ],

@@ -1,7 +1,7 @@
 /** Reviews, three at a time. Names, companies, ratings and figures stand in the catalogue. */
 export const testimonials = {
   heading: 'What owners say',
-  lead: 'Reviews by people whose site we made. We ask every customer, and publish what they write.',
+  lead: 'Reviews by people whose sites we made. We ask every customer, and publish what they write.',
   carouselLabel: 'Reviews',
   previous: 'Previous reviews',
   next: 'Next reviews',
@@ -14,7 +14,7 @@ export const testimonials = {
   joinerTitle: 'Owner',
   joinerReview:
     'I sent them a shoebox of photographs and a page of complaints. Four days later I had a website and no complaints.',
-  joinerMetric: 'more requests for quotes',
+  joinerMetric: 'requests for quotes',
   dentistTitle: 'Head dentist',
   dentistReview:
     'They asked what patients ask at the desk, and put the answers on the first page. Nobody had asked me that before.',
@@ -22,16 +22,16 @@ export const testimonials = {
   bakerTitle: 'Baker',
   bakerReview:
     'The timetable of what leaves the oven was their idea. On Saturdays people now come on the minute.',
-  bakerMetric: 'more orders by telephone',
+  bakerMetric: 'orders by phone',
   lawyerTitle: 'Partner',
   lawyerReview:
     'Fixed fee, plain words, done on the day they said. I bill by the hour and felt slightly ashamed.',
-  lawyerMetric: 'more first consultations',
+  lawyerMetric: 'first consultations',
   yogiTitle: 'Teacher',
   yogiReview: 'I changed my mind three times. They changed the site three times, and the price not once.',
-  yogiMetric: 'more first classes booked',
+  yogiMetric: 'first classes booked',
   plumberTitle: 'Owner',
   plumberReview: 'Big number, big button, done. My old site had a film of a waterfall on it.',
-  plumberMetric: 'more emergency calls',
+  plumberMetric: 'emergency calls',
 }
 export type TestimonialsMessages = Record<keyof typeof testimonials, string>

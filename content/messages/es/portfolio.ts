@@ -25,7 +25,7 @@ export const portfolio = {
   stars: '{value} de {best} estrellas',
   auditButton: 'Pedir auditoría gratis',
   visitSite: 'Visitar la web',
-  visitSiteOf: 'de {client}, se abre en otra pestaña',
+  visitSiteOf: 'de {client} (se abre en otra pestaña)',
   startAnalysis: 'Pedir mi análisis gratis',
   claim: 'Más de {sites} negocios de éxito',
   joineryIndustry: 'Carpintería en Vermont',

@@ -14,7 +14,7 @@ export const testimonials = {
   joinerTitle: 'Omanik',
   joinerReview:
     'Saatsin neile kingakarbitäie fotosid ja lehekülje kurtmist. Nelja päeva pärast oli mul koduleht ja kurta polnud enam millegi üle.',
-  joinerMetric: 'rohkem hinnapäringuid',
+  joinerMetric: 'hinnapäringuid',
   dentistTitle: 'Juhtiv hambaarst',
   dentistReview:
     'Nad tahtsid teada, mida patsiendid registratuuris küsivad, ja panid vastused avalehele. Keegi polnud seda minult varem küsinud.',
@@ -22,16 +22,16 @@ export const testimonials = {
   bakerTitle: 'Pagar',
   bakerReview:
     'Nende mõte oli panna lehele kirja, mis kell miski ahjust välja tuleb. Laupäeviti tullakse nüüd minuti pealt.',
-  bakerMetric: 'rohkem telefonitellimusi',
+  bakerMetric: 'telefonitellimusi',
   lawyerTitle: 'Advokaat ja partner',
   lawyerReview:
     'Kindel hind, selged sõnad, valmis lubatud päeval. Mina esitan arveid tunnitasu järgi ja mul hakkas natuke piinlik.',
-  lawyerMetric: 'rohkem esmaseid konsultatsioone',
+  lawyerMetric: 'esmaseid konsultatsioone',
   yogiTitle: 'Joogaõpetaja',
   yogiReview:
     'Mina mõtlesin kolm korda ümber. Nemad tegid kodulehe kolm korda ümber, aga hinda ei muutnud kordagi.',
-  yogiMetric: 'rohkem esimese tunni broneeringuid',
+  yogiMetric: 'esimese tunni broneeringuid',
   plumberTitle: 'Omanik',
   plumberReview: 'Suur number, suur nupp ja valmis. Vanal lehel jooksis mul film kosest.',
-  plumberMetric: 'rohkem avariiväljakutseid',
+  plumberMetric: 'avariiväljakutseid',
 } satisfies TestimonialsMessages

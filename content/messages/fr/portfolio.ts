@@ -25,7 +25,7 @@ export const portfolio = {
   stars: '{value} étoiles sur {best}',
   auditButton: 'Mon audit gratuit',
   visitSite: 'Visiter le site',
-  visitSiteOf: 'du client {client}, dans un nouvel onglet',
+  visitSiteOf: 'du client {client} (s’ouvre dans un nouvel onglet)',
   startAnalysis: 'Lancer l’analyse gratuite',
   claim: 'Plus de {sites} entreprises qui réussissent',
   joineryIndustry: 'Menuiserie, Vermont',

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '../en/language.ts'
 
 export const language = {
-  loading: 'Stiamo preparando la pagina per Lei…',
+  loading: 'Carichiamo il sito nella Sua lingua…',
   menuLabel: 'Lingua',
   chooseHeading: 'Scelga la lingua',
 } satisfies LanguageMessages

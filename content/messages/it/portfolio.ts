@@ -25,7 +25,7 @@ export const portfolio = {
   stars: '{value} stelle su {best}',
   auditButton: 'Chieda l’analisi gratis',
   visitSite: 'Visita il sito',
-  visitSiteOf: 'di {client}, si apre in una nuova scheda',
+  visitSiteOf: 'di {client} (si apre in una nuova scheda)',
   startAnalysis: 'Avvia l’analisi gratuita',
   claim: 'Più di {sites} imprese di successo',
   joineryIndustry: 'Falegnameria, Vermont',

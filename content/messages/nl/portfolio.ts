@@ -25,7 +25,7 @@ export const portfolio = {
   stars: '{value} van de {best} sterren',
   auditButton: 'Gratis analyse aanvragen',
   visitSite: 'Bezoek de site',
-  visitSiteOf: 'van {client}, opent in een nieuw tabblad',
+  visitSiteOf: 'van {client} (opent in een nieuw tabblad)',
   startAnalysis: 'Start de gratis analyse',
   claim: '{sites}+ succesvolle bedrijven',
   joineryIndustry: 'Timmerwerkplaats, Vermont',

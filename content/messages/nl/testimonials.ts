@@ -14,7 +14,7 @@ export const testimonials = {
   joinerTitle: 'Eigenaar',
   joinerReview:
     'Ik stuurde ze een schoenendoos vol foto’s en een velletje klachten. Vier dagen later had ik een website en geen klachten meer.',
-  joinerMetric: 'meer offerteaanvragen',
+  joinerMetric: 'offerteaanvragen',
   dentistTitle: 'Hoofdtandarts',
   dentistReview:
     'Ze vroegen wat patiënten aan de balie vragen, en zetten de antwoorden meteen op de homepage. Dat had nog nooit iemand mij gevraagd.',
@@ -22,16 +22,16 @@ export const testimonials = {
   bakerTitle: 'Bakker',
   bakerReview:
     'Dat er op de site staat wanneer wat uit de oven komt, was hun idee. Op zaterdag staan de mensen nu stipt op tijd voor de deur.',
-  bakerMetric: 'meer telefonische bestellingen',
+  bakerMetric: 'telefonische bestellingen',
   lawyerTitle: 'Advocaat en partner',
   lawyerReview:
     'Vaste prijs, gewone taal, klaar op de dag die ze hadden genoemd. Zelf reken ik per uur, en ik schaamde me een beetje.',
-  lawyerMetric: 'meer eerste gesprekken',
+  lawyerMetric: 'eerste gesprekken',
   yogiTitle: 'Yogadocent',
   yogiReview:
     'Ik ben drie keer van gedachten veranderd. Zij veranderden drie keer de site, en niet één keer de prijs.',
-  yogiMetric: 'meer eerste lessen geboekt',
+  yogiMetric: 'eerste lessen geboekt',
   plumberTitle: 'Eigenaar',
   plumberReview: 'Groot nummer, grote knop, klaar. Op mijn oude site stond een filmpje van een waterval.',
-  plumberMetric: 'meer spoedoproepen',
+  plumberMetric: 'spoedoproepen',
 } satisfies TestimonialsMessages

@@ -25,7 +25,7 @@ export const portfolio = {
   stars: '{value} из {best} звёзд',
   auditButton: 'Бесплатный аудит сайта',
   visitSite: 'Перейти на сайт',
-  visitSiteOf: '{client}, откроется в новой вкладке',
+  visitSiteOf: '{client} (откроется в новой вкладке)',
   startAnalysis: 'Начать бесплатный разбор',
   claim: '{sites}+ успешных компаний',
   joineryIndustry: 'Столярная мастерская, Вермонт',
