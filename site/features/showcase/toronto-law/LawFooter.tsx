@@ -17,8 +17,8 @@ export function LawFooter() {
             Toronto, Ontario
           </address>
           <p className={styles.way}>
-            Off Adelaide Street East, behind the print shop. The 504 streetcar stops at Sherbourne; there is a
-            lift, and coffee. Monday to Friday, 8:30 to 5:30.
+            Off Adelaide Street East, behind the print shop. The 504 streetcar stops at Sherbourne; there is
+            an elevator, and coffee. Monday to Friday, 8:30 to 5:30.
           </p>
           <p className={styles.links}>
             <a href={office.telephoneLink}>{office.telephone}</a>

@@ -11,7 +11,7 @@ const JOINTS = [
   {
     name: 'Housed tread',
     place: 'in every stair',
-    text: 'The tread slides into a tapered slot, a cherry wedge locks it from below. Nothing squeaks.',
+    text: 'The tread slides into a tapered slot and a cherry wedge locks it from below. Nothing squeaks.',
     drawing: <HousedTread />,
   },
   {

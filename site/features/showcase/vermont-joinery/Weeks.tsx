@@ -10,14 +10,14 @@ const STOPS = [
   {
     week: '3',
     title: 'You choose the boards',
-    text: 'You are welcome at the rack. 40 percent now, the rest when it is fitted.',
+    text: 'You are welcome at the rack. 40 percent now, the rest when it is in.',
   },
   {
     week: '4',
     title: 'We build',
     text: 'Eight weeks at the bench. A photograph every Friday, and no “just checking in”.',
   },
-  { week: '12', title: 'We fit', text: 'The hands that cut it carry it in. We sweep up, twice.' },
+  { week: '12', title: 'We install', text: 'The hands that cut it carry it in. We sweep up, twice.' },
   {
     week: '14',
     title: 'We come back',

@@ -54,8 +54,8 @@ export function Work() {
       <div className={styles.head}>
         <h2 id="work-title">Three things, drawn to one scale</h2>
         <p>
-          The price you sign is the price you pay. These are fitted prices in Addison County, with oil finish
-          and hardware.
+          The price you sign is the price you pay. These are installed prices in Addison County, with oil
+          finish and hardware.
         </p>
       </div>
       <div className={styles.trades}>
