@@ -76,7 +76,7 @@ test('files too large, alone or together, are refused by name', async ({ page })
     { name: 'last.txt', type: 'text/plain', bytes: 1 },
   ])
   await expect(dialog.getByText('large.txt is larger than 10 MB.').first()).toBeVisible()
-  await expect(dialog.getByText('last.txt makes the files larger than 20 MB together.').first()).toBeVisible()
+  await expect(dialog.getByText('last.txt takes the files over 20 MB together.').first()).toBeVisible()
   await expect(files).toHaveCount(2)
 })
 

@@ -79,7 +79,7 @@ test('five files and twenty megabytes are the most', async () => {
 })
 
 test('what may be wrong with files has a whole sentence in every language', () => {
-  expect(fileSentences('en')['total-too-large']).toBe('{name} makes the files larger than 20 MB together.')
+  expect(fileSentences('en')['total-too-large']).toBe('{name} takes the files over 20 MB together.')
   expect(fileSentences('en')['too-many']).toContain('5 files')
   for (const sentence of Object.values(fileSentences('ru')))
     expect(sentence.replace('{name}', '')).not.toMatch(/[{}]/)

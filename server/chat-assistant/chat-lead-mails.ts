@@ -43,7 +43,7 @@ export function leadThanks(
   return {
     kind: 'lead-thanks',
     recipient: acknowledgedAddress(email),
-    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply answer this mail"
+    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,
     language,

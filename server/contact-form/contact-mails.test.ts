@@ -78,7 +78,7 @@ test('the notification speaks to the staff and answers to the visitor', () => {
   expect(mail.text).toContain('    first canary line\n    second canary line')
   expect(mail.text).toContain('Website: https://canary.example')
   expect(mail.html).not.toContain('href="https://canary.example')
-  expect(mail.text).toContain('Telephone: –')
+  expect(mail.text).toContain('Phone: –')
   expect(mail.text).toContain('This week')
   expect(mail.text).toContain('Russian')
   expect(mail.text).toContain('Monday, March 2, 2026 at 10:00 AM UTC')

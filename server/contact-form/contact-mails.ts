@@ -39,7 +39,7 @@ export function contactConfirmation(
   return {
     kind: 'contact-confirmation',
     recipient: request.email,
-    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply answer this mail"
+    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,
     language: request.language,

@@ -100,7 +100,7 @@ function customerMail(
   return {
     kind,
     recipient: acknowledgedAddress(email),
-    replyTo: { name: agency.name, address: supportMailbox }, // the text says "simply answer this mail"
+    replyTo: { name: agency.name, address: supportMailbox }, // the text says "simply reply to this email"
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,
     language,

@@ -58,7 +58,7 @@ test('a file belongs to one ticket: another that names it is not made at all', a
   expect(await app.countRows()).toEqual(before)
 })
 
-test('files too large for a mail stay on the server and are named', async () => {
+test('files too large for an email stay on the server and are named', async () => {
   await using app = await startTestApp()
   const { write } = app
   const attachments = [
@@ -68,5 +68,5 @@ test('files too large for a mail stay on the server and are named', async () => 
   await app.postJson('/api/tickets', aTicket({ attachments }))
   const toStaff = (await mailsOf(app)).find(({ kind }) => kind === 'ticket-notification')
   expect(toStaff?.files).toEqual([])
-  expect(toStaff?.text).toContain('too large for a mail, kept on the server')
+  expect(toStaff?.text).toContain('too large for an email, kept on the server')
 })

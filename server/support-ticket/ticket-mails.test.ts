@@ -147,7 +147,7 @@ test('files go with the mail, by name and size', () => {
   expect(mail.text).toContain('    shop.png (1.2 MB)\n    log.txt (1 kB)\n')
 })
 
-test('files too large for a mail are named as kept on the server', () => {
+test('files too large for an email are named as kept on the server', () => {
   const mail = ticketNotification(
     render,
     ticket,
@@ -155,7 +155,7 @@ test('files too large for a mail are named as kept on the server', () => {
     places.supportMailbox,
   )
   expect(mail).not.toHaveProperty('attachments')
-  expect(mail.text).toContain('    shop.png (1.2 MB): too large for a mail, kept on the server\n')
+  expect(mail.text).toContain('    shop.png (1.2 MB): too large for an email, kept on the server\n')
 })
 
 test('threading and urgency leave as headers', () => {

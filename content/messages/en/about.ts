@@ -15,10 +15,10 @@ export const about = {
   designerBio: 'Puts the one thing a visitor must see where the thumb already is. Used to letter shop signs.',
   writerRole: 'Writer',
   writerBio:
-    'Asks what you tell a customer on the telephone, and writes that. Deletes the word “innovative” for a living.',
+    'Asks what you tell a customer on the phone, and writes that. Deletes the word “innovative” for a living.',
   developerRole: 'Developer',
   developerBio:
-    'Makes pages that open before you have put the kettle down. Tests them on the oldest telephone in the office.',
+    'Makes pages that open before the kettle is back on its base. Tests them on the oldest phone in the office.',
   supportRole: 'Customer care',
   supportBio:
     'The first to know when something is down, and the one who calls you back. Has never closed a ticket without asking.',
@@ -27,7 +27,7 @@ export const about = {
   milestone2010Text: 'A rented room in Tallinn, a printer and a box of red pencils.',
   milestone2015Title: 'The price goes on the page',
   milestone2015Text:
-    'We stop writing quotes. One price, in print, before the first call. Half of the meetings vanish.',
+    'We stop writing quotes. One price, in print, before the first call. Half the meetings vanish.',
   milestone2020Title: 'Across the sea',
   milestone2020Text:
     'Shops close, websites open. Offices in the United States and Canada, the same four steps.',
@@ -35,7 +35,7 @@ export const about = {
   milestone2025Text: 'Clients in {countries}+ countries, in {languages} languages. The pencil is still red.',
   closingHeading: 'Shall we read yours?',
   closingText:
-    'Send us your address and have a marked-up page back within {hours} hours. It costs nothing and commits you to nothing.',
+    'Send us the address of your site and have a marked-up page back within {hours} hours. It costs nothing and commits you to nothing.',
   closingButton: 'Get my free analysis',
 }
 export type AboutMessages = Record<keyof typeof about, string>

@@ -5,11 +5,11 @@ export const articles = {
   /** {name} wrote it. */
   byline: 'By {name}',
   published: 'Published on {date}',
-  updated: 'Last changed on {date}',
+  updated: 'Last updated on {date}',
   /** Before who a kind of website suits. */
   bestFor: 'Best for',
   /** Over the advice at the end of each mistake. */
-  remedy: 'Mend it this week',
+  remedy: 'Fix it this week',
   readNext: 'Read next',
 }
 export type ArticlesMessages = Record<keyof typeof articles, string>

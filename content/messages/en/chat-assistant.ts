@@ -7,13 +7,13 @@ export const chatAssistant = {
   open: 'Ask Pliiats, our assistant',
   title: 'Pliiats',
   subtitle: 'A program, not a person. It knows the prices by heart.',
-  minimise: 'Minimise the chat',
+  minimise: 'Minimize the chat',
   openInFull: 'Open the chat as a page',
   logLabel: 'Conversation with Pliiats',
   inputLabel: 'Your message',
-  placeholder: 'Ask about prices, days, hosting…',
+  placeholder: 'Ask about prices, delivery, hosting…',
   placeholderEmail: 'name@example.com',
-  placeholderPhone: 'Your telephone number',
+  placeholderPhone: 'Your phone number',
   placeholderName: 'Your name',
   send: 'Send',
   typing: 'Pliiats is writing…',
@@ -21,7 +21,7 @@ export const chatAssistant = {
   senderUser: 'You',
   optionsLabel: 'Suggestions',
   startOver: 'Start over',
-  privacyNote: 'We use what you leave here to answer you, nothing else.',
+  privacyNote: 'We use what you leave here to answer you, and for nothing else.',
   privacyLink: 'Privacy policy',
 
   /** Quick replies. */
@@ -41,32 +41,32 @@ export const chatAssistant = {
 
   /** What the bot says: greeting, then a reply and the label of its link for each topic. */
   replyGreeting:
-    'Good day, I am Pliiats. I am a program, not a person, and I keep my answers short. What would you like to know?',
+    'Hello, I am Pliiats. I am a program, not a person, and I keep my answers short. What would you like to know?',
   replyServices:
     'We design, write, build and launch websites for small businesses: made for phones, ready for search engines, with a contact form. Booking, calculators, newsletters and more can be added.',
   linkServices: 'What is included',
   /** {starterPrice}, {businessPrice}, {proPrice}: in the visitor's currency. */
   replyPricing:
-    'Starter is {starterPrice}, Business {businessPrice}, Pro {proPrice}. Paid once, after you have seen the site and said yes. Nothing comes on top unless you order it.',
+    'Starter is {starterPrice}, Business {businessPrice}, Pro {proPrice}. Paid once, after you have seen the site and said yes. Nothing is added unless you order it.',
   linkPricing: 'Packages side by side',
   /** {sites} delivered. */
   replyPortfolio:
-    'We have delivered more than {sites} websites. Some of them stand on our portfolio, before and after, with the figures.',
+    'We have delivered more than {sites} websites. Some of them are in our portfolio, before and after, with the figures.',
   linkPortfolio: 'See the portfolio',
   /** Begins the lead capture. {hours} until a person answers. */
   replyContact:
-    'Gladly: a person will answer you within {hours} hours. Which email address may they write to? If you would rather ring, we are there Monday to Friday, {from}–{to}.',
+    'Gladly: a person will answer you within {hours} hours. Which email address should they write to? If you would rather call, we are here Monday to Friday, {from}–{to}.',
   linkContact: 'Call {telephone}',
   /** {starterDays}, {businessDays}, {proDays}: ranges such as 2–4. */
   replyDelivery:
-    'Starter takes {starterDays} business days, Business {businessDays}, Pro {proDays}. We count from your go-ahead, when your texts and pictures are with us.',
+    'Starter takes {starterDays} business days, Business {businessDays}, Pro {proDays}. We count from your go-ahead, once we have your text and pictures.',
   linkDelivery: 'How long it takes, in full',
   /** {starterChangeDays} for Starter and Business, {proChangeDays} for Pro; {maintenancePrice} is per month. */
   replyRevisions:
-    'For {starterChangeDays} days after the launch changes are free, with Pro for {proChangeDays} days. Later ones have a price you hear first, or you take content updates for {maintenancePrice}.',
+    'Changes are free for {starterChangeDays} days after the launch, with Pro for {proChangeDays} days. Later ones have a price you hear first, or you take content updates for {maintenancePrice}.',
   linkRevisions: 'Changes, in full',
   replyOwnership:
-    'It is yours: the domain, the pages, the pictures, the words, the code. You get the access codes on the day of the launch, and if you leave us, all of it goes with you.',
+    'It is yours: the domain, the pages, the pictures, the words, the code. You get the passwords on the day of the launch, and if you leave us, all of it goes with you.',
   linkOwnership: 'Who owns the website',
   /** {hostingPrice} is per month; {uptime} is a percentage. */
   replyHosting:
@@ -79,10 +79,10 @@ export const chatAssistant = {
     'Then you owe us nothing. You pay only after you have seen the finished site and said yes; there is no contract that binds you, and nothing to cancel.',
   linkGuarantee: 'When you pay, in full',
   replyPayment:
-    'After you have seen the finished site and said yes. No deposit, no instalments, once. Until then it costs you nothing.',
+    'After you have seen the finished site and said yes. In one payment: no deposit, no instalments. Until then it costs you nothing.',
   linkPayment: 'Payment, in full',
   replySupport:
-    'That is for our support, and it goes quicker than I do: open a ticket, you get a number at once and a person reads it. A site that is down goes to the front.',
+    'That is one for our support team. Open a ticket: you get a number at once, and a person reads it. A site that is down goes to the front of the queue.',
   linkSupport: 'Open a support ticket',
   replyThanks: 'You are welcome. I am here if something else comes up.',
   /** Where there is only a place to read on: {title} of the section. */
@@ -93,7 +93,7 @@ export const chatAssistant = {
   replyFallback: 'I can help you with services, pricing, portfolio, or contact information.',
 
   /** The lead capture, spec §4; the errors are spec §5. {email} is `placeholderEmail`. */
-  replyAskingPhone: 'Thank you. And a telephone number, in case the mail gets lost?',
+  replyAskingPhone: 'Thank you. And a phone number, in case the email gets lost?',
   replyAskingName: 'Good. Who should we ask for?',
   replyEmailMalformed: 'Please enter a valid email address (e.g., {email}).',
   replyPhoneMalformed: 'Please enter a valid phone number.',
@@ -101,6 +101,6 @@ export const chatAssistant = {
   replyCancelled: 'All right, nothing is sent. What else would you like to know?',
   /** {name} as typed; {hours} until a person answers. */
   thanks:
-    'Thank you, {name}. Your message is on its way, and a person answers within {hours} hours. Anything else until then?',
+    'Thank you, {name}. Your message is on its way, and a person will answer within {hours} hours. Anything else until then?',
 }
 export type ChatAssistantMessages = Record<keyof typeof chatAssistant, string>

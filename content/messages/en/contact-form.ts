@@ -1,10 +1,10 @@
 /** The free-analysis form, its states and its mails' result pages. Toasts are the specification's words. */
 export const contactForm = {
   heading: 'Ask for your free analysis',
-  lead: 'A person looks at your site and writes you what works, what costs you customers, and what to do first. Within {hours} hours, free, with no strings attached.',
+  lead: 'A person looks at your site and tells you what works, what costs you customers, and what to do first. Within {hours} hours, free, with no strings attached.',
   name: 'Name',
   email: 'Email',
-  phone: 'Telephone',
+  phone: 'Phone',
   url: 'Your website',
   urlHint: 'If you have one',
   message: 'Message',
@@ -21,7 +21,7 @@ export const contactForm = {
   submit: 'Send my request',
   sending: 'Sending…',
   promise: 'No payment, no obligation. We answer within {hours} hours.',
-  privacyNote: 'We use your details to answer you, nothing else.',
+  privacyNote: 'We use your details to answer you, and for nothing else.',
   privacyLink: 'Privacy policy',
   errorTitle: 'Error',
   missingFields: 'Please fill in all required fields.',

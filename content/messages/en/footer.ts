@@ -9,7 +9,7 @@ export const footer = {
   officeBE: 'Ghent, Belgium',
   pagesHeading: 'On this site',
   supportHeading: 'Already a customer?',
-  supportButton: 'Open a support request',
+  supportButton: 'Open a support ticket',
   privacy: 'Privacy policy',
   hours: 'Monday to Friday, {from}–{to}',
   /** {year} is the year of the build. */

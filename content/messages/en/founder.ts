@@ -8,7 +8,7 @@ export const founder = {
   letterOne:
     'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
   letterTwo:
-    'A small business should not need a project manager, a contract for two years and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
+    'A small business should not need a project manager, a two-year contract and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
   statYears: 'years of experience',
   statProjects: 'projects',
   statTeam: 'people',

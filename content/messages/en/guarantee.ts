@@ -4,7 +4,7 @@ export const guarantee = {
   prepaymentTitle: 'No prepayment',
   prepaymentText: 'You pay when you have seen it and said yes.',
   ownershipTitle: '{percent}% yours',
-  ownershipText: 'Domain, texts, pictures, code: all of it, for good.',
+  ownershipText: 'Domain, text, pictures, code: all of it, for good.',
   deliveryTitle: '{days} days',
   deliveryText: 'Business days, from your go-ahead to online.',
   revisionsTitle: '{days} days of changes',

@@ -1,7 +1,7 @@
 /** First screen of the home page. `{price}` is the starter price, circled. */
 export const hero = {
   headline: 'A business website that works, for {price}',
-  lead: 'Designed, built and launched in {days} business days. You look at it, you approve it, and only then you pay.',
+  lead: 'Designed, built and launched in {days} business days. You look at it, you approve it, and only then do you pay.',
   checkNoPrepayment: 'No prepayment: pay after you approve',
   checkOwnership: 'Yours entirely: no lock-in, no subscription',
   checkRevisions: '{days} days of free changes',

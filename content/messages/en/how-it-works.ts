@@ -8,7 +8,7 @@ export const howItWorks = {
   designText: 'You get a link, not a presentation. You say what to change; we change it.',
   seoTitle: 'SEO and optimization',
   seoText:
-    'Titles, texts, speed and structure, so that search engines and impatient people both find their way.',
+    'Titles, text, speed and structure, so that search engines and impatient people both find their way.',
   launchTitle: 'Launch and handover',
   launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
 }

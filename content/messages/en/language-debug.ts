@@ -10,7 +10,7 @@ export const languageDebug = {
   yes: 'yes',
   no: 'no',
   unknown: 'unknown',
-  loading: 'asking …',
+  loading: 'asking…',
   reset: 'Reset and Test',
   close: 'Close',
 }

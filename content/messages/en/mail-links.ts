@@ -2,18 +2,18 @@
 export const mailLinks = {
   auditRequestSubject: 'Free website audit',
   auditRequestBody:
-    'Hello,\n\nplease look at my website and tell me what to improve.\n\nMy website: \nMy name: \n',
+    'Hello,\n\nPlease look at my website and tell me what to improve.\n\nMy website: \nMy name: \n',
   newsletterRoiSubject: 'Newsletter and ROI calculator',
   newsletterRoiBody:
-    'Hello,\n\nplease send me your ROI calculator and put me on the list for new articles.\n\nMy name: \n',
+    'Hello,\n\nPlease send me your ROI calculator and put me on the list for new articles.\n\nMy name: \n',
   getStartedSubject: 'Get Started Today',
   getStartedBody:
-    'Hello,\n\nI would like a website for my business.\n\nMy business: \nMy website, if there is one: \nBest time to call me: \nTelephone: \n',
+    'Hello,\n\nI would like a website for my business.\n\nMy business: \nMy website, if there is one: \nBest time to call me: \nPhone: \n',
   reviewSubject: 'My review',
   reviewBody: 'Service used: \nRating (1-5): \nReview: \n\nName: \nCompany (optional): \n',
   ticketFollowUpSubject: 'Support ticket {ticketNumber}',
-  ticketFollowUpBody: 'Hello,\n\nI have just opened the ticket {ticketNumber} and want to add:\n\n',
+  ticketFollowUpBody: 'Hello,\n\nI have just opened ticket {ticketNumber} and would like to add:\n\n',
   reportIssueSubject: 'A problem on your website',
-  reportIssueBody: 'Hello,\n\nsomething went wrong on this page: {page}\n\nWhat I was doing: \n',
+  reportIssueBody: 'Hello,\n\nSomething went wrong on this page: {page}\n\nWhat I was doing: \n',
 }
 export type MailLinkMessages = Record<keyof typeof mailLinks, string>

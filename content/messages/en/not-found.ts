@@ -1,7 +1,7 @@
 /** The page for addresses that lead nowhere (decision 11). */
 export const notFound = {
   heading: '404 Page Not Found',
-  lead: 'Nothing lies on this sheet. Perhaps the address has a typing error, or the page has moved.',
+  lead: 'There is nothing on this sheet. Perhaps the address has a typo, or the page has moved.',
   ways: 'Where to from here',
   developerHint: 'Did you forget to add the page to the router?',
 }

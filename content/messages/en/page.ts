@@ -2,7 +2,7 @@
 export const page = {
   homeTitle: 'Business websites at a fixed price, ready in days',
   homeDescription:
-    'A professional business website, designed, built and launched in {days} business days. No prepayment: you look, you approve, and only then you pay.',
+    'A professional business website, designed, built and launched in {days} business days. No prepayment: you look, you approve, and only then do you pay.',
   chooseTitle: '{agency}: choose your language',
   chooseDescription:
     'Professional business websites at a fixed price, in {languages} languages. Choose yours.',
@@ -14,10 +14,10 @@ export const page = {
     'What a website costs and when you pay, how long it takes, who owns it, what changes cost and what we need from you. Six straight answers.',
   aboutTitle: 'Who we are, and why the pencil is red',
   aboutDescription:
-    'The people who design, write and build your website, how the agency began, and what it holds to. With four milestones and no stock pictures.',
+    'The people who design, write and build your website, how the agency began, and what it holds to. With four milestones and no stock photos.',
   privacyTitle: 'Privacy policy: what we keep and for how long',
   privacyDescription:
-    'Which personal data this website stores, why, for how long, who sees it, and how you have it corrected, exported or erased.',
+    'Which personal data this website stores, why, for how long, who sees it, and how to have it corrected, exported or erased.',
   sentTitle: 'Your request has arrived',
   sentDescription: 'Your request for a free website analysis is with us. What happens next, and when.',
   notSentTitle: 'Your request was not sent',
@@ -33,10 +33,10 @@ export const page = {
   ticketStatusTitle: 'Your support ticket',
   ticketStatusDescription:
     'Where your support ticket stands, what has happened so far, and a place to write to us about it.',
-  chatTitle: 'Ask Pliiats: prices, days, hosting',
+  chatTitle: 'Ask Pliiats: prices, delivery, hosting',
   chatDescription:
     'Ask our assistant what a website costs, how long it takes and who owns it. A program with short answers, and a way to a person.',
   notFoundTitle: '404 Page Not Found',
-  notFoundDescription: 'There is no page at this address. Here are the ways to what you were looking for.',
+  notFoundDescription: 'There is no page at this address. Here are some ways to what you were looking for.',
 }
 export type PageMessages = Record<keyof typeof page, string>

@@ -10,7 +10,7 @@ export const services = {
   paymentTitle: 'No upfront payments',
   paymentText: 'Nothing until you approve. If you do not like it, you owe nothing.',
   designTitle: 'Data-driven design',
-  designText: 'Where buttons stand and what they say follows from what visitors do, not from taste.',
+  designText: 'Where buttons go and what they say follows from what visitors do, not from taste.',
   lockInTitle: 'No lock-in guarantee',
   lockInText: 'No subscription, no private system. Take your site to anyone, any day.',
   callHeading: 'Shall we look at yours?',

@@ -3,7 +3,7 @@ export const supportTicket = {
   title: 'Something wrong with your site?',
   lead: 'Tell us what you see and on which page. You get a ticket number at once, and a person reads it.',
   begin: 'Submit a Ticket',
-  byTelephone: 'Or by telephone',
+  byTelephone: 'Or by phone',
   byMail: 'Or by email',
   hours: 'We answer Monday to Friday, {from}–{to}.',
   close: 'Close',
@@ -46,18 +46,18 @@ export const supportTicket = {
   retryFile: 'Try {name} again',
   fileFailed: '{name} could not be sent. Please try again.',
   fileTooLarge: '{name} is larger than {size}.',
-  filesTooLarge: '{name} makes the files larger than {total} together.',
-  tooManyFiles: '{name} was not added: {count} files are the most.',
+  filesTooLarge: '{name} takes the files over {total} together.',
+  tooManyFiles: '{name} was not added: {count} files is the most we can take.',
   fileTypeRefused: '{name} is not a file we can take. PNG, JPEG, WebP, PDF and TXT work.',
   fileEmpty: '{name} is empty.',
-  fileBroken: '{name} is damaged or holds more than it should. Please save it anew and try again.',
+  fileBroken: '{name} is damaged or holds more than it should. Please save it again and retry.',
   /** Where the server speaks of a file without knowing what the visitor calls it. */
   thisFile: 'This file',
   filesUnderWay: 'Your files are still being sent. Please wait a moment, or remove them.',
   filesGone: 'A file was no longer there. Please attach it again.',
   filesQuota:
-    'That is a lot of files from your network today. Please send the ticket without them and answer our mail with the files.',
-  privacyNote: 'We use your details to work on your ticket, nothing else.',
+    'That is a lot of files from your network today. Please send the ticket without them, then reply to our email with the files.',
+  privacyNote: 'We use your details to work on your ticket, and for nothing else.',
   privacyLink: 'Privacy policy',
   submit: 'Submit Ticket',
   submitting: 'Sending…',
@@ -87,6 +87,6 @@ export const supportTicket = {
   /** In the mails to the staff: before the category of a ticket that cannot wait, and a file by {name} and {size}. */
   urgent: 'URGENT',
   fileAttached: '{name} ({size})',
-  fileKept: '{name} ({size}): too large for a mail, kept on the server',
+  fileKept: '{name} ({size}): too large for an email, kept on the server',
 }
 export type SupportTicketMessages = Record<keyof typeof supportTicket, string>

@@ -1,7 +1,7 @@
 /** The page on which a customer follows a ticket by the secret link of their mail; no login. */
 export const ticketStatus = {
   heading: 'Your ticket',
-  loading: 'Looking for your ticket …',
+  loading: 'Looking for your ticket…',
   number: 'Number',
   subject: 'Subject',
   category: 'Category',
@@ -25,7 +25,7 @@ export const ticketStatus = {
   replySending: 'Sending…',
   replySent: 'Your message is with us.',
   solvedButton: 'This is solved',
-  solvedHint: 'You can write again at any time; that opens it anew.',
+  solvedHint: 'You can write again at any time; that reopens it.',
   solvedDone: 'Thank you. We have marked it as solved.',
   failed: 'That did not work. Please try again.',
   offline: 'You seem to be offline. Please try again when you are back.',
@@ -41,6 +41,6 @@ export const ticketStatus = {
   numberMalformed: 'That is not a ticket number. It looks like {example}.',
   requestSent: 'If the two belong together, a new link is on its way to that address.',
   withoutScript:
-    'To show your ticket this page needs JavaScript. Without it, simply answer the mail we sent you: it reaches the same people.',
+    'To show your ticket this page needs JavaScript. Without it, simply reply to the email we sent you: it reaches the same people.',
 }
 export type TicketStatusMessages = Record<keyof typeof ticketStatus, string>
