@@ -77,7 +77,7 @@ function valueOf(values: MailValues, name: string): string {
 }
 
 function subjectLine(text: string): string {
-  const line = text.replace(UNSAFE_IN_SUBJECT, ' ').replace(/\s+/g, ' ').trim()
+  const line = text.replace(UNSAFE_IN_SUBJECT, ' ').replace(/ +/g, ' ').trim() // narrow and fixed spaces stay
   const characters = Array.from(line)
   return characters.length <= SUBJECT_MAX_LENGTH
     ? line
