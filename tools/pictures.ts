@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 
 import { launchOptions } from './browser.ts'
+import { settlePage } from './settle-page.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,14 +31,7 @@ for (const colorScheme of values.schemes.split(',')) {
     })
     for (const path of paths) {
       await page.goto(new URL(path, values.url).href, { waitUntil: 'load' })
-      await page.evaluate(async () => {
-        await document.fonts.ready
-        // what loads when it comes near is asked for now: a picture has no scrolling
-        for (const image of document.images) image.loading = 'eager'
-        for (const section of document.querySelectorAll<HTMLElement>('main > section, body > footer'))
-          section.style.contentVisibility = 'visible' // far ones rest, and would be blank
-        await Promise.allSettled([...document.images].map((image) => image.decode()))
-      })
+      await settlePage(page)
       const name = `${path.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}-${String(width)}-${colorScheme}.png`
       await page.screenshot({ path: join(values.out, name), fullPage: values.full })
       console.log(join(values.out, name))

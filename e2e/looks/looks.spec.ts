@@ -1,0 +1,39 @@
+import { storedConsent, NOTHING_STORED } from '../fixtures/stored-consent.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { writeSheets, type Look } from './contact-sheets.ts'
+import { SCREENS, showScreen } from './screens.ts'
+
+const FOLDER = 'test-results/looks/sheets'
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+/** The language the words were written in, that of the longest words, and another alphabet. */
+const LANGUAGES = ['en', 'de', 'ru'] as const
+const SCHEMES = ['light', 'dark'] as const
+
+for (const viewport of WINDOWS) {
+  for (const screen of SCREENS) {
+    const { name, isWhole = false, widths, isAsked = false } = screen
+    if (widths?.includes(viewport.width) === false) continue
+    test(`${name} at ${viewport.width} px`, async ({ browser, passes }) => {
+      const looks: Look[] = []
+      for (const colorScheme of SCHEMES) {
+        for (const locale of LANGUAGES) {
+          await using context = await browser.newContext({
+            viewport,
+            colorScheme,
+            reducedMotion: 'reduce',
+            storageState: isAsked ? NOTHING_STORED : storedConsent(),
+          })
+          await passes.serve(context)
+          const page = await context.newPage()
+          await showScreen(page, screen, locale)
+          looks.push({ png: await page.screenshot({ fullPage: isWhole }), fold: viewport.height })
+        }
+      }
+      expect(await writeSheets(FOLDER, `${name}-${viewport.width}`, looks)).toBeGreaterThan(0)
+    })
+  }
+}

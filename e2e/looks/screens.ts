@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
+
+import { settlePage } from '../../tools/settle-page.ts'
+import { chatWidget } from '../fixtures/chat-widget.ts'
+import { contactForm } from '../fixtures/contact-form.ts'
+import { cookieBanner } from '../fixtures/cookie-banner.ts'
+import { exitPopup } from '../fixtures/exit-popup.ts'
+import { freshPasses } from '../fixtures/form-passes.ts'
+import { PAGES } from '../fixtures/pages.ts'
+import { stayOnChoice } from '../fixtures/stay-on-choice.ts'
+import { stopClock } from '../fixtures/stop-clock.ts'
+import { takeScriptsAway } from '../fixtures/take-scripts-away.ts'
+import { ticketStandIn } from '../fixtures/ticket-api.ts'
+import { ticketDialog } from '../fixtures/ticket-dialog.ts'
+import { anEvent, aTicket, NOW, openDesk, ticketPage } from '../fixtures/ticket-desk.ts'
+
+/** Something a visitor can have before them: how a page comes to it. */
+export interface Screen {
+  /** Names its files. */
+  name: string
+  show: (page: Page, locale: Locale) => Promise<unknown>
+  /** Whether there is more of it below the window. */
+  isWhole?: boolean
+  /** Widths, in pixels, at which there is such a thing; everywhere where none are named. */
+  widths?: readonly number[]
+  /** A visitor who has not answered about cookies yet. */
+  isAsked?: boolean
+  /** In most screens no time passes: nothing comes after a while. Some need it to, some set the clock themselves. */
+  clock?: 'stopped' | 'running' | 'own'
+}
+
+/** Every page as it is opened. */
+const pages: readonly Screen[] = PAGES.map((path) => ({
+  name: path === '' ? 'home' : path.replaceAll(/[^a-z0-9]+/gi, '-').slice(1),
+  show: (page, locale) => page.goto(`/${locale}${path}`),
+  isWhole: true,
+}))
+
+/** What opens, answers or fails on them. */
+const states: readonly Screen[] = [
+  { name: 'menu-open', widths: [360, 768], show: openMenu },
+  {
+    name: 'language-menu',
+    widths: [1440],
+    show: async (page, locale) => {
+      await page.goto(`/${locale}`)
+      await page.locator('button[popovertarget="language-menu"]').click()
+    },
+  },
+  {
+    name: 'scrolled',
+    show: async (page, locale) => {
+      await page.goto(`/${locale}`)
+      await page.mouse.wheel(0, 2_600)
+      await page.waitForFunction(() => scrollY > 2_000)
+    },
+  },
+  ticketDialogAt('intro'),
+  ticketDialogAt('empty'),
+  ticketDialogAt('refused'),
+  ticketDialogAt('errors'),
+  ticketDialogAt('filled'),
+  ticketDialogAt('sent'),
+  {
+    name: 'contact-form-errors',
+    clock: 'running',
+    show: async (page, locale) => {
+      const form = await openContact(page, locale)
+      await form.submit.click()
+      await form.toast.getByRole('button').first().waitFor()
+    },
+  },
+  {
+    name: 'contact-form-sent',
+    clock: 'running',
+    show: async (page, locale) => {
+      await freshPasses(page, '/api/contact')
+      await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
+      const form = await openContact(page, locale)
+      await form.name.fill('Mari Maasikas')
+      await form.email.fill('mari@firma.example')
+      await form.submit.click()
+      await form.toast.getByRole('button').first().waitFor()
+    },
+  },
+  {
+    name: 'chat-open',
+    clock: 'running',
+    show: async (page, locale) => {
+      await chatWidget(page, locale).open()
+    },
+  },
+  { name: 'chat-answers', clock: 'running', show: askChat },
+  {
+    name: 'chat-launcher',
+    clock: 'running',
+    show: async (page, locale) => {
+      await page.goto(`/${locale}`)
+      await page.clock.runFor(LAUNCHER_DELAY_MS)
+      await chatWidget(page, locale).launcher.waitFor()
+    },
+  },
+  {
+    name: 'exit-popup',
+    clock: 'own',
+    show: async (page, locale) => {
+      const popup = await exitPopup(page, `/${locale}`, locale)
+      await page.mouse.click(2, 400)
+      await popup.arm()
+      await popup.waitForFallback()
+      await popup.dialog.waitFor()
+    },
+  },
+  {
+    name: 'cookie-banner',
+    isAsked: true,
+    show: async (page, locale) => {
+      await page.goto(`/${locale}`)
+      await cookieBanner(page, locale).banner.waitFor()
+    },
+  },
+  {
+    name: 'cookie-settings',
+    isAsked: true,
+    show: async (page, locale) => {
+      await page.goto(`/${locale}`)
+      await cookieBanner(page, locale).manage.click()
+      await cookieBanner(page, locale).dialog.waitFor()
+    },
+  },
+  {
+    name: 'cookie-vendors',
+    isAsked: true,
+    show: async (page, locale) => {
+      await page.goto(`/${locale}`)
+      const { manage, vendorsTab } = cookieBanner(page, locale)
+      await manage.click()
+      await vendorsTab.click()
+    },
+  },
+  {
+    name: 'ticket-status',
+    clock: 'own',
+    isWhole: true,
+    show: async (page, locale) => {
+      const answer = anEvent({ type: 'staff-reply', at: NOW, text: 'We have found it: the shop is back.' })
+      await openDesk(page, aTicket({ events: [...aTicket().events, answer] }))
+      const ticket = ticketPage(page, locale)
+      await ticket.open()
+      await ticket.reply.waitFor()
+    },
+  },
+  {
+    name: 'ticket-status-solved',
+    clock: 'own',
+    isWhole: true,
+    show: async (page, locale) => {
+      const solved = anEvent({ type: 'solved-by-staff', at: NOW })
+      await openDesk(page, aTicket({ state: 'solved', events: [...aTicket().events, solved] }))
+      await ticketPage(page, locale).open()
+      await ticketPage(page, locale).events.nth(1).waitFor()
+    },
+  },
+  {
+    name: 'choice-loading',
+    show: async (page, locale) => {
+      await page.addInitScript(
+        ([key, code]) => {
+          localStorage.setItem(key, code)
+        },
+        [LANGUAGE_STORAGE.language, locale] as const,
+      )
+      await stayOnChoice(page)
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'choice-without-script',
+    show: async (page) => {
+      await takeScriptsAway(page)
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'home-without-script',
+    isWhole: true,
+    show: async (page, locale) => {
+      await takeScriptsAway(page)
+      await page.goto(`/${locale}`)
+    },
+  },
+]
+
+/** All screens of the site. */
+export const SCREENS: readonly Screen[] = [...pages, ...states]
+
+/** Brings a fresh page to a screen, and waits until nothing changes there by itself any more. */
+export async function showScreen(page: Page, screen: Screen, locale: Locale): Promise<void> {
+  const { clock = 'stopped' } = screen
+  if (clock !== 'own') await page.clock.install({ time: tenToday() })
+  if (clock === 'stopped') await page.clock.pauseAt(tenToday() + 1_000)
+  await screen.show(page, locale)
+  await settlePage(page)
+}
+
+/** Ten in the morning where the tests' visitor lives: what a page says of the time is the same every day. */
+function tenToday(): number {
+  const timeZone = 'America/New_York' // playwright.config.ts
+  return Temporal.Now.plainDateISO(timeZone).toZonedDateTime({ timeZone, plainTime: '10:00' })
+    .epochMilliseconds
+}
+
+async function openMenu(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`/${locale}`)
+  await page.locator('button[command="show-modal"][commandfor="mobile-menu"]').click()
+}
+
+/** The contact form, alive, with the page's clock standing still. */
+async function openContact(page: Page, locale: Locale) {
+  await page.goto(`/${locale}#contact`)
+  const form = contactForm(page, locale)
+  await form.wake()
+  await stopClock(page)
+  return form
+}
+
+/** The chat after a typed question and one that is offered. */
+async function askChat(page: Page, locale: Locale): Promise<void> {
+  const chat = chatWidget(page, locale)
+  await chat.open()
+  await chat.ask(messages[locale].chatAssistant.optionPricing)
+  await chat.ask(messages[locale].chatAssistant.optionHosting)
+}
+
+type TicketStep = 'intro' | 'empty' | 'refused' | 'errors' | 'filled' | 'sent'
+
+function ticketDialogAt(step: TicketStep): Screen {
+  const show = (page: Page, locale: Locale) => openTicket(page, locale, step)
+  return { name: `ticket-dialog-${step}`, clock: 'running', show }
+}
+
+/** The ticket dialog, as far as a visitor has come with it. */
+async function openTicket(page: Page, locale: Locale, step: TicketStep): Promise<void> {
+  await freshPasses(page, '/api/tickets')
+  await ticketStandIn(page)
+  await page.goto(`/${locale}`)
+  const ticket = ticketDialog(page, locale)
+  if (step === 'intro') {
+    await ticket.opener.click()
+    await ticket.intro.waitFor()
+    return
+  }
+  await ticket.toForm()
+  await ticket.submit.waitFor()
+  if (step === 'filled' || step === 'sent') await ticket.fill()
+  if (step === 'empty' || step === 'filled') return
+  await ticket.submit.click()
+  if (step === 'sent') return ticket.dialogToast.waitFor()
+  await ticket.error.waitFor()
+  if (step === 'errors') await ticket.okay.click()
+}
