@@ -6,7 +6,7 @@ import { Mark } from '../../ui/mark/Mark.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import styles from './ProofSheet.module.css'
 
-const SIZES = '(width < 60rem) 86vw, 28rem'
+const SIZES = '(width < 60rem) 86vw, 32rem'
 
 /**
  * A real old page under the red pencil, which gives way to the new one: dragged, tapped or with arrow

@@ -13,13 +13,16 @@ import styles from './LanguageChoice.module.css'
 export function LanguageChoice() {
   return (
     <>
-      <div className={styles.overlay} role="status">
+      <div className={styles.overlay}>
+        <Wordmark />
         <span className={styles.pencil} aria-hidden="true" />
-        {LOCALE_CODES.map((code) => (
-          <p key={code} lang={code} data-overlay={code}>
-            {messages[code].language.loading}
-          </p>
-        ))}
+        <div role="status">
+          {LOCALE_CODES.map((code) => (
+            <p key={code} lang={code} data-overlay={code}>
+              {messages[code].language.loading}
+            </p>
+          ))}
+        </div>
       </div>
       <main className={styles.choice}>
         <Wordmark />

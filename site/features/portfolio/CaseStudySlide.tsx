@@ -13,7 +13,7 @@ import { caseStudyWords } from './case-study-words.ts'
 import styles from './CaseStudySlide.module.css'
 
 const BEST_SCORE = 100
-const PICTURE_SIZES = '(width < 56rem) 92vw, 34rem'
+const PICTURE_SIZES = '(width < 44rem) 92vw, (width < 80rem) 44vw, 34rem'
 
 /** One client's site as two proof sheets: notes on the old one, results on the new one. */
 export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; context: PageContext }) {
