@@ -11,4 +11,6 @@ export default defineConfig(journeys, {
   timeout: 600_000,
   outputDir: 'test-results/sweep',
   reporter: [['list']],
+  // One picture for every system: the sweep says where one was taken otherwise, and whoever looks decides.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
 })
