@@ -19,7 +19,9 @@ const startScripts = () => {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=late]')]
   // Not by elements: Trusted Types would ask for a policy. What does not come the browser reports, as it would of those.
   void Promise.allSettled(scripts.map(({ src }) => import(/* @vite-ignore */ src) as Promise<unknown>)).then(
-    () => performance.mark('scripts-settled'),
+    () => {
+      root.setAttribute('data-scripts-settled', '')
+    },
   )
 }
 /** What is in the window keeps the box it was painted with: another one counts as a layout shift (decision 0033). */
