@@ -24,7 +24,7 @@ function begunProject(): { path: string } & Disposable {
   for (const { file, constant } of LANGUAGE_CONSTANTS)
     put(file, `export const ${constant} = { en: 1, fi: 1 }`)
   put('domain/language/locales.ts', `export const LOCALES = {\n${FINNISH_LOCALE}}`)
-  put('site/ui/icon/flag-sheet.ts', 'const FLAGS = { fi: FI }')
+  put('site/ui/icon/flag-drawings.ts', 'const FLAGS = { fi: FI }')
   put(STYLES, "[data-overlay='fi'] {}")
   put(
     'content/messages/en/hero.ts',
@@ -98,12 +98,12 @@ test('entries in code are named by file and constant, the flag by the one the la
       "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }",
     )
     put('domain/language/country-language.ts', 'const COUNTRIES_BY_LANGUAGE = { en: [] }')
-    put('site/ui/icon/flag-sheet.ts', 'const FLAGS = { gb: GB }')
+    put('site/ui/icon/flag-drawings.ts', 'const FLAGS = { gb: GB }')
     put(STYLES, "[data-overlay='en'] {}")
   })
   expect(lines).toEqual([
     'domain/language/country-language.ts has no entry for fi in COUNTRIES_BY_LANGUAGE',
-    'site/ui/icon/flag-sheet.ts has no entry for the flag fi in FLAGS',
+    'site/ui/icon/flag-drawings.ts has no entry for the flag fi in FLAGS',
     `${STYLES} has no rule for [data-overlay='fi']`,
   ])
 })
@@ -121,7 +121,7 @@ test('what is left of a language that was taken off is listed', async () => {
   using project = begunProject()
   expect((await findRemains(project.path, 'fi')).map(gapLine)).toEqual([
     ...LANGUAGE_CONSTANTS.map(({ file, constant }) => `${file} has an entry for fi in ${constant}`),
-    'site/ui/icon/flag-sheet.ts has an entry for the flag fi in FLAGS',
+    'site/ui/icon/flag-drawings.ts has an entry for the flag fi in FLAGS',
     `${STYLES} has a rule for [data-overlay='fi']`,
     'content/articles/story/fi.mdx is there',
     'content/mail/greeting/fi.md is there',

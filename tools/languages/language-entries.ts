@@ -15,7 +15,7 @@ export const LANGUAGE_CONSTANTS = [
   { file: 'site/build/characters.ts', constant: 'ALPHABETS' },
 ] as const
 
-const FLAGS = { file: 'site/ui/icon/flag-sheet.ts', constant: 'FLAGS' }
+const FLAGS = { file: 'site/ui/icon/flag-drawings.ts', constant: 'FLAGS' }
 const OVERLAY = 'site/features/language/LanguageChoice.module.css'
 
 /** An entry of a language: whether it is there, and what to say where it is not. */
