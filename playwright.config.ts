@@ -9,7 +9,7 @@ const baseURL = `http://localhost:${PORT}`
 /** Journeys run on the production build, served by the real server with a real store and real mail files. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['sweep/**', 'looks/**'],
+  testIgnore: ['sweep/**', 'looks/**', 'other-browsers/**'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,64 @@
+import { messages } from '#content/messages/messages.ts'
+import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
+
+import { wornOutFonts } from './in-page.ts'
+import { A_DESK, A_PHONE, expect, test } from './test.ts'
+
+/** How much wider than high the pictures in the open language menu are; 0 for one that is not there yet. */
+const shapesOfFlags = () =>
+  [...document.querySelectorAll<HTMLImageElement>('#language-menu img')].map((flag) => {
+    const { width, height } = flag.getBoundingClientRect()
+    return flag.complete && flag.naturalWidth > 0 ? Math.round((width / height) * 10) / 10 : 0
+  })
+
+test.describe('a Russian phone in Tallinn', () => {
+  test.use({ visit: { ...A_PHONE, language: 'ru-RU', timeZone: 'Europe/Tallinn' } })
+
+  test('is led to Russian, which looks as it was set; its menu leads to a section', async ({ visitor }) => {
+    const { header, pricing } = messages.ru
+    await visitor.open('/?from=ad')
+    await visitor.isAt('/ru?from=ad')
+    await visitor.rejectCookies('ru')
+    await visitor.sees([], wornOutFonts)
+    await visitor.sees(0, () => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+    await visitor.click('button', header.menuOpen)
+    await visitor.reads('dialog[open]', header.officesHeading)
+    await visitor.click('link', header.pricing, 'dialog[open]')
+    await visitor.misses('dialog[open]')
+    await visitor.isAt('/ru#pricing')
+    await visitor.sees(
+      true,
+      (id) => {
+        const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {}
+        return top >= 0 && top < innerHeight / 2
+      },
+      'pricing',
+    )
+    await visitor.reads('#pricing', pricing.heading)
+  })
+})
+
+test.describe('an Estonian browser in Tallinn', () => {
+  test.use({ visit: { ...A_DESK, language: 'et-EE', timeZone: 'Europe/Tallinn' } })
+
+  test('is led to Estonian, changes to German where it reads, and is led there ever after', async ({
+    visitor,
+  }) => {
+    await visitor.open('/')
+    await visitor.isAt('/et')
+    await visitor.rejectCookies('et')
+    await visitor.open('/et/faq?ref=mail')
+    await visitor.click('button', `${messages.et.language.menuLabel} ${LOCALES.et.name}`)
+    await visitor.sees(
+      LOCALE_CODES.map(() => 1.5),
+      shapesOfFlags,
+    ) // views of one file are eight high in WebKit
+    await visitor.click('link', LOCALES.de.name, '#language-menu')
+    await visitor.isAt('/de/faq?ref=mail')
+    await visitor.reads('h1', messages.de.faq.pageHeading)
+    expect(await visitor.look(() => document.documentElement.lang)).toBe('de')
+    await visitor.open('/')
+    await visitor.isAt('/de')
+  })
+})

@@ -1,0 +1,58 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+import { startFirefox } from './firefox.ts'
+import type { RealBrowser } from './real-page.ts'
+import { startWebKit } from './webkit.ts'
+
+interface OtherBrowser {
+  /** What must be there: the first of each list that is. The first list is the program that is started. */
+  programs: readonly (readonly string[])[]
+  /** What brings it on Debian. */
+  packages: string
+  start: (program: string) => Promise<RealBrowser>
+}
+
+/** The engines owners' phones have besides Chromium's. */
+export const OTHER_BROWSERS = {
+  firefox: { programs: [['firefox', 'firefox-esr']], packages: 'firefox-esr', start: startFirefox },
+  webkit: {
+    programs: [['WebKitWebDriver'], ['Xvfb'], ['localedef']],
+    packages: 'webkit2gtk-driver xvfb locales',
+    start: startWebKit,
+  },
+} as const satisfies Record<string, OtherBrowser>
+
+/** One of them. */
+export type OtherBrowserName = keyof typeof OTHER_BROWSERS
+
+/** Their names. */
+export const OTHER_BROWSER_NAMES = Object.keys(OTHER_BROWSERS) as OtherBrowserName[]
+
+/** Whether this machine has all that a browser needs. */
+export function isInstalled(name: OtherBrowserName): boolean {
+  return OTHER_BROWSERS[name].programs.every((names) => findProgram(names) !== null)
+}
+
+/** Starts a browser of this machine; throws where it is not installed. */
+export async function startBrowser(name: OtherBrowserName): Promise<RealBrowser> {
+  const { programs, packages, start } = OTHER_BROWSERS[name]
+  const program = findProgram(programs[0])
+  if (program === null) throw new Error(`${name} is not installed; on Debian: ${packages}`)
+  return start(program)
+}
+
+function findProgram(names: readonly string[]): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return paths.find(isExecutable) ?? null
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

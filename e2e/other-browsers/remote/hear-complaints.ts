@@ -1,0 +1,33 @@
+/**
+ * Runs in the page, where the browser tells nobody of its complaints: listens from the first call on, and gives
+ * what it has heard since the last one. What went wrong before the first look at a page is not heard.
+ */
+export function hearComplaints(): string[] {
+  const here = window as Window & { heard?: string[] }
+  if (here.heard === undefined) {
+    const heard: string[] = (here.heard = [])
+    const hear = (event: Event, words: string) => {
+      if (!event.defaultPrevented) heard.push(words) // the console is not told either
+    }
+    addEventListener('error', (event) => {
+      hear(event, `uncaught: ${event.message}`)
+    })
+    addEventListener('unhandledrejection', (event) => {
+      const reason = String(event.reason)
+      // WebKit says so of the transition between two pages that it began and left out itself.
+      if (!reason.startsWith('AbortError: Skipping view transition')) hear(event, `unhandled: ${reason}`)
+    })
+    addEventListener('securitypolicyviolation', (event) => {
+      hear(event, `policy: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+    for (const level of ['error', 'warn'] as const) {
+      const { console: page } = globalThis
+      const say = page[level].bind(page)
+      page[level] = (...words: unknown[]) => {
+        heard.push(`console: ${words.map(String).join(' ')}`)
+        say(...words)
+      }
+    }
+  }
+  return here.heard.splice(0)
+}

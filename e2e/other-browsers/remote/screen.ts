@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Somewhere to draw where nobody looks: an X server of its own, gone with its scope. */
+export interface Screen extends AsyncDisposable {
+  /** What programs find as `DISPLAY`. */
+  display: string
+}
+
+/** Starts Xvfb, which chooses a free number itself and says so once it is ready. */
+export async function startScreen(): Promise<Screen> {
+  const size = ['-screen', '0', '1600x1200x24']
+  const server = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [, , , ready] = server.stdio
+  if (!ready) throw new Error('Xvfb was given nowhere to say its number')
+  const [number] = (await Promise.race([once(ready, 'data'), failed(server)])) as [Buffer]
+  return {
+    display: `:${number.toString().trim()}`,
+    [Symbol.asyncDispose]: async () => {
+      server.kill()
+      if (server.exitCode === null) await once(server, 'exit')
+    },
+  }
+}
+
+async function failed(server: ReturnType<typeof spawn>): Promise<never> {
+  const [code] = (await once(server, 'exit')) as [number | null]
+  throw new Error(`Xvfb ended with ${code ?? 'a signal'}`)
+}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+
+import { freePorts } from '../../fixtures/free-ports.ts'
+import { hearComplaints } from './hear-complaints.ts'
+import { makeLocale } from './make-locale.ts'
+import type { RealBrowser, RealPage, Visit } from './real-page.ts'
+import { type Screen, startScreen } from './screen.ts'
+import { newSession, type Session } from './webdriver.ts'
+
+const PATIENCE_MS = 15_000
+/** On a busy machine a browser now and then never comes to its driver; the next one does, within seconds. */
+const START_MS = 15_000
+const ATTEMPTS = 3
+
+/**
+ * Starts nothing but a screen: WebKitGTK's driver has one visitor at a time and takes language and time zone
+ * from its environment, so that each visit is a driver and a browser of its own.
+ */
+export async function startWebKit(driver: string): Promise<RealBrowser> {
+  const screen = await startScreen()
+  const locales = await mkdtemp(join(tmpdir(), 'valmis-locales-'))
+  return {
+    visit: async (visit) => {
+      await makeLocale(locales, visit.language)
+      return visitBy(driver, screen, locales, visit)
+    },
+    [Symbol.asyncDispose]: async () => {
+      await screen[Symbol.asyncDispose]()
+      await rm(locales, { recursive: true })
+    },
+  }
+}
+
+async function visitBy(driver: string, screen: Screen, locales: string, visit: Visit): Promise<RealPage> {
+  const env = {
+    ...process.env,
+    DISPLAY: screen.display,
+    TZ: visit.timeZone,
+    LOCPATH: locales,
+    LC_ALL: `${visit.language.replace('-', '_')}.UTF-8`,
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const process = await startDriver(driver, env)
+    try {
+      const session = await newSession(process.address, {}, AbortSignal.timeout(START_MS))
+      await session.resize(visit.width, visit.height)
+      return pageOf(session, async () => {
+        await session.end()
+        await process.end()
+      })
+    } catch (error) {
+      await process.end()
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function startDriver(driver: string, env: NodeJS.ProcessEnv) {
+  const [port = 0] = await freePorts(1)
+  const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env })
+  const exited = once(child, 'exit')
+  const address = `http://127.0.0.1:${port}`
+  await untilReady(`${address}/status`)
+  return {
+    address,
+    end: async () => {
+      child.kill()
+      await exited
+    },
+  }
+}
+
+function pageOf(session: Session, end: () => Promise<void>): RealPage {
+  const complaints: string[] = []
+  return {
+    open: async (address) => {
+      await session.open(address)
+    },
+    reload: async () => {
+      await session.reload()
+    },
+    goBack: async () => {
+      await session.goBack()
+    },
+    click: async (x, y) => {
+      await session.click(x, y)
+    },
+    press: async (key) => {
+      await session.press(key)
+    },
+    type: async (text) => {
+      await session.type(text)
+    },
+    evaluate: async (look, ...args) => {
+      const source = `(...args) => ({ heard: (${String(hearComplaints)})(), seen: (${String(look)})(...args) })`
+      const { heard, seen } = (await session.execute(source, args)) as { heard: string[]; seen: never }
+      complaints.push(...heard)
+      return seen
+    },
+    complaints: () => complaints,
+    [Symbol.asyncDispose]: end,
+  }
+}
+
+async function untilReady(address: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  while (performance.now() < end) {
+    const isReady = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await rest(20)
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}

@@ -1,0 +1,61 @@
+import { messages } from '#content/messages/messages.ts'
+
+import { shownPrice } from '../fixtures/shown-price.ts'
+import { A_PHONE, test } from './test.ts'
+
+for (const { timeZone, country } of [
+  { timeZone: 'Europe/London', country: 'GB' },
+  { timeZone: 'Europe/Stockholm', country: 'SE' },
+]) {
+  test.describe(timeZone, () => {
+    test.use({ visit: { ...A_PHONE, language: 'en-GB', timeZone } })
+
+    test(`an English page read in ${timeZone} costs ${shownPrice(country)}`, async ({ visitor }) => {
+      await visitor.open('/en')
+      await visitor.reads('h1 data', shownPrice(country))
+      await visitor.rejectCookies('en')
+      await visitor.open('/en#pricing')
+      await visitor.reads('#pricing', shownPrice(country, 'business'))
+    })
+  })
+}
+
+test('tabs are chosen by click and by arrows; the case studies go round', async ({ visitor }) => {
+  const { portfolio: words } = messages.en
+  const selected = () => document.querySelector('#portfolio [role="tab"][aria-selected="true"]')?.textContent
+  /** Names of the slides that can be seen, and what stands between the buttons: a swipe may still be under way. */
+  const slidesInView = (label: string) => {
+    const carousel = document.querySelector(`[aria-label="${label}"]`)
+    const track = carousel?.querySelector('[data-track]')
+    const position = carousel?.querySelector('button + [aria-hidden="true"]')?.textContent
+    const { left = 0, right = 0 } = track?.getBoundingClientRect() ?? {}
+    const slides = [...(track?.querySelectorAll('[data-slide]') ?? [])]
+      .filter((slide) => {
+        const box = slide.getBoundingClientRect()
+        return box.left < right - 20 && box.right > left + 20
+      })
+      .map((slide) => slide.getAttribute('aria-label'))
+    return { position, slides }
+  }
+  const at = (name: string) => ({ position: name, slides: [name] })
+  await visitor.open('/en')
+  await visitor.rejectCookies('en')
+  await visitor.open('/en#portfolio')
+  await visitor.sees(false, () => document.querySelector('#portfolio astro-island[ssr]') !== null)
+
+  await visitor.sees(at('1 of 3'), slidesInView, words.carouselLabel)
+  for (const expected of ['2 of 3', '3 of 3', '1 of 3']) {
+    await visitor.click('button', words.next)
+    await visitor.sees(at(expected), slidesInView, words.carouselLabel)
+  }
+  await visitor.click('button', words.previous)
+  await visitor.sees(at('3 of 3'), slidesInView, words.carouselLabel)
+
+  await visitor.click('tab', words.tabPortfolio, '#portfolio')
+  await visitor.sees(words.tabPortfolio, selected)
+  await visitor.reads('#portfolio [role="tabpanel"]', words.visitSite)
+  await visitor.press('ArrowRight')
+  await visitor.sees(words.tabBeforeAfter, selected)
+  await visitor.press('End')
+  await visitor.sees(words.tabPortfolio, selected)
+})

@@ -1,0 +1,36 @@
+/**
+ * `npm run test:browsers`: the main journeys in the browsers of this machine that are not Chromium. One that is not
+ * installed is named and left out; with `-- --all` that is a failure. `-- --browser webkit` asks one, and what stands
+ * behind the options are files and options of Playwright: `-- --browser webkit -- choose-cookies --headed`.
+ */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { isInstalled, OTHER_BROWSER_NAMES, OTHER_BROWSERS } from '../e2e/other-browsers/remote/browsers.ts'
+import { run } from './run.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, browser: { type: 'string', multiple: true } },
+})
+const wanted = OTHER_BROWSER_NAMES.filter((name) => values.browser?.includes(name) ?? true)
+if (wanted.length === 0) throw new Error(`There are these browsers: ${OTHER_BROWSER_NAMES.join(', ')}`)
+const missing = wanted.filter((name) => !isInstalled(name))
+for (const name of missing) {
+  console.log(`left out: ${name} is not on this machine (Debian: ${OTHER_BROWSERS[name].packages})`)
+}
+const present = wanted.filter((name) => !missing.includes(name))
+const isIncomplete = values.all && missing.length > 0
+if (present.length > 0) {
+  if (!existsSync('dist/server/manifest.json')) {
+    const built = await run('npm', ['run', '--silent', 'build'], {}, false)
+    if (built.exitCode !== 0) throw new Error(built.output)
+  }
+  const projects = present.map((name) => `--project=${name}`)
+  const { exitCode } = await run('playwright', [
+    ...['test', '--config', 'playwright.browsers.config.ts', ...projects],
+    ...positionals,
+  ])
+  process.exitCode = exitCode
+}
+if (isIncomplete) process.exitCode = 1
