@@ -164,6 +164,7 @@ test('a lock is waited for, without stopping the process, and given up on after 
   const waiting = store.write(insertKey('b'))
   time = 4_001
   await expect(refused).rejects.toBeInstanceOf(StoreUnavailable)
+  await nextTurn() // comes while the other still waits
   other.exec('commit')
   await waiting
   const keys = await store.db.selectFrom('idempotency_key').select('key').execute()
