@@ -66,6 +66,6 @@ async function writeSheet(
   const all = looks.length * (width + GAP) - GAP
   await sharp({ create: { width: all, height: size, channels: 3, background: BETWEEN } })
     .composite(parts)
-    .png({ palette: true, effort: 1 })
+    .png()
     .toFile(file)
 }

@@ -1,3 +1,4 @@
+import { giveOlderPasses } from '../fixtures/older-passes.ts'
 import { storedConsent, NOTHING_STORED } from '../fixtures/stored-consent.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { writeSheets, type Look } from './contact-sheets.ts'
@@ -17,7 +18,7 @@ for (const viewport of WINDOWS) {
   for (const screen of SCREENS) {
     const { name, isWhole = false, widths, isAsked = false } = screen
     if (widths?.includes(viewport.width) === false) continue
-    test(`${name} at ${viewport.width} px`, async ({ browser, passes }) => {
+    test(`${name} at ${viewport.width} px`, async ({ browser }) => {
       const looks: Look[] = []
       for (const colorScheme of SCHEMES) {
         for (const locale of LANGUAGES) {
@@ -27,7 +28,7 @@ for (const viewport of WINDOWS) {
             reducedMotion: 'reduce',
             storageState: isAsked ? NOTHING_STORED : storedConsent(),
           })
-          await passes.serve(context)
+          await giveOlderPasses(context)
           const page = await context.newPage()
           await showScreen(page, screen, locale)
           looks.push({ png: await page.screenshot({ fullPage: isWhole }), fold: viewport.height })

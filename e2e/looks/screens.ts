@@ -101,8 +101,7 @@ const states: readonly Screen[] = [
     clock: 'running',
     show: async (page, locale) => {
       await page.goto(`/${locale}`)
-      await page.clock.runFor(LAUNCHER_DELAY_MS)
-      await chatWidget(page, locale).launcher.waitFor()
+      await page.clock.runFor(LAUNCHER_DELAY_MS) // where it would cover a control it makes way, and is not seen
     },
   },
   {
@@ -260,7 +259,7 @@ async function openTicket(page: Page, locale: Locale, step: TicketStep): Promise
   if (step === 'filled' || step === 'sent') await ticket.fill()
   if (step === 'empty' || step === 'filled') return
   await ticket.submit.click()
-  if (step === 'sent') return ticket.dialogToast.waitFor()
+  if (step === 'sent') return ticket.dialogToast.getByRole('button').first().waitFor()
   await ticket.error.waitFor()
   if (step === 'errors') await ticket.okay.click()
 }
