@@ -4,7 +4,8 @@ export function fallBackToInitials(): void {
     const fail = () => {
       image.dataset['failed'] = ''
     }
-    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') fail()
+    // It may have failed before this script came; one that has not been asked for yet has no source.
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail()
     image.addEventListener('error', fail)
   }
 }
