@@ -6,6 +6,9 @@
  * of it, and both before it paints; one kilobyte more may be a round trip more.
  * Carried by each page in its head: site/build/late-requests.ts, which also writes what is read here.
  */
+/** How long after its load a page goes on that nobody has seen. */
+const UNPAINTED_MS = 1_000
+
 const root = document.documentElement
 const style = document.querySelector<HTMLStyleElement>('style[data-late-faces]')
 
@@ -43,7 +46,10 @@ const goOnWhenRead = () => {
   startScripts()
   layOutNext([...document.querySelectorAll('main > section:nth-of-type(n+4)')])
 }
+let hasGoneOn = false
 const goOn = () => {
+  if (hasGoneOn) return
+  hasGoneOn = true
   putFacesInForce()
   link({ rel: 'manifest', href: '/manifest.webmanifest' })
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', goOnWhenRead)
@@ -66,3 +72,5 @@ if (PerformanceObserver.supportedEntryTypes.includes('paint'))
     goOn()
   }).observe({ type: 'paint', buffered: true })
 else addEventListener('DOMContentLoaded', goOn)
+// A tab in the background is not painted, and still has leads to send and other tabs to listen to.
+addEventListener('load', () => setTimeout(goOn, UNPAINTED_MS))
