@@ -44,8 +44,8 @@ async function writeWhileRoom(file: Awaited<ReturnType<typeof open>>, size: numb
 }
 
 /**
- * A limit of the system on the length of every file the server writes, at that of the longest it has: nothing can
- * grow any more. Null where the command for it is missing.
+ * A limit of the system on the length of every file the server writes, at that of the log: it cannot grow, nor be
+ * written back to begin anew. Null where the command for it is missing.
  */
 export function limitFileLength(dataDir: string): SmallDisk | null {
   if (spawnSync('prlimit', ['--version']).status !== 0) return null
@@ -55,8 +55,9 @@ export function limitFileLength(dataDir: string): SmallDisk | null {
   }
   return {
     fill(serverPid) {
-      const files = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)))
-      return limit(serverPid, String(Math.max(...files.map(({ size }) => size))))
+      const [log] = readdirSync(dataDir).filter((name) => name.endsWith('-wal'))
+      if (log === undefined) throw new Error('The store has no log')
+      return limit(serverPid, String(statSync(join(dataDir, log)).size))
     },
     free: (serverPid) => limit(serverPid, 'unlimited'),
     [Symbol.dispose]: () => undefined,
