@@ -57,6 +57,7 @@ test('every way of closing closes and resets; without words nothing is offered',
     await expect(ticket.dialog).toBeHidden()
   }
 })
+
 test('the focus goes in, stays in, and comes back after an undo too', async ({ page }) => {
   await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')

@@ -143,6 +143,7 @@ test('the keyboard alone opens a ticket: arrows walk through the categories, Ent
   await page.keyboard.press('Enter')
   await expect(ticket.opener).toBeFocused()
 })
+
 test('what is typed survives a reload, with its category', async ({ page }) => {
   await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')

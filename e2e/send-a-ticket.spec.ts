@@ -26,6 +26,7 @@ test('the button says it is sending, and twenty clicks are one request', async (
   await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
   expect(api.tickets).toHaveLength(1)
 })
+
 test('closed while it is under way, a ticket still says on the page what became of it', async ({ page }) => {
   const api = ticketApi(page)
   const release = await holdRequests(page, '/api/tickets')
@@ -41,6 +42,7 @@ test('closed while it is under way, a ticket still says on the page what became 
   await expect(ticket.pageToast).toContainText('Your ticket has been created.')
   await expect(ticket.pageToast).toContainText(await api.number())
 })
+
 test('the toast goes by itself, the number stays until the dialog is closed', async ({ page }) => {
   const api = ticketApi(page)
   await page.clock.install()
