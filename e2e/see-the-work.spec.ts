@@ -78,6 +78,37 @@ test('a swipe and the buttons agree on where they are', async ({ page }) => {
   await expect.poll(() => slidesInView(page, words.carouselLabel)).toEqual(['3 of 3'])
 })
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const MIDDLE = 422
+
+  test('a slide held half way is not taken for the one shown until it is let go', async ({ page }) => {
+    await page.clock.install()
+    await openPortfolio(page)
+    const region = page.getByRole('region', { name: words.carouselLabel })
+    const position = region.locator('[aria-hidden="true"]', { hasText: 'of 3' })
+    const track = region.locator('[data-track]')
+    await track.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    const box = await track.boundingBox()
+    if (!box) throw new Error('The track has no box')
+    const browser = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: MIDDLE }],
+      })
+    await touch('touchStart', box.x + box.width * 0.9)
+    for (const share of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', box.x + box.width * share)
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(box.width / 2)
+    await page.clock.runFor(1_000)
+    await expect(position).toHaveText('1 of 3')
+    await touch('touchEnd')
+    await expect(position).not.toHaveText('1 of 3') // how far it flies on is the browser's
+  })
+})
+
 test('a case study shows scores, results and rating in words too', async ({ page }) => {
   await openPortfolio(page)
   const study = page.getByRole('article', { name: 'Vermont Joinery' })

@@ -4,7 +4,7 @@ import { stepSlide, type Step } from '#domain/carousel/slide-index.ts'
 
 import styles from './Carousel.module.css'
 
-/** Without a scroll event for so long, a swipe has come to rest (`scrollend` is missing in older Safari). */
+/** Without a scroll event for so long, a swipe has come to rest where a browser does not say so: Safari before 26.2. */
 const SETTLED_MS = 120
 
 interface CarouselProps {
@@ -32,18 +32,9 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
   useEffect(() => {
     const element = track.current
     if (!element) return undefined
-    let settled: ReturnType<typeof setTimeout> | undefined
-    const handleScroll = () => {
-      clearTimeout(settled)
-      settled = setTimeout(() => {
-        setIndex(slideInView(element))
-      }, SETTLED_MS)
-    }
-    element.addEventListener('scroll', handleScroll, { passive: true })
-    return () => {
-      clearTimeout(settled)
-      element.removeEventListener('scroll', handleScroll)
-    }
+    return onSettled(element, () => {
+      setIndex(slideInView(element))
+    })
   }, []) // the track's position is the browser's: we follow it
 
   function handleStep(step: Step) {
@@ -90,6 +81,21 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
       </div>
     </section>
   )
+}
+
+/** Tells when scrolling has come to rest; a finger that holds a slide half way has not let go of it. */
+function onSettled(element: HTMLElement, tell: () => void): () => void {
+  let settled: ReturnType<typeof setTimeout> | undefined
+  const type = 'onscrollend' in element ? 'scrollend' : 'scroll'
+  const handle = () => {
+    clearTimeout(settled)
+    settled = setTimeout(tell, type === 'scroll' ? SETTLED_MS : 0)
+  }
+  element.addEventListener(type, handle, { passive: true })
+  return () => {
+    clearTimeout(settled)
+    element.removeEventListener(type, handle)
+  }
 }
 
 /** The slides of a track; Astro wraps what it passes in an element of its own. */
