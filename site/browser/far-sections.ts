@@ -27,7 +27,8 @@ export function restFarSections(): void {
     waiting = [...sections]
     requestIdleCallback(restNext)
   }
-  onceLoaded(() => void document.fonts.ready.then(restAll))
+  // Whoever asks for the fonts has the page laid out.
+  onceLoaded(() => requestIdleCallback(() => void document.fonts.ready.then(restAll)))
   addEventListener('resize', () => {
     if (innerWidth === width) return // a phone hides its address bar
     width = innerWidth

@@ -9,17 +9,24 @@ export function revealWhenSeen(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        target.setAttribute('data-reveal', 'seen')
-        observer.unobserve(target)
-      }
+      for (const entry of entries) show(entry, observer)
     },
     { threshold: VISIBLE_SHARE },
   )
-  for (const element of document.querySelectorAll('[data-reveal]')) {
-    if (element.getBoundingClientRect().top < innerHeight) continue
-    element.setAttribute('data-reveal', 'waiting')
-    observer.observe(element)
+  // The observer tells of each where it stands, in the next frame: to ask now would have the page laid out at once.
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element)
+}
+
+function show(
+  { target, isIntersecting, boundingClientRect: { height, top } }: IntersectionObserverEntry,
+  observer: IntersectionObserver,
+): void {
+  const waits = target.getAttribute('data-reveal') === 'waiting'
+  if (isIntersecting) {
+    if (waits) target.setAttribute('data-reveal', 'seen')
+  } else if (waits || height === 0 || top >= innerHeight) {
+    target.setAttribute('data-reveal', 'waiting') // one in a section that rests has no height
+    return
   }
+  observer.unobserve(target)
 }

@@ -28,14 +28,15 @@ const startScripts = () => {
   )
 }
 /** What is in the window keeps the box it was painted with: another one counts as a layout shift (decision 0033). */
-const nameOfBox = (section: Element) => {
+const boxOf = (section: Element) => {
   const { top, bottom } = section.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight ? 'data-rests' : 'data-laid-out'
+  const name = bottom > 0 && top < innerHeight ? 'data-rests' : 'data-laid-out'
+  return { section, name }
 }
 /** One section a frame: all at once would hold up whoever presses something now. */
-const layOutNext = (sections: Element[]) => {
-  const [next, ...others] = sections
-  next?.setAttribute(nameOfBox(next), '')
+const layOutNext = (boxes: ReturnType<typeof boxOf>[]) => {
+  const [next, ...others] = boxes
+  next?.section.setAttribute(next.name, '')
   if (next)
     requestAnimationFrame(() => {
       layOutNext(others)
@@ -43,14 +44,21 @@ const layOutNext = (sections: Element[]) => {
   else root.removeAttribute('data-unpainted')
 }
 const goOnWhenRead = () => {
+  // Asked while the page is as it was painted: later each answer would cost a layout.
+  const boxes = [...document.querySelectorAll('main > section:nth-of-type(n+2), body > footer')].map(boxOf)
+  putFacesInForce()
   startScripts()
-  layOutNext([...document.querySelectorAll('main > section:nth-of-type(n+4)')])
+  // Not in the frame that sets what is there in its new faces.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      layOutNext(boxes)
+    })
+  })
 }
 let hasGoneOn = false
 const goOn = () => {
   if (hasGoneOn) return
   hasGoneOn = true
-  putFacesInForce()
   link({ rel: 'manifest', href: '/manifest.webmanifest' })
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', goOnWhenRead)
   else goOnWhenRead()

@@ -1,6 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 
-import avatar from '../../assets/mascot/pliiats-avatar.svg?url'
+import avatar from '../../assets/mascot/pliiats-avatar.svg?inline'
 import type { PageContext } from '../../layouts/page-context.ts'
 import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './ChatLauncher.module.css'
@@ -21,7 +21,7 @@ export function ChatLauncher({ context }: { context: PageContext }) {
         />
       </p>
       <button type="button" aria-expanded="false">
-        <img src={avatar} alt="" width="64" height="64" loading="lazy" />
+        <img src={avatar} alt="" width="64" height="64" />
         <span>{words.open}</span>
       </button>
     </div>
