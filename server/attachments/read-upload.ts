@@ -18,8 +18,8 @@ export interface Upload {
 
 /** The name of the one part a body has. */
 const FIELD = 'file'
-/** A file and nothing else; its size is counted here, so that the answer is ours and comes at once. */
-const LIMITS = { files: 1, fields: 0, parts: 2, headerPairs: 16, fileSize: Number.MAX_SAFE_INTEGER }
+/** No field is held; a second part is refused whatever it is. The size is counted here: the answer comes at once. */
+const LIMITS = { fields: 0, parts: 2, headerPairs: 16, fileSize: Number.MAX_SAFE_INTEGER }
 
 /** Bodies up to here are read to their end even when refused: a proxy that is still sending takes no answer. */
 const DRAINED_BYTES = 2 * UPLOAD_BODY_LIMIT_BYTES
