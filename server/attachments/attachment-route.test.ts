@@ -10,6 +10,7 @@ import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import { StoreUnavailable } from '../database/store-unavailable.ts'
 import { createLogger } from '../log.ts'
+import { UPLOAD_BODY_LIMIT_BYTES } from '../plugins/limits.ts'
 import { startTestApp } from '../test-app.ts'
 import { inserted, pngChunk, samples } from './content/test-content.ts'
 import { keptFiles, multipart, postFile, type Part } from './test-uploads.ts'
@@ -206,4 +207,27 @@ test('a refused upload leaves its connection fit for the next request', async ()
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
   await once(socket, 'close')
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
+})
+
+test('a body in pieces that goes on and on is cut off', async () => {
+  await using app = await startTestApp()
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  let answers = ''
+  socket.on('data', (bytes: Buffer) => (answers += bytes.toString()))
+  const piece = Buffer.alloc(1024 * 1024, 'x')
+  socket.write(
+    `POST /api/attachments HTTP/1.1\r\n${HEAD}connection: close\r\ntransfer-encoding: chunked\r\n\r\n`,
+  )
+  for (let sent = 0; sent < 2 * UPLOAD_BODY_LIMIT_BYTES; sent += piece.length) {
+    socket.write(`${piece.length.toString(16)}\r\n`)
+    socket.write(piece)
+    socket.write('\r\n')
+  }
+  socket.end('0\r\n\r\n')
+  await closed
+  expect(answers).toBe('')
+  expect(await app.countRows()).toBe(0)
 })

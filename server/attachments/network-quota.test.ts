@@ -34,9 +34,9 @@ async function startUsedApp(files: number, bytes: number) {
 }
 
 test.each([
-  ['files', NETWORK_QUOTA.files, 100],
-  ['bytes', 1, NETWORK_QUOTA.bytes],
-])('a network that has sent its %s of the day is refused until midnight', async (_, files, bytes) => {
+  ['sixty files', 60, 100],
+  ['hundred megabytes', 1, 100 * 1024 * 1024],
+])('a network that has sent its %s of a day is refused until midnight', async (_, files, bytes) => {
   await using app = await startUsedApp(files, bytes)
   const response = await app.send()
   expect(response.statusCode).toBe(429)

@@ -28,3 +28,15 @@ test('an upload that fails gives its slot back', async () => {
   await expect(inSlot('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await inSlot('one', () => Promise.resolve('done'))).toBe('done')
 })
+
+test('five uploads of a network run at once, and twenty in all', async () => {
+  const inSlot = createUploadSlots()
+  const { work } = running()
+  for (const network of ['one', 'two', 'three', 'four'])
+    for (let upload = 0; upload < 5; upload += 1) {
+      await expect(inSlot('last', () => Promise.resolve('free'))).resolves.toBe('free')
+      void inSlot(network, work)
+    }
+  await expect(inSlot('one', work)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(inSlot('last', work)).rejects.toMatchObject({ code: 'unavailable' })
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ApiProblem } from '../problems/api-problem.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
+import { payloadHash, readIdempotencyKey } from './idempotency-key.ts'
 
 const KEY = '0f0e0d0c-0b0a-0908-0706-050403020100'
 
@@ -21,4 +21,10 @@ test.each<{ header: string | string[] }>([
   { header: [KEY, KEY] },
 ])('$header is no key', ({ header }) => {
   expect(() => readIdempotencyKey(header)).toThrow(ApiProblem)
+})
+
+test('a payload is the same in whatever order its fields come, and another with any other value', () => {
+  const hash = payloadHash({ name: 'Mari', message: 'Hello' })
+  expect(payloadHash({ message: 'Hello', name: 'Mari' })).toBe(hash)
+  expect(payloadHash({ name: 'Hello', message: 'Mari' })).not.toBe(hash)
 })

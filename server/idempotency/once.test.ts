@@ -1,3 +1,4 @@
+import { PostgresAdapter } from 'kysely'
 import { expect, test, vi } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
@@ -5,9 +6,9 @@ import { messages } from '#content/messages/messages.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import type { Write } from '../database/writer.ts'
 import { saw } from '../faults/fault-run.ts'
-import { startTestApp } from '../test-app.ts'
+import { openTestDatabase, startTestApp } from '../test-app.ts'
 import { purgeIdempotencyRows } from './idempotency-rows.ts'
-import { createOnce } from './once.ts'
+import { createOnce, type KeptAnswer } from './once.ts'
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324'
 
@@ -110,6 +111,56 @@ test('a copy waits five seconds for the first of its kind, and no longer', async
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a copy waits for the newest of its kind that still runs, whatever has ended meanwhile', async () => {
+  const answers: ((kept: KeptAnswer) => void)[] = []
+  const held: Write = () => {
+    const { promise, resolve } = Promise.withResolvers<KeptAnswer>()
+    answers.push(resolve)
+    return promise as Promise<never>
+  }
+  const once = createOnce(held, { now: () => new Date(), patienceMs: 5 })
+  const request = { scope: 's', repeat: { key: KEY, lifetimeMs: 1 }, payloadHash: '' }
+  const post = () => once(request, () => Promise.reject(new Error('nothing is written')))
+  const kept = { status: 201, body: null }
+  const first = post()
+  await vi.waitUntil(() => answers.length === 1)
+  const copies = [post(), post()]
+  answers[0]?.(kept)
+  await vi.waitUntil(() => answers.length === 3)
+  answers[1]?.(kept)
+  await Promise.all([first, copies[0]])
+  await expect(post()).rejects.toMatchObject({ code: 'still-running' })
+  expect(answers).toHaveLength(3)
+  answers[2]?.(kept)
+  await copies[1]
+})
+
+test('a store that is lost while a copy waits for its turn is not taken for a first that still runs', async () => {
+  const lost = new Error('the connection is lost')
+  const executor = {
+    ...{ adapter: new PostgresAdapter(), transformQuery: () => null, compileQuery: () => null },
+    executeQuery: () => Promise.reject(lost),
+  }
+  const once = createOnce((work) => work({ getExecutor: () => executor } as never), { now: () => new Date() })
+  const request = { scope: 's', repeat: { key: KEY, lifetimeMs: 1 }, payloadHash: '' }
+  await expect(once(request, () => Promise.reject(new Error('nothing is done')))).rejects.toBe(lost)
+})
+
+test('a key that is too old on one route is still good on another', async () => {
+  await using store = await openTestDatabase()
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  const once = createOnce(store.write, { now: () => new Date(time) })
+  const post = (scope: string, lifetimeMs: number, body: string) =>
+    once({ scope, repeat: { key: KEY, lifetimeMs }, payloadHash: '' }, () =>
+      Promise.resolve({ status: 201, body }),
+    )
+  await post('short', 1_000, 'first')
+  await post('long', 2_000, 'first')
+  time += 1_000
+  expect(await post('short', 1_000, 'second')).toEqual({ status: 201, body: 'second' })
+  expect(await post('long', 2_000, 'second')).toEqual({ status: 201, body: 'first' })
 })
 
 test('a refused request does not use up its key', async () => {

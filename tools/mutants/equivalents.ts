@@ -30,6 +30,24 @@ const EQUIVALENTS: readonly Equivalent[] = [
     why: 'an address with nothing before its @ is refused before it is counted',
   },
   {
+    file: 'server/attachments/content/attachment-content.ts',
+    context: 'const HEAD_BYTES = 12',
+    change: 'other limit',
+    why: 'the type is told by the same bytes, some of a file later',
+  },
+  {
+    file: 'server/attachments/content/hidden-archive.ts',
+    context: 'const OVERLAP = Math.max(...SEQUENCES.map(({ length }) => length)) - 1',
+    change: 'other operator',
+    why: 'two bytes more of the piece before are looked at twice, and the same is found',
+  },
+  {
+    file: 'server/attachments/read-upload.ts',
+    context: 'const LIMITS = { fields: 0, parts: 2, headerPairs: 16, fileSize: Number.MAX_SAFE_INTEGER }',
+    change: 'other limit',
+    why: 'a second part is refused whatever it is, and a header too many is not read: only work is saved',
+  },
+  {
     file: 'server/cookie-consent/keep-consent.ts',
     context: 'if (!isConsistent({ preferences: { necessary: true, ...preferences }, vendors }, result))',
     change: 'other answer',

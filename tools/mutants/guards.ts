@@ -198,7 +198,10 @@ export const GUARDS: readonly Guard[] = [
         'server/database/postgres/transaction-writer.test.ts',
       ],
       'server/database/postgres/session.ts': ['server/database/postgres/open-postgres.test.ts'],
-      'server/database/postgres/postgres-errors.ts': ['server/database/postgres/transaction-writer.test.ts'],
+      'server/database/postgres/postgres-errors.ts': [
+        'server/database/postgres/postgres-errors.test.ts',
+        'server/database/postgres/transaction-writer.test.ts',
+      ],
     },
   },
   {
@@ -221,14 +224,17 @@ export const GUARDS: readonly Guard[] = [
     files: {
       'server/attachments/receive-attachment.ts': UPLOAD,
       'server/attachments/claim-attachments.ts': ['server/attachments/claim-attachments.test.ts', ...UPLOAD],
-      'server/attachments/network-quota.ts': ['server/attachments/network-quota.test.ts'],
+      'server/attachments/network-quota.ts': ['server/attachments/network-quota.test.ts', SIDE_BY_SIDE],
       'server/attachments/read-upload.ts': UPLOAD,
       'server/attachments/upload-slots.ts': ['server/attachments/upload-slots.test.ts'],
       'server/attachments/content/attachment-content.ts': CONTENT,
       'server/attachments/content/hidden-archive.ts': CONTENT,
       'server/attachments/content/jpeg.ts': ['server/attachments/content/jpeg.test.ts', ...CONTENT],
       'server/attachments/content/pdf.ts': ['server/attachments/content/pdf.test.ts', ...CONTENT],
-      'server/attachments/content/picture-size.ts': CONTENT,
+      'server/attachments/content/picture-size.ts': [
+        'server/attachments/content/picture-size.test.ts',
+        ...CONTENT,
+      ],
       'server/attachments/content/png.ts': ['server/attachments/content/png.test.ts', ...CONTENT],
       'server/attachments/content/text.ts': ['server/attachments/content/text.test.ts', ...CONTENT],
       'server/attachments/content/webp.ts': ['server/attachments/content/webp.test.ts', ...CONTENT],
@@ -243,10 +249,14 @@ export const GUARDS: readonly Guard[] = [
       'server/support-ticket/ticket-secret-rows.ts': [
         'server/support-ticket/ticket-secret.test.ts',
         ...TICKET,
+        SIDE_BY_SIDE,
       ],
       'server/support-ticket/read-ticket.ts': ['server/support-ticket/ticket-route.test.ts', ...TICKET],
       'server/support-ticket/follow-ticket.ts': TICKET,
-      'server/support-ticket/renew-ticket-link.ts': ['server/support-ticket/link-route.test.ts'],
+      'server/support-ticket/renew-ticket-link.ts': [
+        'server/support-ticket/link-route.test.ts',
+        'server/support-ticket/ticket-acknowledgement.test.ts',
+      ],
       'domain/support-ticket/ticket-secret.ts': ['domain/support-ticket/ticket-secret.test.ts'],
     },
   },

@@ -29,6 +29,7 @@ test.each([
   ['media in it', aPdf('/Subtype /RichMedia')],
   ['an action at opening', aPdf('/OpenAction << /S /URI /URI (http://example.com) >>')],
   ['an action at opening, elsewhere', aPdf('/OpenAction 5 0 R')],
+  ['a script in its last line', Buffer.concat([pdf, Buffer.from('/JS (app.alert())\n%%EOF\n')])],
   ['an archive in it', aPdf('', aZip().toString('latin1'))],
   ['an archive after its end', Buffer.concat([pdf, aZip()])],
 ])('a PDF with %s is refused, in whatever pieces it arrives', (_, bytes) => {

@@ -52,3 +52,10 @@ test.each([
   expect(judge(bytes)).toBe('type-refused')
   expect(judge(Buffer.concat([Buffer.alloc(200_000, 'a'), bytes]))).toBe('type-refused')
 })
+
+test('nobody looks for another type behind the first 1,445 characters', () => {
+  const disguise = '%PDF-'
+  const before = 'a'.repeat(1_445 - disguise.length)
+  expect(judge(Buffer.from(before + disguise))).toBe('type-refused')
+  expect(judge(Buffer.from(`a${before}${disguise}`))).toBe('text/plain')
+})

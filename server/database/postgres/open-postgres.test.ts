@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { openTestDatabase, testFolder } from '../../test-app.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import { openPostgres } from './open-postgres.ts'
-import { refuseUnfitServer } from './session.ts'
+import { prepareSession, refuseUnfitServer } from './session.ts'
 import { createEmptyTestDatabase } from './test-database.ts'
 
 /** The setting of a session that serves requests. */
@@ -38,6 +38,14 @@ test('who lets a commit wait for the standby as well keeps that', async () => {
   await db.destroy()
   expect(await sessionSetting(url, 'synchronous_commit')).toBe('remote_apply')
 })
+
+test.each(['off', 'local', 'remote_write', undefined])(
+  'a session that would not wait for the disk (synchronous_commit: %s) is not used',
+  async (sync) => {
+    const query = () => Promise.resolve({ rows: sync === undefined ? [] : [{ sync }] })
+    await expect(prepareSession({ query } as never)).rejects.toThrow('synchronous_commit')
+  },
+)
 
 test.each([
   [{ version: 140_012, fsync: 'on', encoding: 'UTF8' }, 'PostgreSQL 15 or newer'],

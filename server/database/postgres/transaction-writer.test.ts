@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { openTestDatabase } from '../../test-app.ts'
 import { takeTurn, TurnTaken } from '../row-locks.ts'
@@ -150,4 +150,30 @@ test('what takes too long is given up on, and not kept behind the back of who wa
   await ended
   await store.write(insertKey('b'))
   expect(await keysOf(store.db)).toEqual(['b'])
+})
+
+/** A database on which every unit is as this one. */
+function aDatabase(unit: () => Promise<unknown>): Kysely<Database> {
+  return { connection: () => ({ execute: unit }) } as never
+}
+
+test('a unit is waited for four seconds, and an answer leaves no clock running', async () => {
+  vi.useFakeTimers()
+  try {
+    const nothing = () => Promise.resolve()
+    await createTransactionWriter(aDatabase(() => Promise.resolve()))(nothing)
+    expect(vi.getTimerCount()).toBe(0)
+    let refusal: unknown = null
+    createTransactionWriter(aDatabase(() => new Promise(() => undefined)))(nothing).catch(
+      (error: unknown) => {
+        refusal = error
+      },
+    )
+    await vi.advanceTimersByTimeAsync(3_999)
+    expect(refusal).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refusal).toBeInstanceOf(StoreUnavailable)
+  } finally {
+    vi.useRealTimers()
+  }
 })
