@@ -1,6 +1,6 @@
 import { messages } from '#content/messages/messages.ts'
 
-import { contactForm } from './fixtures/contact-form.ts'
+import { fillContactForm } from './fixtures/contact-form.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -34,11 +34,7 @@ for (const { name, status, body, shown } of answers) {
       (route) => route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
       { times: 1 },
     )
-    await page.goto('/en#contact')
-    const form = contactForm(page, 'en')
-    await form.wake()
-    await form.name.fill('Mari')
-    await form.email.fill(email)
+    const form = await fillContactForm(page, 'en', email)
     const hasFailed = page.waitForFunction(() => document.querySelector('[data-phase=error]') !== null)
     await form.submit.click()
     await hasFailed // for six tenths of a second
@@ -52,11 +48,7 @@ for (const { name, status, body, shown } of answers) {
 }
 
 test('offline, the text is kept and the visitor is told', async ({ page, context }) => {
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(anAddress())
+  const form = await fillContactForm(page, 'en')
   await context.setOffline(true)
   await form.submit.click()
   await expect(form.toast).toContainText(messages.en.contactForm.offline)
@@ -76,11 +68,7 @@ test('an answer lost on the way does not make two requests, over a reload too', 
     },
     { times: 1 },
   )
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(email)
+  const form = await fillContactForm(page, 'en', email)
   await form.submit.click()
   await expect(form.toast).toContainText('Failed to send message. Please try again.')
   await page.reload()
@@ -91,11 +79,7 @@ test('an answer lost on the way does not make two requests, over a reload too', 
 })
 
 test('the server’s stricter rule is shown at its field', async ({ page }) => {
-  await page.goto('/de#contact')
-  const form = contactForm(page, 'de')
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill('a,b@firma.example')
+  const form = await fillContactForm(page, 'de', 'a,b@firma.example')
   await form.submit.click()
   await expect(form.email).toHaveAccessibleDescription(messages.de.contactForm.emailMalformed)
   await expect(form.toast).toContainText(messages.de.contactForm.emailMalformed)

@@ -1,7 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import { contactForm } from './fixtures/contact-form.ts'
+import { contactForm, fillContactForm, openContactForm } from './fixtures/contact-form.ts'
 import { anAddress, mailsAbout, storedRequests } from './fixtures/store.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
@@ -56,9 +56,7 @@ for (const locale of ['en', 'de'] as const) {
   })
 
   test(`missing and malformed fields are named in ${locale}, and nothing is sent`, async ({ page }) => {
-    await page.goto(`/${locale}#contact`)
-    const form = contactForm(page, locale)
-    await form.wake()
+    const form = await openContactForm(page, locale)
     await form.message.fill('  ')
     await form.email.fill('nobody')
     await form.submit.click()
@@ -83,11 +81,7 @@ test('the button says it is sending, and twenty clicks are one request', async (
     await held
     await route.continue()
   })
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(email)
+  const form = await fillContactForm(page, 'en', email)
   await form.form.evaluate((element: HTMLFormElement) => {
     for (let click = 0; click < 20; click += 1) element.querySelector('button')?.click()
     element.requestSubmit()
@@ -102,11 +96,7 @@ test('the button says it is sending, and twenty clicks are one request', async (
 
 test('two seconds after success the page scrolls to its top', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(anAddress())
+  const form = await fillContactForm(page, 'en')
   await stopClock(page)
   await form.submit.click()
   await expect(form.toast).toContainText('Analysis Request Sent!')
@@ -121,9 +111,7 @@ test('two seconds after success the page scrolls to its top', async ({ page }) =
 
 test('a toast waits while it is hovered', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
+  const form = await openContactForm(page, 'en')
   await stopClock(page)
   await form.submit.click()
   await form.toast.getByText('Error').hover()
@@ -135,9 +123,7 @@ test('a toast waits while it is hovered', async ({ page }) => {
 })
 
 test('what is typed survives a reload, and is forgotten once it is sent', async ({ page }) => {
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
+  const form = await openContactForm(page, 'en')
   await form.name.fill('Half a name')
   await form.form.getByLabel('This week').check()
   await page.reload()
@@ -165,9 +151,7 @@ test('text typed before the form lives is kept', async ({ page }) => {
 })
 
 test('a free-analysis button never replaces the visitor’s own words', async ({ page }) => {
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
+  const form = await openContactForm(page, 'en')
   await form.message.fill('My own words')
   await page.getByRole('main').getByRole('link', { name: 'Get a free analysis' }).click()
   await expect(form.message).toBeFocused()

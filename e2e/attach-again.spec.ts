@@ -1,7 +1,6 @@
-import { SHORT_PAGE } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketStandIn } from './fixtures/ticket-api.ts'
-import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { fillTicketForm, openTicketForm } from './fixtures/ticket-dialog.ts'
 import { chooseFiles, picture } from './fixtures/ticket-files.ts'
 
 test.use({ expectedComplaints: /Failed to load resource/ })
@@ -17,10 +16,7 @@ test('a file that does not get through says so, keeps the ticket back, and is se
       times: 1,
     },
   )
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await chooseFiles(ticket.dialog, [picture('shop.png')])
   const sentence = 'shop.png could not be sent. Please try again.'
   await expect(ticket.files.getByText(sentence)).toBeVisible()
@@ -42,9 +38,7 @@ test('what the server finds in a file is said, and it leaves the list', async ({
       json: { message: 'No.', problems: [{ field: 'file', code: 'type-refused', message: 'No.' }] },
     }),
   )
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, dialog, files } = ticketDialog(page, 'en')
-  await toForm()
+  const { dialog, files } = await openTicketForm(page, 'en')
   await chooseFiles(dialog, [picture('disguised.png')])
   await expect(dialog.getByText('disguised.png is not a file we can take.').first()).toBeVisible()
   await expect(files).toHaveCount(0)
@@ -60,10 +54,7 @@ test('files the server no longer has are sent again', async ({ page }) => {
       times: 1,
     },
   )
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await chooseFiles(ticket.dialog, [picture('shop.png')])
   await ticket.submit.click()
   await ticket.okay.click()

@@ -2,10 +2,9 @@ import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
-import { SHORT_PAGE } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketStandIn } from './fixtures/ticket-api.ts'
-import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { fillTicketForm, openTicketForm } from './fixtures/ticket-dialog.ts'
 import { chooseFiles, dropFiles, note, picture } from './fixtures/ticket-files.ts'
 
 for (const locale of ['en', 'de'] as const) {
@@ -13,10 +12,7 @@ for (const locale of ['en', 'de'] as const) {
 
   test(`files go along with the ticket in ${locale}, and one that was removed does not`, async ({ page }) => {
     const api = await ticketStandIn(page)
-    await page.goto(`/${locale}${SHORT_PAGE}`)
-    const ticket = ticketDialog(page, locale)
-    await ticket.toForm()
-    await ticket.fill()
+    const ticket = await fillTicketForm(page, locale)
     await expect(ticket.addAttachment).toHaveAccessibleDescription(/PNG, JPEG, WebP, PDF, TXT.*10/)
     const picker = page.waitForEvent('filechooser')
     await ticket.addAttachment.click()
@@ -42,9 +38,7 @@ for (const locale of ['en', 'de'] as const) {
 
   test(`what cannot be taken is refused by name in ${locale} before it is sent`, async ({ page }) => {
     const api = await ticketStandIn(page)
-    await page.goto(`/${locale}${SHORT_PAGE}`)
-    const ticket = ticketDialog(page, locale)
-    await ticket.toForm()
+    const ticket = await openTicketForm(page, locale)
     await chooseFiles(ticket.dialog, [
       { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
       note('empty.txt', 0),
@@ -64,9 +58,7 @@ for (const locale of ['en', 'de'] as const) {
 
 test('files too large, alone or together, are refused by name', async ({ page }) => {
   await ticketStandIn(page)
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, dialog, files } = ticketDialog(page, 'en')
-  await toForm()
+  const { dialog, files } = await openTicketForm(page, 'en')
   const MB = 1024 * 1024
   // Made in the page: the driver would carry each byte over as text.
   await dropFiles(dialog, [
@@ -82,9 +74,7 @@ test('files too large, alone or together, are refused by name', async ({ page })
 
 test('files are dropped onto the form, and pictures pasted', async ({ page }) => {
   const api = await ticketStandIn(page)
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, dialog, description, files } = ticketDialog(page, 'en')
-  await toForm()
+  const { dialog, description, files } = await openTicketForm(page, 'en')
   await dropFiles(dialog, [{ name: 'dropped.pdf', type: 'application/pdf', bytes: 9 }])
   await expect(files).toContainText(['dropped.pdf'])
   await description.evaluate((field) => {
@@ -97,9 +87,7 @@ test('files are dropped onto the form, and pictures pasted', async ({ page }) =>
 })
 
 test('a file dropped beside the form does not take the page away', async ({ page }) => {
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, dialog, files } = ticketDialog(page, 'en')
-  await toForm()
+  const { dialog, files } = await openTicketForm(page, 'en')
   const isStopped = await dialog.getByRole('heading').evaluate((title) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File(['x'], 'shop.png', { type: 'image/png' }))
@@ -113,9 +101,7 @@ test('a file dropped beside the form does not take the page away', async ({ page
 
 test('text that is pasted stays text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, description, files } = ticketDialog(page, 'en')
-  await toForm()
+  const { description, files } = await openTicketForm(page, 'en')
   await page.evaluate(() => navigator.clipboard.writeText('some words'))
   await description.press('Control+v')
   await expect(description).toHaveValue('some words')
@@ -129,10 +115,7 @@ test('at most two files are under way, and the ticket waits for the last of them
     await new Promise<void>((resolve) => releases.push(resolve))
     await route.fallback()
   })
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await chooseFiles(ticket.dialog, [picture('1.png'), picture('2.png'), picture('3.png')])
   await expect.poll(() => releases.length).toBe(2)
   await expect(ticket.dialog.getByRole('progressbar')).toHaveCount(3)
@@ -155,10 +138,7 @@ test('a form closed while it waits for its files sends nothing, and comes back w
 }) => {
   const api = await ticketStandIn(page)
   const release = await holdRequests(page, '/api/attachments')
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await chooseFiles(ticket.dialog, [picture('shop.png')])
   await ticket.submit.click()
   await page.keyboard.press('Escape')
@@ -174,9 +154,7 @@ test('a form closed while it waits for its files sends nothing, and comes back w
 
 test('files of a form closed for good are taken back from the server', async ({ page }) => {
   const api = await ticketStandIn(page)
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
+  const ticket = await openTicketForm(page, 'en')
   await ticket.subject.fill('x')
   await chooseFiles(ticket.dialog, [picture('shop.png')])
   await expect(ticket.dialog.getByText('shop.png is attached')).toBeAttached()
@@ -188,10 +166,7 @@ test('files of a form closed for good are taken back from the server', async ({ 
 
 test('attached files survive a reload', async ({ page }) => {
   const api = await ticketStandIn(page)
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await chooseFiles(ticket.dialog, [picture('shop.png')])
   await expect(ticket.dialog.getByText('shop.png is attached')).toBeAttached()
   await page.reload()

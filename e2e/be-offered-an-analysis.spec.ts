@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 
+import { blockStorage } from './fixtures/block-storage.ts'
 import { exitPopup } from './fixtures/exit-popup.ts'
 import { accessibilityFaults } from './fixtures/page-faults.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -147,13 +148,7 @@ test('on another page its offer leads to the home page’s form', async ({ page 
 })
 
 test('with storage blocked it comes once a page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page, ['sessionStorage'])
   const popup = await exitPopup(page, '/en/faq')
   await popup.engage()
   await popup.arm()

@@ -5,6 +5,7 @@ import { EVERYTHING, NOTHING, withCategory } from '#domain/cookie-consent/cookie
 import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
 import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
 
+import { blockStorage } from './fixtures/block-storage.ts'
 import { countLoads } from './fixtures/break-page.ts'
 import { contactForm } from './fixtures/contact-form.ts'
 import { cookieBanner, storedChoice } from './fixtures/cookie-banner.ts'
@@ -122,15 +123,7 @@ test('a vendor switches its category with it, and the category its vendors', asy
 })
 
 test('with storage blocked a choice lasts for the page, and is recorded', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    }
-  })
+  await blockStorage(page)
   await page.goto('/en')
   const loads = countLoads(page)
   const { banner, acceptAll, dialog, footerButton, switchOf, words } = cookieBanner(page)

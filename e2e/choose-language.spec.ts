@@ -1,6 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 
+import { blockStorage } from './fixtures/block-storage.ts'
 import { stayOnChoice } from './fixtures/stay-on-choice.ts'
 import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -102,15 +103,7 @@ test('on a phone the menu button shows flag and code', async ({ page }) => {
 })
 
 test('with storage blocked the site still speaks the language asked for', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    }
-  })
+  await blockStorage(page)
   await page.goto('/')
   await expect(page).toHaveURL('/en')
   await page.getByRole('button', { name: 'Language English' }).click()

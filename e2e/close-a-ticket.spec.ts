@@ -3,16 +3,14 @@ import { messages } from '#content/messages/messages.ts'
 import { SHORT_PAGE } from './fixtures/pages.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { expect, test } from './fixtures/test.ts'
-import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { openTicketForm, ticketDialog } from './fixtures/ticket-dialog.ts'
 
 test('a form closed with words in it can be taken back, for as long as its toast stands', async ({
   page,
 }) => {
   const words = messages.en.supportTicket
   await page.clock.install()
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
+  const ticket = await openTicketForm(page, 'en')
   await ticket.subject.fill('Shop is down')
   await stopClock(page)
   await page.keyboard.press('Escape')
@@ -59,9 +57,7 @@ test('every way of closing closes and resets; without words nothing is offered',
 })
 
 test('the focus goes in, stays in, and comes back after an undo too', async ({ page }) => {
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
+  const ticket = await openTicketForm(page, 'en')
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Tab')
     const isOutside = await ticket.dialog.evaluate((element) => {

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test'
 import { agency } from '#content/catalogue/agency.ts'
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
 
-import { SHORT_PAGE } from './fixtures/pages.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
-import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { fillTicketForm, ticketDialog } from './fixtures/ticket-dialog.ts'
 
 test.describe('the mail program', () => {
   const cases = [
@@ -42,10 +41,7 @@ test.describe('the mail program', () => {
         if (request.url().startsWith('mailto:')) drafts.push(new URL(request.url()))
       })
       await page.clock.install()
-      await page.goto(`/en${SHORT_PAGE}`)
-      const ticket = ticketDialog(page, 'en')
-      await ticket.toForm()
-      await ticket.fill()
+      const ticket = await fillTicketForm(page, 'en')
       await stopClock(page)
       await ticket.submit.click()
       await expect(ticket.dialogToast).toContainText('Your ticket has been created.')

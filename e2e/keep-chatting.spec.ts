@@ -1,6 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 
+import { blockStorage } from './fixtures/block-storage.ts'
 import { chatWidget } from './fixtures/chat-widget.ts'
 import { shownPrice } from './fixtures/shown-price.ts'
 import { anAddress, storedLeads } from './fixtures/store.ts'
@@ -43,14 +44,7 @@ test('a conversation outlives a reload, another page and another language', asyn
 })
 
 test('with storage blocked the chat lasts as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page)
   const email = anAddress()
   const chat = chatWidget(page, 'en')
   await chat.open()

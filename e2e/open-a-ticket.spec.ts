@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { SHORT_PAGE } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
-import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { openTicketForm, ticketDialog } from './fixtures/ticket-dialog.ts'
 
 for (const locale of ['en', 'de'] as const) {
   const words = messages[locale].supportTicket
@@ -71,9 +71,7 @@ for (const locale of ['en', 'de'] as const) {
     page,
   }) => {
     const api = ticketApi(page)
-    await page.goto(`/${locale}${SHORT_PAGE}`)
-    const ticket = ticketDialog(page, locale)
-    await ticket.toForm()
+    const ticket = await openTicketForm(page, locale)
     await ticket.submit.click()
     await expect(ticket.error.getByRole('listitem')).toHaveText([
       words.subjectMissing,
@@ -145,9 +143,7 @@ test('the keyboard alone opens a ticket: arrows walk through the categories, Ent
 })
 
 test('what is typed survives a reload, with its category', async ({ page }) => {
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
+  const ticket = await openTicketForm(page, 'en')
   await ticket.subject.fill('Half a ticket')
   await page.reload()
   await ticket.opener.click()

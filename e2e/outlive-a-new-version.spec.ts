@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 
+import { blockStorage } from './fixtures/block-storage.ts'
 import { countLoads, rewritePage } from './fixtures/break-page.ts'
 import { contactForm } from './fixtures/contact-form.ts'
 import { fallback } from './fixtures/error-fallback.ts'
@@ -69,13 +70,7 @@ test('it is not reloaded over a text: it says so, and a refresh keeps the text',
 
 test('it is not reloaded where the reload could not be remembered', async ({ page }) => {
   const loads = countLoads(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page, ['sessionStorage'])
   await releaseNewVersion(page)
   await page.goto('/en#contact')
   await expect(fallback(page)).toContainText(words.text)

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { messages } from '#content/messages/messages.ts'
 
 import { breakProperty, countLoads, listenToEvents, rewritePage } from './fixtures/break-page.ts'
-import { contactForm } from './fixtures/contact-form.ts'
+import { contactForm, fillContactForm } from './fixtures/contact-form.ts'
 import { fallback } from './fixtures/error-fallback.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
@@ -80,11 +80,7 @@ test.describe('a part that fails to render', () => {
 
   test('a form that breaks while it is used keeps its text, and sends it', async ({ page }) => {
     const email = anAddress()
-    await page.goto('/en#contact')
-    const form = contactForm(page, 'en')
-    await form.wake()
-    await form.name.fill('Mari')
-    await form.email.fill(email)
+    const form = await fillContactForm(page, 'en', email)
     await page.evaluate(() => {
       const map = Reflect.get(Array.prototype, 'map') as (this: unknown[], ...given: unknown[]) => unknown[]
       Array.prototype.map = function (this: unknown[], ...given: unknown[]) {

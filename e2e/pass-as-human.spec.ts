@@ -6,7 +6,7 @@ import { messages } from '#content/messages/messages.ts'
 import { MIN_FILL_MS } from '#domain/suspicion/timings.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
-import { contactForm } from './fixtures/contact-form.ts'
+import { contactForm, fillContactForm, openContactForm } from './fixtures/contact-form.ts'
 import { freshPasses, type FormPasses } from './fixtures/form-passes.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
@@ -21,16 +21,6 @@ const SECRET = 'only this test knows it'
 function aChallenge(): Promise<Challenge> {
   const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: 20 }
   return createChallenge({ ...work, deriveKey, hmacSignatureSecret: SECRET })
-}
-
-/** Opens the home page with the contact form filled in. */
-async function fillForm(page: Page, locale: 'en' | 'et' = 'en') {
-  await page.goto(`/${locale}#contact`)
-  const form = contactForm(page, locale)
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(anAddress())
-  return form
 }
 
 /** Lets the page's clock run, which is installed, until so many posts have gone out. */
@@ -63,9 +53,7 @@ test('a fast visitor is held back for as long as a person would have needed, and
 }) => {
   await page.clock.install()
   const passes = await freshPasses(page, '/api/contact')
-  await page.goto('/et#contact')
-  const form = contactForm(page, 'et')
-  await form.wake()
+  const form = await openContactForm(page, 'et')
   await stopClock(page)
   const email = anAddress()
   await form.name.fill('Mari')
@@ -87,7 +75,7 @@ test('a pass is for one attempt, and the next is there before it is needed', asy
   await page.clock.install()
   const passes = await freshPasses(page, '/api/contact')
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
-  const form = await fillForm(page)
+  const form = await fillContactForm(page, 'en')
   await form.submit.click()
   await letPostsGo(page, passes)
   await expect(form.name).toHaveValue('')
@@ -105,7 +93,7 @@ test('a pass is for one attempt, and the next is there before it is needed', asy
 
 test('a pass of the server’s own, held back for long enough, lets a post through', async ({ page }) => {
   const email = anAddress()
-  const form = await fillForm(page)
+  const form = await fillContactForm(page, 'en')
   await form.email.fill(email)
   await form.submit.click()
   await expect(form.toast).toContainText('Analysis Request Sent!')
@@ -118,7 +106,7 @@ test.describe('when there is no pass to be had', () => {
   test('what was written is sent without', async ({ page }) => {
     await page.route('/api/form-token', (route) => route.abort('connectionrefused'))
     const posted = page.waitForRequest('/api/contact')
-    const form = await fillForm(page)
+    const form = await fillContactForm(page, 'en')
     await form.submit.click()
     await expect(form.toast).toContainText('Analysis Request Sent!')
     expect((await posted).headers()).not.toHaveProperty('form-token')
@@ -128,7 +116,7 @@ test.describe('when there is no pass to be had', () => {
     await page.clock.install()
     const passes = await freshPasses(page, '/api/contact', await aChallenge())
     await page.route(/_astro\/proof-worker/, (route) => route.abort())
-    const form = await fillForm(page)
+    const form = await fillContactForm(page, 'en')
     await form.submit.click()
     await letPostsGo(page, passes)
     await expect(form.toast).toContainText('Analysis Request Sent!')
@@ -139,7 +127,7 @@ test.describe('when there is no pass to be had', () => {
 test('where a proof is asked for, a worker solves it under the page’s policy', async ({ page }) => {
   await page.clock.install()
   const passes = await freshPasses(page, '/api/contact', await aChallenge())
-  const form = await fillForm(page)
+  const form = await fillContactForm(page, 'en')
   await form.submit.click()
   await letPostsGo(page, passes)
   await expect(form.toast).toContainText('Analysis Request Sent!')
@@ -155,7 +143,7 @@ test('a proof that takes longer is told of, and waited for', async ({ page }) =>
   const words = messages.et
   const passes = await freshPasses(page, '/api/contact', await aChallenge())
   const release = await holdRequests(page, /_astro\/proof-worker/)
-  const form = await fillForm(page, 'et')
+  const form = await fillContactForm(page, 'et')
   await stopClock(page)
   await form.submit.click()
   await expect(form.submit).toHaveText(words.contactForm.sending)
@@ -255,7 +243,7 @@ test.describe('the field that stays empty', () => {
     await page.clock.install()
     const passes = await freshPasses(page, '/api/contact')
     await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
-    const form = await fillForm(page)
+    const form = await fillContactForm(page, 'en')
     await page.locator('input[name="remarks"]').evaluate((field: HTMLInputElement) => {
       field.value = 'cheap watches'
       field.dispatchEvent(new Event('input', { bubbles: true }))

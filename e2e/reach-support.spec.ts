@@ -7,7 +7,8 @@ import { accessibilityFaults } from './fixtures/page-faults.ts'
 import { SHORT_PAGE } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
-import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { openTicketForm, ticketDialog } from './fixtures/ticket-dialog.ts'
+import { translatePage } from './fixtures/translate-page.ts'
 
 /** The dialog's code and what only it needs. */
 const DIALOG_CODE = /_astro\/(?:start-ticket|support-ticket|mail-links)/
@@ -102,13 +103,11 @@ test('#support opens the intro, on arrival and on the way, as often as it is fol
 
 test('a translated page opens, refuses and takes a ticket', async ({ page }) => {
   ticketApi(page)
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await page.evaluate(translate)
+  const ticket = await openTicketForm(page, 'en')
+  await page.evaluate(translatePage)
   await page.locator('#ticket [type=submit]').click()
   await page.locator('[role=alertdialog] button').click()
-  await page.evaluate(translate)
+  await page.evaluate(translatePage)
   await page.locator('#ticket-name').fill('Mari')
   await page.locator('#ticket-email').fill('mari@firma.example')
   await page.locator('#ticket-subject').fill('Down')
@@ -120,9 +119,7 @@ test('a translated page opens, refuses and takes a ticket', async ({ page }) => 
 })
 
 test('back from another page, an open form is still there with its words', async ({ page }) => {
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
+  const ticket = await openTicketForm(page, 'en')
   await ticket.subject.fill('Half a ticket')
   await page.goto('/en/faq')
   await page.goBack()
@@ -137,9 +134,7 @@ test('back from another page, an open form is still there with its words', async
 
 test('in a low window the title never covers the field that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 })
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
+  await openTicketForm(page, 'en')
   for (const direction of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press(direction)
@@ -209,18 +204,4 @@ async function check(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 80)),
   )
   expect(wide).toEqual([])
-}
-
-/** What a translating browser does: every word of the page is put into an element of its own. */
-function translate() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    if (text.data.trim() === '' || /^(?:SCRIPT|STYLE|TEXTAREA)$/.test(text.parentElement?.tagName ?? ''))
-      continue
-    const translated = document.createElement('span')
-    text.replaceWith(translated)
-    translated.append(text)
-  }
 }

@@ -1,19 +1,15 @@
 import { messages } from '#content/messages/messages.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
-import { SHORT_PAGE } from './fixtures/pages.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
-import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { fillTicketForm } from './fixtures/ticket-dialog.ts'
 
 test('the button says it is sending, and twenty clicks are one request', async ({ page }) => {
   const api = ticketApi(page)
   const release = await holdRequests(page, '/api/tickets')
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await ticket.dialog.locator('form').evaluate((form: HTMLFormElement) => {
     const button = form.querySelector<HTMLButtonElement>('[type=submit]')
     for (let click = 0; click < 20; click += 1) button?.click()
@@ -30,10 +26,7 @@ test('the button says it is sending, and twenty clicks are one request', async (
 test('closed while it is under way, a ticket still says on the page what became of it', async ({ page }) => {
   const api = ticketApi(page)
   const release = await holdRequests(page, '/api/tickets')
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await ticket.submit.click()
   await page.keyboard.press('Escape')
   await expect(ticket.dialog).toBeHidden()
@@ -46,10 +39,7 @@ test('closed while it is under way, a ticket still says on the page what became 
 test('the toast goes by itself, the number stays until the dialog is closed', async ({ page }) => {
   const api = ticketApi(page)
   await page.clock.install()
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await stopClock(page)
   await ticket.submit.click()
   await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
@@ -100,10 +90,7 @@ test.describe('a ticket that does not arrive', () => {
     }) => {
       const api = ticketApi(page)
       await page.route('/api/tickets', (route) => route.fulfill({ status, body }), { times: 1 })
-      await page.goto(`/${locale}${SHORT_PAGE}`)
-      const ticket = ticketDialog(page, locale)
-      await ticket.toForm()
-      await ticket.fill()
+      const ticket = await fillTicketForm(page, locale)
       await ticket.submit.click()
       await expect(ticket.error.getByRole('listitem')).toHaveText([shown])
       await ticket.okay.click()
@@ -118,10 +105,7 @@ test.describe('a ticket that does not arrive', () => {
   test('because the visitor is offline says so, and keeps the text', async ({ page, context }) => {
     const words = messages.de.supportTicket
     ticketApi(page)
-    await page.goto(`/de${SHORT_PAGE}`)
-    const ticket = ticketDialog(page, 'de')
-    await ticket.toForm()
-    await ticket.fill()
+    const ticket = await fillTicketForm(page, 'de')
     await page.route('/api/tickets', (route) => route.abort('internetdisconnected'), { times: 1 })
     await context.setOffline(true)
     await ticket.submit.click()
@@ -141,10 +125,7 @@ test.describe('a ticket that does not arrive', () => {
     await page.route('/api/tickets', (route) =>
       route.fulfill({ status: 400, json: { message: 'Look again.', problems } }),
     )
-    await page.goto(`/en${SHORT_PAGE}`)
-    const ticket = ticketDialog(page, 'en')
-    await ticket.toForm()
-    await ticket.fill()
+    const ticket = await fillTicketForm(page, 'en')
     await ticket.submit.click()
     await expect(ticket.error.getByRole('listitem')).toHaveText(['No such address.', 'Too long.'])
     await ticket.okay.click()

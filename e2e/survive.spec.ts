@@ -1,32 +1,17 @@
 import { messages } from '#content/messages/messages.ts'
 
-import { contactForm } from './fixtures/contact-form.ts'
+import { contactForm, fillContactForm, openContactForm } from './fixtures/contact-form.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
-
-/** What a translating browser does: every word of the page is put into an element of its own. */
-function translate() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    if (text.data.trim() === '' || /^(?:SCRIPT|STYLE|TEXTAREA)$/.test(text.parentElement?.tagName ?? ''))
-      continue
-    const translated = document.createElement('span')
-    text.replaceWith(translated)
-    translated.append(text)
-  }
-}
+import { translatePage } from './fixtures/translate-page.ts'
 
 for (const moment of ['before', 'after'] as const) {
   test(`a page translated ${moment} the form lives still sends it`, async ({ page }) => {
     const email = anAddress()
     if (moment === 'before')
-      await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`)
-    await page.goto('/en#contact')
-    const form = contactForm(page, 'en')
-    await form.wake()
-    if (moment === 'after') await page.evaluate(translate)
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${translatePage.toString()})`)
+    const form = await openContactForm(page, 'en')
+    if (moment === 'after') await page.evaluate(translatePage)
     await form.submit.click() // errors come and go
     await form.name.fill('Mari')
     await form.email.fill(email)
@@ -40,11 +25,7 @@ test('a corrected field loses its mark, and an invalid one is not hidden under t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(anAddress())
+  const form = await fillContactForm(page, 'en')
   await form.message.fill('')
   await form.submit.press('Enter')
   await expect(form.message).toBeFocused()
@@ -61,11 +42,7 @@ test('a corrected field loses its mark, and an invalid one is not hidden under t
 
 test('that a request has arrived stays said until something is typed', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(anAddress())
+  const form = await fillContactForm(page, 'en')
   await form.submit.click()
   const arrived = form.form.getByText(messages.en.contactForm.sentHeading)
   await expect(arrived).toBeVisible()
@@ -77,11 +54,7 @@ test('that a request has arrived stays said until something is typed', async ({ 
 
 test('a visitor who moves on is not pulled back to the top', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/en#contact')
-  const form = contactForm(page, 'en')
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(anAddress())
+  const form = await fillContactForm(page, 'en')
   await form.submit.click()
   await expect(form.form).toHaveAttribute('data-phase', 'success')
   await page.keyboard.press('Tab')

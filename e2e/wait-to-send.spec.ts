@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
-import { contactForm } from './fixtures/contact-form.ts'
+import { fillContactForm } from './fixtures/contact-form.ts'
 import { accessibilityFaults } from './fixtures/page-faults.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { anAddress, storedLeads, storedRequests } from './fixtures/store.ts'
@@ -28,11 +28,7 @@ async function widthOf(locator: Locator): Promise<number> {
 /** Opens the home page with a form filled in, its clock standing still. */
 async function fillForm(page: Page, locale: Locale, email = anAddress()) {
   await page.clock.install()
-  await page.goto(`/${locale}#contact`)
-  const form = contactForm(page, locale)
-  await form.wake()
-  await form.name.fill('Mari')
-  await form.email.fill(email)
+  const form = await fillContactForm(page, locale, email)
   await stopClock(page)
   return form
 }

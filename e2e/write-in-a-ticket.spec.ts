@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { SHORT_PAGE } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
-import { ticketDialog } from './fixtures/ticket-dialog.ts'
+import { fillTicketForm, openTicketForm } from './fixtures/ticket-dialog.ts'
 
 const COMMANDS = [
   { name: 'bold', key: 'Control+b', label: 'Ctrl+B', before: 'the shop', after: 'the **shop**' },
@@ -21,9 +20,7 @@ for (const locale of ['en', 'de'] as const) {
     test(`${name} is written by its button and by its keys in ${locale}, and Ctrl+Z takes it back`, async ({
       page,
     }) => {
-      await page.goto(`/${locale}${SHORT_PAGE}`)
-      const { toForm, dialog, description } = ticketDialog(page, locale)
-      await toForm()
+      const { dialog, description } = await openTicketForm(page, locale)
       await description.click()
       await page.keyboard.type(before)
       await select(description, before.length - 4, before.length)
@@ -43,9 +40,7 @@ for (const locale of ['en', 'de'] as const) {
 }
 
 test('where nothing is selected a sample stands ready to be typed over', async ({ page }) => {
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, description } = ticketDialog(page, 'en')
-  await toForm()
+  const { description } = await openTicketForm(page, 'en')
   await description.click()
   await page.keyboard.press('Control+b')
   await expect(description).toHaveValue('**bold text**')
@@ -60,10 +55,7 @@ test('without the browser’s own editing command the text is written all the sa
     Reflect.set(Document.prototype, 'execCommand', () => false)
   })
   const api = ticketApi(page)
-  await page.goto(`/en${SHORT_PAGE}`)
-  const ticket = ticketDialog(page, 'en')
-  await ticket.toForm()
-  await ticket.fill()
+  const ticket = await fillTicketForm(page, 'en')
   await select(ticket.description, 0, 5)
   await page.keyboard.press('Control+b')
   await expect(ticket.description).toHaveValue('**Since** nine.')
@@ -73,9 +65,7 @@ test('without the browser’s own editing command the text is written all the sa
 })
 
 test('the toolbar is one tab stop, and arrow keys go around in it', async ({ page }) => {
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, dialog, description } = ticketDialog(page, 'en')
-  await toForm()
+  const { dialog, description } = await openTicketForm(page, 'en')
   const toolbar = dialog.getByRole('toolbar', { name: 'Formatting' })
   await toolbar.getByRole('button', { name: 'Bold' }).focus()
   for (const [key, name] of [
@@ -99,9 +89,7 @@ test('the toolbar is one tab stop, and arrow keys go around in it', async ({ pag
 })
 
 test('the preview shows what the marks mean, from elements and never from HTML', async ({ page }) => {
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, dialog, description } = ticketDialog(page, 'en')
-  await toForm()
+  const { dialog, description } = await openTicketForm(page, 'en')
   const toggle = dialog.getByRole('button', { name: 'Preview' })
   await toggle.click()
   await expect(dialog.getByText('Nothing to show yet.')).toBeVisible()
@@ -123,10 +111,7 @@ test('the preview shows what the marks mean, from elements and never from HTML',
 })
 
 test('a wrong description is shown to be mended, though its preview stood open', async ({ page }) => {
-  await page.goto(`/en${SHORT_PAGE}`)
-  const { toForm, fill, dialog, description, submit, okay } = ticketDialog(page, 'en')
-  await toForm()
-  await fill()
+  const { dialog, description, submit, okay } = await fillTicketForm(page, 'en')
   await description.fill(' ')
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await submit.click()
@@ -139,9 +124,7 @@ test.describe('when the preview’s code is missing after a new version', () => 
 
   test('the text is shown as it is', async ({ page }) => {
     await page.route(/_astro\/MarkdownText/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto(`/en${SHORT_PAGE}`)
-    const { toForm, dialog, description } = ticketDialog(page, 'en')
-    await toForm()
+    const { dialog, description } = await openTicketForm(page, 'en')
     await description.fill('The **shop**')
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.locator('#ticket-description-preview')).toHaveText('The **shop**')

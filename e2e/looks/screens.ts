@@ -7,7 +7,7 @@ import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
 import { settlePage } from '../../tools/settle-page.ts'
 import { chatWidget } from '../fixtures/chat-widget.ts'
-import { contactForm } from '../fixtures/contact-form.ts'
+import { openContactForm } from '../fixtures/contact-form.ts'
 import { cookieBanner } from '../fixtures/cookie-banner.ts'
 import { exitPopup } from '../fixtures/exit-popup.ts'
 import { freshPasses } from '../fixtures/form-passes.ts'
@@ -221,9 +221,7 @@ async function openMenu(page: Page, locale: Locale): Promise<void> {
 
 /** The contact form, alive, with the page's clock standing still. */
 async function openContact(page: Page, locale: Locale) {
-  await page.goto(`/${locale}#contact`)
-  const form = contactForm(page, locale)
-  await form.wake()
+  const form = await openContactForm(page, locale)
   await stopClock(page)
   return form
 }
