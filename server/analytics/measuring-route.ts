@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
-import { ProblemDocument } from '../problems/problem-document.ts'
+import { PROBLEM_ANSWERS } from '../problems/problem-document.ts'
 import { MeasuringNames } from './measuring-schema.ts'
 
 /** What the route needs. */
@@ -26,7 +26,7 @@ export const measuringRoute: FastifyPluginCallbackTypebox<MeasuringRouteOptions>
         summary: 'Under which names the site is measured',
         description: 'The settings of the agency. Asked only after consent; nothing here is secret.',
         tags: ['analytics'],
-        response: { 200: MeasuringNames, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: { 200: MeasuringNames, ...PROBLEM_ANSWERS },
       },
     },
     () => measuring,

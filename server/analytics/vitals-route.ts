@@ -2,9 +2,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 
 import type { Write } from '../database/writer.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
 import type { RequestLimits } from '../rate-limits/request-limits.ts'
-import { TooManyDocument } from '../rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { dayOf } from './vitals-days.ts'
 import { VitalsBody } from './vitals-schema.ts'
 import { countVitals } from './vitals-rows.ts'
@@ -33,9 +32,7 @@ export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (ap
         body: VitalsBody,
         response: {
           204: { type: 'null' },
-          429: TooManyDocument,
-          '4xx': ProblemDocument,
-          '5xx': ProblemDocument,
+          ...COUNTED_ANSWERS,
         },
       },
     },

@@ -2,9 +2,9 @@ import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import { UPLOAD_HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
+import { PROBLEM_ANSWERS } from '../problems/problem-document.ts'
 import type { RequestLimits } from '../rate-limits/request-limits.ts'
-import { TooManyDocument } from '../rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { visitorNetwork } from '../visitor/visitor-network.ts'
 import { ATTACHMENT_ID, AttachmentAddress, AttachmentBody, AttachmentReceipt } from './attachment-schema.ts'
 import { attachmentWords } from './attachment-words.ts'
@@ -21,8 +21,6 @@ export interface AttachmentRouteOptions {
   mailbox: string
 }
 
-const PROBLEMS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
-
 /** `POST /api/attachments` and `DELETE /api/attachments/:id`: files of a ticket that is still being written. */
 export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, options, done) => {
   app.register(uploadRoute, options)
@@ -35,7 +33,7 @@ export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOption
         description: 'Removes a file that no ticket has claimed. The answer is the same when there is none.',
         tags: ['support-ticket'],
         params: AttachmentAddress,
-        response: { 204: { type: 'null' }, ...PROBLEMS },
+        response: { 204: { type: 'null' }, ...PROBLEM_ANSWERS },
       },
     },
     async (request, reply) => {
@@ -67,7 +65,7 @@ const uploadRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, 
         tags: ['support-ticket'],
         consumes: ['multipart/form-data'],
         body: AttachmentBody,
-        response: { 201: AttachmentReceipt, 429: TooManyDocument, ...PROBLEMS },
+        response: { 201: AttachmentReceipt, ...COUNTED_ANSWERS },
       },
     },
     async (request, reply) => {

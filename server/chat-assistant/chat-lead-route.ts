@@ -2,11 +2,10 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 
 import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
 import type { LimitedOnce } from '../rate-limits/limited-once.ts'
 import { senderOf } from '../rate-limits/sender.ts'
-import { TooManyDocument } from '../rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { SuccessReceipt } from '../success-receipt.ts'
 import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { ChatLeadBody } from './chat-lead-schema.ts'
@@ -43,9 +42,7 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
         body: ChatLeadBody,
         response: {
           201: SuccessReceipt,
-          429: TooManyDocument,
-          '4xx': ProblemDocument,
-          '5xx': ProblemDocument,
+          ...COUNTED_ANSWERS,
         },
       },
     },

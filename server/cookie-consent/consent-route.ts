@@ -3,9 +3,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { Once } from '../idempotency/once.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
 import type { RequestLimits } from '../rate-limits/request-limits.ts'
-import { TooManyDocument } from '../rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { SuccessReceipt } from '../success-receipt.ts'
 import { ConsentBody } from './consent-schema.ts'
 import { keepConsent, readConsent, type ConsentEffects } from './keep-consent.ts'
@@ -36,9 +35,7 @@ export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (
         body: ConsentBody,
         response: {
           201: SuccessReceipt,
-          429: TooManyDocument,
-          '4xx': ProblemDocument,
-          '5xx': ProblemDocument,
+          ...COUNTED_ANSWERS,
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import { requireSameOrigin } from '../plugins/cross-site-guard.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
+import { PROBLEM_ANSWERS } from '../problems/problem-document.ts'
 import { plainAddress } from '../visitor/plain-address.ts'
 import type { IsProxy } from '../visitor/trusted-proxies.ts'
 import type { CountryOf } from './country-database.ts'
@@ -31,7 +31,7 @@ export const geoRoute: FastifyPluginCallbackTypebox<GeoRouteOptions> = (
           'From the headers of a trusted proxy, else from a country database on this server, which knows IPv4 ' +
           'only. Nothing is kept or handed on.',
         tags: ['visitor'],
-        response: { 200: GeoPlace, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: { 200: GeoPlace, ...PROBLEM_ANSWERS },
       },
     },
     async (request) => {

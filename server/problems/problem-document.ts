@@ -39,6 +39,9 @@ export const ProblemDocument = {
 } as const
 export type ProblemDocument = Static<typeof ProblemDocument>
 
+/** How a route says in the description of the API that it may refuse, or fail. */
+export const PROBLEM_ANSWERS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
+
 /** The document for a problem, in the language the words are in. */
 export function problemDocument(problem: ApiProblem, words: ProblemWords, locale: Locale): ProblemDocument {
   const { status, title } = PROBLEMS[problem.code]

@@ -1,7 +1,6 @@
-import { ProblemDocument } from '../problems/problem-document.ts'
+import { PROBLEM_ANSWERS, ProblemDocument } from '../problems/problem-document.ts'
 
-/** How a route that counts says in the description of the API that it may refuse (429). */
-export const TooManyDocument = {
+const TooManyDocument = {
   ...ProblemDocument,
   description:
     'Too many requests were sent by this network or with this address, or to the whole site. The message says how ' +
@@ -24,3 +23,6 @@ export const TooManyDocument = {
     },
   ],
 } as const
+
+/** How a route that counts says in the description of the API that it may refuse (429 too), or fail. */
+export const COUNTED_ANSWERS = { 429: TooManyDocument, ...PROBLEM_ANSWERS }

@@ -5,10 +5,10 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { Write } from '../database/writer.ts'
 import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
+import { PROBLEM_ANSWERS } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
 import { senderOf } from '../rate-limits/sender.ts'
-import { TooManyDocument } from '../rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { Done, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
 import { keepReply, markSolved } from './follow-ticket.ts'
 import { letThrough } from './let-through.ts'
@@ -25,7 +25,6 @@ export interface FollowRouteOptions extends TicketRouteOptions {
 
 const REPLY_SCOPE = 'POST /api/ticket-replies'
 const SOLVED_SCOPE = 'POST /api/ticket-solved'
-const REFUSALS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
 const TAGS = ['tickets']
 const SECRET_HINT = 'A secret that is wrong, too old or missing is answered 404, always alike.'
 
@@ -46,7 +45,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       ...common,
       schema: {
         ...{ summary: 'Show the ticket a secret opens', description: SECRET_HINT, tags: TAGS },
-        ...{ body: SecretBody, response: { 200: StatusAnswer, ...REFUSALS } },
+        ...{ body: SecretBody, response: { 200: StatusAnswer, ...PROBLEM_ANSWERS } },
       },
     },
     async ({ body, validationError }) => {
@@ -60,7 +59,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       ...common,
       schema: {
         ...{ summary: 'Write about a ticket', description: SECRET_HINT, tags: TAGS },
-        ...{ body: ReplyBody, response: { 201: Done, 429: TooManyDocument, ...REFUSALS } },
+        ...{ body: ReplyBody, response: { 201: Done, ...COUNTED_ANSWERS } },
       },
     },
     async (request, reply) => {
@@ -87,7 +86,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       ...common,
       schema: {
         ...{ summary: 'Mark a ticket as solved', description: SECRET_HINT, tags: TAGS },
-        ...{ body: SecretBody, response: { 200: Done, 429: TooManyDocument, ...REFUSALS } },
+        ...{ body: SecretBody, response: { 200: Done, ...COUNTED_ANSWERS } },
       },
     },
     async (request) => {

@@ -2,9 +2,8 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
 import { senderOf } from '../rate-limits/sender.ts'
-import { TooManyDocument } from '../rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { Done, LinkBody } from './follow-schema.ts'
 import { readLinkRequest } from './read-follow.ts'
 import { renewTicketLink } from './renew-ticket-link.ts'
@@ -30,7 +29,7 @@ export const linkRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app,
         description: 'Mails one if number and address belong together; never says whether they do.',
         tags: ['tickets'],
         body: LinkBody,
-        response: { 202: Done, 429: TooManyDocument, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: { 202: Done, ...COUNTED_ANSWERS },
       },
     },
     async (request, reply) => {

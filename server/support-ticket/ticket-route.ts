@@ -5,11 +5,10 @@ import { localizedPath } from '#domain/language/paths.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
 import type { LimitedOnce } from '../rate-limits/limited-once.ts'
 import { senderOf } from '../rate-limits/sender.ts'
-import { TooManyDocument } from '../rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { keepTicket } from './keep-ticket.ts'
@@ -57,9 +56,7 @@ export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = 
         },
         response: {
           201: TicketReceipt,
-          429: TooManyDocument,
-          '4xx': ProblemDocument,
-          '5xx': ProblemDocument,
+          ...COUNTED_ANSWERS,
         },
       },
     },

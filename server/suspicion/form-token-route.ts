@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import { requireSameOrigin } from '../plugins/cross-site-guard.ts'
-import { ProblemDocument } from '../problems/problem-document.ts'
+import { PROBLEM_ANSWERS } from '../problems/problem-document.ts'
 import { visitorNetwork } from '../visitor/visitor-network.ts'
 import { FormTokenAnswer } from './form-token-schema.ts'
 import { newTokenId, writeFormToken } from './form-token.ts'
@@ -32,7 +32,7 @@ export const formTokenRoute: FastifyPluginCallbackTypebox<FormTokenRouteOptions>
           'pressure it comes with a proof of work (ALTCHA, PBKDF2/SHA-256), whose solution goes into the header ' +
           'Form-Proof in base64. Posts without are kept as well, and looked at by a person before anybody is told.',
         tags: ['visitor'],
-        response: { 200: FormTokenAnswer, '4xx': ProblemDocument, '5xx': ProblemDocument },
+        response: { 200: FormTokenAnswer, ...PROBLEM_ANSWERS },
       },
     },
     async ({ ip }) => {
