@@ -4,7 +4,7 @@ import type { SupportTicketMessages } from '#content/messages/en/support-ticket.
 import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import { SelectField } from '../../ui/field/Field.tsx'
-import { categoryOptions } from './ticket-categories.ts'
+import { CategoryOptions } from './CategoryOptions.tsx'
 
 interface CategoryStepProps {
   words: SupportTicketMessages
@@ -48,14 +48,7 @@ export function CategoryStep({ words, onChoose }: CategoryStepProps) {
       }}
       onChange={handleChange}
     >
-      <option value="" disabled>
-        {words.categoryPlaceholder}
-      </option>
-      {categoryOptions(words).map(({ category, name }) => (
-        <option key={category} value={category}>
-          {name}
-        </option>
-      ))}
+      <CategoryOptions words={words} placeholder={words.categoryPlaceholder} />
     </SelectField>
   )
 }

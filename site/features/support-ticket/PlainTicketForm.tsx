@@ -5,9 +5,9 @@ import type { PageContext } from '../../layouts/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field/Field.tsx'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
+import { CategoryOptions } from './CategoryOptions.tsx'
 import styles from './PlainTicketForm.module.css'
 import { PLAIN_DRAFT_KEY } from './support-places.ts'
-import { categoryOptions } from './ticket-categories.ts'
 
 /** The ticket form as a page: what the browser can do alone, for visitors without script. */
 export function PlainTicketForm({ context }: { context: PageContext }) {
@@ -29,14 +29,7 @@ export function PlainTicketForm({ context }: { context: PageContext }) {
           defaultValue=""
           required
         >
-          <option value="" disabled>
-            {words.categoryPlaceholder}
-          </option>
-          {categoryOptions(words).map(({ category, name }) => (
-            <option key={category} value={category}>
-              {name}
-            </option>
-          ))}
+          <CategoryOptions words={words} placeholder={words.categoryPlaceholder} />
         </SelectField>
         <div className={styles.pair}>
           <TextField

@@ -11,11 +11,11 @@ import { SelectField, TextField } from '../../ui/field/Field.tsx'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { Attachments } from './Attachments.tsx'
+import { CategoryOptions } from './CategoryOptions.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 import { WAIT_KEY } from './send-ticket.ts'
 import styles from './TicketForm.module.css'
 import type { TicketSession } from './ticket-session.ts'
-import { categoryOptions } from './ticket-categories.ts'
 import type { TicketWords } from './ticket-words.ts'
 
 interface TicketFormProps {
@@ -105,11 +105,7 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
           if (isTicketCategory(currentTarget.value)) session.chooseCategory(currentTarget.value)
         }}
       >
-        {categoryOptions(words).map(({ category, name }) => (
-          <option key={category} value={category}>
-            {name}
-          </option>
-        ))}
+        <CategoryOptions words={words} />
       </SelectField>
       <div className={styles.pair}>
         <TextField {...field('name')} autoComplete="name" required data-first />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import styles from './Field.module.css'
 
-interface FieldProps {
+interface FieldWords {
   id: string
   label: string
   /** Word behind the label of a field that may stay empty. */
@@ -10,6 +10,9 @@ interface FieldProps {
   hint?: string | undefined
   /** Why the value was not taken: shown as a red margin note and read out with the field. */
   problem?: string | undefined
+}
+
+interface FieldProps extends FieldWords {
   children: (attributes: {
     id: string
     'aria-describedby': string | undefined
@@ -52,49 +55,24 @@ export function Field({ id, label, optionalLabel, hint, problem, children }: Fie
 }
 
 /** A field of one line. */
-export function TextField({
-  id,
-  label,
-  optionalLabel,
-  hint,
-  problem,
-  ...input
-}: Omit<FieldProps, 'children'> & ComponentProps<'input'>) {
-  return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} problem={problem}>
-      {(attributes) => <input {...input} {...attributes} />}
-    </Field>
-  )
+export function TextField(props: FieldWords & ComponentProps<'input'>) {
+  const [words, input] = split(props)
+  return <Field {...words}>{(attributes) => <input {...input} {...attributes} />}</Field>
 }
 
 /** A choice from a list. */
-export function SelectField({
-  id,
-  label,
-  optionalLabel,
-  hint,
-  problem,
-  ...select
-}: Omit<FieldProps, 'children'> & ComponentProps<'select'>) {
-  return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} problem={problem}>
-      {(attributes) => <select {...select} {...attributes} />}
-    </Field>
-  )
+export function SelectField(props: FieldWords & ComponentProps<'select'>) {
+  const [words, select] = split(props)
+  return <Field {...words}>{(attributes) => <select {...select} {...attributes} />}</Field>
 }
 
 /** A field of several lines that grows with its text. */
-export function TextArea({
-  id,
-  label,
-  optionalLabel,
-  hint,
-  problem,
-  ...input
-}: Omit<FieldProps, 'children'> & ComponentProps<'textarea'>) {
-  return (
-    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} problem={problem}>
-      {(attributes) => <textarea {...input} {...attributes} />}
-    </Field>
-  )
+export function TextArea(props: FieldWords & ComponentProps<'textarea'>) {
+  const [words, input] = split(props)
+  return <Field {...words}>{(attributes) => <textarea {...input} {...attributes} />}</Field>
+}
+
+/** What is said around a control, and what the control itself gets. */
+function split<Props extends FieldWords>({ id, label, optionalLabel, hint, problem, ...control }: Props) {
+  return [{ id, label, optionalLabel, hint, problem }, control] as const
 }

@@ -1,0 +1,31 @@
+import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import { TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
+
+interface CategoryOptionsProps {
+  words: Readonly<Record<keyof SupportTicketMessages, string>>
+  /** Stands in the list until something is chosen. */
+  placeholder?: string
+}
+
+/** The categories a visitor chooses from, in the domain's order. */
+export function CategoryOptions({ words, placeholder }: CategoryOptionsProps) {
+  const names = {
+    'Content Update': words.categoryContentUpdate,
+    'Hosting Problem': words.categoryHostingProblem,
+    'Site Outage': words.categorySiteOutage,
+  }
+  return (
+    <>
+      {placeholder !== undefined && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
+      {TICKET_CATEGORIES.map((category) => (
+        <option key={category} value={category}>
+          {names[category]}
+        </option>
+      ))}
+    </>
+  )
+}
