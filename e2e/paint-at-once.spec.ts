@@ -121,6 +121,27 @@ test('sections far down are laid out after the first paint, each at its height',
   expect(heights).toEqual(again)
 })
 
+test('a link followed at the first paint leads to its place, though what lies before it has no height yet', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' }) // on the way, sections get their heights
+  await page.addInitScript(() => {
+    const click = () => {
+      if (performance.getEntriesByName('first-contentful-paint').length === 0) requestAnimationFrame(click)
+      else document.querySelector<HTMLElement>('main a[href="#pricing"]')?.click()
+    }
+    requestAnimationFrame(click)
+  })
+  await page.goto('/en')
+  await expect(page).toHaveURL('/en#pricing')
+  const distance = () =>
+    page.locator('#pricing').evaluate((section) => {
+      const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+      return Math.abs(section.getBoundingClientRect().top - padding)
+    })
+  await expect.poll(distance).toBeLessThan(1)
+})
+
 test('a page is fetched ahead when the pointer rests on its link; the API, files and queries are not', async ({
   browser,
 }) => {

@@ -74,6 +74,14 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href })
   putFacesInForce()
 }
+// Whoever follows a link into the page lands where it was when the way there was measured: it is measured whole.
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) root.removeAttribute('data-unpainted')
+  },
+  true,
+)
 if (PerformanceObserver.supportedEntryTypes.includes('paint'))
   new PerformanceObserver((_, observer) => {
     observer.disconnect()

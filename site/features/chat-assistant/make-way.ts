@@ -1,5 +1,5 @@
-/** What a visitor may be about to press, and what the launcher must therefore never lie upon. */
-const BUTTONS = 'main [data-button], main form button'
+/** What a visitor may be about to press, and what the launcher must therefore never lie upon: nothing scrolls on below the last line. */
+const BUTTONS = 'main [data-button], main form button, body > footer > :last-child > :is(a, button)'
 
 /**
  * What it does: marks the launcher's corner with `data-aside` for as long as a button of the page lies under
