@@ -204,4 +204,10 @@ async function check(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 80)),
   )
   expect(wide).toEqual([])
+  const sideways = await page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open]')].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  )
+  expect(Math.max(0, ...sideways)).toBe(0)
 }
