@@ -26,11 +26,12 @@ export const ACCEPTED_TYPES = Object.keys(ATTACHMENT_TYPES).join(',')
 export function sizeText(bytes: number, locale: Locale): string {
   const [unit, value] =
     bytes < MEGABYTE ? (['kilobyte', bytes / KILOBYTE] as const) : (['megabyte', bytes / MEGABYTE] as const)
-  return new Intl.NumberFormat(LOCALES[locale].tag, {
+  const text = new Intl.NumberFormat(LOCALES[locale].tag, {
     style: 'unit',
     unit,
     maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
   }).format(unit === 'kilobyte' ? Math.max(1, value) : value)
+  return text.replaceAll(' ', '\u00a0') // a line never ends between figure and unit
 }
 
 /** What may be attached, in a sentence. */
