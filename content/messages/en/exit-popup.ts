@@ -1,6 +1,6 @@
 /** The sheet that comes once, when a visitor is about to leave: the free analysis, said in four lines. */
 export const exitPopup = {
-  heading: 'Leaving? Let us mark up your site first',
+  heading: 'Leaving? Let us mark up your site first',
   lead: 'A person looks at your website and writes down, in plain words:',
   pointWorks: 'what already works',
   pointCosts: 'what costs you customers',
