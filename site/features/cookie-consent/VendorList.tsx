@@ -45,7 +45,7 @@ export function VendorList({ choice, words, isRefusedByBrowser, onSwitch }: Vend
               <p>{texts[vendor]}</p>
               <p className={styles.small}>
                 {fillPlaceholders(words.vendorPart, { category: words[category] })}
-                {' · '}
+                {'\u00a0· '}
                 {fillPlaceholders(words.vendorCookies, { names: VENDOR_TRACES[vendor].cookies.join(', ') })}
               </p>
             </Switch>
