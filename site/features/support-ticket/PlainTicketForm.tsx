@@ -1,3 +1,4 @@
+import { agency } from '#content/catalogue/agency.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
@@ -18,6 +19,12 @@ export function PlainTicketForm({ context }: { context: PageContext }) {
       <div className={styles.words}>
         <h1 id="plain-ticket-heading">{words.formHeading}</h1>
         <p className="lead">{words.lead}</p>
+        <p>
+          <span>{words.byMail}</span>{' '}
+          <a className={styles.mail} href={`mailto:${agency.supportMailbox}`}>
+            {agency.supportMailbox}
+          </a>
+        </p>
       </div>
       <form className={styles.form} action="/api/tickets" method="post" data-draft={PLAIN_DRAFT_KEY}>
         <input type="hidden" name="language" value={locale} />
