@@ -11,7 +11,7 @@ export const chatAssistant = {
   openInFull: 'Open the chat as a page',
   logLabel: 'Conversation with Pliiats',
   inputLabel: 'Your message',
-  placeholder: 'Ask about prices, delivery, hosting…',
+  placeholder: 'Prices, delivery, hosting…',
   placeholderEmail: 'name@example.com',
   placeholderPhone: 'Your phone number',
   placeholderName: 'Your name',

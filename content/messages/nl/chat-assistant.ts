@@ -8,7 +8,7 @@ export const chatAssistant = {
   openInFull: 'Chat als pagina openen',
   logLabel: 'Gesprek met Pliiats',
   inputLabel: 'Uw bericht',
-  placeholder: 'Vraag naar prijs, levertijd, hosting…',
+  placeholder: 'Prijs, levertijd, hosting…',
   placeholderEmail: 'naam@example.com',
   placeholderPhone: 'Uw telefoonnummer',
   placeholderName: 'Uw naam',

@@ -8,7 +8,7 @@ export const chatAssistant = {
   openInFull: 'Открыть чат на отдельной странице',
   logLabel: 'Разговор с Pliiats',
   inputLabel: 'Ваше сообщение',
-  placeholder: 'Спросите про цены, сроки, хостинг…',
+  placeholder: 'Цены, сроки, хостинг…',
   placeholderEmail: 'name@example.com',
   placeholderPhone: 'Ваш номер телефона',
   placeholderName: 'Ваше имя',
