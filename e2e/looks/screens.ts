@@ -11,7 +11,7 @@ import { openContactForm } from '../fixtures/contact-form.ts'
 import { cookieBanner } from '../fixtures/cookie-banner.ts'
 import { exitPopup } from '../fixtures/exit-popup.ts'
 import { freshPasses } from '../fixtures/form-passes.ts'
-import { PAGES } from '../fixtures/pages.ts'
+import { PAGES, SHORT_PAGE } from '../fixtures/pages.ts'
 import { stayOnChoice } from '../fixtures/stay-on-choice.ts'
 import { stopClock } from '../fixtures/stop-clock.ts'
 import { takeScriptsAway } from '../fixtures/take-scripts-away.ts'
@@ -92,7 +92,7 @@ const states: readonly Screen[] = [
     name: 'chat-open',
     clock: 'running',
     show: async (page, locale) => {
-      await chatWidget(page, locale).open()
+      await chatWidget(page, locale).open(`/${locale}${SHORT_PAGE}`)
     },
   },
   { name: 'chat-answers', clock: 'running', show: askChat },
@@ -229,7 +229,7 @@ async function openContact(page: Page, locale: Locale) {
 /** The chat after a typed question and one that is offered. */
 async function askChat(page: Page, locale: Locale): Promise<void> {
   const chat = chatWidget(page, locale)
-  await chat.open()
+  await chat.open(`/${locale}${SHORT_PAGE}`)
   await chat.ask(messages[locale].chatAssistant.optionPricing)
   await chat.ask(messages[locale].chatAssistant.optionHosting)
 }
