@@ -39,7 +39,7 @@ export const agency = {
 } as const satisfies Agency
 
 interface Agency {
-  sample: boolean
+  sample?: true
   name: string
   address: string
   founded: number

@@ -10,7 +10,7 @@ export const founder = {
   sample: true,
   name: 'Liis Tamm',
   initials: 'LT',
-} as const satisfies Person & { sample: boolean }
+} as const satisfies Person & { sample?: true }
 
 /** The four team members of the about page (spec §2); `id` names the portrait and the words. Sample content. */
 export const team = [
@@ -18,7 +18,7 @@ export const team = [
   { sample: true, id: 'writer', name: 'Anouk Peeters', initials: 'AP' },
   { sample: true, id: 'developer', name: 'Ravi Menon', initials: 'RM' },
   { sample: true, id: 'support', name: 'Enn Kask', initials: 'EK' },
-] as const satisfies readonly (Person & { id: string; sample: boolean })[]
+] as const satisfies readonly (Person & { id: string; sample?: true })[]
 
 /** Years of the agency's history told on the about page (spec §2). */
 export const milestoneYears = [2010, 2015, 2020, 2025] as const

@@ -8,7 +8,7 @@ export interface SiteScores {
 /** A client's site before and after (spec §3); its words stand in content/messages. */
 export interface CaseStudy {
   /** True while this is invented and must be replaced before going live (decision 29). */
-  sample: boolean
+  sample?: true
   /** Begins the keys of its words in `portfolio` of content/messages. */
   id: string
   client: string

@@ -1,6 +1,6 @@
 /** A client's site in the portfolio (spec §3). */
 export interface PortfolioItem {
-  sample: boolean
+  sample?: true
   /** Begins the keys of its words in `portfolio` of content/messages. */
   id: string
   name: string

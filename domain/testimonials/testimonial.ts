@@ -1,6 +1,6 @@
 /** A customer's review (spec §3); its words stand in content/messages. */
 export interface Testimonial {
-  sample: boolean
+  sample?: true
   /** Begins the keys of its words in `testimonials` of content/messages, and names the portrait. */
   id: string
   name: string

@@ -8,18 +8,20 @@ import { testimonials } from '#content/catalogue/testimonials.ts'
 
 import { badOnline, type Finding } from './finding.ts'
 
+/** What an agency makes its own, by the name of its file in content/catalogue. */
+const CATALOGUE: Readonly<Record<string, unknown>> = {
+  agency,
+  claims,
+  portfolio: portfolioItems,
+  testimonials,
+  'case-studies': caseStudies,
+  'social-proof': socialProof,
+  team: [founder, ...team],
+}
+
 /** Decision 29: company, people, figures and voices of others are invented until somebody replaces them. */
-export function checkSampleContent(siteUrl: string): Finding[] {
-  const files: Readonly<Record<string, unknown>> = {
-    agency,
-    claims,
-    portfolio: portfolioItems,
-    testimonials,
-    'case-studies': caseStudies,
-    'social-proof': socialProof,
-    team: [founder, ...team],
-  }
-  const samples = Object.keys(files).filter((name) => hasSample(files[name]))
+export function checkSampleContent(siteUrl: string, catalogue = CATALOGUE): Finding[] {
+  const samples = Object.keys(catalogue).filter((name) => hasSample(catalogue[name]))
   if (samples.length === 0) return [{ level: 'ok', about: 'content', says: 'nothing is marked as a sample' }]
   return samples.map((name) => ({
     level: badOnline(siteUrl),
@@ -29,7 +31,7 @@ export function checkSampleContent(siteUrl: string): Finding[] {
 }
 
 /** Whether something, or anything in it, is marked. */
-export function hasSample(value: unknown): boolean {
+function hasSample(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if ('sample' in value && value.sample === true) return true
   return Object.values(value).some(hasSample)
