@@ -15,9 +15,6 @@ import { TelephoneList } from './TelephoneList.tsx'
 /** Id of the menu's dialog, named by the button that opens it. */
 export const MOBILE_MENU_ID = 'mobile-menu'
 
-/** Offices the menu shows (spec §2). */
-const MENU_OFFICES = agency.offices.filter(({ country }) => country === 'US' || country === 'CA')
-
 /** Full-screen menu of small windows: links, languages, offices, messaging, mail (spec §2). */
 export function MobileMenu({ context, page }: { context: PageContext; page: string }) {
   const words = context.messages.header
@@ -63,7 +60,7 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
         <h3 id="menu-offices" className={styles.heading}>
           {words.officesHeading}
         </h3>
-        <TelephoneList locale={context.locale} offices={MENU_OFFICES} className={styles.offices} />
+        <TelephoneList locale={context.locale} offices={agency.offices} className={styles.offices} />
         <a href={`mailto:${agency.salesMailbox}`} className={styles.action}>
           <Icon name="mail" />
           {agency.salesMailbox}
