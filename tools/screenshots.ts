@@ -1,7 +1,8 @@
 /**
- * `npm run screenshots`: takes the pictures of the client sites the portfolio shows, from the running server,
- * from wherever else they are, and from tools/before-sites, and writes them as AVIF and WebP in the sizes the pages use. They are
- * committed, so that a build needs no browser.
+ * `npm run screenshots`: takes the pictures of the client sites the portfolio shows that are not there yet, or those
+ * it is given by name, or `--all`. From the development server, which runs while a picture is missing and a build does
+ * not; from wherever else the sites are; and from tools/before-sites. Writes AVIF and WebP in the sizes the pages use,
+ * which are committed, so that a build needs no browser.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,11 +24,14 @@ const WIDTHS = [400, 640, 800, 1200]
 const QUALITY = { avif: 38, webp: 72 }
 const AVIF_EFFORT = 9
 
-const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string', default: 'http://localhost:4321' }, all: { type: 'boolean' } },
+})
 
 await mkdir(TARGET, { recursive: true })
-const befores = await readdir(BEFORE)
-const pages = [
+const [befores, taken] = await Promise.all([readdir(BEFORE), readdir(TARGET)])
+const shown = [
   ...portfolioItems.map(({ picture, address }) => ({
     name: picture,
     url: new URL(address, values.url).href,
@@ -37,6 +41,19 @@ const pages = [
     url: pathToFileURL(join(BEFORE, file)).href,
   })),
 ]
+const unknown = positionals.filter((name) => !shown.some((each) => each.name === name))
+if (unknown.length > 0) {
+  console.error(`Not a picture of the portfolio: ${unknown.join(', ')}. There are:`)
+  for (const { name } of shown) console.error(`  ${name}`)
+  process.exit(1)
+}
+const pages = shown.filter(({ name }) =>
+  positionals.length > 0
+    ? positionals.includes(name)
+    : values.all === true || !taken.includes(`${name}-${String(WIDTHS[0])}.avif`),
+)
+if (pages.length === 0) console.log('Every picture is there: name those to take anew, or say --all')
+
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({
   viewport: { width: 1280, height: 960 },
@@ -45,7 +62,15 @@ const page = await browser.newPage({
   colorScheme: 'light',
 })
 for (const { name, url } of pages) {
-  await page.goto(url, { waitUntil: 'load' })
+  const answer = await page.goto(url, { waitUntil: 'load' }).catch(() => null)
+  if (answer === null || (url.startsWith('http') && !answer.ok())) {
+    console.error(
+      `${name}: ${url} ${answer === null ? 'does not answer' : `answers ${String(answer.status())}`}. ` +
+        'Pages of this project come from npm run dev, or from the server named by --url',
+    )
+    process.exitCode = 1
+    continue
+  }
   await page.evaluate(() => document.fonts.ready)
   const picture = sharp(await page.screenshot())
   for (const width of WIDTHS) {

@@ -44,6 +44,7 @@ function srcSet(name: string, format: 'avif' | 'webp'): string {
 
 function fileOf(name: string, width: number, format: 'avif' | 'webp'): string {
   const file = FILES[`../../assets/showcase/${name}-${width}.${format}`]
-  if (file === undefined) throw new Error(`No picture ${name}-${width}.${format}: run "npm run screenshots"`)
+  if (file === undefined)
+    throw new Error(`No picture ${name}-${width}.${format}: run "npm run screenshots" (docs/content.md)`)
   return file
 }
