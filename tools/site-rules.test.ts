@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkPages } from './site-rules.ts'
 import { aPage, absolute, alternatesOf, aSite } from './site-rules/a-built-page.ts'
 import type { BuiltPage } from './site-rules/built-page.ts'
+import { problemOfAddress } from './site-rules/links.ts'
 
 /** A page in all three languages; the English one is given. */
 function inThreeLanguages(english: BuiltPage): BuiltPage[] {
@@ -175,6 +176,14 @@ test('structured data that says what the page says is right', () => {
   ]
   const body = '<h2>How long?</h2><p>From <b>2–\u20604 days</b> on.</p><data value="437">$437</data>'
   expect(problemsOf(...inThreeLanguages(aPage('/en/a', { graph, body })))).toBe('')
+})
+
+test('a link out is right where its address is named, and nowhere else', () => {
+  const page = aPage('/en/a')
+  const problemOf = (address: string) =>
+    problemOfAddress(address, page, aSite(page), new Set(['https://client.example/']))
+  expect(problemOf('https://client.example/')).toBeNull()
+  expect(problemOf('https://client.example/other')).toMatch(/outward-links\.ts/)
 })
 
 test('a page has one block of structured data', () => {

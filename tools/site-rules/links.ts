@@ -4,6 +4,7 @@ import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
 import { findRedirect } from '#domain/redirects/find-redirect.ts'
 
 import { ownAddress, tagsOf, type BuiltPage, type BuiltSite } from './built-page.ts'
+import { OUTWARD_LINKS } from './outward-links.ts'
 
 /** Links whose target is in another language by intent: they say which, or where the original is. */
 const MAY_CHANGE_LANGUAGE = new Set(['canonical'])
@@ -30,9 +31,17 @@ export function checkLinks(page: BuiltPage, site: BuiltSite): string[] {
 }
 
 /** What is wrong with an address written on a page, as the end of a sentence; null when it leads somewhere. */
-export function problemOfAddress(href: string, from: BuiltPage, site: BuiltSite): string | null {
+export function problemOfAddress(
+  href: string,
+  from: BuiltPage,
+  site: BuiltSite,
+  outward = OUTWARD_LINKS,
+): string | null {
   const target = followAddress(href, site)
-  if (target === null) return 'which is on another server'
+  if (target === null)
+    return outward.has(href)
+      ? null
+      : 'which is on another server: if it should, name it in tools/site-rules/outward-links.ts'
   const { address, fragment } = target
   const page = address === '' ? from : site.pages.get(address)
   if (!page) return site.files.has(address) ? null : 'which does not exist'
