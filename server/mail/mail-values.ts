@@ -8,6 +8,9 @@ import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 const momentFormats = new Map<string, Intl.DateTimeFormat>()
 const languageNames = new Map<string, string>()
 
+/** A moment of our time: in 1970 the clock of Helsinki knew no summer, and had another name. */
+const NOWADAYS = Date.UTC(2026, 0)
+
 /** As the limits of uploads count them (domain/support-ticket/attachment.ts). */
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -21,25 +24,27 @@ export function formatMoment(moment: Date, language: Locale): string {
  * A moment in words by the clock of the agency: what opening hours are said in. The clock's name is several
  * words, and stands in brackets: "at 02:20 PM (Eastern Time)".
  */
-export function formatAgencyMoment(moment: Date, language: Locale): string {
-  const { timeZone } = agency.openingHours
+export function formatAgencyMoment(
+  moment: Date,
+  language: Locale,
+  timeZone: string = agency.openingHours.timeZone,
+): string {
   return momentFormat(language, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(moment)
     .map(({ type, value }) => (type === 'timeZoneName' ? `(${value})` : value))
     .join('')
 }
 
-/** What the clock of the agency is called, in a language. */
-export function agencyTimeZone(language: Locale): string {
-  const { timeZone } = agency.openingHours
-  const parts = momentFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+/** What the clock of the agency is called nowadays, in a language. */
+export function agencyTimeZone(language: Locale, timeZone: string = agency.openingHours.timeZone): string {
+  const parts = momentFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(NOWADAYS)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 type ZoneOptions = Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName'>
 
 function momentFormat(language: Locale, zone: ZoneOptions): Intl.DateTimeFormat {
-  const name = `${language} ${zone.timeZone ?? ''}`
+  const name = `${language} ${zone.timeZone ?? ''} ${zone.timeZoneName ?? ''}`
   const format = momentFormats.get(name) ?? newMomentFormat(language, zone)
   momentFormats.set(name, format)
   return format
