@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { agencyTimeZone } from '../mail/mail-values.ts'
+import { agencyTelephone, agencyTimeZone } from '../mail/mail-values.ts'
 import { readMailTemplates } from '../mail/mail-templates.ts'
 import { createMailRenderer } from '../mail/render-mail.ts'
 import { MAIL_FOLDER } from '../test-app.ts'
 import { CHAT_LEAD_MAIL_KINDS, leadNotification, leadThanks } from './chat-lead-mails.ts'
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CHAT_LEAD_MAIL_KINDS))
+const OPENING_HOURS = new RegExp(`${agency.openingHours.from}.*${agency.openingHours.to}`)
 const places = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
 const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
 const lead = {
@@ -31,9 +33,9 @@ test.each(LOCALE_CODES)('the thanks in %s are whole, and repeat nothing the visi
     expect(part).not.toMatch(/canary|4711/i)
   }
   for (const part of [mail.text, mail.html]) {
-    expect(part).toContain('24')
-    expect(part).toContain(agency.offices[0].telephone)
-    expect(part).toMatch(/09:00.*18:00/)
+    expect(part).toContain(String(claims.analysisHours))
+    expect(part).toContain(agencyTelephone())
+    expect(part).toMatch(OPENING_HOURS)
     expect(part).toContain(agencyTimeZone(language))
     expect(part).toContain(places.siteUrl)
   }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { readMailTemplates } from '../mail/mail-templates.ts'
+import { agencyTelephone } from '../mail/mail-values.ts'
 import { createMailRenderer } from '../mail/render-mail.ts'
 import { MAIL_FOLDER } from '../test-app.ts'
 import { CONTACT_MAIL_KINDS, contactConfirmation, contactNotification } from './contact-mails.ts'
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS))
+const OPENING_HOURS = new RegExp(`${agency.openingHours.from}.*${agency.openingHours.to}`)
 const places = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
 const request = {
   name: 'Canary Name',
@@ -33,9 +36,9 @@ test.each(LOCALE_CODES)(
       expect(part).not.toMatch(/canary/i)
     }
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('24')
-      expect(part).toContain(agency.offices[0].telephone)
-      expect(part).toMatch(/09:00.*18:00/)
+      expect(part).toContain(String(claims.analysisHours))
+      expect(part).toContain(agencyTelephone())
+      expect(part).toMatch(OPENING_HOURS)
       expect(part).toContain(places.siteUrl)
     }
   },

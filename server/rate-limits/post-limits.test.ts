@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
+import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { waitInWords } from '#domain/rate-limits/wait-in-words.ts'
@@ -29,7 +30,7 @@ test('the eleventh post of a network in ten minutes is told to wait, and let in 
     status: 429,
     message: messages.en.problems.tooManyRequests
       .replace('{wait}', 'in 9 minutes')
-      .replace('{email}', 'hello@valmis.example'),
+      .replace('{email}', agency.salesMailbox),
     problems: [],
   })
   app.advance(8 * MINUTE_MS + 59_001)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { POST_LIMITS } from '#domain/rate-limits/limits.ts'
 
@@ -21,7 +22,7 @@ test('a network may send files for ten tickets in ten minutes', async () => {
   expect(refused.json()).toMatchObject({
     message: messages.en.problems.tooManyRequests
       .replace('{wait}', 'in 9 minutes')
-      .replace('{email}', 'support@valmis.example'),
+      .replace('{email}', agency.supportMailbox),
   })
   const before = app.transactions()
   expect((await send()).statusCode).toBe(429)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { claims } from '#content/catalogue/claims.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
@@ -53,7 +54,10 @@ test.each(LOCALE_CODES)('%s offers the three packages at the prices of its pages
 
 test('only the home page, which shows it, carries the rating', () => {
   const home = nodesOf(aPage({ path: '/en', topic: { kind: 'home' } })).get('Organization')
-  expect(home?.['aggregateRating']).toMatchObject({ ratingValue: 4.9, reviewCount: 127 })
+  expect(home?.['aggregateRating']).toMatchObject({
+    ratingValue: claims.rating.value,
+    reviewCount: claims.rating.reviews,
+  })
   expect(nodesOf(aPage()).get('Organization')).not.toHaveProperty('aggregateRating')
 })
 
