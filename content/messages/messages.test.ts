@@ -7,7 +7,7 @@ import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
 import { messages } from './messages.ts'
 import { FOREIGN_MARKS } from './quotation-marks.ts'
-import { isSameText, mayReadAsEnglish } from './same-as-english.ts'
+import { isSameText, mayReadAsEnglish, SAME_AS_ENGLISH } from './same-as-english.ts'
 
 interface Entry {
   key: string
@@ -35,7 +35,12 @@ test.each(translations)('%s leaves no English over', (locale) => {
   const leftovers = entriesOf(locale).filter(
     ({ key, text }) => isSameText(text, english.get(key) ?? '') && !mayReadAsEnglish(key, locale),
   )
-  expect(leftovers).toEqual([])
+  expect(leftovers, 'to be translated, or entered in content/messages/same-as-english.ts').toEqual([])
+})
+
+test('what may read as in English is a text', () => {
+  const gone = Object.keys(SAME_AS_ENGLISH).filter((key) => !english.has(key))
+  expect(gone, 'to be taken out of content/messages/same-as-english.ts').toEqual([])
 })
 
 test.each(LOCALE_CODES)('%s states no price: those come from the catalogue', (locale) => {
@@ -87,13 +92,17 @@ test('every text of the interface is used somewhere', () => {
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
   )
   const used = sources.join('\n')
-  // words[`${id}Review`] and the like: any name of that shape counts as used
+  // words[`${id}Review`] and the like: a name of that shape counts as used if something is called that, as an id is
   const shapes = [...used.matchAll(/\[`(\w*)\$\{\w+\}(\w*)`\]/g)].map(
-    ([, before = '', after = '']) => new RegExp(`^${before}[A-Za-z0-9]+${after}$`),
+    ([, before = '', after = '']) => new RegExp(`^${before}([A-Za-z0-9]+)${after}$`),
   )
+  const called = new Set([...used.matchAll(/'(\w+)'|\b(\d+)\b/g)].map(([, word, figure]) => word ?? figure))
   const unused = [...english.keys()].filter((key) => {
     const name = key.split('.')[1] ?? ''
-    return !new RegExp(`\\b${name}\\b`).test(used) && !shapes.some((shape) => shape.test(name))
+    return (
+      !new RegExp(`\\b${name}\\b`).test(used) &&
+      !shapes.some((shape) => called.has(shape.exec(name)?.[1] ?? ''))
+    )
   })
-  expect(unused).toEqual([])
+  expect(unused, 'to be taken out of content/messages, in every language').toEqual([])
 })

@@ -71,7 +71,7 @@ test('keys, texts left in English and placeholders are named by file, key and co
     }),
   ).toEqual([
     'content/messages/fi/hero.ts lacks 1 text: lead',
-    'content/messages/fi/hero.ts leaves in English 1 text: seo',
+    'content/messages/fi/hero.ts leaves in English, unnamed in content/messages/same-as-english.ts, 1 text: seo',
     'content/messages/fi/hero.ts has other placeholders than English in 1 text: title',
   ])
 })

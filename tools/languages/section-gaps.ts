@@ -39,7 +39,11 @@ export async function sectionGaps(
     placeholdersOf(texts[key] ?? '').join() !== placeholdersOf(original.texts[key] ?? '').join()
   return [
     { file, says: 'lacks', keys: keys.filter((key) => texts[key] === undefined) },
-    { file, says: 'leaves in English', keys: written.filter(isLeft) },
+    {
+      file,
+      says: 'leaves in English, unnamed in content/messages/same-as-english.ts,',
+      keys: written.filter(isLeft),
+    },
     { file, says: 'has other placeholders than English in', keys: written.filter(isAskew) },
   ].filter((gap) => gap.keys.length > 0)
 }
