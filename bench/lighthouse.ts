@@ -12,6 +12,7 @@ import { spread, type Table } from './table.ts'
 
 const LANGUAGES = ['en', 'de', 'ru']
 const PAGES = ['', '#pricing', '/articles/website-pricing-guide', '/faq', '/about', '/chatbot']
+const MOST_ATTEMPTS = 4
 const KINDS = ['document', 'script', 'font', 'image', 'total']
 
 /** Lighthouse on the built site, served by our own server: a row for each page, phone and desktop a table each. */
@@ -23,7 +24,7 @@ export async function measurePages(runs: number, paths = allPaths()): Promise<Ta
     const rows: string[][] = []
     for (const path of paths) {
       const results: Result[] = []
-      while (results.length < runs) results.push(await measure(new URL(path, server.url).href, device))
+      while (results.length < runs) results.push(await measureWhole(new URL(path, server.url).href, device))
       rows.push(row(path, results))
     }
     tables.push({
@@ -41,6 +42,15 @@ export async function measurePages(runs: number, paths = allPaths()): Promise<Ta
 
 function allPaths(): string[] {
   return PAGES.flatMap((page) => LANGUAGES.map((language) => `/${language}${page}`))
+}
+
+/** Measures until there is a score: now and then a trace of headless Chromium holds no largest paint (`NO_LCP`). */
+async function measureWhole(url: string, device: 'phone' | 'desktop'): Promise<Result> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const result = await measure(url, device)
+    if (typeof result.categories['performance']?.score === 'number') return result
+  }
+  throw new Error(`Lighthouse gave ${url} no score in ${MOST_ATTEMPTS} runs`)
 }
 
 /** One fresh browser and profile a run, as the reference figures were taken. */
