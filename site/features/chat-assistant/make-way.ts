@@ -1,4 +1,7 @@
-/** What a visitor may be about to press, and what the launcher must therefore never lie upon: nothing scrolls on below the last line. */
+/**
+ * What a visitor may be about to press, and what the launcher must therefore never lie upon. The footer's last line is
+ * among it: nobody can scroll on to bring it out from under.
+ */
 const BUTTONS = 'main [data-button], main form button, body > footer > :last-child > :is(a, button)'
 
 /**
