@@ -3,32 +3,8 @@ import type { Page } from '@playwright/test'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
+import { addShifts, MOVES_NOTHING } from './fixtures/layout-shifts.ts'
 import { expect, test } from './fixtures/test.ts'
-
-/** Lighthouse and search engines round to thousandths; a note in handwriting moves its own end by less. */
-const MOVES_NOTHING = 0.001
-
-declare global {
-  /** What moved since the page began. */
-  var takeShift: () => number
-}
-
-async function addShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let shift = 0
-    const add = (entries: readonly PerformanceEntry[]) => {
-      for (const entry of entries) shift += (entry as unknown as { value: number }).value
-    }
-    const observer = new PerformanceObserver((list) => {
-      add(list.getEntries())
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    globalThis.takeShift = () => {
-      add(observer.takeRecords())
-      return shift
-    }
-  })
-}
 
 /** What moves from the first paint, which no font file was there for, until all have come. */
 async function shiftByLateFonts(page: Page, path: string): Promise<number> {

@@ -20,7 +20,7 @@ export function restFarSections(): void {
   let waiting: Element[] = []
   const restNext = () => {
     const section = waiting.shift()
-    if (section && !isInWindow(section)) section.setAttribute('data-rests', '')
+    if (section && !isNearWindow(section)) section.setAttribute('data-rests', '')
     if (waiting.length > 0) requestIdleCallback(restNext)
   }
   const restAll = () => {
@@ -37,8 +37,8 @@ export function restFarSections(): void {
   })
 }
 
-/** What is in the window stays: Chromium takes its new kind of box for a layout shift. */
-function isInWindow(section: Element): boolean {
+/** What is in the window, or will be after one flick, stays: Chromium takes its new kind of box for a layout shift. */
+function isNearWindow(section: Element): boolean {
   const { top, bottom } = section.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
+  return bottom > -innerHeight && top < 2 * innerHeight
 }

@@ -2,10 +2,13 @@
  * What it does: asks for what the first paint can do without once it is there, so that on a slow line the page itself
  * has the line: the faces of lesser headlines and handwriting, the page's script, the manifest. Until then the
  * sections far down are not laid out (`[data-unpainted]` in site/styles/base.css), unless the visitor goes to a place.
+ * Whoever comes to a place in the page stands there at once, and still when what lies before it is set in its faces.
  * Why not simpler: a browser asks for a font as soon as it lays the page out, for a module script as soon as it reads
  * of it, and both before it paints; one kilobyte more may be a round trip more.
  * Carried by each page in its head: site/build/late-requests.ts, which also writes what is read here.
  */
+import { beginArrival } from './arrival.ts'
+
 /** How long after its load a page goes on that nobody has seen. */
 const UNPAINTED_MS = 1_000
 
@@ -33,6 +36,11 @@ const boxOf = (section: Element) => {
   const name = bottom > 0 && top < innerHeight ? 'data-rests' : 'data-laid-out'
   return { section, name }
 }
+/** Whoever goes to a place before all is laid out is on the way to where it stood when sections had no heights. */
+const leadThereAgain = () => {
+  root.removeAttribute('data-unpainted')
+  document.querySelector(':target')?.scrollIntoView()
+}
 /** One section a frame: all at once would hold up whoever presses something now. */
 const layOutNext = (boxes: ReturnType<typeof boxOf>[]) => {
   const [next, ...others] = boxes
@@ -41,18 +49,30 @@ const layOutNext = (boxes: ReturnType<typeof boxOf>[]) => {
     requestAnimationFrame(() => {
       layOutNext(others)
     })
-  else root.removeAttribute('data-unpainted')
+  else {
+    root.removeAttribute('data-unpainted')
+    setTimeout(() => {
+      removeEventListener('hashchange', leadThereAgain) // one on its way has been heard by then
+    })
+  }
 }
-const goOnWhenRead = () => {
+const layOutWhatRests = () => {
   // Asked while the page is as it was painted: later each answer would cost a layout.
   const boxes = [...document.querySelectorAll('main > section:nth-of-type(n+2), body > footer')].map(boxOf)
-  putFacesInForce()
-  startScripts()
   // Not in the frame that sets what is there in its new faces.
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
       layOutNext(boxes)
     })
+  })
+}
+const goOnWhenRead = () => {
+  if (root.hasAttribute('data-unpainted')) layOutWhatRests()
+  putFacesInForce()
+  startScripts()
+  // By then the files of those faces are asked for.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => void document.fonts.ready.then(settleArrival))
   })
 }
 let hasGoneOn = false
@@ -68,20 +88,14 @@ const isVisit = performance
   .getEntriesByType('navigation')
   .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
 root.toggleAttribute('data-unpainted', isVisit && location.hash === '')
+if (root.hasAttribute('data-unpainted')) addEventListener('hashchange', leadThereAgain)
+const settleArrival = isVisit ? beginArrival() : () => undefined
 if (document.referrer.startsWith(`${location.origin}/`)) {
   // Whoever comes from another of our pages has the fonts: asked for before the layout they are there when it paints.
   for (const href of style?.dataset['lateFaces']?.split(' ').filter(Boolean) ?? [])
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href })
   putFacesInForce()
 }
-// Whoever follows a link into the page lands where it was when the way there was measured: it is measured whole.
-addEventListener(
-  'click',
-  ({ target }) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) root.removeAttribute('data-unpainted')
-  },
-  true,
-)
 if (PerformanceObserver.supportedEntryTypes.includes('paint'))
   new PerformanceObserver((_, observer) => {
     observer.disconnect()

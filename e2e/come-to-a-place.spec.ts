@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+import { holdRequests } from './fixtures/hold-requests.ts'
+import { addShifts, MOVES_NOTHING } from './fixtures/layout-shifts.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' }) // links within a page scroll smoothly
+})
+
+/** How far from its place a section stands: below the header, in px. */
+function distance(page: Page, section: string): Promise<number> {
+  return page.locator(section).evaluate((element) => {
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    return Math.abs(element.getBoundingClientRect().top - padding)
+  })
+}
+
+/** Has a page painted before any of its fonts has come; the returned function lets them come. */
+async function paintWithoutFonts(page: Page, address: string): Promise<() => void> {
+  const release = await holdRequests(page, '**/*.woff2')
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return release
+}
+
+test('whoever comes to a place stands there at once, and no part on the way wakes', async ({ page }) => {
+  await page.goto('/en#contact')
+  await page.locator('#contact astro-island:not([ssr])').waitFor({ state: 'attached' })
+  await expect.poll(() => distance(page, '#contact')).toBeLessThan(1)
+  await expect(page.locator('#portfolio astro-island').first()).toHaveAttribute('ssr')
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrives')
+})
+
+for (const locale of ['en', 'ru'])
+  test(`/${locale}#pricing still leads there when what lies before it is set in its own faces`, async ({
+    page,
+  }) => {
+    await addShifts(page)
+    const release = await paintWithoutFonts(page, `/${locale}#pricing`)
+    release()
+    await expect(page.locator('html')).not.toHaveAttribute('data-arrives')
+    await expect.poll(() => distance(page, '#pricing')).toBeLessThan(1)
+    expect(await page.evaluate(() => globalThis.takeShift())).toBeLessThan(MOVES_NOTHING)
+  })
+
+test('whoever has scrolled on by then is left where they are', async ({ page }) => {
+  const release = await paintWithoutFonts(page, '/en#pricing')
+  const before = await distance(page, '#pricing')
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => distance(page, '#pricing')).toBeGreaterThan(before + 500)
+  release()
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrives')
+  expect(await distance(page, '#pricing')).toBeGreaterThan(before + 500)
+})
