@@ -47,7 +47,11 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       // A constant that two scripts name is written into both: as a file of its own it would be one request more.
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all' } },
+        // Astro marks each article's module for itself; site/build/late-styles.ts puts a style sheet back under its name.
+        checks: { moduleLevelDirective: false, filenameConflict: false },
+      },
     },
     environments: { client: { build: { rolldownOptions: { output: pageScript() } } } },
     server: { proxy: { '/api': { target: 'http://127.0.0.1:3001', changeOrigin: false } } }, // the origin check compares with Host
