@@ -11,6 +11,18 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
+test.describe('in London', () => {
+  test.use({ timezoneId: 'Europe/London' })
+
+  test('an English chat names prices in pounds', async ({ page }) => {
+    const chat = chatWidget(page, 'en')
+    await chat.open()
+    await chat.option(chat.words.optionPricing).click()
+    await chat.answered()
+    await expect(chat.bubbles.last()).toContainText(shownPrice('GB'))
+  })
+})
+
 for (const { locale, price } of [
   { locale: 'en', price: shownPrice('US') },
   { locale: 'ru', price: shownPrice('RU', 'starter', 'ru') },

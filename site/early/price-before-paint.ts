@@ -11,11 +11,13 @@ import { browserTimeZone } from '../browser/time-zone.ts'
 /*
  * What it does: on English pages, rewrites every price to the visitor's currency while the page is
  * still being read, so that the first paint is already right (decision 4, architecture.md).
+ * The country whose prices they are stands on the root element as `data-country`.
  * Why not simpler: a module script runs after the first paint, and a script at the end of the page may;
  * a mutation observer is told of each piece of the page before it is painted.
  */
 const root = document.documentElement
 const country = priceCountry('en', browserTimeZone())
+root.dataset['country'] = country // for what comes later and names prices too
 
 if (country !== FALLBACK_COUNTRY) {
   const profile = findProfile(priceProfiles, country)

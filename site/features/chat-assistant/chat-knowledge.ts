@@ -11,10 +11,9 @@ import type { Understand } from '#domain/chat-assistant/conversation.ts'
 import type { ChatKnowledge } from '#domain/chat-assistant/say-message.ts'
 import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { findProfile, priceCountry } from '#domain/pricing/price-profile.ts'
+import { findProfile } from '#domain/pricing/price-profile.ts'
 
 import { apiRequest } from '../../browser/api-client.ts'
-import { browserTimeZone } from '../../browser/time-zone.ts'
 import { loadVocabulary } from './chat-words.ts'
 
 /** An answer waits no longer than this for what it could be taken from. */
@@ -31,7 +30,7 @@ export interface ChatKnowledgeBase extends ChatKnowledge {
   learn: () => Promise<void>
 }
 
-/** Figures are the visitor's: on English pages their time zone says in which currency (spec §9). */
+/** Figures are the visitor's: an English page knows whose prices it shows (`site/early/price-before-paint.ts`). */
 export function createKnowledge(locale: Locale, perMonth: string): ChatKnowledgeBase {
   const $documents = atom<readonly ChatDocument[]>([])
   let understand: Understand = () => ({ kind: 'unknown' })
@@ -75,7 +74,8 @@ export function createKnowledge(locale: Locale, perMonth: string): ChatKnowledge
 }
 
 function figuresFor(locale: Locale, perMonth: string): ChatFigures {
-  const profile = findProfile(priceProfiles, priceCountry(locale, browserTimeZone()))
+  const { country } = document.documentElement.dataset
+  const profile = findProfile(priceProfiles, country ?? LOCALES[locale].defaultCountry)
   const { openingHours, offices } = agency
   return chatFigures({
     ...{ packages, addOns, claims, openingHours, profile, perMonth },
