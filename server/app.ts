@@ -43,6 +43,7 @@ import { CUSTOMER_MAIL_KINDS } from './support-ticket/customer-mails.ts'
 import { followRoutes } from './support-ticket/follow-routes.ts'
 import { linkRoute } from './support-ticket/link-route.ts'
 import { STAFF_MAIL_KINDS } from './support-ticket/staff-mails.ts'
+import type { TicketMailPlaces } from './support-ticket/ticket-effects.ts'
 import { ticketRoute } from './support-ticket/ticket-route.ts'
 import { createExaminer } from './suspicion/examine-post.ts'
 import { formTokenRoute } from './suspicion/form-token-route.ts'
@@ -65,7 +66,8 @@ export interface Dependencies {
     | ('mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl')
     | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring')
     | ('formProof' | 'acknowledgementsAnHour')
-  >
+  > &
+    Pick<TicketMailPlaces, 'staffLanguage'>
   /** Null: the site is not built; pages answer 503. */
   site: Site | null
   write: Write

@@ -77,13 +77,16 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const { db } = store
   const { now = () => new Date('2026-03-02T10:00:00Z') } = replaced
   const app = await buildApp({
-    settings: readSettings({
-      MAIL_FROM: 'no-reply@agency.example',
-      SALES_MAILBOX: 'sales@agency.example',
-      SUPPORT_MAILBOX: 'support@agency.example',
-      RATE_LIMITS: 'off', // every test is one network; those about limits bring their own settings
-      ...env,
-    }),
+    settings: {
+      ...readSettings({
+        MAIL_FROM: 'no-reply@agency.example',
+        SALES_MAILBOX: 'sales@agency.example',
+        SUPPORT_MAILBOX: 'support@agency.example',
+        RATE_LIMITS: 'off', // every test is one network; those about limits bring their own settings
+        ...env,
+      }),
+      staffLanguage: 'en', // whatever the agency's staff reads
+    },
     site: null,
     write: aroundWrite(store.write),
     renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),

@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { agencyTelephone, agencyTimeZone } from '../mail/mail-values.ts'
+import { agencyTelephone, agencyTimeZone, formatMoment, languageName } from '../mail/mail-values.ts'
 import { readMailTemplates } from '../mail/mail-templates.ts'
 import { createMailRenderer } from '../mail/render-mail.ts'
 import { MAIL_FOLDER } from '../test-app.ts'
@@ -12,7 +12,8 @@ import { CHAT_LEAD_MAIL_KINDS, leadNotification, leadThanks } from './chat-lead-
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CHAT_LEAD_MAIL_KINDS))
 const OPENING_HOURS = new RegExp(`${agency.openingHours.from}.*${agency.openingHours.to}`)
-const places = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
+const ofSettings = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
+const places = { ...ofSettings, staffLanguage: 'en' } as const
 const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
 const lead = {
   name: 'Canary **Name** https://canary.example',
@@ -21,6 +22,7 @@ const lead = {
   language: 'ru',
   timestamp: '2026-03-01T22:30:00.000Z',
 } as const
+const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
 
 test.each(LOCALE_CODES)('the thanks in %s are whole, and repeat nothing the visitor wrote', (language) => {
   const mail = leadThanks(render, { ...lead, language }, places)
@@ -55,14 +57,25 @@ test.each(LOCALE_CODES)('the notification in %s carries every field', (language)
   for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(UNFILLED)
 })
 
+test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguage) => {
+  const mail = leadNotification(render, lead, record, { ...places, staffLanguage })
+  expect(mail.language).toBe(staffLanguage)
+  expect(mail.html).toContain(`<html lang="${staffLanguage}">`)
+  expect(mail.text).toContain(languageName('ru', staffLanguage))
+  expect(mail.text).toContain(formatMoment(record.createdAt, staffLanguage))
+})
+
+test('without another choice the staff are written to in what the agency says they read', () => {
+  expect(leadNotification(render, lead, record, ofSettings).language).toBe(agency.staffLanguage)
+})
+
 test('the notification speaks to the staff, answers to the visitor, and makes no link of their words', () => {
-  const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
   const mail = leadNotification(render, lead, record, places)
   expect(mail).toMatchObject({
     recipient: places.salesMailbox,
     replyTo: { name: lead.name, address: lead.email },
     autoSubmitted: 'auto-generated',
-    language: agency.staffLanguage,
+    language: 'en',
     priority: 0,
   })
   expect(mail.text).toContain('Phone: 4711 4711 47')

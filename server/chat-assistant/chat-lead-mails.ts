@@ -1,6 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
+import type { Locale } from '#domain/language/locales.ts'
 
 import { acknowledgedAddress } from '../mail/may-acknowledge.ts'
 import {
@@ -20,6 +21,8 @@ export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as cons
 export interface ChatLeadMailPlaces {
   salesMailbox: string
   siteUrl: string
+  /** What the staff reads; the agency's own choice is right outside of tests. */
+  staffLanguage?: Locale
 }
 
 /** The bot promises an answer within as many hours as an analysis takes (domain/chat-assistant/chat-figures.ts). */
@@ -56,9 +59,8 @@ export function leadNotification(
   render: RenderMail,
   lead: ChatLead,
   { id, createdAt }: { id: string; createdAt: Date },
-  { salesMailbox }: ChatLeadMailPlaces,
+  { salesMailbox, staffLanguage: language = agency.staffLanguage }: ChatLeadMailPlaces,
 ): Mail {
-  const language = agency.staffLanguage
   const values = {
     id,
     name: lead.name,

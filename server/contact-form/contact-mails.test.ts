@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { readMailTemplates } from '../mail/mail-templates.ts'
-import { agencyTelephone } from '../mail/mail-values.ts'
+import { agencyTelephone, languageName } from '../mail/mail-values.ts'
 import { createMailRenderer } from '../mail/render-mail.ts'
 import { MAIL_FOLDER } from '../test-app.ts'
 import { CONTACT_MAIL_KINDS, contactConfirmation, contactNotification } from './contact-mails.ts'
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS))
 const OPENING_HOURS = new RegExp(`${agency.openingHours.from}.*${agency.openingHours.to}`)
-const places = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
+const ofSettings = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
+const places = { ...ofSettings, staffLanguage: 'en' } as const
 const request = {
   name: 'Canary Name',
   email: 'canary@example.com',
@@ -22,6 +24,7 @@ const request = {
   startTime: 'this-week',
   language: 'ru',
 } as const
+const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
 
 test.each(LOCALE_CODES)(
   'the confirmation in %s is whole, and repeats nothing the visitor wrote',
@@ -68,14 +71,25 @@ test.each(LOCALE_CODES)('the notification in %s carries every field', (language)
   expect(mail.subject).not.toMatch(/\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/)
 })
 
+test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguage) => {
+  const mail = contactNotification(render, request, record, { ...places, staffLanguage })
+  expect(mail.language).toBe(staffLanguage)
+  expect(mail.html).toContain(`<html lang="${staffLanguage}">`)
+  expect(mail.text).toContain(messages[staffLanguage].contactForm.startThisWeek)
+  expect(mail.text).toContain(languageName('ru', staffLanguage))
+})
+
+test('without another choice the staff are written to in what the agency says they read', () => {
+  expect(contactNotification(render, request, record, ofSettings).language).toBe(agency.staffLanguage)
+})
+
 test('the notification speaks to the staff and answers to the visitor', () => {
-  const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
   const mail = contactNotification(render, request, record, places)
   expect(mail).toMatchObject({
     recipient: places.salesMailbox,
     replyTo: { name: 'Canary Name', address: 'canary@example.com' },
     autoSubmitted: 'auto-generated',
-    language: agency.staffLanguage,
+    language: 'en',
     priority: 0,
   })
   expect(mail.text).toContain('    first canary line\n    second canary line')

@@ -16,6 +16,8 @@ export const CONTACT_MAIL_KINDS = ['contact-confirmation', 'contact-notification
 export interface ContactMailPlaces {
   salesMailbox: string
   siteUrl: string
+  /** What the staff reads; the agency's own choice is right outside of tests. */
+  staffLanguage?: Locale
 }
 
 const HOUR_MS = 60 * 60 * 1_000
@@ -52,9 +54,8 @@ export function contactNotification(
   render: RenderMail,
   request: KeptContactRequest,
   record: { id: string; createdAt: Date },
-  { salesMailbox }: ContactMailPlaces,
+  { salesMailbox, staffLanguage: language = agency.staffLanguage }: ContactMailPlaces,
 ): Mail {
-  const language = agency.staffLanguage
   const { id, createdAt } = record
   const values = {
     id,

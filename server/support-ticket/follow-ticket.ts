@@ -30,7 +30,7 @@ export async function keepReply(
   await updateTicket(trx, ticket.id, { state: 'open', answer_by })
   const reply = { text, at, references: await findMessageIds(trx, ticket.id, STAFF_MAIL_KINDS) }
   const { renderMail, places } = effects
-  const mail = replyNotification(renderMail, { ...ticket, answer_by }, reply, places.supportMailbox)
+  const mail = replyNotification(renderMail, { ...ticket, answer_by }, reply, places)
   await queueMail(trx, mail, replyId, effects)
 }
 
@@ -46,10 +46,5 @@ export async function markSolved(
   await updateTicket(trx, ticket.id, { state: 'solved' })
   const solved = { at, references: await findMessageIds(trx, ticket.id, STAFF_MAIL_KINDS) }
   const { renderMail, places } = effects
-  await queueMail(
-    trx,
-    solvedNotification(renderMail, ticket, solved, places.supportMailbox),
-    eventId,
-    effects,
-  )
+  await queueMail(trx, solvedNotification(renderMail, ticket, solved, places), eventId, effects)
 }

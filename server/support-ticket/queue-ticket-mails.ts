@@ -21,7 +21,7 @@ export async function queueTicketMails(
 ): Promise<void> {
   const { renderMail, places } = effects
   const files = { attachments, areAttached: effects.fitIntoMail(attachments) }
-  const mail = ticketNotification(renderMail, ticket, files, places.supportMailbox)
+  const mail = ticketNotification(renderMail, ticket, files, places)
   await queueMail(trx, mail, ticket.id, effects)
   await acknowledge(trx, ticket, effects)
 }

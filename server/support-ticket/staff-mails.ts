@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { TicketTable } from '../database/tables.ts'
@@ -10,6 +11,7 @@ import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
 import { categoryName } from './category-name.ts'
 import type { ClaimedAttachment } from '../attachments/claim-attachments.ts'
+import type { TicketMailPlaces } from './ticket-effects.ts'
 
 /** Templates of mails to the support mailbox, by folder of `content/mail`: one conversation per ticket. */
 export const STAFF_MAIL_KINDS = [
@@ -18,7 +20,8 @@ export const STAFF_MAIL_KINDS = [
   'ticket-solved-notification',
 ] as const
 
-const LANGUAGE = agency.staffLanguage
+/** Where mails to the staff go, and in which language: see `TicketMailPlaces`. */
+type StaffMailPlaces = Pick<TicketMailPlaces, 'supportMailbox' | 'staffLanguage'>
 
 /** A ticket the staff are written to about. */
 type NotifiedTicket = Selectable<TicketTable>
@@ -28,15 +31,16 @@ export function ticketNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
   files: { attachments: readonly ClaimedAttachment[]; areAttached: boolean },
-  supportMailbox: string,
+  places: StaffMailPlaces,
 ): Mail {
   const { attachments, areAttached } = files
+  const language = staffLanguageOf(places)
   return {
-    ...staffMail(render, 'ticket-notification', ticket, supportMailbox, {
-      language: languageName(ticket.language, LANGUAGE),
-      receivedAt: formatAgencyMoment(new Date(ticket.created_at), LANGUAGE),
+    ...staffMail(render, 'ticket-notification', ticket, places, {
+      language: languageName(ticket.language, language),
+      receivedAt: formatAgencyMoment(new Date(ticket.created_at), language),
       message: ticket.message,
-      files: attachments.map((file) => fileLine(file, areAttached)).join('\n'),
+      files: attachments.map((file) => fileLine(file, areAttached, language)).join('\n'),
     }),
     ...(areAttached && attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
   }
@@ -47,11 +51,11 @@ export function replyNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
   reply: { text: string; at: Date; references: readonly string[] },
-  supportMailbox: string,
+  places: StaffMailPlaces,
 ): Mail {
   return {
-    ...staffMail(render, 'ticket-reply-notification', ticket, supportMailbox, {
-      receivedAt: formatAgencyMoment(reply.at, LANGUAGE),
+    ...staffMail(render, 'ticket-reply-notification', ticket, places, {
+      receivedAt: formatAgencyMoment(reply.at, staffLanguageOf(places)),
       message: reply.text,
     }),
     references: reply.references,
@@ -63,11 +67,11 @@ export function solvedNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
   solved: { at: Date; references: readonly string[] },
-  supportMailbox: string,
+  places: StaffMailPlaces,
 ): Mail {
-  const values = { solvedAt: formatAgencyMoment(solved.at, LANGUAGE) }
+  const values = { solvedAt: formatAgencyMoment(solved.at, staffLanguageOf(places)) }
   return {
-    ...staffMail(render, 'ticket-solved-notification', ticket, supportMailbox, values),
+    ...staffMail(render, 'ticket-solved-notification', ticket, places, values),
     priority: MAIL_PRIORITY.staff,
     importance: 'normal',
     references: solved.references,
@@ -79,28 +83,33 @@ function staffMail(
   render: RenderMail,
   kind: (typeof STAFF_MAIL_KINDS)[number],
   ticket: NotifiedTicket,
-  supportMailbox: string,
+  places: StaffMailPlaces,
   values: Readonly<Record<string, string>>,
 ): Mail {
   const { number, name, email, subject } = ticket
+  const language = staffLanguageOf(places)
   const isUrgent = ticket.urgency === 'urgent'
-  const category = categoryName(ticket.category, LANGUAGE)
-  const about = isUrgent ? `${messages[LANGUAGE].supportTicket.urgent} ${category}` : category
-  const answerBy = formatAgencyMoment(new Date(ticket.answer_by), LANGUAGE)
+  const category = categoryName(ticket.category, language)
+  const about = isUrgent ? `${messages[language].supportTicket.urgent} ${category}` : category
+  const answerBy = formatAgencyMoment(new Date(ticket.answer_by), language)
   return {
     kind,
-    recipient: supportMailbox,
+    recipient: places.supportMailbox,
     replyTo: { name, address: email },
     autoSubmitted: 'auto-generated',
     priority: isUrgent ? MAIL_PRIORITY.urgent : MAIL_PRIORITY.staff,
     importance: isUrgent ? 'high' : 'normal',
-    language: LANGUAGE,
-    ...render(kind, LANGUAGE, { number, about, subject, category, name, email, answerBy, ...values }),
+    language,
+    ...render(kind, language, { number, about, subject, category, name, email, answerBy, ...values }),
   }
 }
 
-function fileLine({ name, size: bytes }: ClaimedAttachment, isAttached: boolean): string {
-  const words = messages[LANGUAGE].supportTicket
-  const size = formatBytes(bytes, LANGUAGE)
+function staffLanguageOf({ staffLanguage = agency.staffLanguage }: StaffMailPlaces): Locale {
+  return staffLanguage
+}
+
+function fileLine({ name, size: bytes }: ClaimedAttachment, isAttached: boolean, language: Locale): string {
+  const words = messages[language].supportTicket
+  const size = formatBytes(bytes, language)
   return fillPlaceholders(isAttached ? words.fileAttached : words.fileKept, { name, size })
 }

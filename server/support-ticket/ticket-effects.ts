@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/language/locales.ts'
+
 import type { AcknowledgementEffects } from '../mail/may-acknowledge.ts'
 import type { MailIdentity } from '../mail/queue-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
@@ -7,6 +9,8 @@ import type { TicketAttachments } from './ticket-attachments.ts'
 export interface TicketMailPlaces {
   supportMailbox: string
   siteUrl: string
+  /** What the staff reads; the agency's own choice is right outside of tests. */
+  staffLanguage?: Locale
 }
 
 /** What working on tickets needs besides the database. */

@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { MAIL_KINDS } from '../app.ts'
-import { agencyTelephone, agencyTimeZone, formatAgencyMoment } from '../mail/mail-values.ts'
+import { agencyTelephone, agencyTimeZone, formatAgencyMoment, languageName } from '../mail/mail-values.ts'
 import { readMailTemplates } from '../mail/mail-templates.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import { createMailRenderer } from '../mail/render-mail.ts'
@@ -15,7 +15,8 @@ import { replyNotification, solvedNotification, ticketNotification } from './sta
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
 const OPENING_HOURS = new RegExp(`${agency.openingHours.from}.*${agency.openingHours.to}`)
-const places = { supportMailbox: 'support@agency.example', siteUrl: 'https://agency.example' }
+const ofSettings = { supportMailbox: 'support@agency.example', siteUrl: 'https://agency.example' }
+const places = { ...ofSettings, staffLanguage: 'en' } as const
 const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
 const ticket = {
   id: 'the-id',
@@ -99,12 +100,12 @@ test.each(staffMails)('the $kind in $language carries every field, and begins wi
 })
 
 test('the notification speaks to the staff and answers to the customer', () => {
-  const mail = ticketNotification(render, ticket, NO_FILES, places.supportMailbox)
+  const mail = ticketNotification(render, ticket, NO_FILES, places)
   expect(mail).toMatchObject({
     recipient: places.supportMailbox,
     replyTo: { name: 'Canary Name', address: 'Canary@firma.example' },
     autoSubmitted: 'auto-generated',
-    language: agency.staffLanguage,
+    language: 'en',
     priority: 0,
     subject: '[K7M-3QX3] Content Update: Canary subject',
   })
@@ -113,23 +114,45 @@ test('the notification speaks to the staff and answers to the customer', () => {
   expect(mail.text).toContain('    first canary line\n    \n    URL: https://canary.example')
   expect(mail.html).not.toContain('href="https://canary.example')
   expect(mail.text).toContain('Russian')
-  const moment = (date: Date) => formatAgencyMoment(date, agency.staffLanguage)
+  const moment = (date: Date) => formatAgencyMoment(date, 'en')
   expect(mail.text).toContain(`Received: ${moment(new Date(ticket.created_at))}`)
   expect(mail.text).toContain(`promised by ${moment(answerBy)}`)
   expect(mail.text).toContain('Files\n\n    –\n')
 })
 
+test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguage) => {
+  const to = { ...places, staffLanguage }
+  const event = { text: 'x', at: answerBy, references: [] }
+  const notification = ticketNotification(render, ticket, NO_FILES, to)
+  const mails = [
+    notification,
+    replyNotification(render, ticket, event, to),
+    solvedNotification(render, ticket, event, to),
+  ]
+  for (const mail of mails) {
+    expect(mail.language).toBe(staffLanguage)
+    expect(mail.html).toContain(`<html lang="${staffLanguage}">`)
+    expect(mail.subject).toContain(categoryName(ticket.category, staffLanguage))
+    expect(mail.text).toContain(formatAgencyMoment(answerBy, staffLanguage))
+  }
+  expect(notification.text).toContain(languageName('ru', staffLanguage))
+})
+
+test('without another choice the staff are written to in what the agency says they read', () => {
+  expect(ticketNotification(render, ticket, NO_FILES, ofSettings).language).toBe(agency.staffLanguage)
+})
+
 test('a ticket that cannot wait says so in its subject and headers, and goes before every other mail', () => {
   const urgent = { ...ticket, category: 'Site Outage', urgency: 'urgent' } as const
-  const mail = ticketNotification(render, urgent, NO_FILES, places.supportMailbox)
+  const mail = ticketNotification(render, urgent, NO_FILES, places)
   expect(mail).toMatchObject({ importance: 'high', priority: -1 })
   expect(mail.subject).toBe('[K7M-3QX3] URGENT Site Outage: Canary subject')
   const reply = { text: 'x', at: answerBy, references: [] }
-  expect(replyNotification(render, urgent, reply, places.supportMailbox)).toMatchObject({
+  expect(replyNotification(render, urgent, reply, places)).toMatchObject({
     importance: 'high',
     priority: -1,
   })
-  const solved = solvedNotification(render, urgent, reply, places.supportMailbox)
+  const solved = solvedNotification(render, urgent, reply, places)
   expect(solved).toMatchObject({ importance: 'normal', priority: 0 })
 })
 
@@ -139,23 +162,13 @@ const FILES = [
 ]
 
 test('files go with the mail, by name and size', () => {
-  const mail = ticketNotification(
-    render,
-    ticket,
-    { attachments: FILES, areAttached: true },
-    places.supportMailbox,
-  )
+  const mail = ticketNotification(render, ticket, { attachments: FILES, areAttached: true }, places)
   expect(mail.attachments).toEqual(['a', 'b'])
   expect(mail.text).toContain('    shop.png (1.2 MB)\n    log.txt (1 kB)\n')
 })
 
 test('files too large for an email are named as kept on the server', () => {
-  const mail = ticketNotification(
-    render,
-    ticket,
-    { attachments: FILES, areAttached: false },
-    places.supportMailbox,
-  )
+  const mail = ticketNotification(render, ticket, { attachments: FILES, areAttached: false }, places)
   expect(mail).not.toHaveProperty('attachments')
   expect(mail.text).toContain('    shop.png (1.2 MB): too large for an email, kept on the server\n')
 })

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+
 import { aChatLead } from '../../chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../../contact-form/a-contact-request.ts'
+import { formatMoment } from '../../mail/mail-values.ts'
 import { aTicket } from '../../support-ticket/a-ticket.ts'
 import { startTestAgency } from './test-agency.ts'
 
 const HELD = { 'form-token': '' }
-const DAY_MS = 24 * 60 * 60 * 1_000
+const HOUR_MS = 60 * 60 * 1_000
+const DAY_MS = 24 * HOUR_MS
 
 /** A desk with a request, a lead and a ticket that were set aside, in this order. */
 async function startWithHeld() {
@@ -66,7 +71,8 @@ test('what is released leaves the review for the lists, with its mails, once', a
   const [released, ordinary] = await desk.app.tickets()
   expect(released?.answer_by).toBe(ordinary?.answer_by) // promised from now on
   const notification = (await desk.app.mails()).find(({ kind }) => kind === 'contact-notification')
-  expect(notification?.text).toContain('March 6, 2026')
+  const dueBy = new Date(desk.now().getTime() + claims.analysisHours * HOUR_MS)
+  expect(notification?.text).toContain(formatMoment(dueBy, agency.staffLanguage))
 })
 
 test('what is put away mails nobody, can be put away again, and be brought back', async () => {
