@@ -8,6 +8,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { LOCALE_CODES, LOCALES, type Locale } from '../language/locales.ts'
+import { answeredTelephone } from '../offices/answered-telephone.ts'
 import { formatNamedPrice, priceList } from '../pricing/price-list.ts'
 import { findProfile } from '../pricing/price-profile.ts'
 import { chatFigures } from './chat-figures.ts'
@@ -31,7 +32,7 @@ function figuresOf(locale: Locale, country: string) {
     addOns,
     claims,
     openingHours: agency.openingHours,
-    telephone: agency.offices[0].telephone,
+    telephone: answeredTelephone(agency.offices),
     profile: findProfile(priceProfiles, country),
     tag: LOCALES[locale].tag,
     perMonth: messages[locale].pricing.perMonth,

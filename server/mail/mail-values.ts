@@ -2,6 +2,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 
 /** Kept, because making one takes longer than the rest of a request. */
@@ -75,7 +76,7 @@ function findLanguageName(named: Locale, language: Locale): string {
 
 /** The first office's telephone at which somebody answers; '' where none has one. */
 export function agencyTelephone(): string {
-  return agency.offices.find((office) => office.telephone !== null)?.telephone ?? ''
+  return answeredTelephone(agency.offices)
 }
 
 /** Opening hours as the site's footer says them. */

@@ -11,6 +11,7 @@ import type { Understand } from '#domain/chat-assistant/conversation.ts'
 import type { ChatKnowledge } from '#domain/chat-assistant/say-message.ts'
 import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
 import { findProfile } from '#domain/pricing/price-profile.ts'
 
 import { apiRequest } from '../../browser/api-client.ts'
@@ -79,7 +80,7 @@ function figuresFor(locale: Locale, perMonth: string): ChatFigures {
   const { openingHours, offices } = agency
   return chatFigures({
     ...{ packages, addOns, claims, openingHours, profile, perMonth },
-    telephone: offices[0].telephone,
+    telephone: answeredTelephone(offices),
     tag: LOCALES[locale].tag,
   })
 }

@@ -7,6 +7,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { chatFigures } from '#domain/chat-assistant/chat-figures.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { placeholdersOf } from '#domain/language/placeholders.ts'
+import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
 
 import { pageContext } from '../page-context.ts'
 import { builtIndex } from './built-index.ts'
@@ -37,7 +38,7 @@ test.each(LOCALE_CODES)(
   '%s: answers state prices by placeholder, and only figures the assistant knows',
   (locale) => {
     const { tag, profile, messages } = pageContext(locale)
-    const [{ telephone }] = agency.offices
+    const telephone = answeredTelephone(agency.offices)
     const figures = chatFigures({
       ...{ packages, addOns, claims, profile, tag, telephone },
       openingHours: agency.openingHours,
