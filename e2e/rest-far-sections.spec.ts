@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures/test.ts'
 
+declare global {
+  /** Lets a page draw its frames, as one does that comes to the front. */
+  var showPage: () => void
+}
+
 /** The sections the browser may leave out, of which the visitor has not come near any. */
 async function resting(page: Page, path: string) {
   await page.goto(path)
@@ -57,6 +62,32 @@ test('nothing moves when sections go to rest, nor after the window has another w
   await page.setViewportSize({ width: 700, height: 800 })
   await expect.poll(() => sections.count()).toBeGreaterThan(8)
   expect((await heights()).some((height, index) => height !== drawn[index])).toBe(true)
+})
+
+test('a page opened in the background has its true height when it is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = []
+    const { requestAnimationFrame } = globalThis
+    globalThis.requestAnimationFrame = (callback) => frames.push(callback)
+    globalThis.showPage = () => {
+      Object.assign(globalThis, { requestAnimationFrame })
+      for (const frame of frames) requestAnimationFrame(frame)
+    }
+  })
+  await page.goto('/en')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // idle often enough for every section to rest that would
+    for (let times = 0; times < 20; times++) await new Promise((idle) => requestIdleCallback(idle))
+    globalThis.showPage()
+  })
+  await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
+  await expect.poll(() => page.locator('[data-rests]').count()).toBeGreaterThan(8)
+  const heights = () =>
+    page.locator('main > section').evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight))
+  const shown = await heights()
+  await page.reload()
+  expect(shown).toEqual(await heights())
 })
 
 test('a page is printed whole', async ({ page }) => {

@@ -23,9 +23,16 @@ export function restFarSections(): void {
     if (section && !isNearWindow(section)) section.setAttribute('data-rests', '')
     if (waiting.length > 0) requestIdleCallback(restNext)
   }
+  // Remembered is what was drawn. A tab in the background draws nothing, and has no frame until it is shown.
+  const restWhenDrawn = () => {
+    requestAnimationFrame(() => {
+      if (document.documentElement.hasAttribute('data-unpainted')) restWhenDrawn()
+      else requestIdleCallback(restNext)
+    })
+  }
   const restAll = () => {
     waiting = [...sections]
-    requestIdleCallback(restNext)
+    restWhenDrawn()
   }
   // Whoever asks for the fonts has the page laid out.
   onceLoaded(() => requestIdleCallback(() => void document.fonts.ready.then(restAll)))
