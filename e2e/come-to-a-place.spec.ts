@@ -55,3 +55,19 @@ test('whoever has scrolled on by then is left where they are', async ({ page }) 
   await expect(page.locator('html')).not.toHaveAttribute('data-arrives')
   expect(await distance(page, '#pricing')).toBeGreaterThan(before + 500)
 })
+
+for (const [fragment, text] of [
+  ['#:~:text=Worth%20knowing', '#knowledge-heading'],
+  ['#pricing:~:text=Worth%20knowing', '#knowledge-heading'],
+] as const)
+  test(`a search engine’s link to a text leads to it: ${fragment}`, async ({ page }) => {
+    await page.goto(`/en${fragment}`)
+    await expect(page.locator('html')).not.toHaveAttribute('data-arrives')
+    await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
+    const awayFromMiddle = () =>
+      page.locator(text).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return Math.abs((top + bottom - innerHeight) / 2)
+      })
+    await expect.poll(awayFromMiddle).toBeLessThan(100)
+  })
