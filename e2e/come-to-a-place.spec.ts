@@ -71,3 +71,29 @@ for (const [fragment, text] of [
       })
     await expect.poll(awayFromMiddle).toBeLessThan(100)
   })
+
+test('a link followed before the page was read to its end leads there once: later the browser knows the way', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        location.hash = 'pricing'
+        dispatchEvent(new HashChangeEvent('hashchange')) // the browser's own comes later than this test can say
+      },
+      { once: true },
+    )
+  })
+  await page.goto('/en')
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrives')
+  await expect.poll(() => distance(page, '#pricing')).toBeLessThan(1)
+  const moved = await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'auto'
+    scrollBy(0, 500)
+    const before = scrollY
+    dispatchEvent(new HashChangeEvent('hashchange')) // as on the way back, to where the browser has put the page again
+    return scrollY - before
+  })
+  expect(moved).toBe(0)
+})

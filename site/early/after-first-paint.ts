@@ -88,7 +88,7 @@ const isVisit = performance
   .getEntriesByType('navigation')
   .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
 root.toggleAttribute('data-unpainted', isVisit && location.hash === '')
-if (root.hasAttribute('data-unpainted')) addEventListener('hashchange', leadThereAgain)
+if (root.hasAttribute('data-unpainted')) addEventListener('hashchange', leadThereAgain, { once: true })
 const settleArrival = isVisit ? beginArrival() : () => undefined
 if (document.referrer.startsWith(`${location.origin}/`)) {
   // Whoever comes from another of our pages has the fonts: asked for before the layout they are there when it paints.
