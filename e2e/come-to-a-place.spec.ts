@@ -72,6 +72,13 @@ for (const [fragment, text] of [
     await expect.poll(awayFromMiddle).toBeLessThan(100)
   })
 
+test('a text that goes on over several sections is met where it begins', async ({ page }) => {
+  await page.goto('/en#:~:text=Worth%20knowing,Ask%20for%20your')
+  await expect(page.locator('html')).not.toHaveAttribute('data-arrives')
+  await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
+  await expect(page.locator('#knowledge-heading')).toBeInViewport()
+})
+
 test('a link followed before the page was read to its end leads there once: later the browser knows the way', async ({
   page,
 }) => {

@@ -84,12 +84,13 @@ const goOn = () => {
   else goOnWhenRead()
 }
 
-const isVisit = performance
+const visit = performance
   .getEntriesByType('navigation')
-  .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
-root.toggleAttribute('data-unpainted', isVisit && location.hash === '')
+  .find((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+// Only Chromium's entry names a text that is led to, `#:~:text=`: `location` never does.
+root.toggleAttribute('data-unpainted', visit?.name.includes('#') === false)
 if (root.hasAttribute('data-unpainted')) addEventListener('hashchange', leadThereAgain, { once: true })
-const settleArrival = isVisit ? beginArrival() : () => undefined
+const settleArrival = visit ? beginArrival() : () => undefined
 if (document.referrer.startsWith(`${location.origin}/`)) {
   // Whoever comes from another of our pages has the fonts: asked for before the layout they are there when it paints.
   for (const href of style?.dataset['lateFaces']?.split(' ').filter(Boolean) ?? [])

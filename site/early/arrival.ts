@@ -21,8 +21,9 @@ export function beginArrival(): () => void {
     const target = document.querySelector(':target')
     if (target && !hasMoved) {
       root.removeAttribute('data-unpainted')
-      // Where browsers put it themselves: a text in the middle.
-      target.scrollIntoView({ block: location.hash === `#${target.id}` ? 'start' : 'center' })
+      // Where browsers put it themselves: a text in the middle. One that spans sections has them all for its element.
+      const ofText = target.clientHeight < innerHeight ? 'center' : 'nearest'
+      target.scrollIntoView({ block: location.hash === `#${target.id}` ? 'start' : ofText })
     }
     root.removeAttribute('data-arrives')
   }
