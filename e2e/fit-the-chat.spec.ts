@@ -70,6 +70,28 @@ test('the launcher never lies upon a button of the page, nor upon the bar at its
   }
 })
 
+test('the launcher gives way to what has the focus, and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  const { launcher } = chatWidget(page, 'en')
+  await page.goto('/en/faq')
+  await page.clock.runFor(LAUNCHER_DELAY_MS)
+  const { y } = (await launcher.boundingBox()) ?? { y: Number.NaN }
+  const questions = page.getByRole('main').locator('summary')
+  const question = questions.nth(5)
+  await question.evaluate((element, top) => {
+    scrollBy({ top: element.getBoundingClientRect().top - top - 8, behavior: 'instant' })
+  }, y)
+  await expect(launcher).toBeInViewport({ ratio: 1 })
+  await question.evaluate((element: HTMLElement) => {
+    element.focus({ preventScroll: true })
+  })
+  await expect(launcher).toBeHidden()
+  await questions.first().evaluate((element: HTMLElement) => {
+    element.focus({ preventScroll: true })
+  })
+  await expect(launcher).toBeInViewport({ ratio: 1 })
+})
+
 /** Lets a stopped clock go on in steps too small for an answer to become due, until something is done. */
 async function tick(page: Page, work: Promise<void>): Promise<void> {
   const state = { isDone: false }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { hiddenFocus } from '../fixtures/focus-faults.ts'
 import { PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -6,6 +8,12 @@ const WINDOWS = {
   'a phone': { width: 390, height: 844 },
   'a low window': { width: 640, height: 400 },
   'a desktop': { width: 1280, height: 800 },
+}
+
+/** What floats over a page lies on what has the focus only once it is there. */
+async function launcherThere(page: Page): Promise<void> {
+  const corner = page.locator('[data-chat-corner]')
+  if ((await corner.count()) > 0) await expect(corner).toBeVisible()
 }
 
 for (const locale of ['en', 'de', 'ru'] as const) {
@@ -18,6 +26,7 @@ for (const locale of ['en', 'de', 'ru'] as const) {
       const found: string[] = []
       for (const path of PAGES) {
         await page.goto(`/${locale}${path}`)
+        await launcherThere(page)
         found.push(...(await hiddenFocus(page)).map((fault) => `${path}: ${fault}`))
       }
       expect(found).toEqual([])
