@@ -4,7 +4,10 @@
  */
 const BUTTONS = 'main [data-button], main form button, body > footer > :last-child > :is(a, button)'
 
-/** What the focus stops at on the way through a page: not what it is put on to begin there, as `main` is. */
+/**
+ * What the focus stops at on the way through a page: not what it is put on to begin there, as `main` is. What stands in
+ * a dialog lies above the launcher, which has to be there when the focus comes back to it.
+ */
 const STOPS = 'a, button, input, select, summary, textarea'
 
 /**
@@ -23,7 +26,8 @@ export function makeWay(corner: HTMLElement): void {
   }
   const watchFocus = () => {
     focused = document.activeElement
-    if (focused?.matches(STOPS) && !corner.contains(focused)) observer?.observe(focused)
+    if (focused?.matches(STOPS) && !focused.closest('dialog') && !corner.contains(focused))
+      observer?.observe(focused)
     standAside()
   }
   const watch = () => {
