@@ -181,6 +181,34 @@ test('on a phone a bar offers the analysis after the first screen, and leads to 
   await expect(bar).toBeHidden() // it would cover the form it leads to
 })
 
+test('the sticky bar stays while the keyboard’s focus is in it, and goes after it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en')
+  const bar = page.getByRole('complementary', { name: messages.en.stickyBar.label })
+  await page.locator('#pricing').evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant' })
+  })
+  await expect(bar).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      link.focus({ preventScroll: true })
+    })
+  await page.keyboard.press('Shift+Tab')
+  const button = bar.getByRole('link', { name: messages.en.stickyBar.button })
+  await expect(button).toBeFocused()
+  await page.locator('#contact-form').evaluate(async (form) => {
+    form.scrollIntoView({ behavior: 'instant', block: 'center' })
+    // what hides the bar hears of the form with the next frames
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((next) => requestAnimationFrame(next))
+  })
+  await expect(button).toBeFocused()
+  await page.locator('#contact-name').focus()
+  await expect(bar).toBeHidden()
+})
+
 test('a portrait that cannot be loaded gives way to initials', async ({ page }) => {
   await page.route(/founder.*\.svg/, (route) =>
     route.fulfill({ status: 200, contentType: 'image/svg+xml', body: 'x' }),
