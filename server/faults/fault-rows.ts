@@ -7,7 +7,7 @@ interface FaultRow {
   files: readonly string[]
 }
 
-/** The rows of docs/faults.md. Tests name theirs in their `meta`. */
+/** What `npm run test:faults` runs, row by row. Tests name theirs in their `meta`. */
 export const FAULT_ROWS = {
   killed: {
     number: 1,

@@ -8,7 +8,7 @@ declare module 'vitest' {
     faultShare: number | undefined
   }
   interface TaskMeta {
-    /** The row of docs/faults.md a test belongs to. */
+    /** The row a test belongs to. */
     fault?: FaultRowName
     /** What it has seen, as the table says it; of a test that was skipped, why. */
     figure?: string
