@@ -1,7 +1,6 @@
 import { messages } from '#content/messages/messages.ts'
 
 import { hidePage, MEASURED_URL, measuredSite } from './fixtures/measured-site.ts'
-import { accessibilityFaults } from './fixtures/page-faults.ts'
 import { PORT } from './fixtures/server.ts'
 import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -61,25 +60,4 @@ test('after a refusal nothing is asked of anybody', async ({ page }) => {
   expect(site.hasAsked('/api/measuring')).toBe(false)
   expect(site.hasAsked('/api/vitals')).toBe(false)
   expect(await site.commands()).toEqual([])
-})
-
-test.describe('with ?debug', () => {
-  test.use({ storageState: NOTHING_STORED, expectedComplaints: /task blocked the page/ })
-
-  test('events show as they happen, and nothing leaves without consent', async ({ page }) => {
-    const site = await measuredSite(page)
-    await page.route('/api/geo', (route) => route.fulfill({ json: { country_code: 'EE', city: 'Tallinn' } }))
-    await page.goto('/en?debug')
-    const panel = page.getByRole('region', { name: words.analyticsDebug.heading })
-    await expect(panel).toContainText('page_view')
-    await expect(panel).toContainText(words.analyticsDebug.noChoice)
-    await panel.getByRole('button', { name: words.analyticsDebug.test }).click()
-    await expect(panel.getByRole('listitem').filter({ hasText: 'manual_test' })).toHaveCount(1)
-    await page.getByRole('link', { name: words.hero.freeAnalysis }).first().click()
-    await expect(panel).toContainText('location: hero')
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(site.hosts()).toEqual([])
-    await panel.getByRole('button', { name: words.analyticsDebug.close }).click()
-    await expect(panel).toHaveCount(0)
-  })
 })

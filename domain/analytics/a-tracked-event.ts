@@ -18,5 +18,4 @@ export const ONE_OF_EACH: { readonly [Name in TrackedEvent['name']]: TrackedEven
   web_vitals: { name: 'web_vitals', metric: 'LCP', value: 1_300, rating: 'good', trackingRating: 'poor' },
   timing_complete: { name: 'timing_complete', timing: 'load', milliseconds: 640 },
   exception: { name: 'exception', description: 'Carousel: TypeError', fatal: false },
-  manual_test: { name: 'manual_test' },
 }

@@ -21,7 +21,6 @@ test.each([
   ['web_vitals', { metric_name: 'LCP', value: 1300, metric_rating: 'good', tracking_rating: 'poor' }],
   ['timing_complete', { timing_name: 'load', value: 640 }],
   ['exception', { description: 'Carousel: TypeError', fatal: false }],
-  ['manual_test', {}],
 ] as const)('%s is sent with its parameters', (name, parameters) => {
   expect(eventParameters(ONE_OF_EACH[name])).toEqual(parameters)
 })

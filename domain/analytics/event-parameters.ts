@@ -45,8 +45,6 @@ export function eventParameters(event: TrackedEvent): EventParameters {
       return { timing_name: event.timing, value: event.milliseconds }
     case 'exception':
       return { description: event.description, fatal: event.fatal }
-    case 'manual_test':
-      return {}
     default:
       return event satisfies never
   }

@@ -20,6 +20,6 @@ test.each([
 })
 
 test('more than may wait is cut off', () => {
-  const many = Array.from({ length: WAITING_EVENTS_LIMIT + 1 }, () => ONE_OF_EACH.manual_test)
+  const many = Array.from({ length: WAITING_EVENTS_LIMIT + 1 }, () => ONE_OF_EACH.newsletter_interest)
   expect(parseTrackedEvents(many)).toHaveLength(WAITING_EVENTS_LIMIT)
 })

@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<TrackedEvent['name'], true>> = {
   web_vitals: true,
   timing_complete: true,
   exception: true,
-  manual_test: true,
 }
 
 /** Events as the site stored them itself, from session storage; what is no event is left out. */

@@ -39,8 +39,6 @@ export type TrackedEvent =
   | { name: 'timing_complete'; timing: 'load' | 'long_task'; milliseconds: number }
   /** Which part failed and the kind of error: never its message, which may hold what somebody typed. */
   | { name: 'exception'; description: string; fatal: boolean }
-  /** From the button of the debug panel: whether events arrive. */
-  | { name: 'manual_test' }
 
 /** Spec §7, decision 3: the value of a lead is a fixed figure, not the visitor's price. */
 export const LEAD_VALUE = { value: 397, currency: 'EUR' } as const

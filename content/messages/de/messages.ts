@@ -1,6 +1,5 @@
 import type { Messages } from '../en/messages.ts'
 import { about } from './about.ts'
-import { analyticsDebug } from './analytics-debug.ts'
 import { articles } from './articles.ts'
 import { chatAssistant } from './chat-assistant.ts'
 import { chatPage } from './chat-page.ts'
@@ -36,7 +35,6 @@ import { ticketStatus } from './ticket-status.ts'
 /** Every word of the interface in this language; keys as in English, or this does not compile. */
 export const messages = {
   about,
-  analyticsDebug,
   articles,
   chatAssistant,
   chatPage,

@@ -1,5 +1,4 @@
 import { about } from './about.ts'
-import { analyticsDebug } from './analytics-debug.ts'
 import { articles } from './articles.ts'
 import { chatAssistant } from './chat-assistant.ts'
 import { chatPage } from './chat-page.ts'
@@ -35,7 +34,6 @@ import { ticketStatus } from './ticket-status.ts'
 /** Every word of the interface in English, by feature; the other languages answer to its keys. */
 export const messages = {
   about,
-  analyticsDebug,
   articles,
   chatAssistant,
   chatPage,
