@@ -1,3 +1,4 @@
+import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { EVERYTHING, NOTHING, withCategory, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
 
@@ -63,7 +64,7 @@ test.describe('with everything accepted', () => {
     const site = await measuredSite(page)
     await page.goto('/en')
     await expect.poll(() => site.events()).toContain('page_view')
-    await page.evaluate(() => {
+    await page.evaluate((middle) => {
       // Links are pressed without being followed: what is reported is the press.
       addEventListener('click', (event) => {
         event.preventDefault()
@@ -71,15 +72,15 @@ test.describe('with everything accepted', () => {
       for (const link of [
         '[data-request-quote]',
         '[data-free-analysis="hero"]',
-        '[data-free-analysis="pricing_business"]',
+        middle,
         '[data-free-analysis="sticky_bar"]',
         'main a[href="#pricing"][data-button]',
         '[data-messaging]',
         '[data-language="de"]',
       ])
         document.querySelector<HTMLElement>(link)?.click()
-    })
-    await page.locator('[aria-labelledby="package-pro"]').scrollIntoViewIfNeeded()
+    }, `[data-free-analysis="pricing_${packages[1].id}"]`)
+    await page.locator(`[aria-labelledby="package-${packages[1].id}"]`).scrollIntoViewIfNeeded()
     await page.locator('#footer').scrollIntoViewIfNeeded()
     await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight)
@@ -99,7 +100,7 @@ test.describe('with everything accepted', () => {
     expect(await site.commands()).toContainEqual([
       'event',
       'pricing_click',
-      { package: 'business', value: 597, currency: 'EUR', send_to: ID },
+      { package: packages[1].id, value: packages[1].eventValue, currency: 'EUR', send_to: ID },
     ])
     expect(await site.commands()).toContainEqual([
       'event',

@@ -1,3 +1,4 @@
+import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS, TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 
@@ -25,7 +26,7 @@ test.describe('in London', () => {
 
 for (const { locale, price } of [
   { locale: 'en', price: shownPrice('US') },
-  { locale: 'ru', price: shownPrice('RU', 'starter', 'ru') },
+  { locale: 'ru', price: shownPrice('RU', packages[0].id, 'ru') },
 ] as const) {
   test(`the launcher comes two seconds after the page, and the chat greets once, in ${locale}`, async ({
     page,

@@ -1,9 +1,12 @@
-import type { PriceProfile } from '#domain/pricing/price-profile.ts'
+import type { PriceProfiles } from '#domain/pricing/price-profile.ts'
 
 const EURO = { currency: 'EUR', basePrice: 397 } as const
 
-/** What the starter package costs in each country (spec §9): the only place that states it. */
-export const priceProfiles = [
+/**
+ * What the smallest package costs in each country (spec §9): the only place that states it. One country is enough.
+ * The first is shown when nothing says where a visitor is (spec §8).
+ */
+export const priceProfiles: PriceProfiles = [
   { country: 'US', countryName: 'United States', currency: 'USD', basePrice: 437 },
   { country: 'CA', countryName: 'Canada', currency: 'CAD', basePrice: 590 },
   { country: 'GB', countryName: 'United Kingdom', currency: 'GBP', basePrice: 350 },
@@ -23,4 +26,4 @@ export const priceProfiles = [
   { country: 'FI', countryName: 'Finland', ...EURO },
   { country: 'RU', countryName: 'Russia', ...EURO },
   { country: 'EU', countryName: 'Europe', ...EURO }, // spec §9: "other Europe = EU"
-] as const satisfies readonly PriceProfile[]
+]

@@ -1,14 +1,16 @@
-import type { Package } from '#domain/pricing/packages.ts'
+import type { PackageList } from '#domain/pricing/packages.ts'
 
 /**
- * The packages (spec §3, §9). Amounts are in EUR; in other currencies they follow from what the starter
- * costs there: content/catalogue/currencies.ts (decision 1).
+ * Two to four packages, smallest first (spec §3, §9). Amounts are in EUR; in other currencies they follow from what
+ * the first one costs there: content/catalogue/currencies.ts (decision 1).
  */
-export const packages = [
+const list = [
   {
     id: 'starter',
+    name: 'Starter',
     price: 397,
     originalPrice: 700,
+    eventValue: 397,
     pages: 5,
     languages: 1,
     copywritingPages: 0,
@@ -22,8 +24,10 @@ export const packages = [
   },
   {
     id: 'business',
+    name: 'Business',
     price: 597,
     originalPrice: 900,
+    eventValue: 597,
     pages: 10,
     languages: 2,
     copywritingPages: 5,
@@ -37,8 +41,11 @@ export const packages = [
   },
   {
     id: 'pro',
+    name: 'Pro',
+    formerId: 'premium',
     price: 997,
     originalPrice: 1500,
+    eventValue: 997,
     pages: null,
     languages: 5,
     copywritingPages: null,
@@ -50,4 +57,7 @@ export const packages = [
     support: 'vip',
     isMostPopular: false,
   },
-] as const satisfies readonly Package[]
+] as const satisfies PackageList
+
+export type PackageId = (typeof list)[number]['id']
+export const packages: PackageList<PackageId> = list

@@ -5,9 +5,6 @@ import type { Locale } from '#domain/language/locales.ts'
  * against content/glossary). A new one is added here on purpose or translated.
  */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
-  'pricing.starterName': 'all',
-  'pricing.businessName': 'all',
-  'pricing.proName': 'all',
   'pricing.supportVip': 'all',
   'footer.officeCA': ['nl', 'it', 'fr'],
   'footer.officeEE': ['it'],

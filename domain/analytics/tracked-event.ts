@@ -1,6 +1,5 @@
 import type { Locale } from '../language/locales.ts'
 import type { MessagingPlacement } from '../messaging/messaging-link.ts'
-import type { PackageId } from '../pricing/packages.ts'
 import type { ScrollDepth } from './scroll-depth.ts'
 import type { VitalRating } from './vitals-ratings.ts'
 import type { MeasuredVital } from './vitals-report.ts'
@@ -13,7 +12,7 @@ export type TrackedEvent =
   | { name: 'page_view'; path: string; title: string; language: Locale }
   /** A button of the free analysis; the two below say more of it where there is more to say. */
   | { name: 'click_cta'; buttonText: string; location: string; destination: string }
-  | { name: 'pricing_click'; package: PackageId; value: number; currency: string }
+  | { name: 'pricing_click'; package: string; value: number; currency: string }
   | { name: 'free_analysis_sticky' }
   /** Any other button that leads somewhere. */
   | { name: 'cta_click'; buttonText: string; destination: string }
@@ -24,7 +23,7 @@ export type TrackedEvent =
   | { name: 'language_change'; from: Locale | null; to: Locale }
   | { name: 'lead_submit'; formType: 'contact' | 'chatbot'; value: number; currency: string }
   /** A package was seen. */
-  | { name: 'pricing_view'; package: PackageId; value: number; currency: string }
+  | { name: 'pricing_view'; package: string; value: number; currency: string }
   | { name: 'scroll_depth'; percent: ScrollDepth }
   /** How long an article was before somebody's eyes, and how far they got, when they leave it. */
   | { name: 'article_engagement'; article: string; seconds: number; percent: number }
@@ -42,13 +41,6 @@ export type TrackedEvent =
 
 /** Spec §7, decision 3: the value of a lead is a fixed figure, not the visitor's price. */
 export const LEAD_VALUE = { value: 397, currency: 'EUR' } as const
-
-/** Spec §7, decision 3: what a package counts as in its events, whatever it costs the visitor. */
-export const PACKAGE_VALUES = {
-  starter: { value: 397, currency: 'EUR' },
-  business: { value: 597, currency: 'EUR' },
-  pro: { value: 997, currency: 'EUR' },
-} as const satisfies Readonly<Record<PackageId, { value: number; currency: string }>>
 
 /** How many events wait for a choice at most: a visit that makes more of them has told enough. */
 export const WAITING_EVENTS_LIMIT = 50

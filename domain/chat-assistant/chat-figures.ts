@@ -1,6 +1,6 @@
 import { WORD_JOINER } from '../language/word-joiner.ts'
 import type { AddOn } from '../pricing/add-ons.ts'
-import type { Package, PackageId } from '../pricing/packages.ts'
+import { listPackages, type Package } from '../pricing/packages.ts'
 import { formatNamedPrice, priceList } from '../pricing/price-list.ts'
 import type { PriceProfile } from '../pricing/price-profile.ts'
 
@@ -36,13 +36,14 @@ export function chatFigures(facts: ChatFacts): ChatFigures {
     from: facts.openingHours.from,
     to: facts.openingHours.to,
     telephone: facts.telephone.replaceAll(' ', '\u00a0'),
+    packagePrices: listPackages(packages, ({ id }) => formatNamedPrice(prices, id, profile, tag)),
+    packageDays: listPackages(packages, ({ deliveryDays }) =>
+      deliveryDays.map((days) => numbers.format(days)).join(`–${WORD_JOINER}`),
+    ),
+    packageChangeDays: listPackages(packages, ({ revisionDays }) => numbers.format(revisionDays)),
+    packageLanguages: listPackages(packages, ({ languages }) => numbers.format(languages)),
   }
-  for (const { id, deliveryDays, revisionDays, languages } of packages) {
-    figures[`${id}Price`] = formatNamedPrice(prices, id, profile, tag)
-    figures[`${id}Days`] = deliveryDays.map((days) => numbers.format(days)).join(`–${WORD_JOINER}`)
-    figures[`${id}ChangeDays`] = numbers.format(revisionDays)
-    figures[`${id}Languages`] = numbers.format(languages)
-  }
+  for (const { id } of packages) figures[priceFigure(id)] = formatNamedPrice(prices, id, profile, tag)
   for (const { id, billing } of addOns) {
     const price = formatNamedPrice(prices, id, profile, tag)
     figures[priceFigure(id)] = billing === 'monthly' ? `${price}${facts.perMonth}` : price
@@ -51,6 +52,6 @@ export function chatFigures(facts: ChatFacts): ChatFigures {
 }
 
 /** Placeholder of a price: `seoAuditPrice` for `seo-audit`. */
-export function priceFigure(id: PackageId | AddOn['id']): string {
+export function priceFigure(id: string): string {
   return `${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Price`
 }

@@ -10,39 +10,39 @@ import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '../language/locales.ts'
 import { answeredTelephone } from '../offices/answered-telephone.ts'
 import { formatNamedPrice, priceList } from '../pricing/price-list.ts'
-import { findProfile } from '../pricing/price-profile.ts'
-import { chatFigures } from './chat-figures.ts'
+import type { PriceProfile } from '../pricing/price-profile.ts'
+import { chatFigures, priceFigure } from './chat-figures.ts'
 import type { BotContent, ChatMessage } from './conversation.ts'
 import { REPLIES, type ReplyId } from './replies.ts'
 import { sayMessage } from './say-message.ts'
 
 const REPLY_IDS = Object.keys(REPLIES) as ReplyId[]
-const US = findProfile(priceProfiles, 'US')
+const PRICES = priceList({ packages, addOns }, priceProfiles[0])
 const FOUND = {
   id: 'faq-price',
   title: 'Price',
   path: '/en/faq#price',
-  text: 'From {starterPrice}.',
+  text: `From {${priceFigure(packages[0].id)}}.`,
   terms: [],
 }
 
-function figuresOf(locale: Locale, country: string) {
+function figuresOf(locale: Locale, profile: PriceProfile) {
   return chatFigures({
     packages,
     addOns,
     claims,
     openingHours: agency.openingHours,
     telephone: answeredTelephone(agency.offices),
-    profile: findProfile(priceProfiles, country),
+    profile,
     tag: LOCALES[locale].tag,
     perMonth: messages[locale].pricing.perMonth,
   })
 }
 
-function say(content: BotContent, locale: Locale = 'en', country = 'US') {
+function say(content: BotContent, locale: Locale = 'en', profile: PriceProfile = priceProfiles[0]) {
   return sayMessage(aMessage(content), messages[locale].chatAssistant, {
     locale,
-    figures: figuresOf(locale, country),
+    figures: figuresOf(locale, profile),
     findDocument: (id) =>
       [FOUND, { ...FOUND, id: 'place', text: null }, { ...FOUND, id: 'newer', text: '{moon}' }].find(
         (one) => one.id === id,
@@ -74,10 +74,9 @@ test('a reply has the fields of the specification, and its link', () => {
   })
 })
 
-test.each(['US', 'GB', 'SE'])('prices are those of the visitor in %s', (country) => {
-  const profile = findProfile(priceProfiles, country)
+test.each(priceProfiles)('prices are those of the visitor in $country', (profile) => {
   const prices = priceList({ packages, addOns }, profile)
-  const { text } = say({ kind: 'reply', reply: 'pricing' }, 'en', country)
+  const { text } = say({ kind: 'reply', reply: 'pricing' }, 'en', profile)
   for (const { id } of packages) expect(text).toContain(formatNamedPrice(prices, id, profile, 'en'))
 })
 
@@ -90,7 +89,7 @@ test('the specification’s words are said to the letter', () => {
 
 test('an answer from the index names its source', () => {
   expect(say({ kind: 'found', document: 'faq-price' })).toMatchObject({
-    text: `From ${formatNamedPrice(priceList({ packages, addOns }, US), 'starter', US, 'en')}.`,
+    text: `From ${formatNamedPrice(PRICES, packages[0].id, priceProfiles[0], 'en')}.`,
     link: { href: '/en/faq#price', label: 'Source: Price' },
   })
   expect(say({ kind: 'found', document: 'place' }).text).toContain('“Price”')

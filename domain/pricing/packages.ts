@@ -1,15 +1,18 @@
-/** The three packages, smallest first (spec §3). */
-export const PACKAGE_IDS = ['starter', 'business', 'pro'] as const
-export type PackageId = (typeof PACKAGE_IDS)[number]
-
 /** How soon support looks at a customer's ticket (spec §3, decision 6). */
 export type SupportLevel = 'standard' | 'priority' | 'vip'
 
 /** The facts of a package; amounts are written for EUR and scaled per country (decision 1). */
-export interface Package {
-  id: PackageId
+export interface Package<Id extends string = string> {
+  /** Begins the keys of its words, and names it in events and links. */
+  id: Id
+  /** The same in every language. */
+  name: string
+  /** Another id it is still known by (decision 6). */
+  formerId?: string
   price: number
   originalPrice: number
+  /** What it counts as in events, in EUR: a fixed figure, not the visitor's price (spec §7, decision 3). */
+  eventValue: number
   /** Pages included; null: as many as it takes. */
   pages: number | null
   /** Languages included. */
@@ -27,8 +30,11 @@ export interface Package {
   isMostPopular: boolean
 }
 
-/** Texts and old links say "premium" for Pro (decision 6). Null for anything unknown. */
-export function parsePackageId(candidate: string): PackageId | null {
-  if (candidate === 'premium') return 'pro'
-  return PACKAGE_IDS.find((id) => id === candidate) ?? null
+/** "Starter 2–4, Business 3–5": what is said of each package, in a sentence of any language. */
+export function listPackages<P extends Package>(packages: readonly P[], say: (offer: P) => string): string {
+  return packages.map((offer) => `${offer.name} ${say(offer)}`).join(', ')
 }
+
+/** Two to four packages, smallest first: the first one's price is what sites cost "from" (spec §3). */
+export type PackageList<Id extends string = string, P = Package<Id>> =
+  readonly [P, P] | readonly [P, P, P] | readonly [P, P, P, P]

@@ -13,23 +13,26 @@ export interface PriceProfile {
   basePrice: number
 }
 
-/** Spec §8: when nothing says where a visitor is, the profile of the United States. */
-export const FALLBACK_COUNTRY = 'US'
+/** At least one country. The first is the fallback: what is shown when nothing says where a visitor is (spec §8). */
+export type PriceProfiles = readonly [PriceProfile, ...PriceProfile[]]
 
 /**
  * The country whose prices a visitor sees (spec §9): that of the page's language, and on English
- * pages that of the browser's time zone, else the United States.
+ * pages that of the browser's time zone, else null.
  */
-export function priceCountry(locale: Locale, timeZone: string | null): string {
+export function priceCountry(locale: Locale, timeZone: string | null): string | null {
   if (locale !== 'en') return LOCALES[locale].defaultCountry
-  return (timeZone === null ? null : countryOfTimeZone(timeZone)) ?? FALLBACK_COUNTRY
+  return timeZone === null ? null : countryOfTimeZone(timeZone)
 }
 
-/** The profile of a country among those given; the fallback's when there is none. */
-export function findProfile(profiles: readonly PriceProfile[], country: string): PriceProfile {
-  const found =
-    profiles.find((profile) => profile.country === country) ??
-    profiles.find((profile) => profile.country === FALLBACK_COUNTRY)
-  if (!found) throw new Error(`content/catalogue/currencies.ts has no profile for ${FALLBACK_COUNTRY}`)
-  return found
+/** The profile of a country among those given; the first when there is none of it. */
+export function findProfile(profiles: PriceProfiles, country: string | null): PriceProfile {
+  return profiles.find((profile) => profile.country === country) ?? profiles[0]
+}
+
+/** Whether everybody pays the same: then no page has a price to rewrite. */
+export function haveOnePrice([first, ...others]: PriceProfiles): boolean {
+  return others.every(
+    ({ currency, basePrice }) => currency === first.currency && basePrice === first.basePrice,
+  )
 }

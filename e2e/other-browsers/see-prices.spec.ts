@@ -1,3 +1,4 @@
+import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { shownPrice } from '../fixtures/shown-price.ts'
@@ -15,7 +16,7 @@ for (const { timeZone, country } of [
       await visitor.reads('h1 data', shownPrice(country))
       await visitor.rejectCookies('en')
       await visitor.open('/en#pricing')
-      await visitor.reads('#pricing', shownPrice(country, 'business'))
+      await visitor.reads('#pricing', shownPrice(country, packages[1].id))
     })
   })
 }

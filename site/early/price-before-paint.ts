@@ -1,9 +1,9 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
-import { packages } from '#content/catalogue/packages.ts'
+import { packages, type PackageId } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { formatPrice } from '#domain/pricing/format-price.ts'
-import { FALLBACK_COUNTRY, findProfile, priceCountry } from '#domain/pricing/price-profile.ts'
+import { findProfile, priceCountry } from '#domain/pricing/price-profile.ts'
 import { priceList, type PriceName } from '#domain/pricing/price-list.ts'
 
 import { browserTimeZone } from '../browser/time-zone.ts'
@@ -16,22 +16,22 @@ import { browserTimeZone } from '../browser/time-zone.ts'
  * a mutation observer is told of each piece of the page before it is painted.
  */
 const root = document.documentElement
-const country = priceCountry('en', browserTimeZone())
-root.dataset['country'] = country // for what comes later and names prices too
+const profile = findProfile(priceProfiles, priceCountry('en', browserTimeZone()))
+root.dataset['country'] = profile.country // for what comes later and names prices too
 
-if (country !== FALLBACK_COUNTRY) {
-  const profile = findProfile(priceProfiles, country)
+if (profile !== priceProfiles[0]) {
   const prices = priceList({ packages, addOns }, profile)
-  const text = (name: string) => formatPrice(prices[name as PriceName], profile.currency, 'en')
+  type Name = PriceName<PackageId>
+  const text = (name: string) => formatPrice(prices[name as Name], profile.currency, 'en')
   const rewrite = () => {
     for (const element of document.querySelectorAll<HTMLDataElement>('data[data-price]:not([data-done])')) {
       const name = element.dataset['price'] ?? ''
       element.dataset['done'] = ''
-      element.value = String(prices[name as PriceName])
+      element.value = String(prices[name as Name])
       element.textContent = text(name)
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-priced-href]')) {
-      const starterPrice = encodeURIComponent(text('starter'))
+      const starterPrice = encodeURIComponent(text(packages[0].id))
       link.href = fillPlaceholders(link.dataset['pricedHref'] ?? '', { price: starterPrice })
       delete link.dataset['pricedHref']
     }

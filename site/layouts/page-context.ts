@@ -1,12 +1,15 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
-import { packages } from '#content/catalogue/packages.ts'
+import { packages, type PackageId } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { Messages } from '#content/messages/en/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { WORD_JOINER } from '#domain/language/word-joiner.ts'
 import { findProfile, priceCountry, type PriceProfile } from '#domain/pricing/price-profile.ts'
 import { formatNamedPrice, priceList, type PriceList, type PriceName } from '#domain/pricing/price-list.ts'
+
+/** Name of one price of the catalogue. */
+export type SitePrice = PriceName<PackageId>
 
 /** What every feature of a page needs to know: its language, its words, its prices. */
 export interface PageContext {
@@ -15,9 +18,9 @@ export interface PageContext {
   tag: string
   messages: Messages
   profile: PriceProfile
-  prices: PriceList
+  prices: PriceList<PackageId>
   /** A price of the catalogue, formatted for the page. */
-  priceText: (name: PriceName) => string
+  priceText: (name: SitePrice) => string
   /** A number as the page's language writes it. */
   number: (value: number) => string
   /** "2–4": a range of numbers as the page's language writes it. */

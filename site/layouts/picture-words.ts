@@ -14,7 +14,7 @@ export function pictureWords(
 ): PictureWords {
   const { hero, header, services } = context.messages
   const isHome = topic.kind === 'home' || topic.kind === 'language-choice'
-  const price = context.priceText('starter')
+  const price = context.priceText(packages[0].id)
   return {
     language: context.locale,
     agency: agency.name,

@@ -39,7 +39,7 @@ export const chatAssistant = {
     'Wir gestalten, texten und bauen Websites für kleine Unternehmen und stellen sie online: für Handys gemacht, für Suchmaschinen gerüstet, mit Kontaktformular. Auf Wunsch kommen Buchung, Online-Rechner, Newsletter und mehr dazu.',
   linkServices: 'Was alles dazugehört',
   replyPricing:
-    'Starter kostet {starterPrice}, Business {businessPrice}, Pro {proPrice}. Sie zahlen einmal, und erst, wenn Sie die Website gesehen und Ja gesagt haben. Dazu kommt nur, was Sie selbst bestellen.',
+    '{packagePrices}. Sie zahlen einmal, und erst, wenn Sie die Website gesehen und Ja gesagt haben. Dazu kommt nur, was Sie selbst bestellen.',
   linkPricing: 'Die Pakete im Vergleich',
   replyPortfolio:
     'Mehr als {sites} Websites haben wir schon übergeben. Einige stehen bei den Referenzen: vorher, nachher und mit Zahlen.',
@@ -48,10 +48,10 @@ export const chatAssistant = {
     'Gern: Ein Mensch antwortet Ihnen innerhalb von {hours} Stunden. An welche E-Mail-Adresse darf er schreiben? Oder rufen Sie an: Montag bis Freitag, {from}–{to} Uhr, sind wir da.',
   linkContact: '{telephone} anrufen',
   replyDelivery:
-    'Starter dauert {starterDays} Arbeitstage, Business {businessDays}, Pro {proDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind.',
+    'So viele Arbeitstage brauchen wir: {packageDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind.',
   linkDelivery: 'Mehr zur Lieferzeit',
   replyRevisions:
-    'Nach der Veröffentlichung sind Änderungen {starterChangeDays} Tage lang kostenlos, bei Pro {proChangeDays} Tage. Was spätere kosten, hören Sie vorher. Oder Sie nehmen die Pflege der Inhalte für {maintenancePrice}.',
+    'Nach der Veröffentlichung sind Änderungen so viele Tage kostenlos: {packageChangeDays}. Was spätere kosten, hören Sie vorher. Oder Sie nehmen die Pflege der Inhalte für {maintenancePrice}.',
   linkRevisions: 'Mehr zu Änderungen',
   replyOwnership:
     'Alles gehört Ihnen: Domain, Seiten, Bilder, Texte, Code. Die Zugangsdaten bekommen Sie am Tag der Veröffentlichung, und wenn Sie einmal weggehen, nehmen Sie alles mit.',
@@ -60,7 +60,7 @@ export const chatAssistant = {
     'Hosting kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherung, Zertifikat inbegriffen. Es ist kein Muss: Sie können mit Ihrer Website zu jedem Anbieter gehen, den Sie mögen.',
   linkHosting: 'Hosting bei den Extras',
   replyLanguages:
-    'Bei Starter ist es eine Sprache, bei Business sind es bis zu {businessLanguages}, bei Pro bis zu {proLanguages}. Jede schreiben wir für die Leute, die sie lesen.',
+    'So viele Sprachen sind höchstens dabei: {packageLanguages}. Jede schreiben wir für die Leute, die sie lesen.',
   linkLanguages: 'Sprachen im Vergleich',
   replyGuarantee:
     'Wenn es Ihnen nicht gefällt, schulden Sie uns nichts. Sie zahlen erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Kein Vertrag bindet Sie, also gibt es auch nichts zu kündigen.',

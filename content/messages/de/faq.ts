@@ -16,16 +16,17 @@ export const faq = {
     'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Vorkasse, auch nicht in Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen als Freunde auseinander.',
   timeQuestion: 'Wie lange dauert es?',
   timeAnswer:
-    'Bei Starter {starter} Arbeitstage, bei Business {business}, bei Pro {pro}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vor dem letzten Tag.',
+    'So viele Arbeitstage brauchen wir: {deliveryDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vor dem letzten Tag.',
   ownQuestion: 'Gehört die Website mir?',
   ownAnswer:
     'Ganz und gar: die Adresse, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie läuft weiter.',
   changesQuestion: 'Und wenn ich etwas anders haben möchte?',
   changesAnswer:
-    'Nach der Veröffentlichung sind {days} Tage lang alle Änderungen an dem, was wir gebaut haben, kostenlos, im Paket Pro {proDays} Tage lang. Spätere kosten etwas: Wie viel, hören Sie, bevor wir anfangen.',
+    'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, so viele Tage kostenlos: {changeDays}. Spätere kosten etwas: Wie viel, hören Sie, bevor wir anfangen.',
   prepareQuestion: 'Was brauchen Sie von mir?',
   prepareAnswer:
-    'Eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein; bei Business und Pro schreiben wir auch die Texte. Von Technik müssen Sie gar nichts verstehen.',
+    'Eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein. Von Technik müssen Sie gar nichts verstehen.',
+  prepareTexts: 'Bei {packages} schreiben wir auch die Texte.',
   linkLabel: 'Link zu dieser Antwort',
   moreHeading: 'Ihre Frage ist nicht dabei?',
   moreText:

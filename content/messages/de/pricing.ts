@@ -3,9 +3,6 @@ import type { PricingMessages } from '../en/pricing.ts'
 export const pricing = {
   heading: 'Ein Preis, und den kennen Sie vorher',
   lead: 'Sie zahlen einmal, nach Ihrer Freigabe. Hosting und Pflege nur, wenn Sie das möchten.',
-  starterName: 'Starter',
-  businessName: 'Business',
-  proName: 'Pro',
   starterFor: 'Wenn man Sie finden und anrufen soll.',
   businessFor: 'Wenn Sie einiges zu erklären haben.',
   proFor: 'Wenn Ihre Website Buchungen annehmen und Preise ausrechnen soll.',
@@ -28,7 +25,7 @@ export const pricing = {
   includesChanges: '{count} Tage kostenlose Änderungen',
   includesDelivery: 'Fertig in {days} Arbeitstagen',
   includesVip: 'VIP-Support',
-  tableHeading: 'Alle drei im Vergleich',
+  tableHeading: 'Alle Pakete im Vergleich',
   tableCaption: 'Was in welchem Paket steckt',
   featureColumn: 'Leistung',
   pages: 'Seiten',

@@ -45,9 +45,9 @@ export const chatAssistant = {
   replyServices:
     'We design, write, build and launch websites for small businesses: made for phones, ready for search engines, with a contact form. Booking, calculators, newsletters and more can be added.',
   linkServices: 'What is included',
-  /** {starterPrice}, {businessPrice}, {proPrice}: in the visitor's currency. */
+  /** {packagePrices}: "Starter $437, Business $657, …". */
   replyPricing:
-    'Starter is {starterPrice}, Business {businessPrice}, Pro {proPrice}. Paid once, after you have seen the site and said yes. Nothing is added unless you order it.',
+    '{packagePrices}. Paid once, after you have seen the site and said yes. Nothing is added unless you order it.',
   linkPricing: 'Packages side by side',
   /** {sites} delivered. */
   replyPortfolio:
@@ -57,13 +57,13 @@ export const chatAssistant = {
   replyContact:
     'Gladly: a person will answer you within {hours} hours. Which email address should they write to? If you would rather call, we are here Monday to Friday, {from}–{to}.',
   linkContact: 'Call {telephone}',
-  /** {starterDays}, {businessDays}, {proDays}: ranges such as 2–4. */
+  /** {packageDays}: "Starter 2–4, Business 3–5, …". */
   replyDelivery:
-    'Starter takes {starterDays} business days, Business {businessDays}, Pro {proDays}. We count from your go-ahead, once we have your text and pictures.',
+    'Business days until your site is ready: {packageDays}. We count from your go-ahead, once we have your text and pictures.',
   linkDelivery: 'How long it takes, in full',
-  /** {starterChangeDays} for Starter and Business, {proChangeDays} for Pro; {maintenancePrice} is per month. */
+  /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
-    'Changes are free for {starterChangeDays} days after the launch, with Pro for {proChangeDays} days. Later ones have a price you hear first, or you take content updates for {maintenancePrice}.',
+    'Changes are free after the launch, for this many days: {packageChangeDays}. Later ones have a price you hear first, or you take content updates for {maintenancePrice}.',
   linkRevisions: 'Changes, in full',
   replyOwnership:
     'It is yours: the domain, the pages, the pictures, the words, the code. You get the passwords on the day of the launch, and if you leave us, all of it goes with you.',
@@ -72,8 +72,7 @@ export const chatAssistant = {
   replyHosting:
     'Hosting is {hostingPrice}: {uptime}% uptime, daily backups, certificate included. It is optional. You may also take the site to any host you like.',
   linkHosting: 'Hosting among the add-ons',
-  replyLanguages:
-    'Starter has one language, Business up to {businessLanguages}, Pro up to {proLanguages}. Each one is written for its readers.',
+  replyLanguages: 'Languages included, at most: {packageLanguages}. Each one is written for its readers.',
   linkLanguages: 'Languages by package',
   replyGuarantee:
     'Then you owe us nothing. You pay only after you have seen the finished site and said yes; there is no contract that binds you, and nothing to cancel.',

@@ -14,20 +14,21 @@ export const faq = {
   payQuestion: 'When do I pay?',
   payAnswer:
     'After you have seen the finished site and said yes. No deposit, no instalments before that. If you do not like what we made, you owe us nothing and we part as friends.',
-  /** {starter}, {business} and {pro} are ranges of business days. */
+  /** {deliveryDays}: "Starter 2–4, Business 3–5, …". */
   timeQuestion: 'How long does it take?',
   timeAnswer:
-    'Starter takes {starter} business days, Business {business}, Pro {pro}. We count from your go-ahead, once we have your text and pictures, and you see a first version before the last day.',
+    'Business days until your site is ready: {deliveryDays}. We count from your go-ahead, once we have your text and pictures, and you see a first version before the last day.',
   ownQuestion: 'Does the website belong to me?',
   ownAnswer:
     'Entirely: the address, the pages, the pictures, the words. You get all of it, passwords included, on the day of the launch. If you leave us, it goes with you and keeps working.',
-  /** {days} for Starter and Business, {proDays} for Pro. */
+  /** {changeDays}: "Starter 30, Business 30, …". */
   changesQuestion: 'What if I want something changed?',
   changesAnswer:
-    'Every change to what we built is free for {days} days after the launch, with the Pro package for {proDays} days. Later ones have a price, and you hear it before we begin.',
+    'Every change to what we built is free after the launch, for this many days: {changeDays}. Later ones have a price, and you hear it before we begin.',
   prepareQuestion: 'What do you need from me?',
   prepareAnswer:
-    'An hour of your time and whatever you have: prices, opening hours, a few pictures from your phone. We ask the questions and put everything in order; with Business and Pro we write the text as well. You need no technical knowledge at all.',
+    'An hour of your time and whatever you have: prices, opening hours, a few pictures from your phone. We ask the questions and put everything in order. You need no technical knowledge at all.',
+  prepareTexts: 'With {packages} we write the text as well.',
   linkLabel: 'Link to this answer',
   moreHeading: 'Is yours not among them?',
   moreText: 'Ask it along with the free analysis. A person answers within {hours} hours.',

@@ -2,9 +2,6 @@
 export const pricing = {
   heading: 'One price, known before we start',
   lead: 'Paid once, after you approve. Hosting and upkeep only if you want them.',
-  starterName: 'Starter',
-  businessName: 'Business',
-  proName: 'Pro',
   starterFor: 'For a business that needs to be found and called.',
   businessFor: 'For a business that has things to explain.',
   proFor: 'For a business whose site takes bookings and works out prices.',
@@ -28,7 +25,7 @@ export const pricing = {
   includesChanges: '{count} days of free changes',
   includesDelivery: 'Ready in {days} business days',
   includesVip: 'VIP support',
-  tableHeading: 'The three side by side',
+  tableHeading: 'Side by side',
   tableCaption: 'What each package includes',
   featureColumn: 'Feature',
   pages: 'Pages',

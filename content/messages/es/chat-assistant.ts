@@ -39,7 +39,7 @@ export const chatAssistant = {
     'Diseñamos, escribimos, desarrollamos y publicamos webs para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Y, si hace falta, reservas, una calculadora, un boletín y más.',
   linkServices: 'Qué incluye',
   replyPricing:
-    'Starter cuesta {starterPrice}; Business, {businessPrice}; Pro, {proPrice}. Se paga una sola vez, después de ver la web y decir que sí. No se suma nada que usted no haya pedido.',
+    '{packagePrices}. Se paga una sola vez, después de ver la web y decir que sí. No se suma nada que usted no haya pedido.',
   linkPricing: 'Comparar los paquetes',
   replyPortfolio:
     'Hemos entregado más de {sites} webs. Algunas puede verlas en nuestros trabajos: el antes, el después y las cifras.',
@@ -48,10 +48,10 @@ export const chatAssistant = {
     'Con mucho gusto: una persona le responde en {hours} horas como mucho. ¿A qué correo le escribimos? Si prefiere llamar, estamos de lunes a viernes, de {from} a {to}.',
   linkContact: 'Llamar al {telephone}',
   replyDelivery:
-    'Starter está lista en {starterDays} días laborables; Business, en {businessDays}; Pro, en {proDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
+    'Días laborables hasta que la web está lista: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
   linkDelivery: 'Los plazos, al detalle',
   replyRevisions:
-    'Durante los {starterChangeDays} días que siguen a la puesta en marcha, los cambios son gratis; con Pro, durante {proChangeDays}. Los posteriores tienen un precio que conoce de antemano, o puede contratar la actualización de contenidos por {maintenancePrice}.',
+    'Después de la puesta en marcha, los cambios son gratis durante estos días: {packageChangeDays}. Los posteriores tienen un precio que conoce de antemano, o puede contratar la actualización de contenidos por {maintenancePrice}.',
   linkRevisions: 'Los cambios, al detalle',
   replyOwnership:
     'La web es suya del todo: el dominio, las páginas, las imágenes, los textos, el código. Recibe las claves de acceso el día de la puesta en marcha y, si se va, se lo lleva todo.',
@@ -60,7 +60,7 @@ export const chatAssistant = {
     'El alojamiento cuesta {hostingPrice}: {uptime} % de disponibilidad, copias de seguridad diarias y certificado incluido. No es obligatorio: también puede llevarse la web adonde prefiera.',
   linkHosting: 'El alojamiento entre los extras',
   replyLanguages:
-    'Starter lleva un idioma; Business, hasta {businessLanguages}; Pro, hasta {proLanguages}. Cada uno se escribe para quien lo va a leer.',
+    'Idiomas incluidos, como máximo: {packageLanguages}. Cada uno se escribe para quien lo va a leer.',
   linkLanguages: 'Idiomas por paquete',
   replyGuarantee:
     'Entonces no nos debe nada. Solo se paga después de ver la web terminada y decir que sí; ningún contrato le ata y no hay nada que cancelar.',

@@ -16,16 +16,17 @@ export const faq = {
     'Después de ver la web terminada y decir que sí. Antes no hay anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
   timeQuestion: '¿Cuánto se tarda?',
   timeAnswer:
-    'Starter está lista en {starter} días laborables; Business, en {business}; Pro, en {pro}. Contamos desde que nos da luz verde y tenemos en nuestras manos sus textos y sus fotos; verá una primera versión antes del último día.',
+    'Días laborables hasta que la web está lista: {deliveryDays}. Contamos desde que nos da luz verde y tenemos en nuestras manos sus textos y sus fotos; verá una primera versión antes del último día.',
   ownQuestion: '¿La web es mía?',
   ownAnswer:
     'Del todo: la dirección, las páginas, las imágenes y los textos. Se lo entregamos todo, con las claves de acceso, el día de la puesta en marcha. Si se va, se la lleva, y sigue funcionando.',
   changesQuestion: '¿Y si quiero cambiar algo?',
   changesAnswer:
-    'Durante los {days} días que siguen a la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis; con el paquete Pro, durante {proDays} días. Los que lleguen más tarde tienen su precio, y usted lo sabe antes de que empecemos.',
+    'Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante estos días: {changeDays}. Los que lleguen más tarde tienen su precio, y usted lo sabe antes de que empecemos.',
   prepareQuestion: '¿Qué necesitan de mí?',
   prepareAnswer:
-    'Una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden; con Business y Pro, también escribimos los textos. No hace falta saber nada de informática.',
+    'Una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden. No hace falta saber nada de informática.',
+  prepareTexts: 'Con {packages} también escribimos los textos.',
   linkLabel: 'Enlace a esta respuesta',
   moreHeading: '¿No está su pregunta?',
   moreText: 'Hágala al pedir el análisis gratuito. Le contesta una persona en {hours} horas como mucho.',

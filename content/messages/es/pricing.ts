@@ -3,9 +3,6 @@ import type { PricingMessages } from '../en/pricing.ts'
 export const pricing = {
   heading: 'Un solo precio, cerrado antes de empezar',
   lead: 'Se paga una sola vez, después de su aprobación. El alojamiento y el mantenimiento, solo si los quiere.',
-  starterName: 'Starter',
-  businessName: 'Business',
-  proName: 'Pro',
   starterFor: 'Para el negocio que necesita que lo encuentren y lo llamen.',
   businessFor: 'Para el negocio que tiene cosas que explicar.',
   proFor: 'Para el negocio cuya web recibe reservas y calcula precios.',
@@ -28,7 +25,7 @@ export const pricing = {
   includesChanges: '{count} días de cambios gratis',
   includesDelivery: 'Lista en {days} días laborables',
   includesVip: 'Soporte VIP',
-  tableHeading: 'Los tres, frente a frente',
+  tableHeading: 'Los paquetes, frente a frente',
   tableCaption: 'Qué incluye cada paquete',
   featureColumn: 'Característica',
   pages: 'Páginas',

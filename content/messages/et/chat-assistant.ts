@@ -38,7 +38,7 @@ export const chatAssistant = {
     'Teeme väikeettevõtetele kodulehti: kujundame, kirjutame, ehitame ja avaldame. Leht on telefonis mugav, otsingumootorile arusaadav ja kontaktivormiga. Soovi korral lisame broneerimise, kalkulaatori, uudiskirja ja muudki.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
-    'Starter maksab {starterPrice}, Business {businessPrice} ja Pro {proPrice}. Maksate ühe korra ja alles siis, kui olete kodulehe üle vaadanud ja jah öelnud. Juurde tuleb ainult see, mille ise tellite.',
+    '{packagePrices}. Maksate ühe korra ja alles siis, kui olete kodulehe üle vaadanud ja jah öelnud. Juurde tuleb ainult see, mille ise tellite.',
   linkPricing: 'Paketid kõrvuti',
   replyPortfolio:
     'Oleme valmis teinud üle {sites} kodulehe. Mõned neist leiate meie tööde seast: enne ja pärast, koos arvudega.',
@@ -47,10 +47,10 @@ export const chatAssistant = {
     'Hea meelega: inimene vastab teile {hours} tunni jooksul. Millisele e-posti aadressile ta kirjutada võib? Kui eelistate helistada, oleme kohal esmaspäevast reedeni {from}–{to}.',
   linkContact: 'Helistage {telephone}',
   replyDelivery:
-    'Starter valmib {starterDays} tööpäevaga, Business {businessDays} ja Pro {proDays} tööpäevaga. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
+    'Tööpäevi kodulehe valmimiseni: {packageDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
   linkDelivery: 'Valmimisajast pikemalt',
   replyRevisions:
-    'Pärast avaldamist on muudatused {starterChangeDays} päeva tasuta, paketi Pro puhul {proChangeDays} päeva. Hilisemate hinna kuulete enne, kui alustame. Või tellite sisu uuendamise: {maintenancePrice}.',
+    'Pärast avaldamist on muudatused mõnda aega tasuta, päevades: {packageChangeDays}. Hilisemate hinna kuulete enne, kui alustame. Või tellite sisu uuendamise: {maintenancePrice}.',
   linkRevisions: 'Muudatustest pikemalt',
   replyOwnership:
     'Jah, see on teie oma: domeen, lehed, pildid, tekstid, kood. Paroolid saate avaldamise päeval, ja kui meie juurest lahkute, tuleb kõik teiega kaasa.',
@@ -58,8 +58,7 @@ export const chatAssistant = {
   replyHosting:
     'Majutus maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev, sertifikaat hinna sees. Kohustuslik see ei ole: kodulehe võite viia ka mujale.',
   linkHosting: 'Majutus lisateenuste seas',
-  replyLanguages:
-    'Starter on ühes keeles, Business kuni {businessLanguages} keeles, Pro kuni {proLanguages} keeles. Iga keele tekst on kirjutatud oma lugejale.',
+  replyLanguages: 'Keeli on hinna sees kuni: {packageLanguages}. Iga keele tekst on kirjutatud oma lugejale.',
   linkLanguages: 'Keeled pakettide kaupa',
   replyGuarantee:
     'Siis ei ole te meile midagi võlgu. Maksate alles pärast seda, kui olete valminud kodulehe üle vaadanud ja jah öelnud. Siduvat lepingut ei ole ja midagi üles öelda pole vaja.',

@@ -16,16 +16,17 @@ export const faq = {
     'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu ja lahku läheme sõpradena.',
   timeQuestion: 'Kui kaua see aega võtab?',
   timeAnswer:
-    'Starter valmib {starter} tööpäevaga, Business {business} ja Pro {pro} tööpäevaga. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes, ja esimest versiooni näete enne viimast päeva.',
+    'Tööpäevi kodulehe valmimiseni: {deliveryDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes, ja esimest versiooni näete enne viimast päeva.',
   ownQuestion: 'Kas koduleht jääb mulle?',
   ownAnswer:
     'Täielikult: aadress, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, tuleb koduleht teiega kaasa ja töötab edasi.',
   changesQuestion: 'Aga kui tahan midagi muuta?',
   changesAnswer:
-    'Avaldamisele järgneva {days} päeva jooksul on iga muudatus meie tehtud kodulehel tasuta, paketi Pro puhul {proDays} päeva jooksul. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
+    'Pärast avaldamist on iga muudatus meie tehtud kodulehel mõnda aega tasuta, päevades: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
   prepareQuestion: 'Mida te minult vajate?',
   prepareAnswer:
-    'Tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika; pakettide Business ja Pro puhul kirjutame ka tekstid. Tehnikast ei pea te midagi teadma.',
+    'Tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
+  prepareTexts: '{packages} puhul kirjutame ka tekstid.',
   linkLabel: 'Link sellele vastusele',
   moreHeading: 'Teie küsimust siin ei ole?',
   moreText: 'Lisage see tasuta analüüsi päringule. Vastab inimene, {hours} tunni jooksul.',

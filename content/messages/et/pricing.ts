@@ -3,9 +3,6 @@ import type { PricingMessages } from '../en/pricing.ts'
 export const pricing = {
   heading: 'Üks hind, teada enne töö algust',
   lead: 'Maksate ühe korra, pärast heakskiitu. Majutuse ja hoolduse võtate ainult siis, kui soovite.',
-  starterName: 'Starter',
-  businessName: 'Business',
-  proName: 'Pro',
   starterFor: 'Kui on vaja, et teid leitaks ja teile helistataks.',
   businessFor: 'Kui teil on kliendile midagi selgitada.',
   proFor: 'Kui koduleht peab vastu võtma broneeringuid ja arvutama hindu.',
@@ -28,7 +25,7 @@ export const pricing = {
   includesChanges: '{count} päeva tasuta muudatusi',
   includesDelivery: 'Valmis {days} tööpäevaga',
   includesVip: 'VIP-tugi',
-  tableHeading: 'Kolm paketti kõrvuti',
+  tableHeading: 'Paketid kõrvuti',
   tableCaption: 'Mida iga pakett sisaldab',
   featureColumn: 'Omadus',
   pages: 'Lehed',

@@ -39,7 +39,7 @@ export const chatAssistant = {
     'Des sites pour les petites entreprises, que nous concevons, écrivons, réalisons et mettons en ligne : à l’aise sur téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation, calculateur, newsletter, entre autres.',
   linkServices: 'Ce qui est compris',
   replyPricing:
-    'Starter coûte {starterPrice}, Business {businessPrice}, Pro {proPrice}. Vous payez une fois, après avoir vu le site et dit oui. Rien de plus, sauf si vous le commandez.',
+    '{packagePrices}. Vous payez une fois, après avoir vu le site et dit oui. Rien de plus, sauf si vous le commandez.',
   linkPricing: 'Les formules côte à côte',
   replyPortfolio:
     'Nous avons livré plus de {sites} sites. Nos réalisations en montrent quelques-uns : avant, après, et les chiffres.',
@@ -48,10 +48,10 @@ export const chatAssistant = {
     'Volontiers : une vraie personne vous répond sous {hours} heures. À quelle adresse e-mail peut-elle vous écrire ? Vous pouvez aussi appeler, du lundi au vendredi, de {from} à {to}.',
   linkContact: 'Appeler le {telephone}',
   replyDelivery:
-    'Comptez {starterDays} jours ouvrés pour Starter, {businessDays} pour Business, {proDays} pour Pro. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains.',
+    'Délai en jours ouvrés : {packageDays}. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains.',
   linkDelivery: 'Le délai en détail',
   replyRevisions:
-    'Pendant {starterChangeDays} jours après la mise en ligne, les modifications sont gratuites ; avec Pro, pendant {proChangeDays} jours. Ensuite, chacune a un prix, connu d’avance, ou vous prenez les mises à jour du contenu pour {maintenancePrice}.',
+    'Après la mise en ligne, les modifications restent gratuites un certain nombre de jours : {packageChangeDays}. Ensuite, chacune a un prix, connu d’avance, ou vous prenez les mises à jour du contenu pour {maintenancePrice}.',
   linkRevisions: 'Les modifications en détail',
   replyOwnership:
     'Tout est à vous : le nom de domaine, les pages, les images, les textes, le code. Vous recevez les codes d’accès le jour de la mise en ligne, et si vous nous quittez, tout part avec vous.',
@@ -60,7 +60,7 @@ export const chatAssistant = {
     'L’hébergement coûte {hostingPrice} : {uptime} % de disponibilité, sauvegarde chaque jour, certificat compris. Il n’est pas obligatoire : vous pouvez aussi confier le site à l’hébergeur de votre choix.',
   linkHosting: 'L’hébergement parmi les options',
   replyLanguages:
-    'Starter parle une langue, Business jusqu’à {businessLanguages}, Pro jusqu’à {proLanguages}. Chaque version est écrite pour son public.',
+    'Nombre de langues comprises, au maximum : {packageLanguages}. Chaque version est écrite pour son public.',
   linkLanguages: 'Les langues par formule',
   replyGuarantee:
     'Alors vous ne nous devez rien. Vous ne payez qu’après avoir vu le site terminé et dit oui ; aucun contrat ne vous engage, et il n’y a rien à résilier.',

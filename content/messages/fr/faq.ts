@@ -15,16 +15,17 @@ export const faq = {
     'Une fois que vous avez vu le site terminé et dit oui. Aucun acompte, aucune échéance avant cela. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
   timeQuestion: 'Combien de temps faut-il ?',
   timeAnswer:
-    'Comptez {starter} jours ouvrés pour Starter, {business} pour Business, {pro} pour Pro. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant le dernier jour.',
+    'Délai en jours ouvrés : {deliveryDays}. Le délai court à partir de votre feu vert, une fois vos textes et vos images entre nos mains, et vous voyez une première version avant le dernier jour.',
   ownQuestion: 'Le site est-il à moi ?',
   ownAnswer:
     'Entièrement : l’adresse, les pages, les images, les textes. Vous recevez le tout, codes d’accès compris, le jour de la mise en ligne. Si vous nous quittez, le site part avec vous et continue de fonctionner.',
   changesQuestion: 'Et si je veux changer quelque chose ?',
   changesAnswer:
-    'Pendant {days} jours après la mise en ligne, toute modification de ce que nous avons fait est gratuite ; avec la formule Pro, pendant {proDays} jours. Les suivantes ont un prix, elles aussi, et vous le connaissez avant que nous commencions.',
+    'Après la mise en ligne, toute modification de ce que nous avons fait reste gratuite un certain nombre de jours : {changeDays}. Les suivantes ont un prix, elles aussi, et vous le connaissez avant que nous commencions.',
   prepareQuestion: 'Que dois-je vous fournir ?',
   prepareAnswer:
-    'Une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre ; avec Business et Pro, nous écrivons aussi les textes. Aucune connaissance technique n’est nécessaire.',
+    'Une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre. Aucune connaissance technique n’est nécessaire.',
+  prepareTexts: 'Avec {packages}, nous écrivons aussi les textes.',
   linkLabel: 'Lien vers cette réponse',
   moreHeading: 'La vôtre n’y est pas ?',
   moreText:

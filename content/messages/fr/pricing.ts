@@ -3,9 +3,6 @@ import type { PricingMessages } from '../en/pricing.ts'
 export const pricing = {
   heading: 'Un seul prix, connu avant de commencer',
   lead: 'Vous payez une fois, après validation. L’hébergement et l’entretien, seulement si vous les voulez.',
-  starterName: 'Starter',
-  businessName: 'Business',
-  proName: 'Pro',
   starterFor: 'Pour une entreprise qu’on doit pouvoir trouver et appeler.',
   businessFor: 'Pour une entreprise qui a des choses à expliquer.',
   proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',
@@ -28,7 +25,7 @@ export const pricing = {
   includesChanges: '{count} jours de modifications gratuites',
   includesDelivery: 'Prêt en {days} jours ouvrés',
   includesVip: 'Assistance VIP',
-  tableHeading: 'Les trois formules côte à côte',
+  tableHeading: 'Les formules côte à côte',
   tableCaption: 'Ce que comprend chaque formule',
   featureColumn: 'Critère',
   pages: 'Pages',

@@ -39,7 +39,7 @@ export const chatAssistant = {
     'Progettiamo, scriviamo, realizziamo e mettiamo online siti per piccole imprese: adatti ai telefoni, pronti per i motori di ricerca, con un modulo di contatto. Chi vuole può aggiungere prenotazioni, un calcolatore, una newsletter e altro.',
   linkServices: 'Che cosa è compreso',
   replyPricing:
-    'Starter costa {starterPrice}, Business {businessPrice}, Pro {proPrice}. Si paga una volta sola, dopo aver visto il sito e aver detto di sì. Nessun costo in più, se non per quello che ordina Lei.',
+    '{packagePrices}. Si paga una volta sola, dopo aver visto il sito e aver detto di sì. Nessun costo in più, se non per quello che ordina Lei.',
   linkPricing: 'I pacchetti a confronto',
   replyPortfolio:
     'Abbiamo consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima, dopo e con le cifre.',
@@ -48,10 +48,10 @@ export const chatAssistant = {
     'Volentieri: una persona Le risponde entro {hours} ore. A quale indirizzo e-mail può scrivere? Se preferisce telefonare, ci siamo dal lunedì al venerdì, {from}–{to}.',
   linkContact: 'Chiama {telephone}',
   replyDelivery:
-    'Starter è pronto in {starterDays} giorni lavorativi, Business in {businessDays}, Pro in {proDays}. Si conta dal Suo via libera, con testi e immagini già in mano nostra.',
+    'Giorni lavorativi fino alla consegna: {packageDays}. Si conta dal Suo via libera, con testi e immagini già in mano nostra.',
   linkDelivery: 'I tempi nel dettaglio',
   replyRevisions:
-    'Le modifiche sono gratuite per {starterChangeDays} giorni dopo la messa online, con Pro per {proChangeDays}. Di quelle successive conosce prima il prezzo. Oppure c’è l’aggiornamento dei contenuti, a {maintenancePrice}.',
+    'Dopo la messa online le modifiche sono gratuite per questi giorni: {packageChangeDays}. Di quelle successive conosce prima il prezzo. Oppure c’è l’aggiornamento dei contenuti, a {maintenancePrice}.',
   linkRevisions: 'Le modifiche nel dettaglio',
   replyOwnership:
     'È tutto Suo: il dominio, le pagine, le immagini, i testi, il codice. Riceve i codici di accesso il giorno della messa online e, se un giorno ci lascia, porta via tutto.',
@@ -59,8 +59,7 @@ export const chatAssistant = {
   replyHosting:
     'L’hosting costa {hostingPrice}: online per il {uptime} % del tempo, copia di sicurezza ogni giorno, certificato compreso. Non è obbligatorio: il sito può portarlo dove vuole.',
   linkHosting: 'L’hosting tra gli extra',
-  replyLanguages:
-    'Starter è in una lingua, Business arriva a {businessLanguages}, Pro a {proLanguages}. Ognuna è scritta per chi la legge.',
+  replyLanguages: 'Lingue comprese, al massimo: {packageLanguages}. Ognuna è scritta per chi la legge.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
     'Se non Le piace, non ci deve nulla: si paga solo dopo aver visto il sito finito e aver detto di sì. Nessun vincolo, e niente da disdire.',

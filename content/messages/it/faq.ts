@@ -16,16 +16,17 @@ export const faq = {
     'Dopo aver visto il sito finito e aver detto di sì. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
   timeQuestion: 'Quanto tempo ci vuole?',
   timeAnswer:
-    'Starter è pronto in {starter} giorni lavorativi, Business in {business}, Pro in {pro}. Si conta dal Suo via libera, con testi e immagini già in mano nostra; una prima versione la vede prima dell’ultimo giorno.',
+    'Giorni lavorativi fino alla consegna: {deliveryDays}. Si conta dal Suo via libera, con testi e immagini già in mano nostra; una prima versione la vede prima dell’ultimo giorno.',
   ownQuestion: 'Il sito è mio?',
   ownAnswer:
     'Sì, tutto: l’indirizzo, le pagine, le immagini, i testi. Riceve ogni cosa il giorno della messa online, codici di accesso compresi. Se un giorno ci lascia, il sito viene via con Lei e continua a funzionare.',
   changesQuestion: 'E se voglio cambiare qualcosa?',
   changesAnswer:
-    'Per {days} giorni dopo la messa online ogni modifica a quello che abbiamo fatto è gratuita; con il pacchetto Pro per {proDays} giorni. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
+    'Dopo la messa online ogni modifica a quello che abbiamo fatto è gratuita per questi giorni: {changeDays}. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
   prepareQuestion: 'Che cosa vi serve da me?',
   prepareAnswer:
-    'Un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine; con Business e Pro scriviamo anche i testi. Di tecnica non serve sapere niente.',
+    'Un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Di tecnica non serve sapere niente.',
+  prepareTexts: 'Con {packages} scriviamo anche i testi.',
   linkLabel: 'Link a questa risposta',
   moreHeading: 'La Sua domanda non c’è?',
   moreText: 'La faccia insieme alla richiesta di analisi gratuita. Risponde una persona, entro {hours} ore.',

@@ -3,9 +3,6 @@ import type { PricingMessages } from '../en/pricing.ts'
 export const pricing = {
   heading: 'Un prezzo solo, e lo sa prima di cominciare',
   lead: 'Si paga una volta, dopo l’approvazione. Hosting e manutenzione solo se li vuole.',
-  starterName: 'Starter',
-  businessName: 'Business',
-  proName: 'Pro',
   starterFor: 'Per chi deve farsi trovare e farsi chiamare.',
   businessFor: 'Per chi ha qualcosa da spiegare.',
   proFor: 'Per chi con il sito riceve prenotazioni e calcola i prezzi.',
@@ -28,7 +25,7 @@ export const pricing = {
   includesChanges: '{count} giorni di modifiche gratuite',
   includesDelivery: 'Pronto in {days} giorni lavorativi',
   includesVip: 'Assistenza VIP',
-  tableHeading: 'I tre pacchetti a confronto',
+  tableHeading: 'I pacchetti a confronto',
   tableCaption: 'Che cosa comprende ogni pacchetto',
   featureColumn: 'Voce',
   pages: 'Pagine',

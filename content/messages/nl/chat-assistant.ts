@@ -39,7 +39,7 @@ export const chatAssistant = {
     'Wij ontwerpen, schrijven en bouwen websites voor kleine bedrijven, en zetten ze online. Ze werken prettig op een telefoon, zijn klaar voor zoekmachines en hebben een contactformulier. Ook online afspraken, een rekentool of een nieuwsbrief kan erbij.',
   linkServices: 'Wat u krijgt',
   replyPricing:
-    'Starter kost {starterPrice}, Business {businessPrice}, Pro {proPrice}. U betaalt één keer, en pas als u de site hebt gezien en ja hebt gezegd. Er komt niets bij, tenzij u dat zelf bestelt.',
+    '{packagePrices}. U betaalt één keer, en pas als u de site hebt gezien en ja hebt gezegd. Er komt niets bij, tenzij u dat zelf bestelt.',
   linkPricing: 'De pakketten naast elkaar',
   replyPortfolio:
     'Wij hebben meer dan {sites} websites opgeleverd. Een paar daarvan staan in ons portfolio, voor en na, met de cijfers erbij.',
@@ -48,10 +48,10 @@ export const chatAssistant = {
     'Graag. Binnen {hours} uur hebt u antwoord van een echt mens. Naar welk e-mailadres mogen we dat sturen? Belt u liever, dan zijn we er maandag tot en met vrijdag, {from}–{to} uur.',
   linkContact: 'Bel {telephone}',
   replyDelivery:
-    'Starter is klaar in {starterDays} werkdagen, Business in {businessDays}, Pro in {proDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn.',
+    'Zoveel werkdagen hebben we nodig: {packageDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Tot {starterChangeDays} dagen na de lancering zijn aanpassingen gratis, met Pro tot {proChangeDays} dagen. Daarna hoort u de prijs vooraf, of laat u ons de inhoud bijwerken voor {maintenancePrice}.',
+    'Na de lancering zijn aanpassingen gratis, zoveel dagen lang: {packageChangeDays}. Daarna hoort u de prijs vooraf, of laat u ons de inhoud bijwerken voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   replyOwnership:
     'De site is helemaal van u: het domein, de pagina’s, de beelden, de teksten, de code. Op de dag van de lancering krijgt u de inloggegevens. Gaat u bij ons weg, dan gaat alles met u mee.',
@@ -60,7 +60,7 @@ export const chatAssistant = {
     'Hosting kost {hostingPrice}: {uptime}% van de tijd online, elke dag een back-up, certificaat inbegrepen. Het hoeft niet: u kunt uw site ook ergens anders onderbrengen.',
   linkHosting: 'Hosting bij de extra’s',
   replyLanguages:
-    'Starter heeft één taal, Business maximaal {businessLanguages}, Pro maximaal {proLanguages}. In elke taal schrijven we voor de mensen die het lezen.',
+    'Zoveel talen zijn er maximaal bij inbegrepen: {packageLanguages}. In elke taal schrijven we voor de mensen die het lezen.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
     'Dan bent u ons niets schuldig. U betaalt pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. U zit nergens aan vast en hoeft niets op te zeggen.',

@@ -16,16 +16,17 @@ export const faq = {
     'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig en gaan we als vrienden uit elkaar.',
   timeQuestion: 'Hoelang duurt het?',
   timeAnswer:
-    'Starter is klaar in {starter} werkdagen, Business in {business}, Pro in {pro}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',
+    'Zoveel werkdagen hebben we nodig: {deliveryDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',
   ownQuestion: 'Is de website van mij?',
   ownAnswer:
     'Helemaal: het adres, de pagina’s, de beelden, de teksten. Op de dag van de lancering krijgt u alles, met de inloggegevens erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
   changesQuestion: 'En als ik iets wil laten aanpassen?',
   changesAnswer:
-    'Tot {days} dagen na de lancering is elke aanpassing aan wat we hebben gebouwd gratis, met het pakket Pro tot {proDays} dagen. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
+    'Na de lancering is elke aanpassing aan wat we hebben gebouwd gratis, zoveel dagen lang: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
   prepareQuestion: 'Wat hebt u van mij nodig?',
   prepareAnswer:
-    'Een uur van uw tijd en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en brengen er orde in; bij Business en Pro schrijven we ook de teksten. Van techniek hoeft u niets te weten.',
+    'Een uur van uw tijd en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en brengen er orde in. Van techniek hoeft u niets te weten.',
+  prepareTexts: 'Bij {packages} schrijven we ook de teksten.',
   linkLabel: 'Link naar dit antwoord',
   moreHeading: 'Staat uw vraag er niet bij?',
   moreText: 'Zet hem in uw aanvraag voor de gratis analyse. Een echt mens antwoordt binnen {hours} uur.',

@@ -3,9 +3,6 @@ import type { PricingMessages } from '../en/pricing.ts'
 export const pricing = {
   heading: 'Eén prijs, en die kent u vooraf',
   lead: 'U betaalt één keer, na uw akkoord. Hosting en onderhoud alleen als u dat wilt.',
-  starterName: 'Starter',
-  businessName: 'Business',
-  proName: 'Pro',
   starterFor: 'Voor een bedrijf dat gevonden en gebeld wil worden.',
   businessFor: 'Voor een bedrijf dat meer uit te leggen heeft.',
   proFor: 'Voor een bedrijf waarvan de site boekingen aanneemt en prijzen uitrekent.',
@@ -28,7 +25,7 @@ export const pricing = {
   includesChanges: '{count} dagen gratis aanpassingen',
   includesDelivery: 'Klaar in {days} werkdagen',
   includesVip: 'VIP-ondersteuning',
-  tableHeading: 'De drie naast elkaar',
+  tableHeading: 'De pakketten naast elkaar',
   tableCaption: 'Wat er in elk pakket zit',
   featureColumn: 'Onderdeel',
   pages: 'Pagina’s',

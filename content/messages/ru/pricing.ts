@@ -4,9 +4,6 @@ import type { PricingMessages } from '../en/pricing.ts'
 export const pricing = {
   heading: 'Одна цена, и вы знаете её заранее',
   lead: 'Платите один раз, когда одобрите сайт. Хостинг и обслуживание — только если захотите.',
-  starterName: 'Starter',
-  businessName: 'Business',
-  proName: 'Pro',
   starterFor: 'Для тех, кого должны найти и кому должны позвонить.',
   businessFor: 'Для тех, кому есть что объяснить.',
   proFor: 'Для тех, чей сайт сам записывает клиентов и считает цены.',
@@ -29,7 +26,7 @@ export const pricing = {
   includesChanges: '{count} дней бесплатных правок',
   includesDelivery: 'Срок: {days} раб. дн.',
   includesVip: 'VIP-поддержка',
-  tableHeading: 'Три пакета рядом',
+  tableHeading: 'Пакеты рядом',
   tableCaption: 'Что входит в каждый пакет',
   featureColumn: 'Что сравниваем',
   pages: 'Страницы',

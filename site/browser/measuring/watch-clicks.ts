@@ -1,10 +1,8 @@
-import { PACKAGE_VALUES } from '#domain/analytics/tracked-event.ts'
-import { parsePackageId } from '#domain/pricing/packages.ts'
+import { packages } from '#content/catalogue/packages.ts'
 
 import { track } from '../track.ts'
 
-/** Where the free-analysis button of a package and of the bar at a phone's foot say they stand. */
-const PACKAGE_PLACE = /^pricing_(.+)$/
+/** Where the free-analysis button of the bar at a phone's foot says it stands. */
 const STICKY_BAR_PLACE = 'sticky_bar'
 
 /** Reports the buttons that no script of the page reports already (spec §7). */
@@ -18,8 +16,10 @@ export function watchClicks(): void {
 function trackButton(link: HTMLAnchorElement): void {
   const { freeAnalysis, requestQuote, newsletter } = link.dataset
   if (freeAnalysis !== undefined) {
-    const id = parsePackageId(PACKAGE_PLACE.exec(freeAnalysis)?.[1] ?? '')
-    if (id) track({ name: 'pricing_click', package: id, ...PACKAGE_VALUES[id] })
+    const offer = packages.find(({ id, formerId }) =>
+      [id, formerId].includes(freeAnalysis.replace('pricing_', '')),
+    )
+    if (offer) track({ name: 'pricing_click', package: offer.id, value: offer.eventValue, currency: 'EUR' })
     if (freeAnalysis === STICKY_BAR_PLACE) track({ name: 'free_analysis_sticky' })
   } else if (requestQuote !== undefined) track({ name: 'request_quote', location: requestQuote })
   else if (newsletter === undefined)

@@ -1,5 +1,4 @@
-import { PACKAGE_VALUES } from '#domain/analytics/tracked-event.ts'
-import { PACKAGE_IDS } from '#domain/pricing/packages.ts'
+import { packages } from '#content/catalogue/packages.ts'
 
 import { track } from '../track.ts'
 
@@ -8,14 +7,14 @@ const VISIBLE_SHARE = 0.1
 
 /** Reports each package once, when it is seen (spec §7). */
 export function watchPackages(): void {
-  for (const id of PACKAGE_IDS) {
+  for (const { id, eventValue } of packages) {
     const sheet = document.querySelector(`[aria-labelledby="package-${id}"]`)
     if (!sheet) continue
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        track({ name: 'pricing_view', package: id, ...PACKAGE_VALUES[id] })
+        track({ name: 'pricing_view', package: id, value: eventValue, currency: 'EUR' })
       },
       { threshold: VISIBLE_SHARE },
     )

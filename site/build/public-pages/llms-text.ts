@@ -1,14 +1,15 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
-import { packages } from '#content/catalogue/packages.ts'
+import { packages, type PackageId } from '#content/catalogue/packages.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { localeOfPath, pageOfPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
 import { formatPrice } from '#domain/pricing/format-price.ts'
+import { listPackages, type Package } from '#domain/pricing/packages.ts'
 
-import { packageAudience, packageName } from '../../features/pricing/package-words.ts'
+import { packageAudience } from '../../features/pricing/package-words.ts'
 import { pageContext } from '../../layouts/page-context.ts'
 import type { PublicPage } from './public-page.ts'
 
@@ -22,7 +23,7 @@ export function llmsText(
   absolute: (path: string) => string,
 ): string {
   const context = pageContext(DEFAULT_LOCALE)
-  const [starter, , pro] = packages
+  const [smallest] = packages
   const link = (name: string, { path }: PublicPage) => `- [${name}](${absolute(path)})`
   const listed = pages.filter(({ path, canonicalPath }) => path === canonicalPath)
   const english = listed.filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE)
@@ -35,9 +36,8 @@ export function llmsText(
   return withoutJoiners(
     fillPlaceholders(template, {
       agency: agency.name,
-      days: context.range(starter.deliveryDays),
-      changeDays: context.number(starter.revisionDays),
-      proChangeDays: context.number(pro.revisionDays),
+      days: context.range(smallest.deliveryDays),
+      changeDays: listPackages(packages, ({ revisionDays }) => context.number(revisionDays)),
       hours: context.number(claims.analysisHours),
       mailbox: agency.salesMailbox,
       packages: packages.map((offer) => packageLine(offer, context)).join('\n'),
@@ -52,12 +52,12 @@ export function llmsText(
 }
 
 function packageLine(
-  { id, deliveryDays }: (typeof packages)[number],
+  { id, name, deliveryDays }: Package<PackageId>,
   { messages, priceText, range }: ReturnType<typeof pageContext>,
 ): string {
   const words = messages.pricing
   const ready = fillPlaceholders(words.includesDelivery, { days: range(deliveryDays) })
-  return `- ${packageName(id, words)}, ${priceText(id)}: ${packageAudience(id, words)} ${ready}.`
+  return `- ${name}, ${priceText(id)}: ${packageAudience(id, words)} ${ready}.`
 }
 
 /** The starter price in every currency but one, each once, with the currency's code. */

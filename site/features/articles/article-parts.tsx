@@ -93,9 +93,7 @@ export function articleParts(context: PageContext) {
       </aside>
     ),
 
-    StarterPrice: () => (
-      <Price name="starter" amount={context.prices.starter} text={context.priceText('starter')} />
-    ),
+    StarterPrice: () => <Price name={packages[0].id} context={context} />,
 
     Fact: ({ of }: { of: FactName }) => {
       if (!Object.hasOwn(facts, of)) throw new Error(`No fact "${of}" for an article`)

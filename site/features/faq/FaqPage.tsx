@@ -1,3 +1,4 @@
+import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
@@ -14,10 +15,10 @@ import { moreText, questions } from './questions.ts'
  */
 export function FaqPage({ context }: { context: PageContext }) {
   const { faq: words, pricing } = context.messages
-  const price = <Price name="starter" amount={context.prices.starter} text={context.priceText('starter')} />
+  const price = <Price name={packages[0].id} context={context} />
   const hosting = (
     <>
-      <Price name="hosting" amount={context.prices.hosting} text={context.priceText('hosting')} />
+      <Price name="hosting" context={context} />
       {pricing.perMonth}
     </>
   )

@@ -2,6 +2,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
+import { listPackages } from '#domain/pricing/packages.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 
@@ -17,23 +18,23 @@ export interface Question {
 /** The six questions (spec §2), every figure but the amounts filled in from the catalogue. */
 export function questions(context: PageContext): Question[] {
   const words = context.messages.faq
-  const [starter, business, pro] = packages
+  const { number, range, tag } = context
+  const written = packages.filter(({ copywritingPages }) => copywritingPages !== 0).map(({ name }) => name)
   const values = {
-    starter: context.range(starter.deliveryDays),
-    business: context.range(business.deliveryDays),
-    pro: context.range(pro.deliveryDays),
-    days: context.number(starter.revisionDays),
-    proDays: context.number(pro.revisionDays),
+    deliveryDays: listPackages(packages, ({ deliveryDays }) => range(deliveryDays)),
+    changeDays: listPackages(packages, ({ revisionDays }) => number(revisionDays)),
+    packages: new Intl.ListFormat(tag).format(written),
     price: '{price}',
     hosting: '{hosting}',
   }
+  const textsAnswer = written.length > 0 ? ` ${words.prepareTexts}` : ''
   return [
     { id: 'price', question: words.priceQuestion, answer: words.priceAnswer },
     { id: 'payment', question: words.payQuestion, answer: words.payAnswer },
     { id: 'time', question: words.timeQuestion, answer: words.timeAnswer },
     { id: 'ownership', question: words.ownQuestion, answer: words.ownAnswer },
     { id: 'changes', question: words.changesQuestion, answer: words.changesAnswer },
-    { id: 'preparation', question: words.prepareQuestion, answer: words.prepareAnswer },
+    { id: 'preparation', question: words.prepareQuestion, answer: `${words.prepareAnswer}${textsAnswer}` },
   ].map((entry) => ({ ...entry, answer: fillPlaceholders(entry.answer, values) }))
 }
 
@@ -41,7 +42,7 @@ export function questions(context: PageContext): Question[] {
 export function plainQuestions(context: PageContext): { question: string; answer: string }[] {
   const { priceText, messages } = context
   const values = {
-    price: priceText('starter'),
+    price: priceText(packages[0].id),
     hosting: `${priceText('hosting')}${messages.pricing.perMonth}`,
   }
   return questions(context).map(({ question, answer }) => ({

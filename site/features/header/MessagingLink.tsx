@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { messagingLink, type MessagingPlacement } from '#domain/messaging/messaging-link.ts'
 
@@ -22,7 +23,7 @@ const PRICE_TOKEN = '0PRICE0'
  */
 export function MessagingLink({ context, placement, className, children }: MessagingLinkProps) {
   const text = (price: string) => fillPlaceholders(context.messages.header.chatText, { price })
-  const href = messagingLink(agency.messagingNumber, text(context.priceText('starter')), placement)
+  const href = messagingLink(agency.messagingNumber, text(context.priceText(packages[0].id)), placement)
   const template = messagingLink(agency.messagingNumber, text(PRICE_TOKEN), placement).replace(
     PRICE_TOKEN,
     '{price}',

@@ -36,7 +36,7 @@ export function Hero({ context }: { context: PageContext }) {
   ]
   const price = (
     <span className={styles.circled}>
-      <Price name="starter" amount={context.prices.starter} text={context.priceText('starter')} />
+      <Price name={packages[0].id} context={context} />
       <Mark kind="circle" />
     </span>
   )

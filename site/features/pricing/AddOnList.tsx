@@ -20,7 +20,7 @@ export function AddOnList({ context }: { context: PageContext }) {
             <dt>{addOnWords(id, words).name}</dt>
             <dd className={styles.text}>{addOnText(id, context)}</dd>
             <dd className={styles.price}>
-              <Price name={id} amount={context.prices[id]} text={context.priceText(id)} />
+              <Price name={id} context={context} />
               {billing === 'monthly' && words.perMonth}
             </dd>
           </div>

@@ -6,7 +6,6 @@ import type { PageContext } from '../../layouts/page-context.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './ComparisonTable.module.css'
-import { packageName } from './package-words.ts'
 
 /**
  * The packages feature by feature. On phones each row becomes a small list; the roles are written out
@@ -24,9 +23,9 @@ export function ComparisonTable({ context }: { context: PageContext }) {
             <th role="columnheader" scope="col" className={styles.corner}>
               <span className="visually-hidden">{words.featureColumn}</span>
             </th>
-            {packages.map(({ id }) => (
+            {packages.map(({ id, name }) => (
               <th key={id} role="columnheader" scope="col">
-                {packageName(id, words)}
+                {name}
               </th>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import type { PackageId } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Package } from '#domain/pricing/packages.ts'
 
@@ -5,11 +6,11 @@ import type { PageContext } from '../../layouts/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Price } from '../../ui/price/Price.tsx'
-import { packageAudience, packageHighlights, packageName } from './package-words.ts'
+import { packageAudience, packageHighlights } from './package-words.ts'
 import styles from './PackageSheet.module.css'
 
 interface PackageSheetProps {
-  offer: Package
+  offer: Package<PackageId>
   context: PageContext
   /** Which hand crosses out its old price. */
   variant: number
@@ -20,24 +21,23 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
   const words = context.messages.pricing
   const original = `${offer.id}-original` as const
   const headingId = `package-${offer.id}`
-  const name = packageName(offer.id, words)
   return (
     <article className={offer.isMostPopular ? styles.popular : styles.sheet} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h3 id={headingId}>{name}</h3>
+        <h3 id={headingId}>{offer.name}</h3>
         {offer.isMostPopular && <span className={`hand ${styles.note}`}>{words.mostPopular}</span>}
       </header>
       <p className={styles.audience}>{packageAudience(offer.id, words)}</p>
       <p className={styles.original}>
         <span className="visually-hidden">{words.originalPrice} </span>
         <s>
-          <Price name={original} amount={context.prices[original]} text={context.priceText(original)} />
+          <Price name={original} context={context} />
         </s>
         <Mark kind="crossOut" variant={variant} />
       </p>
       <p className={styles.price}>
         <span className="visually-hidden">{words.currentPrice} </span>
-        <Price name={offer.id} amount={context.prices[offer.id]} text={context.priceText(offer.id)} />
+        <Price name={offer.id} context={context} />
         <span className={styles.term}>{words.oneTime}</span>
       </p>
       <ul role="list" className={styles.list}>
@@ -51,7 +51,7 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
           look={offer.isMostPopular ? 'primary' : 'secondary'}
           data-free-analysis={`pricing_${offer.id}`}
         >
-          {fillPlaceholders(words.choose, { package: name })}
+          {fillPlaceholders(words.choose, { package: offer.name })}
         </ButtonLink>
       </div>
     </article>

@@ -6,7 +6,7 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { PackageSheet } from './PackageSheet.tsx'
 import styles from './Pricing.module.css'
 
-/** The three packages, side by side in detail, and what can be added. */
+/** The packages, side by side in detail, and what can be added. */
 export function Pricing({ context }: { context: PageContext }) {
   const words = context.messages.pricing
   return (
@@ -14,7 +14,7 @@ export function Pricing({ context }: { context: PageContext }) {
       <div className="page-width">
         <h2 id="pricing-heading">{words.heading}</h2>
         <p className={`lead ${styles.lead}`}>{words.lead}</p>
-        <div className={styles.sheets}>
+        <div className={styles.sheets} data-count={packages.length}>
           {packages.map((offer, index) => (
             <PackageSheet key={offer.id} offer={offer} context={context} variant={index} />
           ))}

@@ -1,19 +1,15 @@
+import type { PackageId } from '#content/catalogue/packages.ts'
 import type { Messages } from '#content/messages/en/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { Package, PackageId } from '#domain/pricing/packages.ts'
+import type { Package } from '#domain/pricing/packages.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 
 type PricingWords = Messages['pricing']
 
-/** Name of a package in the page's language. */
-export function packageName(id: PackageId, words: PricingWords): string {
-  return { starter: words.starterName, business: words.businessName, pro: words.proName }[id]
-}
-
 /** Whom a package is for, in one sentence. */
 export function packageAudience(id: PackageId, words: PricingWords): string {
-  return { starter: words.starterFor, business: words.businessFor, pro: words.proFor }[id]
+  return words[`${id}For`]
 }
 
 /** What a package includes, as its sheet lists it: from the catalogue's facts, in the page's words. */

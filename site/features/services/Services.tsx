@@ -20,7 +20,7 @@ export function Services({ context }: { context: PageContext }) {
     { title: words.designTitle, text: words.designText },
     { title: words.lockInTitle, text: words.lockInText },
   ]
-  const price = <Price name="starter" amount={context.prices.starter} text={context.priceText('starter')} />
+  const price = <Price name={packages[0].id} context={context} />
   const guarantees = [
     words.noPayment,
     fillPlaceholders(words.response, { hours: context.number(claims.analysisHours) }),

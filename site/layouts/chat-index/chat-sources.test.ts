@@ -18,7 +18,7 @@ test('the assistant answers from questions, packages, add-ons, pages and section
   const ids = builtIndex('en').map(({ id }) => id)
   for (const id of [
     'faq-price',
-    'package-pro',
+    `package-${packages[0].id}`,
     'add-on-seo-audit',
     'page-about',
     'article-website-pricing-guide-3',

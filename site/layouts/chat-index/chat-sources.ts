@@ -7,7 +7,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 
 import { questions } from '../../features/faq/questions.ts'
 import { addOnText, addOnWords } from '../../features/pricing/add-on-words.ts'
-import { packageAudience, packageHighlights, packageName } from '../../features/pricing/package-words.ts'
+import { packageAudience, packageHighlights } from '../../features/pricing/package-words.ts'
 import type { PageContext } from '../page-context.ts'
 import { articleSections } from './article-sections.ts'
 
@@ -32,7 +32,7 @@ export function chatSources(context: PageContext, articles: readonly ArticleSour
 }
 
 function questionSources(context: PageContext): ChatSource[] {
-  const figures = { price: `{${priceFigure('starter')}}`, hosting: `{${priceFigure('hosting')}}` }
+  const figures = { price: `{${priceFigure(packages[0].id)}}`, hosting: `{${priceFigure('hosting')}}` }
   return questions(context).map(({ id, question, answer }) => ({
     id: `faq-${id}`,
     title: question,
@@ -46,7 +46,7 @@ function packageSources(context: PageContext): ChatSource[] {
   const words = context.messages.pricing
   return packages.map((offer) => ({
     id: `package-${offer.id}`,
-    title: packageName(offer.id, words),
+    title: offer.name,
     path: pricingPath(context),
     text: `${packageAudience(offer.id, words)} {${priceFigure(offer.id)}}, ${words.oneTime}. ${packageHighlights(offer, context).join(' · ')}.`,
     body: '',

@@ -33,8 +33,12 @@ function codeOf(meaning: Understanding): string {
 
 /** What was asked, what was wanted and what came, of every question that was not answered right. */
 function missesOf(locale: Locale, questions: readonly ExpectedQuestion[]) {
-  const understand = createUnderstanding(vocabularies[locale], builtIndex(locale))
+  const index = builtIndex(locale)
+  const understand = createUnderstanding(vocabularies[locale], index)
+  const isThere = (expected: ExpectedQuestion['expected']) =>
+    typeof expected === 'string' || 'topic' in expected || index.some(({ id }) => id === expected.document)
   return questions
+    .filter(({ expected }) => isThere(expected))
     .map(({ question, expected }) => ({
       question,
       wanted:
@@ -73,10 +77,13 @@ test.each(LOCALE_CODES)('%s: the vocabulary is light enough to be fetched', (loc
   expect(packed).toBeLessThanOrEqual(VOCABULARY_BUDGET_KIB)
 })
 
+/** A package or an article that an agency took out leaves its words and questions behind: nobody hears them. */
+const MAY_BE_GONE = /^(?:package|article)-/
+
 test.each(LOCALE_CODES)('%s: the vocabulary names only documents that exist, and no word twice', (locale) => {
   const { topics, documents } = vocabularies[locale]
   const ids = builtIndex(locale).map(({ id }) => id)
-  for (const id of Object.keys(documents)) expect(ids).toContain(id)
+  for (const id of Object.keys(documents)) if (!MAY_BE_GONE.test(id)) expect(ids).toContain(id)
   const entries = [...Object.values(topics), ...Object.values(documents)].flat()
   const spelled = entries.map((entry) =>
     patternsOf(entry)

@@ -1,11 +1,12 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts'
 
-import { packages } from '#content/catalogue/packages.ts'
+import { packages, type PackageId } from '#content/catalogue/packages.ts'
+import type { Package } from '#domain/pricing/packages.ts'
 
-import { packageAudience, packageName } from '../../features/pricing/package-words.ts'
+import { packageAudience } from '../../features/pricing/package-words.ts'
 import { organizationId, serviceId, type DescribedPage } from './described-page.ts'
 
-/** What the agency sells: three packages at the prices the page was built with (decision 1). */
+/** What the agency sells: the packages at the prices the page was built with (decision 1). */
 export function service(page: DescribedPage): ServiceLeaf {
   const { title, description } = page
   return {
@@ -20,13 +21,13 @@ export function service(page: DescribedPage): ServiceLeaf {
 }
 
 function packageOffer(
-  { id }: (typeof packages)[number],
+  { id, name }: Package<PackageId>,
   { context, absolute, path }: DescribedPage,
 ): OfferLeaf {
   const words = context.messages.pricing
   return {
     '@type': 'Offer',
-    name: packageName(id, words),
+    name,
     description: packageAudience(id, words),
     price: context.prices[id],
     priceCurrency: context.profile.currency,

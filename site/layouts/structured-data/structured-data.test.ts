@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { claims } from '#content/catalogue/claims.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
@@ -43,12 +44,11 @@ function nodesOf(page: DescribedPage): Map<string, Record<string, unknown>> {
   return new Map(graph.map((node) => [String(node['@type']), node]))
 }
 
-test.each(LOCALE_CODES)('%s offers the three packages at the prices of its pages', (locale) => {
+test.each(LOCALE_CODES)('%s offers the packages at the prices of its pages', (locale) => {
   const context = pageContext(locale)
   const service = nodesOf(aPage({ context, path: `/${locale}`, topic: { kind: 'home' } })).get('Service')
-  const { starter, business, pro } = context.prices
   expect(service?.['offers']).toMatchObject(
-    [starter, business, pro].map((price) => ({ price, priceCurrency: context.profile.currency })),
+    packages.map(({ id }) => ({ price: context.prices[id], priceCurrency: context.profile.currency })),
   )
 })
 

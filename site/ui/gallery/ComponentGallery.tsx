@@ -68,7 +68,7 @@ export function ComponentGallery() {
         ))}
       </Example>
       <Example title="Price">
-        <Price name="starter" amount={1234} text="1 234" />
+        <Price name="hosting" context={{ prices: { hosting: 1234 }, priceText: () => '1 234' }} />
       </Example>
       <Example title="Dial: poor, middling, good">
         {[23, 71, 99].map((value) => (

@@ -1,18 +1,15 @@
-import type { PriceName } from '#domain/pricing/price-list.ts'
-
-interface PriceProps {
+interface PriceProps<Name extends string> {
   /** Which price of the catalogue this is: on English pages it is rewritten before the first paint. */
-  name: PriceName
-  amount: number
-  /** The amount as a reader of the page's language writes it. */
-  text: string
+  name: Name
+  /** The page's amounts, and how a reader of its language writes them. */
+  context: { prices: Readonly<Record<Name, number>>; priceText: (name: Name) => string }
 }
 
 /** An amount of money that knows its own name. */
-export function Price({ name, amount, text }: PriceProps) {
+export function Price<Name extends string>({ name, context }: PriceProps<Name>) {
   return (
-    <data value={amount} data-price={name}>
-      {text}
+    <data value={context.prices[name]} data-price={name}>
+      {context.priceText(name)}
     </data>
   )
 }
