@@ -2,6 +2,7 @@ import { messages } from '#content/messages/messages.ts'
 
 import { contactForm, fillContactForm, openContactForm } from './fixtures/contact-form.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
+import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
 import { translatePage } from './fixtures/translate-page.ts'
 
@@ -88,3 +89,26 @@ test.describe('when a part of the site is missing after a new version', () => {
     expect(storedRequests(email)).toHaveLength(1)
   })
 })
+
+for (const [what, breakIt] of [
+  ['is missing', () => Reflect.deleteProperty(globalThis, 'PerformanceObserver')],
+  [
+    'throws',
+    () => {
+      globalThis.PerformanceObserver.prototype.observe = () => {
+        throw new TypeError('broken by the test')
+      }
+    },
+  ],
+] as const)
+  test.describe(`where PerformanceObserver ${what}`, () => {
+    test.use({ storageState: NOTHING_STORED })
+
+    test('the page works all the same', async ({ page }) => {
+      await page.addInitScript(breakIt)
+      await page.goto('/en')
+      await page.locator('[data-cookies="reject"]').click()
+      await expect(page.locator('[data-cookies="reject"]')).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('rejected')
+    })
+  })

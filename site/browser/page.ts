@@ -6,7 +6,6 @@ import { standInForInvokerCommands } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
 import { answerForFailedParts } from './failed-parts.ts'
 import { nameReportedPage, refreshOnRequest } from './fallback-sheet.ts'
-import { restFarSections } from './far-sections.ts'
 import { keepPlaceOnLanguageChange } from './language-links.ts'
 import { leadToContactForm } from './free-analysis.ts'
 import { measureOnConsent } from './measure-on-consent.ts'
@@ -16,6 +15,7 @@ import { fallBackToInitials } from './portraits.ts'
 import { suppressErrors } from './quiet-errors.ts'
 import { rememberPageLanguage } from './remember-language.ts'
 import { revealWhenSeen } from './reveal.ts'
+import { scrollSmoothlyOnceLoaded } from './smooth-scroll.ts'
 import { startEach } from './start-each.ts'
 import { showStickyBar } from './sticky-bar.ts'
 
@@ -41,6 +41,6 @@ startEach({
   showStickyBar,
   refreshOnRequest,
   nameReportedPage,
-  restFarSections,
+  scrollSmoothlyOnceLoaded,
   measureOnConsent,
 })

@@ -28,7 +28,7 @@ export function earlyScripts(): Plugin {
 }
 
 /** One script for a page to carry inline, with the files it is made of. */
-export async function bundleEarlyScript(file: string): Promise<{ code: string; moduleIds: string[] }> {
+async function bundleEarlyScript(file: string): Promise<{ code: string; moduleIds: string[] }> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

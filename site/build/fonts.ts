@@ -50,7 +50,7 @@ const FAMILIES: readonly Family[] = [
     stem: 'sofia-sans-extra-condensed',
     weights: 800,
     use: 'headlines',
-    isPreloaded: false, // the letters of the first headline come with the page: headline-letters.ts
+    isPreloaded: true,
     display: 'swap',
     fallbacks: [{ weight: 800, range: '100 900', isBold: true }],
   },

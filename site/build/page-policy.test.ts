@@ -28,12 +28,6 @@ test('one byte more makes another policy', () => {
   expect(pagePolicy('<script>a</script>')).not.toBe(pagePolicy('<script>a </script>'))
 })
 
-test('a font in the page is allowed on that page alone', () => {
-  const face = '@font-face{font-family:a;src:url(data:font/woff2;base64,AA==)}'
-  expect(pagePolicy(`<style>${face}</style>`)).toContain("font-src 'self' data:;")
-  expect(pagePolicy(`<p>${face}</p>`)).toContain("font-src 'self';")
-})
-
 test('what may be fetched ahead is a script to the browser: allowed by its hash', () => {
   const policy = pagePolicy('<script type="speculationrules">{"prefetch":[]}</script>')
   expect(policy).toContain(`script-src 'self' ${hash('{"prefetch":[]}')};`)

@@ -4,8 +4,6 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?:\s[^>]*)?>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
 const DATA_BLOCK = /^<script[^>]*\stype="(?!module|text\/javascript|speculationrules)[^"]+"/
-/** A font in the page itself: site/build/headline-letters.ts. */
-const INLINE_FONT = 'url(data:font/'
 
 /** Answered by server/policy-reports/. */
 const REPORTS = '/api/csp-reports'
@@ -24,7 +22,7 @@ export function pagePolicy(html: string): string {
     ['script-src', "'self'", ...hashes(scripts)].join(' '),
     ['style-src', "'self'", ...hashes(styles)].join(' '),
     "img-src 'self' data:",
-    styles.some((style) => style.includes(INLINE_FONT)) ? "font-src 'self' data:" : "font-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
