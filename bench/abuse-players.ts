@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { aChatLead } from '../server/chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../server/contact-form/a-contact-request.ts'
 import { aTicket, aTicketForm } from '../server/support-ticket/a-ticket.ts'
-import { workedFor, type AbusedSite, type Fate, type Given } from './abuse-site.ts'
+import type { AbusedSite, Fate } from './abuse-site.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const SECOND_MS = 1_000
@@ -39,17 +39,20 @@ async function person(site: AbusedSite, turn: number, email: string): Promise<Fa
   const network = networkOf(turn)
   const given = await site.begin(network)
   site.advance(3 * SECOND_MS + ((turn * 7_919) % (5 * MINUTE_MS)))
-  return send(site, network, turn, email, await workedFor(given))
+  return send(site, network, turn, email, given)
 }
 
 /** A day of people, then robots of every kind, each from one network, and people among them. */
 export function players(count: number): Player[] {
-  let kept: Given | null = null
+  let kept: Record<string, string> | null = null
   const robot = (name: string, play: Player['play']): Player => {
     return { name, isPerson: false, posts: Math.ceil(count / 10), play }
   }
   const quick =
-    (network: string, play: (site: AbusedSite, given: Given, email: string, turn: number) => Promise<Fate>) =>
+    (
+      network: string,
+      play: (site: AbusedSite, given: Record<string, string>, email: string, turn: number) => Promise<Fate>,
+    ) =>
     async (site: AbusedSite, turn: number, email: string) =>
       play(site, await site.begin(network), email, turn)
   return [
@@ -71,32 +74,25 @@ export function players(count: number): Player[] {
     ),
     robot(
       'does not wait',
-      quick('203.0.113.3', async (site, given, email, turn) =>
-        send(site, '203.0.113.3', turn, email, await workedFor(given)),
-      ),
+      quick('203.0.113.3', async (site, given, email, turn) => send(site, '203.0.113.3', turn, email, given)),
     ),
     robot(
       'fills in every field',
       quick('203.0.113.4', async (site, given, email) => {
         site.advance(4 * SECOND_MS)
-        return site.post(
-          '203.0.113.4',
-          '/api/contact',
-          contact(email, { remarks: 'Buy' }),
-          await workedFor(given),
-        )
+        return site.post('203.0.113.4', '/api/contact', contact(email, { remarks: 'Buy' }), given)
       }),
     ),
     robot('uses one token for everything', async (site, turn, email) => {
       kept ??= await site.begin('203.0.113.5')
       site.advance(4 * SECOND_MS)
-      return send(site, '203.0.113.5', turn, email, await workedFor(kept))
+      return send(site, '203.0.113.5', turn, email, kept)
     }),
     robot(
       'comes back with old tokens',
       quick('203.0.113.6', async (site, given, email, turn) => {
         site.advance(DAY_MS + MINUTE_MS)
-        return send(site, '203.0.113.6', turn, email, await workedFor(given))
+        return send(site, '203.0.113.6', turn, email, given)
       }),
     ),
     robot('plain forms, every field', (site, _, email) =>
@@ -106,17 +102,10 @@ export function players(count: number): Player[] {
       site.post('203.0.113.8', '/api/contact', contact(email), FORM),
     ),
     robot(
-      'waits, and does no work',
-      quick('203.0.113.9', (site, given, email, turn) => {
+      'waits like a person',
+      quick('203.0.113.9', async (site, given, email, turn) => {
         site.advance(4 * SECOND_MS)
-        return send(site, '203.0.113.9', turn, email, { 'form-token': given.token })
-      }),
-    ),
-    robot(
-      'waits, and works like a browser',
-      quick('203.0.113.10', async (site, given, email, turn) => {
-        site.advance(4 * SECOND_MS)
-        return send(site, '203.0.113.10', turn, email, await workedFor(given))
+        return send(site, '203.0.113.9', turn, email, given)
       }),
     ),
     {

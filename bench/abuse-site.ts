@@ -1,9 +1,6 @@
 import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
-import { solveChallenge, type Challenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-
 import { buildApp, MAIL_KINDS } from '../server/app.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import { createLogger } from '../server/log.ts'
@@ -11,12 +8,6 @@ import { readMailTemplates } from '../server/mail/mail-templates.ts'
 import { createMailRenderer } from '../server/mail/render-mail.ts'
 import { readSettings } from '../server/settings.ts'
 import { newTicketSecret } from '../server/support-ticket/ticket-secret.ts'
-
-/** What a form is given. */
-export interface Given {
-  token: string
-  proof: Challenge | null
-}
 
 /** What became of a post. */
 export interface Fate {
@@ -44,9 +35,11 @@ export async function startAbusedSite(dataDir: string) {
   return {
     db: store.db,
     advance: (ms: number) => void (time += ms),
-    async begin(network: string): Promise<Given> {
+    /** What a form is given: the headers of its post. */
+    async begin(network: string): Promise<Record<string, string>> {
       const answer = await fetch(new URL('/api/form-token', url), { headers: from(network) })
-      return (await answer.json()) as Given
+      const { token } = (await answer.json()) as { token: string }
+      return { 'form-token': token }
     },
     async post(
       network: string,
@@ -72,11 +65,3 @@ export async function startAbusedSite(dataDir: string) {
   }
 }
 export type AbusedSite = Awaited<ReturnType<typeof startAbusedSite>>
-
-/** Headers of a form that was begun, with the work done that was asked for. */
-export async function workedFor({ token, proof }: Given): Promise<Record<string, string>> {
-  if (proof === null) return { 'form-token': token }
-  const solution = await solveChallenge({ challenge: proof, deriveKey })
-  const payload = Buffer.from(JSON.stringify({ challenge: proof, solution })).toString('base64')
-  return { 'form-token': token, 'form-proof': payload }
-}

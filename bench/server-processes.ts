@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { TEST_FORM_SECRET } from '../server/suspicion/a-pass.ts'
+import { TEST_FORM_SECRET } from '../server/suspicion/a-form-token.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A server that has not answered by then will not. */
@@ -73,7 +73,7 @@ async function startNode(args: readonly string[], dataDir: string, databaseUrl =
   const env = {
     ...{ ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     ...{ RATE_LIMITS: 'off', ACKNOWLEDGEMENTS_AN_HOUR: 'off' }, // one machine sends everything
-    ...{ FORM_SECRET: TEST_FORM_SECRET, FORM_PROOF: 'never' },
+    ...{ FORM_SECRET: TEST_FORM_SECRET },
   }
   const child = spawn(process.execPath, args.map(absolute), {
     env,

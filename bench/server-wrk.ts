@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { aPass } from '../server/suspicion/a-pass.ts'
+import { aFormToken } from '../server/suspicion/a-form-token.ts'
 
 /** What wrk saw of one run. */
 export interface Load {
@@ -57,7 +57,7 @@ const BODIES: Readonly<Record<Posted, string>> = {
  * @param most how many posts there may be: tokens are made beforehand, and without one a post is set aside.
  */
 export function posts(route: Posted, run: number, most: number): string {
-  const tokens = Array.from({ length: most }, () => aPass()['form-token'])
+  const tokens = Array.from({ length: most }, () => aFormToken()['form-token'])
   return `local count = 0
 local tokens = { ${tokens.map((token) => `"${token}"`).join(',\n')} }
 local message = string.rep("Please look at my website. ", 14)

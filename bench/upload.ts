@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 
 import { ATTACHMENT_LIMITS } from '../domain/support-ticket/attachment.ts'
-import { aPass } from '../server/suspicion/a-pass.ts'
+import { aFormToken } from '../server/suspicion/a-form-token.ts'
 import { folder } from './folder.ts'
 import { median } from './median.ts'
 import { startOurs } from './server-processes.ts'
@@ -33,7 +33,7 @@ async function postWhile(url: URL, isWanted: (posted: number) => boolean): Promi
       const begun = performance.now()
       const response = await fetch(new URL('/api/contact', url), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...aPass() },
+        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...aFormToken() },
         body: JSON.stringify({
           name: 'Visitor',
           email: `${key}@example.com`,

@@ -47,7 +47,7 @@ import type { TicketMailPlaces } from './support-ticket/ticket-effects.ts'
 import { ticketRoute } from './support-ticket/ticket-route.ts'
 import { createExaminer } from './suspicion/examine-post.ts'
 import { formTokenRoute } from './suspicion/form-token-route.ts'
-import { pressureUnder, type Pressure } from './suspicion/pressure.ts'
+import type { Pressure } from './suspicion/pressure.ts'
 import { trustedProxies } from './visitor/trusted-proxies.ts'
 
 /** Templates of every mail the features send, by folder of `content/mail`. */
@@ -65,7 +65,7 @@ export interface Dependencies {
     Settings,
     | ('mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl')
     | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring')
-    | ('formProof' | 'acknowledgementsAnHour')
+    | 'acknowledgementsAnHour'
   > &
     Pick<TicketMailPlaces, 'staffLanguage'>
   /** Null: the site is not built; pages answer 503. */
@@ -129,9 +129,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const once = guard.limitOnce(repeatable)
   await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
   const { newSecret, randomBelow, formSecret: secret } = dependencies
-  const isUnderPressure = pressureUnder(settings.formProof, dependencies.pressure ?? guard.isUnderPressure)
+  const isUnderPressure = dependencies.pressure ?? guard.isUnderPressure
   const examinePost = createExaminer({ secret, isUnderPressure, now })
-  await app.register(formTokenRoute, { secret, isUnderPressure, now, randomBytes, randomBelow })
+  await app.register(formTokenRoute, { secret, now, randomBytes })
   const { acknowledgementsAnHour } = settings
   const ownMailboxes = ownMailboxesOf(settings)
   const acknowledging = { ownMailboxes, acknowledgementsAnHour }

@@ -4,8 +4,6 @@ import { agency } from '#content/catalogue/agency.ts'
 import * as measuring from '#domain/analytics/measuring.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
-import { PROOF_POLICIES, type ProofPolicy } from './suspicion/pressure.ts'
-
 /** Everything the environment decides, read once; nothing else touches `process.env`. */
 export interface Settings {
   port: number
@@ -31,8 +29,6 @@ export interface Settings {
   hsts: StrictTransport
   /** What tokens of forms are signed with. Null: a secret of the database's own. */
   formSecret: string | null
-  /** When visitors have to show a proof of work. */
-  formProof: ProofPolicy
   /** How many automatic answers to visitors leave in an hour. Infinity: as many as there are. */
   acknowledgementsAnHour: number
   logLevel: LogLevel
@@ -96,7 +92,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     rateLimits: readRateLimits(read('RATE_LIMITS') ?? 'on', host),
     hsts: readStrictTransport(read('HSTS') ?? 'subdomains'),
     formSecret: readFormSecret(read('FORM_SECRET')),
-    formProof: readProofPolicy(read('FORM_PROOF') ?? 'auto'),
     acknowledgementsAnHour: readCap('ACKNOWLEDGEMENTS_AN_HOUR', read('ACKNOWLEDGEMENTS_AN_HOUR') ?? '200'),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
     retention: {
@@ -213,12 +208,6 @@ function readFormSecret(text: string | undefined): string | null {
   if (text !== undefined && text.length < FORM_SECRET_MIN_LENGTH)
     throw new SettingError(`FORM_SECRET must have at least ${FORM_SECRET_MIN_LENGTH} characters`)
   return text ?? null
-}
-
-function readProofPolicy(text: string): ProofPolicy {
-  const policy = PROOF_POLICIES.find((candidate) => candidate === text)
-  if (policy === undefined) throw new SettingError(`FORM_PROOF must be one of ${PROOF_POLICIES.join(', ')}`)
-  return policy
 }
 
 function readLogLevel(text: string): LogLevel {

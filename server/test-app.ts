@@ -16,7 +16,7 @@ import { readMailTemplates } from './mail/mail-templates.ts'
 import { createMailRenderer } from './mail/render-mail.ts'
 import { readSettings } from './settings.ts'
 import { newTicketSecret } from './support-ticket/ticket-secret.ts'
-import { aPass, TEST_FORM_SECRET } from './suspicion/a-pass.ts'
+import { aFormToken, TEST_FORM_SECRET } from './suspicion/a-form-token.ts'
 
 /** The project's own mails, as they are. */
 export const MAIL_FOLDER = join(import.meta.dirname, '../content/mail')
@@ -56,7 +56,7 @@ function poster(app: FastifyInstance, now: () => Date, url: string, type: string
     app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': type, ...aPass({ now: now() }), ...headers },
+      headers: { 'content-type': type, ...aFormToken({ now: now() }), ...headers },
       payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
     })
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { TEST_FORM_SECRET } from './suspicion/a-pass.ts'
+import { TEST_FORM_SECRET } from './suspicion/a-form-token.ts'
 
 /**
- * The server as a process of its own, on a free port: what `npm start` starts. It takes the tokens of `aPass`.
+ * The server as a process of its own, on a free port: what `npm start` starts. It takes the tokens of `aFormToken`.
  * @param main which server, when it is not this folder's.
  * @param wrapper a command, with its parameters, that becomes the server or watches it.
  */

@@ -7,13 +7,12 @@ export interface PresentedToken {
   ageMs: number
   /** Whether it was sent with another post before. */
   isSpent: boolean
-  asksProof: boolean
 }
 
 /** What is known of how a post was made. */
 export type PostSigns =
   | {
-      /** A page without script has no token and solves nothing. */
+      /** A page without script has no token. */
       from: 'plain-form'
       isHoneypotFilled: boolean
       /** Whether its network or the whole site sends more than people do. */
@@ -23,7 +22,6 @@ export type PostSigns =
       from: 'script'
       isHoneypotFilled: boolean
       token: PresentedToken | 'absent' | 'forged'
-      proof: 'right' | 'wrong' | 'absent'
     }
 
 /** Everything that speaks against a post; nothing: a person sent it. */
@@ -36,22 +34,13 @@ function againstPlainForm({ isUnderPressure }: { isUnderPressure: boolean }): Su
   return isUnderPressure ? ['no-script-under-pressure'] : []
 }
 
-function againstScript({ token, proof }: PostSigns & { from: 'script' }): SuspicionReason[] {
+function againstScript({ token }: PostSigns & { from: 'script' }): SuspicionReason[] {
   if (token === 'absent') return ['no-token']
   if (token === 'forged') return ['token-forged']
-  return [
-    ...againstAge(token.ageMs),
-    ...(token.isSpent ? (['token-spent'] as const) : []),
-    ...(token.asksProof ? againstProof(proof) : []),
-  ]
+  return [...againstAge(token.ageMs), ...(token.isSpent ? (['token-spent'] as const) : [])]
 }
 
 function againstAge(ageMs: number): SuspicionReason[] {
   if (ageMs < MIN_FILL_MS) return ['token-too-young']
   return ageMs > TOKEN_LIFETIME_MS ? ['token-expired'] : []
-}
-
-function againstProof(proof: 'right' | 'wrong' | 'absent'): SuspicionReason[] {
-  if (proof === 'absent') return ['no-proof']
-  return proof === 'wrong' ? ['proof-wrong'] : []
 }

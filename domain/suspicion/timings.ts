@@ -1,4 +1,4 @@
-/** quality.md §4: nobody touches a form, fills it and sends it sooner; a program does. */
+/** Nobody touches a form, fills it and sends it sooner; a program does. */
 export const MIN_FILL_MS = 3_000
 /** A page may lie open overnight; a token older than that was collected for later. */
 export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000

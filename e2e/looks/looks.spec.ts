@@ -1,4 +1,4 @@
-import { giveOlderPasses } from '../fixtures/older-passes.ts'
+import { giveOlderFormTokens } from '../fixtures/older-form-tokens.ts'
 import { storedConsent, NOTHING_STORED } from '../fixtures/stored-consent.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { writeSheets, type Look } from './contact-sheets.ts'
@@ -28,7 +28,7 @@ for (const viewport of WINDOWS) {
             reducedMotion: 'reduce',
             storageState: isAsked ? NOTHING_STORED : storedConsent(),
           })
-          await giveOlderPasses(context)
+          await giveOlderFormTokens(context)
           const page = await context.newPage()
           await showScreen(page, screen, locale)
           looks.push({ png: await page.screenshot({ fullPage: isWhole }), fold: viewport.height })

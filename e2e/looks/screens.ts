@@ -10,7 +10,7 @@ import { chatWidget } from '../fixtures/chat-widget.ts'
 import { openContactForm } from '../fixtures/contact-form.ts'
 import { cookieBanner } from '../fixtures/cookie-banner.ts'
 import { exitPopup } from '../fixtures/exit-popup.ts'
-import { freshPasses } from '../fixtures/form-passes.ts'
+import { freshFormTokens } from '../fixtures/form-tokens.ts'
 import { PAGES, SHORT_PAGE } from '../fixtures/pages.ts'
 import { stayOnChoice } from '../fixtures/stay-on-choice.ts'
 import { stopClock } from '../fixtures/stop-clock.ts'
@@ -79,7 +79,7 @@ const states: readonly Screen[] = [
     name: 'contact-form-sent',
     clock: 'running',
     show: async (page, locale) => {
-      await freshPasses(page, '/api/contact')
+      await freshFormTokens(page, '/api/contact')
       await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
       const form = await openContact(page, locale)
       await form.name.fill('Mari Maasikas')
@@ -243,7 +243,7 @@ function ticketDialogAt(step: TicketStep): Screen {
 
 /** The ticket dialog, as far as a visitor has come with it. */
 async function openTicket(page: Page, locale: Locale, step: TicketStep): Promise<void> {
-  await freshPasses(page, '/api/tickets')
+  await freshFormTokens(page, '/api/tickets')
   await ticketStandIn(page)
   await page.goto(`/${locale}`)
   const ticket = ticketDialog(page, locale)

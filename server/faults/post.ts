@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { aTicket } from '../support-ticket/a-ticket.ts'
-import { aPass } from '../suspicion/a-pass.ts'
+import { aFormToken } from '../suspicion/a-form-token.ts'
 
 /** What visitors send: the three routes that keep something and queue mails, each record under a name of its own. */
 const BODIES = {
@@ -30,7 +30,7 @@ export function bodyOf(route: PostRoute, name: string): string {
 
 /** The headers of a person who sends. */
 export function headersOf(key: string): Record<string, string> {
-  return { 'content-type': 'application/json', 'idempotency-key': key, ...aPass() }
+  return { 'content-type': 'application/json', 'idempotency-key': key, ...aFormToken() }
 }
 
 /** How a post ended; null: the connection broke before the whole answer was there. */

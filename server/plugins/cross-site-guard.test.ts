@@ -59,7 +59,6 @@ test('a forwarded host counts only from a trusted proxy', async () => {
     rateLimits: false,
     hsts: 'off' as const,
     measuring: NOT_MEASURED,
-    formProof: 'never' as const,
     acknowledgementsAnHour: 1,
   }
   await using proxied = await startTestApp({ settings })

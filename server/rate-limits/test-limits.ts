@@ -1,7 +1,7 @@
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import type { Write } from '../database/writer.ts'
 import { readSettings } from '../settings.ts'
-import { aPass } from '../suspicion/a-pass.ts'
+import { aFormToken } from '../suspicion/a-form-token.ts'
 import { startTestApp } from '../test-app.ts'
 
 /** When tests of limits begin: three hours before midnight. */
@@ -40,7 +40,7 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
     return app.app.inject({
       ...{ method: 'POST', url, remoteAddress: from },
-      headers: { 'content-type': type, ...aPass({ now: new Date(time) }), ...headers },
+      headers: { 'content-type': type, ...aFormToken({ now: new Date(time) }), ...headers },
       payload: isForm ? payload : JSON.stringify(payload),
     })
   }

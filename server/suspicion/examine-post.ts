@@ -11,7 +11,6 @@ import { isFormPost } from '../plugins/request-bodies.ts'
 import { visitorNetwork } from '../visitor/visitor-network.ts'
 import { readFormToken, type FormToken } from './form-token.ts'
 import type { Pressure } from './pressure.ts'
-import { isProofRight } from './proof.ts'
 import { spendToken } from './spent-token-rows.ts'
 
 /** Spends the token of a post and says what speaks against it, in the post's own transaction. */
@@ -37,9 +36,8 @@ export function createExaminer({ secret, isUnderPressure, now }: Effects): Exami
     }
     const header = headerOf(request, 'form-token')
     const token = header === null ? 'absent' : (readFormToken(header, secret) ?? 'forged')
-    const proof = await proofOf(request, token, secret)
     return async (trx) =>
-      findSuspicion({ from: 'script', ...common, token: await present(trx, token, now()), proof })
+      findSuspicion({ from: 'script', ...common, token: await present(trx, token, now()) })
   }
 }
 
@@ -49,21 +47,10 @@ async function present(
   now: Date,
 ): Promise<PresentedToken | 'absent' | 'forged'> {
   if (typeof token === 'string') return token
-  const { id, issuedAt, asksProof } = token
+  const { id, issuedAt } = token
   const ageMs = now.getTime() - issuedAt.getTime()
   const isSpent = ageMs <= TOKEN_LIFETIME_MS && !(await spendToken(trx, id, now)) // older ones count for nothing
-  return { ageMs, isSpent, asksProof }
-}
-
-async function proofOf(
-  request: FastifyRequest,
-  token: FormToken | 'absent' | 'forged',
-  secret: string,
-): Promise<'right' | 'wrong' | 'absent'> {
-  const header = headerOf(request, 'form-proof')
-  if (header === null) return 'absent'
-  if (typeof token === 'string' || !token.asksProof) return 'wrong' // not worth our work either
-  return (await isProofRight(header, token.id, secret)) ? 'right' : 'wrong'
+  return { ageMs, isSpent }
 }
 
 function headerOf({ headers }: FastifyRequest, name: string): string | null {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
@@ -10,12 +10,11 @@ import { START, startTestAgency } from '../commands/agency/test-agency.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { startTestApp } from '../test-app.ts'
 import { aTicket, aTicketForm } from '../support-ticket/a-ticket.ts'
-import { aPass } from './a-pass.ts'
-import { newTokenId } from './form-token.ts'
+import { aFormToken } from './a-form-token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const at = (ms: number) => new Date(START + ms)
-const before = (ms: number) => aPass({ issuedAt: at(-ms) })
+const before = (ms: number) => aFormToken({ issuedAt: at(-ms) })
 
 type Headers = Record<string, string>
 const ROBOTS: readonly [string, Record<string, string>, () => Headers, reason: string][] = [
@@ -24,7 +23,7 @@ const ROBOTS: readonly [string, Record<string, string>, () => Headers, reason: s
   [
     'a token of another site',
     {},
-    () => aPass({ now: at(0) }, 'the secret of quite another site'),
+    () => aFormToken({ now: at(0) }, 'the secret of quite another site'),
     'token-forged',
   ],
   ['no patience', {}, () => before(2_999), 'token-too-young'],
@@ -33,15 +32,8 @@ const ROBOTS: readonly [string, Record<string, string>, () => Headers, reason: s
   [
     'every field filled in',
     { remarks: 'https://shop.example' },
-    () => aPass({ now: at(0) }),
+    () => aFormToken({ now: at(0) }),
     'honeypot-filled',
-  ],
-  ['no work done', {}, () => aPass({ now: at(0), asksProof: true }), 'no-proof'],
-  [
-    'somebody else’s work',
-    {},
-    () => ({ ...aPass({ now: at(0), asksProof: true }), 'form-proof': 'e30=' }),
-    'proof-wrong',
   ],
 ]
 
@@ -92,9 +84,9 @@ test.each(ROBOTS)(
 
 test('a token is good for one post, of however many that arrive at once', async () => {
   await using app = await startTestApp()
-  const pass = aPass({ now: new Date('2026-03-02T10:00:00Z') })
+  const token = aFormToken({ now: new Date('2026-03-02T10:00:00Z') })
   const posts = Array.from({ length: 20 }, (_, index) =>
-    app.postContact(aContactRequest({ email: `robot${index}@firma.example` }), pass),
+    app.postContact(aContactRequest({ email: `robot${index}@firma.example` }), token),
   )
   expect((await Promise.all(posts)).map(({ statusCode }) => statusCode)).toEqual(posts.map(() => 201))
   const reviews = await app.reviews()
@@ -105,7 +97,10 @@ test('a token is good for one post, of however many that arrive at once', async 
 
 test('a copy under the same key spends no token, and is answered as the first was', async () => {
   await using app = await startTestApp()
-  const headers = { ...aPass({ now: new Date('2026-03-02T10:00:00Z') }), 'idempotency-key': randomUUID() }
+  const headers = {
+    ...aFormToken({ now: new Date('2026-03-02T10:00:00Z') }),
+    'idempotency-key': randomUUID(),
+  }
   const [first, copy] = [await app.postTicket(aTicket(), headers), await app.postTicket(aTicket(), headers)]
   expect(copy.body).toBe(first.body)
   expect(await app.reviews()).toEqual([])
@@ -121,10 +116,10 @@ test('a post that could not be kept has not spent its token', async () => {
         return result
       }),
   })
-  const pass = aPass({ now: new Date('2026-03-02T10:00:00Z') })
-  expect((await app.postContact(aContactRequest(), pass)).statusCode).toBe(500)
+  const token = aFormToken({ now: new Date('2026-03-02T10:00:00Z') })
+  expect((await app.postContact(aContactRequest(), token)).statusCode).toBe(500)
   isFull = false
-  expect((await app.postContact(aContactRequest(), pass)).statusCode).toBe(201)
+  expect((await app.postContact(aContactRequest(), token)).statusCode).toBe(201)
   expect(await app.reviews()).toEqual([])
 })
 
@@ -174,20 +169,20 @@ test('a ticket that was set aside has a page, and whoever writes there by the ma
 test('five hundred people who take their time are answered, and none of them is set aside', async () => {
   let time = START
   const now = () => new Date(time)
-  await using app = await startTestApp({ now, env: { FORM_PROOF: 'auto' } })
+  await using app = await startTestApp({ now })
   const forms = ['contact', 'contact without script', 'ticket', 'lead'] as const
   for (let person = 0; person < 500; person += 1) {
     const email = `person${person}@firma.example`
     const language = catalogue.staffLanguage
-    const token = { id: newTokenId(randomBytes), issuedAt: new Date(time) }
+    const issuedAt = new Date(time)
     time += 3_000 + ((person * 7_919) % 600_000) // from three seconds to ten minutes over the form
-    const pass = aPass(token)
+    const token = aFormToken({ issuedAt })
     const post = {
-      contact: () => app.postContact(aContactRequest({ email, language, remarks: '' }), pass),
+      contact: () => app.postContact(aContactRequest({ email, language, remarks: '' }), token),
       'contact without script': () =>
         app.postForm(new URLSearchParams({ name: 'Mari', email, message: 'Hello', remarks: '' }).toString()),
-      ticket: () => app.postTicket(aTicket({ customerEmail: email }), pass),
-      lead: () => app.postJson('/api/chatbot-lead', aChatLead({ email }), pass),
+      ticket: () => app.postTicket(aTicket({ customerEmail: email }), token),
+      lead: () => app.postJson('/api/chatbot-lead', aChatLead({ email }), token),
     }[forms[person % forms.length] ?? 'contact']
     expect([201, 303]).toContain((await post()).statusCode)
   }

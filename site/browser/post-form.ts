@@ -1,5 +1,5 @@
 import { apiRequest } from './api-client.ts'
-import { passHeaders, wantPass } from './form-pass.ts'
+import { formTokenHeaders, requestFormToken } from './form-token.ts'
 
 interface FormPost {
   path: string
@@ -7,29 +7,21 @@ interface FormPost {
   /** What the page's form had in the field that stays empty. */
   remarks: string
   idempotencyKey: string
-  /** Told when the proof keeps the visitor waiting. */
-  onChecking: () => void
 }
 
 /**
- * Posts a form with its pass, once that is old enough. Throws as `apiRequest` does, and then has the next
- * attempt's pass grow old while the visitor reads why.
+ * Posts a form with its token, once that is old enough. Throws as `apiRequest` does, and then has the next
+ * attempt's token grow old while the visitor reads why.
  */
-export async function postForm({
-  path,
-  body,
-  remarks,
-  idempotencyKey,
-  onChecking,
-}: FormPost): Promise<Response> {
-  const pass = await passHeaders(onChecking)
+export async function postForm({ path, body, remarks, idempotencyKey }: FormPost): Promise<Response> {
+  const token = await formTokenHeaders()
   try {
     return await apiRequest('POST', path, remarks === '' ? body : { ...body, remarks }, {
       'Idempotency-Key': `"${idempotencyKey}"`,
-      ...pass,
+      ...token,
     })
   } catch (error) {
-    if (navigator.onLine) wantPass()
+    if (navigator.onLine) requestFormToken()
     throw error
   }
 }

@@ -18,10 +18,10 @@ test('script files and data blocks need no hash', () => {
   expect(policy).toContain("script-src 'self';")
 })
 
-test('a page may make workers of its own script files, and one kind of trusted address', () => {
+test('a page may make no worker and no trusted type', () => {
   const directives = pagePolicy('').split('; ')
-  expect(directives).toContain("worker-src 'self'")
-  expect(directives).toContain('trusted-types form-proof')
+  expect(directives).toContain("worker-src 'none'")
+  expect(directives).toContain("trusted-types 'none'")
 })
 
 test('one byte more makes another policy', () => {

@@ -25,12 +25,12 @@ export function pagePolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types form-proof', // the address of one worker: site/browser/proof/solve-proof.ts
+    "trusted-types 'none'",
     'report-to csp', // the server names its address in `Reporting-Endpoints`
     `report-uri ${REPORTS}`, // the same for Firefox
   ].join('; ')

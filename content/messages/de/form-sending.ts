@@ -4,6 +4,5 @@ export const formSending = {
   tryAgainIn: 'Noch einmal in {time}',
   sendAgainAt: 'Ab {time} Uhr können Sie wieder senden.',
   sendAgainNow: 'Jetzt können Sie wieder senden.',
-  checking: 'Wird geprüft …',
   leaveEmpty: 'Bitte leer lassen',
 } satisfies FormSendingMessages

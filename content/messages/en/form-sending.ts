@@ -5,8 +5,6 @@ export const formSending = {
   /** {time} of the day, such as "14:32". */
   sendAgainAt: 'You can send again at {time}.',
   sendAgainNow: 'You can send again now.',
-  /** While the visitor's browser works out a proof that it is not a flood of posts. */
-  checking: 'Checking…',
   /** The label of a field people do not see: whoever meets it must not fill it in. */
   leaveEmpty: 'Leave this empty',
 }

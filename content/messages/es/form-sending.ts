@@ -4,6 +4,5 @@ export const formSending = {
   tryAgainIn: 'Reintentar en {time}',
   sendAgainAt: 'Podrá volver a enviarlo a partir de esta hora: {time}.',
   sendAgainNow: 'Ya puede volver a enviarlo.',
-  checking: 'Comprobando…',
   leaveEmpty: 'Deje esto vacío',
 } satisfies FormSendingMessages

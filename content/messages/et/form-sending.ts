@@ -4,6 +4,5 @@ export const formSending = {
   tryAgainIn: 'Uuesti {time} pärast',
   sendAgainAt: 'Uuesti saate saata kell {time}.',
   sendAgainNow: 'Nüüd saate uuesti saata.',
-  checking: 'Kontrollimine…',
   leaveEmpty: 'Jätke see tühjaks',
 } satisfies FormSendingMessages

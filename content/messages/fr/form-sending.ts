@@ -4,6 +4,5 @@ export const formSending = {
   tryAgainIn: 'Réessayer dans {time}',
   sendAgainAt: 'Vous pourrez réessayer à {time}.',
   sendAgainNow: 'Vous pouvez réessayer.',
-  checking: 'Vérification en cours…',
   leaveEmpty: 'Laissez ce champ vide',
 } satisfies FormSendingMessages

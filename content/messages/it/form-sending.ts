@@ -4,6 +4,5 @@ export const formSending = {
   tryAgainIn: 'Riprova tra {time}',
   sendAgainAt: 'Può inviare di nuovo dopo le {time}.',
   sendAgainNow: 'Ora può inviare di nuovo.',
-  checking: 'Verifica in corso…',
   leaveEmpty: 'Lasci vuoto questo campo',
 } satisfies FormSendingMessages

@@ -4,6 +4,5 @@ export const formSending = {
   tryAgainIn: 'Opnieuw over {time}',
   sendAgainAt: 'Om {time} uur kunt u het opnieuw versturen.',
   sendAgainNow: 'U kunt het nu opnieuw versturen.',
-  checking: 'Wordt gecontroleerd…',
   leaveEmpty: 'Laat dit leeg',
 } satisfies FormSendingMessages

@@ -4,6 +4,5 @@ export const formSending = {
   tryAgainIn: 'Повторить через {time}',
   sendAgainAt: 'Отправить снова можно в {time}.',
   sendAgainNow: 'Теперь можно отправить снова.',
-  checking: 'Проверяем…',
   leaveEmpty: 'Оставьте это поле пустым',
 } satisfies FormSendingMessages

@@ -8,7 +8,7 @@ import { TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { randomUuid } from '../../browser/idempotency-key.ts'
-import { wantPass } from '../../browser/form-pass.ts'
+import { requestFormToken } from '../../browser/form-token.ts'
 import { parseJson } from '../../browser/parse-json.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import type { ChatKnowledgeBase } from './chat-knowledge.ts'
@@ -55,7 +55,7 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
 
   /** A lead is on its way: what it is sent with grows old while the visitor writes. */
   function prepareLead(): void {
-    if ($conversation.get().step.startsWith('asking-')) wantPass()
+    if ($conversation.get().step.startsWith('asking-')) requestFormToken()
   }
 
   function answerSoon(): void {

@@ -3,7 +3,7 @@ import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import { LONGEST_WAIT_SECONDS } from '#domain/form-sending/retry-after.ts'
 
 import { ApiError, apiRequest } from '../../browser/api-client.ts'
-import { passHeaders } from '../../browser/form-pass.ts'
+import { formTokenHeaders } from '../../browser/form-token.ts'
 import { randomUuid } from '../../browser/idempotency-key.ts'
 import { track } from '../../browser/track.ts'
 import { dropPendingLead, keepPendingLead, pendingLeads, type PendingLead } from './pending-leads.ts'
@@ -56,9 +56,9 @@ async function sendEach(): Promise<void> {
 
 async function send({ key, lead }: PendingLead): Promise<void> {
   try {
-    // A page that is left keeps nothing back: what comes without a pass is looked at closer, and not lost.
-    const pass = await Promise.race([passHeaders(), leavingPage().then(() => ({}))])
-    const headers = { 'Idempotency-Key': `"${key}"`, ...pass }
+    // A page that is left keeps nothing back: what comes without a token is looked at closer, and not lost.
+    const token = await Promise.race([formTokenHeaders(), leavingPage().then(() => ({}))])
+    const headers = { 'Idempotency-Key': `"${key}"`, ...token }
     await apiRequest('POST', '/api/chatbot-lead', lead, headers, { keepalive: true }) // outlives the page
     dropPendingLead(key)
     track({ name: 'lead_submit', formType: 'chatbot', ...LEAD_VALUE })

@@ -2,7 +2,7 @@ import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { wantPass } from '../../browser/form-pass.ts'
+import { requestFormToken } from '../../browser/form-token.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/free-analysis.ts'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
@@ -29,10 +29,13 @@ interface ContactFormProps {
  * to a render.
  */
 export function ContactForm({ locale, words, sendingWords, privacyHref }: ContactFormProps) {
-  const { form, phase, isChecking, sentences, hasArrived, isInteractive, handleInput, handleSubmit } =
-    useContactForm(locale, words, FORM_ID)
+  const { form, phase, sentences, hasArrived, isInteractive, handleInput, handleSubmit } = useContactForm(
+    locale,
+    words,
+    FORM_ID,
+  )
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is operated: a touched form asks for its pass
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is operated: a touched form asks for its token
     <form
       ref={form}
       id={FORM_ID}
@@ -42,7 +45,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
       action="/api/contact"
       method="post"
       noValidate={isInteractive}
-      onFocus={wantPass}
+      onFocus={requestFormToken}
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
@@ -127,7 +130,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
           form={WAIT_KEY}
           label={words.submit}
           sendingLabel={words.sending}
-          doing={phase === 'submitting' ? (isChecking ? 'checking' : 'sending') : undefined}
+          isSending={phase === 'submitting'}
           words={sendingWords}
         />
         <p className={styles.small}>

@@ -19,16 +19,12 @@ export type SendResult =
 
 /**
  * Sends a contact request once; `remarks` is what stood in the field that stays empty. Never rejects: every
- * failure is a result the form can show. `onChecking` is told when a proof keeps the visitor waiting.
+ * failure is a result the form can show.
  */
-export async function sendContactRequest(
-  request: ContactRequest,
-  remarks: string,
-  onChecking: () => void,
-): Promise<SendResult> {
+export async function sendContactRequest(request: ContactRequest, remarks: string): Promise<SendResult> {
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
-    await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey, onChecking })
+    await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey })
     return { outcome: 'success' }
   } catch (error) {
     if (error instanceof ApiError) {

@@ -16,7 +16,7 @@ import { FAILURE_SHAKE_MS, SUCCESS_GLOW_MS, SUCCESS_SCROLL_DELAY_MS } from '#dom
 import type { Locale } from '#domain/language/locales.ts'
 
 import { noteExitOffer } from '../../browser/exit-offer.ts'
-import { wantPass } from '../../browser/form-pass.ts'
+import { requestFormToken } from '../../browser/form-token.ts'
 import { readHoneypot } from '../../browser/honeypot.ts'
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/send-wait.ts'
 import { track } from '../../browser/track.ts'
@@ -35,8 +35,6 @@ export type FieldSentences = Partial<Record<ContactField, string | undefined>>
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>
   phase: Phase
-  /** While submitting: whether a proof is still being worked out. */
-  isChecking: boolean
   sentences: FieldSentences
   /** True from a success until something is typed again: the glow and the toast pass, this stays. */
   hasArrived: boolean
@@ -51,7 +49,6 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
-  const [isChecking, setIsChecking] = useState(false)
   const [sentences, setSentences] = useState<FieldSentences>({})
   const [hasArrived, setHasArrived] = useState(false)
   const isInteractive = useSyncExternalStore(
@@ -107,12 +104,9 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
       return
     }
     setSentences({})
-    setIsChecking(false)
     setPhase('submitting')
     forgetSendWait(WAIT_KEY)
-    const result = await sendContactRequest(request, readHoneypot(element), () => {
-      setIsChecking(true)
-    })
+    const result = await sendContactRequest(request, readHoneypot(element))
     if (result.outcome === 'error') {
       if (result.waitSeconds !== null) keepSendWait(WAIT_KEY, result.waitSeconds)
       const found = Object.fromEntries(result.problems.map(({ field, message }) => [field, message]))
@@ -132,12 +126,11 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   return {
     form,
     phase,
-    isChecking,
     sentences,
     hasArrived,
     isInteractive,
     handleInput: (event) => {
-      wantPass()
+      requestFormToken()
       setHasArrived(false)
       const { name } = event.target as HTMLInputElement
       setSentences((before) => (name in before ? { ...before, [name]: undefined } : before))

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { TicketForm as FormState } from '#domain/support-ticket/ticket-dialog.ts'
 import { isTicketCategory, TICKET_LIMITS, type TicketField } from '#domain/support-ticket/ticket-request.ts'
 
-import { wantPass } from '../../browser/form-pass.ts'
+import { requestFormToken } from '../../browser/form-token.ts'
 import { readHoneypot } from '../../browser/honeypot.ts'
 import { SelectField, TextField } from '../../ui/field/Field.tsx'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
@@ -31,7 +31,6 @@ interface TicketFormProps {
 export function TicketForm({ session, form, isSubmitting, locale, words, privacyHref }: TicketFormProps) {
   const wrong = useStore(session.$wrong)
   const isWaiting = useStore(session.$isWaiting)
-  const isChecking = useStore(session.$isChecking)
   const [isDropping, setIsDropping] = useState(false)
   const isBusy = isSubmitting || isWaiting
 
@@ -82,8 +81,8 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
       className={styles.form}
       data-dropping={isDropping || undefined}
       noValidate
-      onFocus={wantPass}
-      onInput={wantPass}
+      onFocus={requestFormToken}
+      onInput={requestFormToken}
       onDragEnter={handleDrag}
       onDragOver={handleDrag}
       onDragLeave={({ currentTarget, relatedTarget }) => {
@@ -134,7 +133,7 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
           form={WAIT_KEY}
           label={words.submit}
           sendingLabel={words.submitting}
-          doing={isSubmitting && isChecking ? 'checking' : isBusy ? 'sending' : undefined}
+          isSending={isBusy}
           words={words}
         />
         <p className={styles.small}>

@@ -31,17 +31,13 @@ const FORM_FIELDS: Readonly<Record<string, TicketField>> = {
 
 /**
  * Sends a ticket once; `remarks` is what stood in the field that stays empty. Never rejects: every failure is
- * a result the form can show. `onChecking` is told when a proof keeps the visitor waiting.
+ * a result the form can show.
  */
-export async function sendTicket(
-  request: TicketRequest,
-  remarks: string,
-  onChecking: () => void,
-): Promise<SendResult> {
+export async function sendTicket(request: TicketRequest, remarks: string): Promise<SendResult> {
   const unexplained = { outcome: 'refused', message: null, problems: [], waitSeconds: null } as const
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
-    const post = { path: '/api/tickets', body: request, remarks, idempotencyKey, onChecking }
+    const post = { path: '/api/tickets', body: request, remarks, idempotencyKey }
     const number = readTicketNumber(await (await postForm(post)).json())
     return number === null ? { ...unexplained, isOffline: false } : { outcome: 'created', number }
   } catch (error) {

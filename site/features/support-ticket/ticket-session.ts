@@ -29,8 +29,6 @@ export interface TicketSession {
   $wrong: ReadableAtom<FieldSentences>
   /** True from a press on submit until the last file has arrived. */
   $isWaiting: ReadableAtom<boolean>
-  /** While submitting: whether a proof is still being worked out. */
-  $isChecking: ReadableAtom<boolean>
   files: TicketFiles
   begin: () => void
   chooseCategory: (category: TicketCategory) => void
@@ -46,7 +44,6 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
   const $dialog = atom<TicketDialog>(CLOSED)
   const $wrong = atom<FieldSentences>({})
   const $isWaiting = atom(false)
-  const $isChecking = atom(false)
   const files = createTicketFiles(words, locale)
 
   function happen(event: TicketDialogEvent): TicketDialog {
@@ -109,11 +106,8 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       language: locale,
       attachments: attachedIds(files.$list.get()),
     }
-    $isChecking.set(false)
     forgetSendWait(WAIT_KEY)
-    const result = await sendTicket(request, remarks, () => {
-      $isChecking.set(true)
-    })
+    const result = await sendTicket(request, remarks)
     if (result.outcome === 'created') {
       confirm(sending, result.number)
       return
@@ -152,7 +146,6 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     $dialog,
     $wrong,
     $isWaiting,
-    $isChecking,
     files,
     begin: () => {
       replaceToast(null) // an offer to undo ends here, and takes its files along

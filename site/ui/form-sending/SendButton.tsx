@@ -13,8 +13,7 @@ interface SendButtonProps {
   form: string
   label: string
   sendingLabel: string
-  /** What the button is doing now. */
-  doing?: 'sending' | 'checking' | undefined
+  isSending: boolean
   words: FormSendingMessages
   look?: ButtonLook
   describedBy?: string | undefined
@@ -30,7 +29,7 @@ export function SendButton({
   form,
   label,
   sendingLabel,
-  doing,
+  isSending,
   words,
   look = 'primary',
   ...rest
@@ -38,15 +37,15 @@ export function SendButton({
   const { describedBy, onPress } = rest
   const { seconds, whole } = useSendWait(form)
   const hintId = useId()
-  const isWaiting = seconds > 0 && doing === undefined
+  const isWaiting = seconds > 0 && !isSending
   const tryAgainIn = (left: number) => fillPlaceholders(words.tryAgainIn, { time: countdownLabel(left) })
-  const widest = [label, sendingLabel, words.checking, tryAgainIn(isWaiting && whole ? whole.seconds : 0)]
+  const widest = [label, sendingLabel, tryAgainIn(isWaiting && whole ? whole.seconds : 0)]
   return (
     <>
       <button
         type={onPress ? 'button' : 'submit'}
         className={buttonClass(look)}
-        aria-disabled={doing !== undefined || isWaiting}
+        aria-disabled={isSending || isWaiting}
         aria-describedby={[describedBy, isWaiting && hintId].filter(Boolean).join(' ') || undefined}
         data-waiting={isWaiting || undefined}
         onClick={onPress}
@@ -57,8 +56,10 @@ export function SendButton({
               <span className="visually-hidden">{label}</span>
               <span aria-hidden="true">{tryAgainIn(seconds)}</span>
             </>
+          ) : isSending ? (
+            sendingLabel
           ) : (
-            { sending: sendingLabel, checking: words.checking, ready: label }[doing ?? 'ready']
+            label
           )}
         </span>
       </button>

@@ -1,58 +1,47 @@
 import type { Page } from '@playwright/test'
-import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 import { messages } from '#content/messages/messages.ts'
 import { MIN_FILL_MS } from '#domain/suspicion/timings.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
 import { contactForm, fillContactForm, openContactForm } from './fixtures/contact-form.ts'
-import { freshPasses, type FormPasses } from './fixtures/form-passes.ts'
-import { holdRequests } from './fixtures/hold-requests.ts'
+import { freshFormTokens, type FormTokens } from './fixtures/form-tokens.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { anAddress, mailsAbout, storedRequests } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
 import { ticketStandIn } from './fixtures/ticket-api.ts'
 
-const SECRET = 'only this test knows it'
-
-/** A challenge as the server signs it, solved in a moment. */
-function aChallenge(): Promise<Challenge> {
-  const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counter: 20 }
-  return createChallenge({ ...work, deriveKey, hmacSignatureSecret: SECRET })
-}
-
 /** Lets the page's clock run, which is installed, until so many posts have gone out. */
-async function letPostsGo(page: Page, passes: FormPasses, count = 1): Promise<void> {
+async function letPostsGo(page: Page, tokens: FormTokens, count = 1): Promise<void> {
   const later = async () => {
     await page.clock.runFor(1_000)
-    return passes.sent.length
+    return tokens.sent.length
   }
   await expect.poll(later, { intervals: [50] }).toBe(count)
 }
 
-test.use({ hasOlderPasses: false })
+test.use({ hasOlderFormTokens: false })
 
 test('nothing is asked for until a form is touched, and then once', async ({ page }) => {
-  const passes = await freshPasses(page, '/api/contact')
+  const tokens = await freshFormTokens(page, '/api/contact')
   await page.goto('/en/articles/website-pricing-guide')
   await page.goto('/en')
   const form = contactForm(page, 'en')
   await form.wake()
-  expect(passes.asked()).toBe(0)
+  expect(tokens.asked()).toBe(0)
   await form.name.focus()
-  await expect.poll(passes.asked).toBe(1)
+  await expect.poll(tokens.asked).toBe(1)
   await form.name.fill('Mari')
   await form.email.fill('mari@firma.example')
-  expect(passes.asked()).toBe(1)
+  expect(tokens.asked()).toBe(1)
 })
 
 test('a fast visitor is held back for as long as a person would have needed, and sends once', async ({
   page,
 }) => {
   await page.clock.install()
-  const passes = await freshPasses(page, '/api/contact')
+  const tokens = await freshFormTokens(page, '/api/contact')
   const form = await openContactForm(page, 'et')
   await stopClock(page)
   const email = anAddress()
@@ -63,35 +52,35 @@ test('a fast visitor is held back for as long as a person would have needed, and
   })
   await expect(form.submit).toHaveText(messages.et.contactForm.sending)
   await page.clock.runFor(MIN_FILL_MS)
-  expect(passes.sent).toEqual([])
-  await letPostsGo(page, passes)
+  expect(tokens.sent).toEqual([])
+  await letPostsGo(page, tokens)
   await expect(form.toast).toContainText(messages.et.contactForm.success.slice(0, 20))
-  expect(passes.sent).toMatchObject([{ token: 'pass-1', proof: undefined }])
-  expect(passes.sent[0]?.body).not.toHaveProperty('remarks')
+  expect(tokens.sent).toMatchObject([{ token: 'token-1' }])
+  expect(tokens.sent[0]?.body).not.toHaveProperty('remarks')
   expect(storedRequests(email)).toHaveLength(1)
 })
 
-test('a pass is for one attempt, and the next is there before it is needed', async ({ page }) => {
+test('a token is for one attempt, and the next is there before it is needed', async ({ page }) => {
   await page.clock.install()
-  const passes = await freshPasses(page, '/api/contact')
+  const tokens = await freshFormTokens(page, '/api/contact')
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
   const form = await fillContactForm(page, 'en')
   await form.submit.click()
-  await letPostsGo(page, passes)
+  await letPostsGo(page, tokens)
   await expect(form.name).toHaveValue('')
   await form.name.fill('Mari again')
   await form.email.fill(anAddress())
   await form.message.fill('Another question')
-  await expect.poll(passes.asked).toBe(2)
+  await expect.poll(tokens.asked).toBe(2)
   await page.clock.fastForward('24:00:00') // the form lay open overnight
   await form.message.press('!')
-  await expect.poll(passes.asked).toBe(3)
+  await expect.poll(tokens.asked).toBe(3)
   await form.submit.click()
-  await letPostsGo(page, passes, 2)
-  expect(passes.sent.map(({ token }) => token)).toEqual(['pass-1', 'pass-3'])
+  await letPostsGo(page, tokens, 2)
+  expect(tokens.sent.map(({ token }) => token)).toEqual(['token-1', 'token-3'])
 })
 
-test('a pass of the server’s own, held back for long enough, lets a post through', async ({ page }) => {
+test('a token of the server’s own, held back for long enough, lets a post through', async ({ page }) => {
   const email = anAddress()
   const form = await fillContactForm(page, 'en')
   await form.email.fill(email)
@@ -100,7 +89,7 @@ test('a pass of the server’s own, held back for long enough, lets a post throu
   await expect.poll(async () => (await mailsAbout(email)).toVisitor.length).toBe(1) // none, were it set aside
 })
 
-test.describe('when there is no pass to be had', () => {
+test.describe('when there is no token to be had', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
   test('what was written is sent without', async ({ page }) => {
@@ -111,59 +100,12 @@ test.describe('when there is no pass to be had', () => {
     await expect(form.toast).toContainText('Analysis Request Sent!')
     expect((await posted).headers()).not.toHaveProperty('form-token')
   })
-
-  test('a worker that cannot be had costs the proof and nothing else', async ({ page }) => {
-    await page.clock.install()
-    const passes = await freshPasses(page, '/api/contact', await aChallenge())
-    await page.route(/_astro\/proof-worker/, (route) => route.abort())
-    const form = await fillContactForm(page, 'en')
-    await form.submit.click()
-    await letPostsGo(page, passes)
-    await expect(form.toast).toContainText('Analysis Request Sent!')
-    expect(passes.sent).toMatchObject([{ token: 'pass-1', proof: undefined }])
-  })
-})
-
-test('where a proof is asked for, a worker solves it under the page’s policy', async ({ page }) => {
-  await page.clock.install()
-  const passes = await freshPasses(page, '/api/contact', await aChallenge())
-  const form = await fillContactForm(page, 'en')
-  await form.submit.click()
-  await letPostsGo(page, passes)
-  await expect(form.toast).toContainText('Analysis Request Sent!')
-  const { token, proof = '' } = passes.sent[0] ?? {}
-  expect(token).toBe('pass-1')
-  const payload = JSON.parse(atob(proof)) as { challenge: Challenge; solution: Solution }
-  const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: SECRET })
-  expect(verified).toBe(true)
-})
-
-test('a proof that takes longer is told of, and waited for', async ({ page }) => {
-  await page.clock.install()
-  const words = messages.et
-  const passes = await freshPasses(page, '/api/contact', await aChallenge())
-  const release = await holdRequests(page, /_astro\/proof-worker/)
-  const form = await fillContactForm(page, 'et')
-  await stopClock(page)
-  await form.submit.click()
-  await expect(form.submit).toHaveText(words.contactForm.sending)
-  const labelLater = async () => {
-    await page.clock.runFor(500)
-    return form.submit.textContent()
-  }
-  await expect.poll(labelLater, { intervals: [50] }).toBe(words.formSending.checking)
-  await expect(form.submit).toBeFocused()
-  expect(passes.sent).toEqual([])
-  release()
-  await letPostsGo(page, passes)
-  await expect(form.toast).toContainText(words.contactForm.success.slice(0, 20))
-  expect(passes.sent[0]?.proof).toBeTruthy()
 })
 
 test.describe('a page', () => {
   test.use({ expectedComplaints: /TrustedScriptURL|TrustedTypePolicy/ })
 
-  test('makes no other worker, and no other policy of trust', async ({ page }) => {
+  test('makes no worker, and no policy of trust', async ({ page }) => {
     await page.goto('/en')
     const refused = await page.evaluate(() => {
       const { trustedTypes } = globalThis as unknown as {
@@ -183,9 +125,9 @@ test.describe('a page', () => {
   })
 })
 
-test('the ticket dialog sends its pass', async ({ page }) => {
+test('the ticket dialog sends its token', async ({ page }) => {
   await page.clock.install()
-  const tickets = await freshPasses(page, '/api/tickets')
+  const tickets = await freshFormTokens(page, '/api/tickets')
   await ticketStandIn(page)
   await page.goto('/de')
   const ticket = ticketDialog(page, 'de')
@@ -194,13 +136,13 @@ test('the ticket dialog sends its pass', async ({ page }) => {
   await ticket.submit.click()
   await letPostsGo(page, tickets)
   await expect(ticket.dialogToast).toContainText(messages.de.supportTicket.success)
-  expect(tickets.sent).toMatchObject([{ token: 'pass-1' }])
+  expect(tickets.sent).toMatchObject([{ token: 'token-1' }])
   expect(tickets.sent[0]?.body).not.toHaveProperty('remarks')
 })
 
-test('a lead of the chat carries the pass its beginning asked for', async ({ page }) => {
+test('a lead of the chat carries the token its beginning asked for', async ({ page }) => {
   await page.clock.install()
-  const leads = await freshPasses(page, '/api/chatbot-lead')
+  const leads = await freshFormTokens(page, '/api/chatbot-lead')
   await page.route('/api/chatbot-lead', (route) => route.fulfill({ status: 201, json: { success: true } }))
   await beginIn(page, aConversationBeforeTheName(anAddress()))
   await page.goto('/en/faq')
@@ -210,7 +152,7 @@ test('a lead of the chat carries the pass its beginning asked for', async ({ pag
   await input.press('Enter')
   await letPostsGo(page, leads)
   await expect.poll(() => pendingLeadCount(page)).toBe(0)
-  expect(leads.sent).toMatchObject([{ token: 'pass-1' }])
+  expect(leads.sent).toMatchObject([{ token: 'token-1' }])
 })
 
 test.describe('the field that stays empty', () => {
@@ -241,7 +183,7 @@ test.describe('the field that stays empty', () => {
 
   test('is sent when a program fills it in, and is in no draft', async ({ page }) => {
     await page.clock.install()
-    const passes = await freshPasses(page, '/api/contact')
+    const tokens = await freshFormTokens(page, '/api/contact')
     await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
     const form = await fillContactForm(page, 'en')
     await page.locator('input[name="remarks"]').evaluate((field: HTMLInputElement) => {
@@ -250,7 +192,7 @@ test.describe('the field that stays empty', () => {
     })
     expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).not.toContain('watches')
     await form.submit.click()
-    await letPostsGo(page, passes)
-    expect(passes.sent[0]?.body['remarks']).toBe('cheap watches')
+    await letPostsGo(page, tokens)
+    expect(tokens.sent[0]?.body['remarks']).toBe('cheap watches')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '../suspicion/timings.ts'
-import { holdBackMs, isStale } from './form-pass.ts'
+import { holdBackMs, isStale } from './form-token.ts'
 
 test('a post waits until its token is a little older than the server asks', () => {
   expect(holdBackMs(0)).toBeGreaterThan(MIN_FILL_MS)

@@ -3,7 +3,7 @@ import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '../suspicion/timings.ts'
 /** The server counts from when it wrote the token, we from when it came: this is for what lies between its clock and ours. */
 const HOLD_MARGIN_MS = 150
 
-/** An hour before a token's end it is no longer begun with: what is sent may take its time. */
+/** No form starts with a token in its last hour: uploads and retries take time. */
 const RENEWAL_MS = TOKEN_LIFETIME_MS - 60 * 60 * 1000
 
 /** How long a post must wait for its token to be old enough, in ms, by the token's age. */
