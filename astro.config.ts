@@ -16,6 +16,7 @@ import { pageScriptAfterFonts, pageScriptInOneFile } from './site/build/page-scr
 import { publicPages } from './site/build/public-pages/public-pages.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 
+const apiPort = process.env['DEV_API_PORT'] ?? '3001' // beside `npm run dev`, which sets it
 if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
 
 const isBuild = process.argv.includes('build') // in development a class keeps its name
@@ -60,6 +61,6 @@ export default defineConfig({
       },
     },
     environments: { client: { build: { rolldownOptions: { output: pageScriptInOneFile() } } } },
-    server: { proxy: { '/api': { target: 'http://127.0.0.1:3001', changeOrigin: false } } }, // the origin check compares with Host
+    server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } }, // the origin check compares with Host
   },
 })

@@ -24,7 +24,7 @@ import type { RenderMail } from './mail/render-mail.ts'
 import { describeApi } from './plugins/api-description.ts'
 import { serveBuiltPages } from './plugins/built-pages.ts'
 import { limitBodyTime } from './plugins/body-time.ts'
-import { answerClientErrors, passOverExpectations, refuseWithoutHost } from './plugins/client-errors.ts'
+import { answerClientErrors, passOverExpectations, refuseUnclearHost } from './plugins/client-errors.ts'
 import { closeConnectionsWhileStopping } from './plugins/closing.ts'
 import { guardAgainstCrossSite } from './plugins/cross-site-guard.ts'
 import { answerErrors, sendError } from './plugins/error-answers.ts'
@@ -109,7 +109,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = createServer({ log, trustProxy: settings.trustProxy, words, timeouts, headers })
   const methods = collectMethods(app)
   addSecurityHeaders(app, headers)
-  refuseWithoutHost(app)
+  refuseUnclearHost(app)
   passOverExpectations(app)
   limitBodyTime(app, timeouts.request)
   closeConnectionsWhileStopping(app)
@@ -189,7 +189,7 @@ function createServer({ log, trustProxy, words, timeouts, headers }: ServerOptio
     requestTimeout: timeouts.upload, // one for all routes: limitBodyTime has the others'
     keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT_MS,
     http: {
-      requireHostHeader: false, // refused by refuseWithoutHost
+      requireHostHeader: false, // refused by refuseUnclearHost
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.check,
     },

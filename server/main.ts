@@ -2,7 +2,6 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 import { projectFolder } from './project-folder.ts'
-import { nameSourcesInStacks } from './source-places.ts'
 
 /**
  * The process, as it is written or packed (`tools/build-server.ts`). Compiled code is kept beside the packages, not
@@ -10,7 +9,7 @@ import { nameSourcesInStacks } from './source-places.ts'
  * imported after that is set up.
  */
 enableCompileCache(join(projectFolder(), 'node_modules/.cache/compiled'))
-if (import.meta.url.endsWith('.js')) nameSourcesInStacks(new URL('.', import.meta.url).href)
+process.setSourceMapsEnabled(true) // stacks of the packed server name the files that were written
 
 try {
   const { start } = await import('./start.ts')

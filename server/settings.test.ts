@@ -1,114 +1,136 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { NOT_MEASURED } from '#domain/analytics/measuring.ts'
 
-import { readSettings, SettingError } from './settings.ts'
+import { packModules } from '../tools/build-server.ts'
+import * as written from './settings.ts'
+import { testFolder } from './test-app.ts'
 
-test('without an environment everything has its default', () => {
-  expect(readSettings({})).toEqual({
-    port: 3000,
-    host: '127.0.0.1',
-    metricsPort: null,
-    dataDir: './var',
-    databaseUrl: null,
-    smtpUrl: null,
-    mailFrom: agency.mailFrom,
-    supportMailbox: agency.supportMailbox,
-    salesMailbox: agency.salesMailbox,
-    siteUrl: 'http://localhost:3000',
-    trustProxy: [],
-    rateLimits: true,
-    hsts: 'subdomains',
-    logLevel: 'info',
-    formSecret: null,
-    acknowledgementsAnHour: 200,
-    retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49, reviewDays: 30 },
-    measuring: NOT_MEASURED,
+/** What `npm start` runs is packed: the bundler must not have dropped a check that it took for useless. */
+async function packedSettings(): Promise<typeof written> {
+  await using folder = testFolder()
+  await packModules('server/settings.ts', folder.path)
+  return (await import(/* @vite-ignore */ join(folder.path, 'settings.js'))) as typeof written
+}
+
+describe.each([
+  ['as written', written],
+  ['as packed', await packedSettings()],
+])('settings %s', (_, { readSettings, SettingError }) => {
+  test('without an environment everything has its default', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      metricsPort: null,
+      dataDir: './var',
+      databaseUrl: null,
+      smtpUrl: null,
+      mailFrom: agency.mailFrom,
+      supportMailbox: agency.supportMailbox,
+      salesMailbox: agency.salesMailbox,
+      siteUrl: 'http://localhost:3000',
+      trustProxy: [],
+      rateLimits: true,
+      hsts: 'subdomains',
+      logLevel: 'info',
+      formSecret: null,
+      acknowledgementsAnHour: 200,
+      retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49, reviewDays: 30 },
+      measuring: NOT_MEASURED,
+    })
   })
-})
 
-test('values are read, blanks count as absent, and the site follows the port', () => {
-  const settings = readSettings({ PORT: '8080', HOST: ' ', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1/128' })
-  expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', siteUrl: 'http://localhost:8080' })
-  expect(settings.trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', '::1/128'])
-  expect(readSettings({ SITE_URL: 'https://www.agency.example/' }).siteUrl).toBe('https://www.agency.example')
-})
+  test('values are read, blanks count as absent, and the site follows the port', () => {
+    const settings = readSettings({ PORT: '8080', HOST: ' ', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1/128' })
+    expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', siteUrl: 'http://localhost:8080' })
+    expect(settings.trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', '::1/128'])
+    expect(readSettings({ SITE_URL: 'https://www.agency.example/' }).siteUrl).toBe(
+      'https://www.agency.example',
+    )
+  })
 
-test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
-  'limits may be off where only %s listens',
-  (HOST) => {
-    expect(readSettings({ HOST, RATE_LIMITS: 'off' }).rateLimits).toBe(false)
-  },
-)
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
+    'limits may be off where only %s listens',
+    (HOST) => {
+      expect(readSettings({ HOST, RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+    },
+  )
 
-test.each(['0.0.0.0', '::', '192.0.2.1', '127.evil.example', 'agency.example'])(
-  'limits stay on where others reach %s',
-  (HOST) => {
-    const read = () => readSettings({ HOST, RATE_LIMITS: 'off' })
+  test.each(['0.0.0.0', '::', '192.0.2.1', '127.evil.example', 'agency.example'])(
+    'limits stay on where others reach %s',
+    (HOST) => {
+      const read = () => readSettings({ HOST, RATE_LIMITS: 'off' })
+      expect(read).toThrow(SettingError)
+      expect(read).toThrow(/^RATE_LIMITS must be on unless HOST [^\n]+$/)
+      expect(readSettings({ HOST }).rateLimits).toBe(true)
+    },
+  )
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['METRICS_PORT', 'on'],
+    ['RETENTION_TICKETS_MONTHS', '0'],
+    ['RETENTION_LEADS_MONTHS', 'never'],
+    ['PORT', '3e3'],
+    ['SMTP_URL', 'mail.secret.example'],
+    ['SMTP_URL', 'http://secret.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://secret.example?tls=maybe'],
+    ['SMTP_URL', 'smtp://secret.example?secure=false'],
+    ['SMTP_URL', 'smtp://user:secret%@mail.example'],
+    ['SMTP_URL', 'smtp://us%er:secret@mail.example'],
+    ['DATABASE_URL', 'secret'],
+    ['DATABASE_URL', 'mysql://secret:secret@localhost/valmis'],
+    ['DATABASE_URL', 'postgres://localhost/secret'],
+    ['DATABASE_URL', 'postgres://secret@localhost'],
+    ['DATABASE_URL', 'postgres:///secret'],
+    ['DATABASE_URL', 'postgres://user:secret%@localhost/valmis'],
+    ['DATABASE_URL', 'postgres://us%er:secret@localhost/valmis'],
+    ['DATABASE_URL', 'postgres://user:secret@localhost/val%mis'],
+    ['DATABASE_URL', 'postgres://user:secret@localhost/valmis?sslmode=prefer'],
+    ['DATABASE_URL', 'postgres://user:secret@localhost/valmis?options=-csecret'],
+    ['MAIL_FROM', 'Secret <secret@agency.example>'],
+    ['SUPPORT_MAILBOX', 'a@b.example, secret@b.example'],
+    ['SALES_MAILBOX', 'secret'],
+    ['SITE_URL', 'www.secret.example'],
+    ['SITE_URL', 'ftp://secret.example'],
+    ['SITE_URL', 'https://secret.example/path'],
+    ['SITE_URL', 'https://user:secret@agency.example'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '127.0.0.1,,secret'],
+    ['RATE_LIMITS', 'maybe'],
+    ['HSTS', 'on'],
+    ['FORM_SECRET', 'secret of less than 32 signs'],
+    ['ACKNOWLEDGEMENTS_AN_HOUR', '0'],
+    ['ACKNOWLEDGEMENTS_AN_HOUR', 'secret'],
+    ['RETENTION_REVIEW_DAYS', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['MEASUREMENT_ID', 'UA-12345-1'],
+    ['MEASUREMENT_ID', 'G-SECRET&x=1'],
+    ['GOOGLE_ADS_ID', 'AW-secret'],
+    ['FACEBOOK_PIXEL_ID', 'secret'],
+    ['MATOMO_URL', 'http://secret.example/'],
+    ['MATOMO_URL', 'https://secret.example/?a'],
+    ['MATOMO_SITE_ID', 'secret'],
+  ])('%s=%s is refused by one line that names the setting and not the value', (name, value) => {
+    const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingError)
-    expect(read).toThrow(/^RATE_LIMITS must be on unless HOST [^\n]+$/)
-    expect(readSettings({ HOST }).rateLimits).toBe(true)
-  },
-)
+    expect(read).toThrow(new RegExp(`^${name} must [^\\n]+$`))
+    expect(read).not.toThrow(/secret/)
+  })
 
-test.each([
-  ['PORT', 'http'],
-  ['PORT', '65536'],
-  ['PORT', '-1'],
-  ['METRICS_PORT', 'on'],
-  ['RETENTION_TICKETS_MONTHS', '0'],
-  ['RETENTION_LEADS_MONTHS', 'never'],
-  ['PORT', '3e3'],
-  ['SMTP_URL', 'mail.secret.example'],
-  ['SMTP_URL', 'http://secret.example'],
-  ['SMTP_URL', 'smtp://'],
-  ['SMTP_URL', 'smtp://secret.example?tls=maybe'],
-  ['SMTP_URL', 'smtp://secret.example?secure=false'],
-  ['DATABASE_URL', 'secret'],
-  ['DATABASE_URL', 'mysql://secret:secret@localhost/valmis'],
-  ['DATABASE_URL', 'postgres://localhost/secret'],
-  ['DATABASE_URL', 'postgres://secret@localhost'],
-  ['DATABASE_URL', 'postgres:///secret'],
-  ['DATABASE_URL', 'postgres://user:secret%@localhost/valmis'],
-  ['DATABASE_URL', 'postgres://user:secret@localhost/valmis?sslmode=prefer'],
-  ['DATABASE_URL', 'postgres://user:secret@localhost/valmis?options=-csecret'],
-  ['MAIL_FROM', 'Secret <secret@agency.example>'],
-  ['SUPPORT_MAILBOX', 'a@b.example, secret@b.example'],
-  ['SALES_MAILBOX', 'secret'],
-  ['SITE_URL', 'www.secret.example'],
-  ['SITE_URL', 'ftp://secret.example'],
-  ['SITE_URL', 'https://secret.example/path'],
-  ['SITE_URL', 'https://user:secret@agency.example'],
-  ['TRUST_PROXY', 'true'],
-  ['TRUST_PROXY', '1'],
-  ['TRUST_PROXY', '10.0.0.0/33'],
-  ['TRUST_PROXY', '0.0.0.0/0'],
-  ['TRUST_PROXY', '127.0.0.1,,secret'],
-  ['RATE_LIMITS', 'maybe'],
-  ['HSTS', 'on'],
-  ['FORM_SECRET', 'secret of less than 32 signs'],
-  ['ACKNOWLEDGEMENTS_AN_HOUR', '0'],
-  ['ACKNOWLEDGEMENTS_AN_HOUR', 'secret'],
-  ['RETENTION_REVIEW_DAYS', '0'],
-  ['LOG_LEVEL', 'loud'],
-  ['MEASUREMENT_ID', 'UA-12345-1'],
-  ['MEASUREMENT_ID', 'G-SECRET&x=1'],
-  ['GOOGLE_ADS_ID', 'AW-secret'],
-  ['FACEBOOK_PIXEL_ID', 'secret'],
-  ['MATOMO_URL', 'http://secret.example/'],
-  ['MATOMO_URL', 'https://secret.example/?a'],
-  ['MATOMO_SITE_ID', 'secret'],
-])('%s=%s is refused by one line that names the setting and not the value', (name, value) => {
-  const read = () => readSettings({ [name]: value })
-  expect(read).toThrow(SettingError)
-  expect(read).toThrow(new RegExp(`^${name} must [^\\n]+$`))
-  expect(read).not.toThrow(/secret/)
-})
-
-test.each([
-  [{ MATOMO_URL: 'https://stats.agency.example' }, 'MATOMO_SITE_ID'],
-  [{ MATOMO_SITE_ID: '1' }, 'MATOMO_URL'],
-])('half a Matomo names the other half: %j', (env, missing) => {
-  expect(() => readSettings(env)).toThrow(new RegExp(`^${missing} must`))
+  test.each([
+    [{ MATOMO_URL: 'https://stats.agency.example' }, 'MATOMO_SITE_ID'],
+    [{ MATOMO_SITE_ID: '1' }, 'MATOMO_URL'],
+  ])('half a Matomo names the other half: %j', (env, missing) => {
+    expect(() => readSettings(env)).toThrow(new RegExp(`^${missing} must`))
+  })
 })

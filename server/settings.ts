@@ -131,16 +131,16 @@ function readDatabaseUrl(text: string | undefined): URL | null {
   const isUnknown = ([name, value]: string[]) => name !== 'sslmode' || !SSL_MODES.includes(value ?? '')
   if (!isUsable || [...url.searchParams].some(isUnknown)) {
     throw new SettingError(
-      `DATABASE_URL must look like postgres://user:password@host:5432/database (only ?sslmode=${SSL_MODES.join('|')})`,
+      `DATABASE_URL must look like postgres://user:password@host:5432/database (only ?sslmode=${SSL_MODES.join('|')}; a % is written %25)`,
     )
   }
   return url
 }
 
+/** The answer is made of what was decoded: a call whose result nobody uses is dropped by the bundler. */
 function isDecodable(part: string): boolean {
   try {
-    decodeURIComponent(part)
-    return true
+    return typeof decodeURIComponent(part) === 'string'
   } catch {
     return false
   }
@@ -149,11 +149,15 @@ function isDecodable(part: string): boolean {
 function readSmtpUrl(text: string | undefined): URL | null {
   if (text === undefined) return null
   const url = URL.parse(text)
-  const isUsable = url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
+  const isUsable =
+    url !== null &&
+    ['smtp:', 'smtps:'].includes(url.protocol) &&
+    url.hostname !== '' &&
+    [url.username, url.password].every(isDecodable)
   const unknown = [...(url?.searchParams ?? [])].filter(([name, value]) => name !== 'tls' || value !== 'off')
   if (!isUsable || unknown.length > 0) {
     throw new SettingError(
-      'SMTP_URL must look like smtp://user:password@host:587 or smtps://... (only ?tls=off)',
+      'SMTP_URL must look like smtp://user:password@host:587 or smtps://... (only ?tls=off; a % is written %25)',
     )
   }
   return url

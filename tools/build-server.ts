@@ -8,35 +8,40 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Beside the manifest, which the first half has written. */
-const FOLDER = join(ROOT, 'dist/server')
 /** Packages that go in: 257 small modules, which cost 9 MiB and a tenth of the start as files of their own. */
 const PACKED_PACKAGES = ['kysely']
 
-const before = await readdir(FOLDER)
-for (const file of before) if (/\.js(?:\.map)?$/.test(file)) await rm(join(FOLDER, file))
-await build({
-  root: ROOT,
-  configFile: false,
-  envDir: false,
-  publicDir: false,
-  logLevel: 'warn',
-  ssr: { noExternal: PACKED_PACKAGES },
-  build: {
-    ssr: 'server/main.ts',
-    outDir: FOLDER,
-    emptyOutDir: false,
-    target: 'esnext', // Node 26 is in the project
-    minify: false,
-    sourcemap: true,
-    rolldownOptions: {
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name].js',
-        // Their text stays in memory: neither comments nor indentation, but every name, for stack traces.
-        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-        sourcemapExcludeSources: true, // names and lines are what a stack trace needs
+if (import.meta.main) {
+  const folder = join(ROOT, 'dist/server') // beside the manifest, which the first half has written
+  for (const file of await readdir(folder)) if (/\.js(?:\.map)?$/.test(file)) await rm(join(folder, file))
+  await packModules('server/main.ts', folder)
+}
+
+/** Packs a module and what it imports into a folder; the file is called like the module. */
+export async function packModules(entry: string, folder: string): Promise<void> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: PACKED_PACKAGES },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'esnext', // Node 26 is in the project
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // Their text stays in memory: neither comments nor indentation, but every name, for stack traces.
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          sourcemapExcludeSources: true, // names and lines are what a stack trace needs
+        },
       },
     },
-  },
-})
+  })
+}

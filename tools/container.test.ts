@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 import { expect, test } from 'vitest'
 
@@ -80,6 +81,10 @@ test(
     const address = await server.address()
     const ready = await fetch(new URL('/readyz', address))
     expect([ready.status, await ready.text()]).toEqual([200, '{"status":"ready"}'])
+    using other = new DatabaseSync(join(data.path, 'valmis.db'))
+    other.exec('begin immediate') // what it then logs has a stack: of the files that were written
+    expect((await fetch(new URL('/readyz', address))).status).toBe(503)
+    expect(await server.logged('not ready')).toMatch(/server\/database\/sqlite\/sqlite-errors\.ts:\d+:\d+/)
     const env = { PORT: address.port }
     const healthy = spawnSync(process.execPath, [join(image.path, health)], { env, encoding: 'utf8' })
     expect([healthy.status, healthy.stderr]).toEqual([0, ''])

@@ -11,7 +11,16 @@ beforeEach(() => {
 
 const complaints: string[] = []
 
-afterEach(() => {
+afterEach(({ task }) => {
+  const retries = task.result?.retryCount ?? 0
+  if (retries > 0) task.meta.retries = retries // into the report, from where tools/test.ts names them
   const found = complaints.splice(0)
   if (found.length > 0) throw new Error(`Unexpected on the console:\n${found.join('\n')}`)
 })
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How often a test was asked again. */
+    retries?: number
+  }
+}

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -34,5 +35,20 @@ test.each([['nonsense'], ['list', '--nonsense'], ['reply', 'K7M-3QX3'], ['backup
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stderr).not.toContain('canary')
+  },
+)
+
+test.each([['agency.ts', 'list', 'leads'], ['agency.ts', 'doctor'], ['vitals.ts'], ['migrate.ts']])(
+  '%s %s ends quietly when nobody reads on, as with "| head"',
+  async (command, ...parameters) => {
+    await using folder = testFolder()
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder.path }
+    const program = [join(import.meta.dirname, command), ...parameters]
+    const child = spawn(process.execPath, program, { env, cwd: folder.path })
+    child.stdout.destroy()
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    const [, signal] = (await once(child, 'close')) as [number, string | null]
+    expect({ signal, errors }).toEqual({ signal: null, errors: '' }) // the doctor may find something: it exits 1
   },
 )

@@ -9,23 +9,17 @@ import { MAIL_KINDS } from '../app.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Store } from '../database/store.ts'
 import { createMailDns } from '../doctor/mail-dns.ts'
-import { loadEnvFile } from '../env-file.ts'
 import { readMailTemplates } from '../mail/mail-templates.ts'
 import { createMailRenderer } from '../mail/render-mail.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
 import { newTicketSecret } from '../support-ticket/ticket-secret.ts'
 import { readWrittenText } from './agency/read-written-text.ts'
 import { runAgency } from './agency/run-agency.ts'
+import { runCommand } from './run-command.ts'
 
 const MAIL_FOLDER = join(import.meta.dirname, '../../content/mail')
 
-try {
-  loadEnvFile()
-  process.exitCode = await runHere(readSettings(process.env))
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(runHere)
 
 /** Runs the command of this process; the store is open only if it asks for it, and closed at the end. */
 async function runHere(settings: Settings): Promise<number> {

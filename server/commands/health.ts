@@ -4,22 +4,17 @@
  */
 import { isIPv6 } from 'node:net'
 
-import { loadEnvFile } from '../env-file.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import { runCommand } from './run-command.ts'
 
 /** Below the five seconds the Dockerfile gives it. */
 const PATIENCE_MS = 4_000
 
-try {
-  loadEnvFile()
-  const answer = await fetch(healthUrl(readSettings(process.env)), {
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  })
+await runCommand(async (settings) => {
+  const answer = await fetch(healthUrl(settings), { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!answer.ok) throw new Error(`/healthz answers ${answer.status}`)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+  return 0
+})
 
 /** Who listens everywhere is asked here. */
 function healthUrl({ host, port }: Settings): URL {

@@ -28,10 +28,14 @@ export function answerClientErrors(words: WordsOf, headers: Readonly<Record<stri
   }
 }
 
-/** A request of HTTP/1.1 without a host is refused (RFC 9112 §3.2): by us, for Node's answer is bare. */
-export function refuseWithoutHost(app: FastifyInstance): void {
+/**
+ * A request without a host, or with more than one, is refused (RFC 9112 §3.2): by us, for Node's answer to the one is
+ * bare, and of several it takes the first without a word.
+ */
+export function refuseUnclearHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') {
+    const hosts = raw.rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name)).length
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) {
       done()
       return
     }
