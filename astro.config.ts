@@ -15,6 +15,7 @@ import { lateStyles } from './site/build/late-styles.ts'
 import { pageScriptAfterFonts, pageScriptInOneFile } from './site/build/page-script.ts'
 import { publicPages } from './site/build/public-pages/public-pages.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
+import { unaskedFiles } from './site/build/unasked-files.ts'
 
 const apiPort = process.env['DEV_API_PORT'] ?? '3001' // beside `npm run dev`, which sets it
 if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
@@ -43,6 +44,7 @@ export default defineConfig({
     icons(),
     publicPages(),
     pageScriptAfterFonts(),
+    unaskedFiles(),
     siteManifest(),
     hostingFiles(),
   ],

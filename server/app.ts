@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
+import * as parts from '#content/catalogue/parts.ts'
 import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
 
 import { measuringRoute } from './analytics/measuring-route.ts'
@@ -137,7 +138,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const acknowledging = { ownMailboxes, acknowledgementsAnHour }
   const effects = { now, newId, renderMail, identity, places: settings, ...acknowledging }
   await app.register(contactRoute, { once, examinePost, effects, wakeOutbox })
-  await app.register(chatLeadRoute, { once, examinePost, effects, wakeOutbox })
+  if (parts.chat) await app.register(chatLeadRoute, { once, examinePost, effects, wakeOutbox })
   const ticketEffects = {
     ...effects,
     claimAttachments,

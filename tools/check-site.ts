@@ -8,6 +8,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+import * as parts from '#content/catalogue/parts.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { PICTURE_FOLDER } from '../site/build/share-pictures/picture-order.ts'
@@ -50,10 +51,10 @@ for (const name of [...site.files].filter((file) => file.startsWith(PICTURE_FOLD
     problems.push(`${name} weighs ${picture.toFixed(0)} KiB, budget ${PICTURE_BUDGET_KIB}`)
 }
 
-for (const locale of LOCALE_CODES)
+for (const locale of parts.chat ? LOCALE_CODES : [])
   problems.push(...checkChatIndex(locale, await readFile(join(CLIENT, chatIndexPath(locale)), 'utf8'), site))
 
-const chat = await chatWeight()
+const chat = parts.chat ? await chatWeight() : 0
 if (chat > CHAT_BUDGET_KIB) problems.push(`the chat weighs ${chat.toFixed(1)} KiB, budget ${CHAT_BUDGET_KIB}`)
 
 const sizes = new Map<string, number>()

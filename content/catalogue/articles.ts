@@ -1,9 +1,11 @@
+import { knowledgeBase } from './parts.ts'
+
 /**
- * The three articles (spec §2): address, minutes of reading, the figure each is about (the articles' own,
+ * The articles (spec §2): address, minutes of reading, the figure each is about (the articles' own,
  * about the market: decision 2), and when it was published and last changed. Their words stand in
  * content/articles/<slug>/<language>.mdx; the founder signs them.
  */
-export const articles = [
+const written = [
   {
     slug: 'why-small-business-needs-website',
     minutes: 6,
@@ -27,6 +29,9 @@ export const articles = [
   },
 ] as const satisfies readonly Article[]
 
+/** What is published: nothing without a knowledge base. */
+export const articles: readonly (Article & { slug: ArticleSlug })[] = knowledgeBase ? written : []
+
 interface Article {
   slug: string
   minutes: number
@@ -36,4 +41,4 @@ interface Article {
   updated: string
 }
 /** Address of an article below `/{lang}/articles/`. */
-export type ArticleSlug = (typeof articles)[number]['slug']
+export type ArticleSlug = (typeof written)[number]['slug']

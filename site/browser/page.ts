@@ -1,3 +1,4 @@
+import * as parts from '#content/catalogue/parts.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
 import { showPresses } from './button-press.ts'
@@ -32,13 +33,13 @@ startEach({
   },
   standInForInvokerCommands,
   leadToContactForm,
-  trackMessagingLinks,
-  trackNewsletterLinks,
+  ...(parts.messaging ? { trackMessagingLinks } : {}),
+  ...(parts.knowledgeBase ? { trackNewsletterLinks } : {}),
   showPresses,
   compareSlides,
   fallBackToInitials,
   revealWhenSeen,
-  showStickyBar,
+  ...(parts.stickyBar ? { showStickyBar } : {}),
   refreshOnRequest,
   nameReportedPage,
   scrollSmoothlyOnceLoaded,

@@ -1,3 +1,4 @@
+import * as parts from '#content/catalogue/parts.ts'
 import type { Messages } from '#content/messages/en/messages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -17,7 +18,7 @@ export function navigationItems(locale: Locale, words: Messages['header']): Navi
     { label: words.portfolio, href: `${home}#portfolio` },
     { label: words.testimonials, href: `${home}#testimonials` },
     { label: words.about, href: localizedPath(locale, '/about') },
-    { label: words.knowledge, href: localizedPath(locale, '/knowledge') },
+    ...(parts.knowledgeBase ? [{ label: words.knowledge, href: localizedPath(locale, '/knowledge') }] : []),
     { label: words.faq, href: localizedPath(locale, '/faq') },
   ]
 }

@@ -39,6 +39,10 @@ test('English pages and articles are listed apart, other languages by their home
   expect(sectionOf('Optional')).toBe('- [Deutsch](https://valmis.example/de)')
 })
 
+test('a site without articles has no heading for them', () => {
+  expect(llmsText(template, [aPublicPage({ title: 'Home' })], (path) => path)).not.toContain('## Articles')
+})
+
 function sectionOf(heading: string): string | undefined {
   return new RegExp(`## ${heading}\\n\\n([\\s\\S]*?)(?:\\n\\n|\\n*$)`).exec(text)?.[1]
 }

@@ -33,7 +33,7 @@ export function llmsText(
     ({ path, locale }) =>
       localeOfPath(path) === locale && pageOfPath(path) === '/' && locale !== DEFAULT_LOCALE,
   )
-  return withoutJoiners(
+  const text = withoutJoiners(
     fillPlaceholders(template, {
       agency: agency.name,
       days: context.range(smallest.deliveryDays),
@@ -49,6 +49,7 @@ export function llmsText(
       languages: homes.map((page) => link(LOCALES[page.locale].name, page)).join('\n'),
     }),
   )
+  return text.replace(/^## .+\n+(?=##|$(?![\s\S]))/gm, '') // a heading with nothing below it
 }
 
 function packageLine(

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
+import * as parts from '#content/catalogue/parts.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import { findContactProblems } from '#domain/contact-form/find-contact-problems.ts'
 import type { ContactField } from '#domain/contact-form/contact-request.ts'
@@ -115,7 +116,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     }
     clearForm(element)
     forgetContactDraft()
-    noteExitOffer()
+    if (parts.exitPopup) noteExitOffer()
     setPhase('success')
     setHasArrived(true)
     showToast({ variant: 'default', text: words.success })

@@ -1,5 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { packages } from '#content/catalogue/packages.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
@@ -59,10 +60,12 @@ export function Header({ context, page }: HeaderProps) {
               </ul>
             </nav>
             <div className={styles.tools}>
-              <MessagingLink context={context} placement="header_nav" className={styles.chat}>
-                <Icon name="message-circle" />
-                <span className="visually-hidden">{words.chat}</span>
-              </MessagingLink>
+              {parts.messaging && (
+                <MessagingLink context={context} placement="header_nav" className={styles.chat}>
+                  <Icon name="message-circle" />
+                  <span className="visually-hidden">{words.chat}</span>
+                </MessagingLink>
+              )}
               <LanguageMenu locale={context.locale} page={page} words={context.messages.language} />
               <span className={styles.cta}>
                 <ButtonLink href={`${home}#contact`} look="secondary" isSmall data-free-analysis="header">

@@ -1,4 +1,5 @@
 import { agency } from '#content/catalogue/agency.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
@@ -46,16 +47,18 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
         </h3>
         <LanguageList locale={context.locale} page={page} className={styles.languages} />
       </section>
-      <section aria-labelledby="menu-messaging" className={styles.block}>
-        <h3 id="menu-messaging" className={styles.heading}>
-          {words.messagingHeading}
-        </h3>
-        <p>{fillPlaceholders(words.messagingLead, { from, to })}</p>
-        <MessagingLink context={context} placement="side_menu" className={styles.action}>
-          <Icon name="message-circle" />
-          {words.chat}
-        </MessagingLink>
-      </section>
+      {parts.messaging && (
+        <section aria-labelledby="menu-messaging" className={styles.block}>
+          <h3 id="menu-messaging" className={styles.heading}>
+            {words.messagingHeading}
+          </h3>
+          <p>{fillPlaceholders(words.messagingLead, { from, to })}</p>
+          <MessagingLink context={context} placement="side_menu" className={styles.action}>
+            <Icon name="message-circle" />
+            {words.chat}
+          </MessagingLink>
+        </section>
+      )}
       <section aria-labelledby="menu-offices" className={styles.block}>
         <h3 id="menu-offices" className={styles.heading}>
           {words.officesHeading}

@@ -2,6 +2,7 @@ import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
 
 import { agency } from '#content/catalogue/agency.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
@@ -11,7 +12,7 @@ import { articleSummaries } from '../../layouts/articles.ts'
 import { languagePaths } from '../../layouts/language-paths.ts'
 import { pageContext } from '../../layouts/page-context.ts'
 
-export const getStaticPaths = languagePaths
+export const getStaticPaths = () => (parts.knowledgeBase ? languagePaths() : [])
 
 /** The articles of a language as a feed, newest first. */
 export const GET: APIRoute<Record<string, never>, { lang: Locale }> = async ({ params: { lang }, site }) => {

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 
 import { vocabularies } from '#content/chat-assistant/vocabularies.ts'
 import { articles } from '#content/catalogue/articles.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { buildIndex } from '#domain/chat-assistant/build-index.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
@@ -10,7 +11,7 @@ import { chatSources } from '../../layouts/chat-index/chat-sources.ts'
 import { languagePaths } from '../../layouts/language-paths.ts'
 import { pageContext } from '../../layouts/page-context.ts'
 
-export const getStaticPaths = languagePaths
+export const getStaticPaths = () => (parts.chat ? languagePaths() : [])
 
 /** What the chat assistant finds its answers in, one file per language; prices stay placeholders. */
 export const GET: APIRoute<Record<string, never>, { lang: Locale }> = async ({ params: { lang } }) => {
