@@ -1,33 +1,32 @@
 /**
  * `npm run languages`: what the site's languages lack; `npm run languages -- fi`: what Finnish would need;
- * `npm run languages -- --without ru`: what is left of Russian. Exit 1 until there is nothing.
+ * exit 1 until there is nothing. `npm run languages -- --remove ru,nl` takes languages off the site.
  * It runs before every build and reads files without loading them: a language without one of them would stop
  * the build in whatever asks for it first.
  */
 import { parseArgs } from 'node:util'
 
+import { agency } from '#content/catalogue/agency.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { findGaps } from './languages/find-gaps.ts'
-import { findRemains } from './languages/find-remains.ts'
 import { gapLine } from './languages/gap.ts'
+import { removeLanguage } from './languages/remove-language.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { without: { type: 'string' } },
+  options: { remove: { type: 'string', multiple: true, default: [] } },
 })
 const languages =
   positionals.length > 0 ? positionals : LOCALE_CODES.filter((locale) => locale !== DEFAULT_LOCALE)
-const malformed = [...positionals, values.without ?? 'et'].find((code) => !/^[a-z]{2,3}$/.test(code))
+const toRemove = values.remove.flatMap((codes) => codes.split(','))
+const malformed = [...positionals, ...toRemove].find((code) => !/^[a-z]{2,3}$/.test(code))
 
 if (malformed !== undefined) {
   console.error(`"${malformed}" is no code of a language: two or three small letters (ISO 639), such as fi`)
   process.exitCode = 2
-} else if (values.without !== undefined) {
-  const remains = await findRemains('.', values.without)
-  for (const gap of remains) console.log(gapLine(gap))
-  console.log(`${values.without}: ${remains.length === 0 ? 'nothing is left' : `${remains.length} left`}`)
-  process.exitCode = remains.length === 0 ? 0 : 1
+} else if (toRemove.length > 0) {
+  process.exitCode = await removeLanguages(toRemove)
 } else {
   const reports = await Promise.all(languages.map((language) => findGaps('.', language)))
   for (const [place, { gaps, texts, files }] of reports.entries()) {
@@ -38,4 +37,27 @@ if (malformed !== undefined) {
     console.log(`${languages[place] ?? ''}: ${has(texts)} texts, ${has(files)} files, ${rest}`)
   }
   process.exitCode = reports.every(({ gaps }) => gaps.length === 0) ? 0 : 1
+}
+
+/** Says why one of them has to stay, or removes all. */
+async function removeLanguages(codes: readonly string[]): Promise<number> {
+  const reason = codes.map(reasonToStay).find((reason) => reason !== null)
+  if (reason !== undefined) {
+    console.error(reason)
+    return 1
+  }
+  for (const code of codes) {
+    const files = await removeLanguage('.', code)
+    console.log(`${code}: ${files.length === 0 ? 'nothing is left' : `removed from ${files.length} places`}`)
+    for (const file of files) console.log(`  ${file}`)
+  }
+  console.log('Now: npm run build, npm run check, npm test')
+  return 0
+}
+
+function reasonToStay(code: string): string | null {
+  if (code === DEFAULT_LOCALE)
+    return 'English stays: its texts define the keys, and whoever has no other language reads it'
+  if (code !== agency.staffLanguage) return null
+  return `The staff reads "${code}": name another staffLanguage in content/catalogue/agency.ts first`
 }

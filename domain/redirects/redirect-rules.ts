@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../language/locales.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '../language/locales.ts'
+import { parseLocaleCode } from '../language/parse-locale.ts'
 import { localizedPath } from '../language/paths.ts'
 
 /** Where an old address leads; query and status are whoever answers it to add. */
@@ -17,8 +18,11 @@ export interface RedirectRule {
   to: RedirectTarget
 }
 
-/** First segments that once stood for a language (spec §2); `ee` is Estonia's, in links of ours too (decision 9). */
-const FORMER_PREFIXES: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+/**
+ * First segments that once stood for a language (spec §2); `ee` is Estonia's, in links of ours too (decision 9). A
+ * language that is taken off the site stays here: its addresses lead to English.
+ */
+const FORMER_PREFIXES: Readonly<Record<string, readonly string[]>> = {
   en: ['/en-us'],
   et: ['/et-ee', '/ee'],
   de: ['/de-de'],
@@ -59,39 +63,43 @@ const DUTCH_SERVICES = [
   '/zoekmachine-optimalisatie',
 ]
 
+const DUTCH_PREFIXES = ['/nl', ...(FORMER_PREFIXES['nl'] ?? [])]
+/** Where they lead; on a site without Dutch to English. */
+const DUTCH_HOME = localizedPath(parseLocaleCode('nl') ?? DEFAULT_LOCALE, '/')
+
+/** First segments of languages the site no longer has. */
+const FORMER_LANGUAGES = Object.entries(FORMER_PREFIXES)
+  .filter(([code]) => !isLocale(code))
+  .flatMap(([code, prefixes]) => [`/${code}`, ...prefixes])
+
 /**
  * Every redirect, the narrow ones first: the first that fits is the one. Server and exports for other
  * hosts are made from this list, and each target is final: no rule fits it again.
  */
 export const REDIRECT_RULES: readonly RedirectRule[] = [
   ...exactRules('', DEFAULT_LOCALE),
-  ...DUTCH_SERVICES.map((from) => rule(from, 'none', '/nl')),
+  ...DUTCH_SERVICES.map((from) => rule(from, 'none', DUTCH_HOME)),
   ...LOCALE_CODES.flatMap((locale) => [
     ...movedPages(`/${locale}`, locale),
-    ...formerPrefixes(locale).flatMap((prefix) => [
-      rule(prefix, 'none', localizedPath(locale, '/')),
-      ...exactRules(prefix, locale),
-    ]),
+    ...(FORMER_PREFIXES[locale] ?? []).flatMap((prefix) => formerHome(prefix, locale)),
   ]),
-  ...dutchPrefixes().flatMap((prefix) =>
-    DUTCH_SERVICES.map((from) => rule(`${prefix}${from}`, 'none', '/nl')),
+  ...FORMER_LANGUAGES.flatMap((prefix) => formerHome(prefix, DEFAULT_LOCALE)),
+  ...DUTCH_PREFIXES.flatMap((prefix) =>
+    DUTCH_SERVICES.map((from) => rule(`${prefix}${from}`, 'none', DUTCH_HOME)),
   ),
-  ...['', ...dutchPrefixes()].flatMap((prefix) =>
-    DUTCH_SERVICES.map((from) => rule(`${prefix}${from}`, 'dropped', '/nl')),
+  ...['', ...DUTCH_PREFIXES].flatMap((prefix) =>
+    DUTCH_SERVICES.map((from) => rule(`${prefix}${from}`, 'dropped', DUTCH_HOME)),
   ),
   ...LOCALE_CODES.flatMap((locale) =>
-    formerPrefixes(locale).map((prefix) => rule(prefix, 'kept', localizedPath(locale, '/'))),
+    (FORMER_PREFIXES[locale] ?? []).map((prefix) => rule(prefix, 'kept', localizedPath(locale, '/'))),
   ),
+  ...FORMER_LANGUAGES.map((prefix) => rule(prefix, 'kept', localizedPath(DEFAULT_LOCALE, '/'))),
   rule(ARTICLES, 'kept', localizedPath(DEFAULT_LOCALE, ARTICLES)),
 ]
 
-/** A language that joined later has no old addresses. */
-function formerPrefixes(locale: Locale): readonly string[] {
-  return FORMER_PREFIXES[locale] ?? []
-}
-
-function dutchPrefixes(): readonly string[] {
-  return ['/nl', ...formerPrefixes('nl')]
+/** What once was a language's home page, and the pages below it that have moved. */
+function formerHome(prefix: string, locale: Locale): RedirectRule[] {
+  return [rule(prefix, 'none', localizedPath(locale, '/')), ...exactRules(prefix, locale)]
 }
 
 function exactRules(prefix: string, locale: Locale): RedirectRule[] {

@@ -1,17 +1,24 @@
-import { cpSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { stickyBar } from '#content/messages/et/sticky-bar.ts'
+import { stickyBar } from '#content/messages/en/sticky-bar.ts'
 
 import { findGaps } from './find-gaps.ts'
-import { findRemains } from './find-remains.ts'
 import { gapLine } from './gap.ts'
-import { LANGUAGE_CONSTANTS } from './language-entries.ts'
+import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES } from './language-entries.ts'
+import { removeLanguage } from './remove-language.ts'
 
-const STYLES = 'site/features/language/LanguageChoice.module.css'
 const FINNISH_LOCALE = "  fi: { name: 'Suomi', flag: 'fi', tag: 'fi-FI', defaultCountry: 'FI' },\n"
 
 /** A project of one section of messages, one mail and one article, with Finnish begun. */
@@ -24,8 +31,7 @@ function begunProject(): { path: string } & Disposable {
   for (const { file, constant } of LANGUAGE_CONSTANTS)
     put(file, `export const ${constant} = { en: 1, fi: 1 }`)
   put('domain/language/locales.ts', `export const LOCALES = {\n${FINNISH_LOCALE}}`)
-  put('site/ui/icon/flag-drawings.ts', 'const FLAGS = { fi: FI }')
-  put(STYLES, "[data-overlay='fi'] {}")
+  put(LANGUAGE_STYLES, "[data-overlay='fi'] {}")
   put(
     'content/messages/en/hero.ts',
     "export const hero = { title: 'Ready in {days}', lead: 'Look first', seo: 'SEO' }",
@@ -39,6 +45,7 @@ function begunProject(): { path: string } & Disposable {
   put('content/articles/story/en.mdx', 'Once')
   put('content/articles/story/fi.mdx', 'Olipa kerran')
   put('content/glossary/fi.md', '# Finnish')
+  cpSync('.prettierrc.json', join(path, '.prettierrc.json'))
   return { path, [Symbol.dispose]: remove }
 }
 
@@ -91,20 +98,18 @@ test('files are named with the texts they would hold, copies of the English one 
   ])
 })
 
-test('entries in code are named by file and constant, the flag by the one the language chose', async () => {
+test('entries in code are named by file and constant', async () => {
   const lines = await linesAfter((put) => {
     put(
       'content/messages/fi/hero.ts',
       "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }",
     )
     put('domain/language/country-language.ts', 'const COUNTRIES_BY_LANGUAGE = { en: [] }')
-    put('site/ui/icon/flag-drawings.ts', 'const FLAGS = { gb: GB }')
-    put(STYLES, "[data-overlay='en'] {}")
+    put(LANGUAGE_STYLES, "[data-overlay='en'] {}")
   })
   expect(lines).toEqual([
     'domain/language/country-language.ts has no entry for fi in COUNTRIES_BY_LANGUAGE',
-    'site/ui/icon/flag-drawings.ts has no entry for the flag fi in FLAGS',
-    `${STYLES} has no rule for [data-overlay='fi']`,
+    `${LANGUAGE_STYLES} has no rule for [data-overlay='fi']`,
   ])
 })
 
@@ -117,16 +122,49 @@ test('a language nobody speaks lacks everything', async () => {
   )
 })
 
-test('what is left of a language that was taken off is listed', async () => {
+test('a language that is removed is gone, and nothing of another one with it', async () => {
   using project = begunProject()
-  expect((await findRemains(project.path, 'fi')).map(gapLine)).toEqual([
-    ...LANGUAGE_CONSTANTS.map(({ file, constant }) => `${file} has an entry for fi in ${constant}`),
-    'site/ui/icon/flag-drawings.ts has an entry for the flag fi in FLAGS',
-    `${STYLES} has a rule for [data-overlay='fi']`,
-    'content/articles/story/fi.mdx is there',
-    'content/mail/greeting/fi.md is there',
-    'content/messages/fi/hero.ts is there',
-    'content/glossary/fi.md is there',
-  ])
-  expect(await findRemains('.', 'xx')).toEqual([])
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(project.path, file)), { recursive: true })
+    writeFileSync(join(project.path, file), text)
+  }
+  const read = (file: string) => readFileSync(join(project.path, file), 'utf8')
+  put(
+    'content/messages/messages.ts',
+    "import { messages as en } from './en/messages.ts'\nimport { messages as fi } from './fi/messages.ts'\n\nexport const messages: Messages = { en, fi }\n",
+  )
+  put(
+    'domain/language/parse-locale.ts',
+    "const VARIANTS: Readonly<Record<string, Locale>> = {\n  est: 'et', // Estonian\n  fin: 'fi', // Finnish\n  eng: 'en', // English\n}\nconst other = ['fi']\n",
+  )
+  put(
+    'content/messages/same-as-english.ts',
+    "export const SAME_AS_ENGLISH = { 'a.b': ['fi'], 'a.c': ['et', 'fi'], 'a.d': 'all' }\n",
+  )
+  put('domain/language/country-name.ts', "const SHORT = ['fi']\n")
+  put('domain/language/paths.ts', 'const ALTERNATE_SEGMENTS = {}\n')
+  put(
+    'site/features/privacy/privacy-languages.ts',
+    "export const PRIVACY_LANGUAGES = ['en', 'fi'] as const satisfies readonly Locale[]\n",
+  )
+  const rule = (code: string) => `:global(html[data-deciding='${code}']) [data-overlay='${code}']`
+  put(LANGUAGE_STYLES, `${rule('en')},\n${rule('fi')} {\n  display: block;\n}\n`)
+
+  await removeLanguage(project.path, 'fi')
+
+  expect(read('content/messages/messages.ts')).toBe(
+    "import { messages as en } from './en/messages.ts'\n\nexport const messages: Messages = { en }\n",
+  )
+  expect(read('domain/language/parse-locale.ts')).toBe(
+    "const VARIANTS: Readonly<Record<string, Locale>> = {\n  est: 'et', // Estonian\n  eng: 'en', // English\n}\nconst other = ['fi']\n",
+  )
+  expect(read('content/messages/same-as-english.ts')).toMatch(
+    /^export const SAME_AS_ENGLISH = \{ ['"]a\.c['"]: \[['"]et['"]\], ['"]a\.d['"]: ['"]all['"] \}/,
+  )
+  expect(read('site/features/privacy/privacy-languages.ts')).not.toContain("'fi'")
+  expect(read(LANGUAGE_STYLES)).toContain("data-overlay='en'")
+  expect(read(LANGUAGE_STYLES)).not.toContain("data-overlay='fi'")
+  expect(globSync('content/**/fi{,.md,.mdx}', { cwd: project.path })).toEqual([])
+  expect((await findGaps(project.path, 'fi')).texts.missing).toBe(3)
+  expect(await removeLanguage(project.path, 'fi')).toEqual([])
 })

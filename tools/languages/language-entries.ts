@@ -15,8 +15,8 @@ export const LANGUAGE_CONSTANTS = [
   { file: 'site/build/characters.ts', constant: 'ALPHABETS' },
 ] as const
 
-const FLAGS = { file: 'site/ui/icon/flag-drawings.ts', constant: 'FLAGS' }
-const OVERLAY = 'site/features/language/LanguageChoice.module.css'
+/** Shows each language's words while a visitor's is being found. */
+export const LANGUAGE_STYLES = 'site/features/language/LanguageChoice.module.css'
 
 /** An entry of a language: whether it is there, and what to say where it is not. */
 export interface LanguageEntry extends Gap {
@@ -25,16 +25,12 @@ export interface LanguageEntry extends Gap {
 
 /** Every entry a language has or should have. */
 export async function languageEntries(root: string, language: string): Promise<LanguageEntry[]> {
-  const constants = await Promise.all(
-    LANGUAGE_CONSTANTS.map((place) => constantEntry(root, place, language, language)),
-  )
-  const flag = await flagOf(root, language)
-  const overlay = await readFile(join(root, OVERLAY), 'utf8')
+  const constants = await Promise.all(LANGUAGE_CONSTANTS.map((place) => constantEntry(root, place, language)))
+  const overlay = await readFile(join(root, LANGUAGE_STYLES), 'utf8')
   return [
     ...constants,
-    ...(flag === null ? [] : [await constantEntry(root, FLAGS, flag, `the flag ${flag}`)]),
     {
-      file: OVERLAY,
+      file: LANGUAGE_STYLES,
       says: `has no rule for [data-overlay='${language}']`,
       keys: [],
       isThere: overlay.includes(`[data-overlay='${language}']`),
@@ -45,22 +41,15 @@ export async function languageEntries(root: string, language: string): Promise<L
 async function constantEntry(
   root: string,
   { file, constant }: { file: string; constant: string },
-  entry: string,
-  asked: string,
+  language: string,
 ): Promise<LanguageEntry> {
   const objects = sourceObjects(await readFile(join(root, file), 'utf8'))
   const entries = objects.find(({ name }) => name === constant)?.entries
   if (entries === undefined) throw new Error(`${file} has no object ${constant}`)
   return {
     file,
-    says: `has no entry for ${asked} in ${constant}`,
+    says: `has no entry for ${language} in ${constant}`,
     keys: [],
-    isThere: entries.has(entry),
+    isThere: entries.has(language),
   }
-}
-
-/** The flag `LOCALES` names for a language: null before it has an entry there. */
-async function flagOf(root: string, language: string): Promise<string | null> {
-  const source = await readFile(join(root, 'domain/language/locales.ts'), 'utf8')
-  return new RegExp(`^ {2}${language}: \\{[^}]*flag: '(\\w+)'`, 'm').exec(source)?.[1] ?? null
 }

@@ -1,10 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 
-import { FLAGS, type FlagCode } from '../../ui/icon/flag-drawings.ts'
+import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
+
+import { flagOf } from '../../ui/icon/flag-drawings.ts'
 
 export const getStaticPaths = (() =>
-  Object.keys(FLAGS).map((code) => ({ params: { code } }))) satisfies GetStaticPaths
+  LOCALE_CODES.map((locale) => ({
+    params: { code: LOCALES[locale].flag },
+    props: { locale },
+  }))) satisfies GetStaticPaths
 
 /** The flag of a language, fetched when a menu with it is opened (site/ui/icon/Flag.tsx). */
-export const GET: APIRoute<Record<string, never>, { code: FlagCode }> = ({ params: { code } }) =>
-  new Response(FLAGS[code], { headers: { 'content-type': 'image/svg+xml' } })
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+  new Response(flagOf(locale), { headers: { 'content-type': 'image/svg+xml' } })

@@ -1,0 +1,94 @@
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { format, resolveConfig } from 'prettier'
+import ts from 'typescript'
+
+import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES } from './language-entries.ts'
+
+/** Where a language is named beside its entries: as a value, or in some languages' lists only. */
+const MENTIONS = [
+  { file: 'domain/language/parse-locale.ts', constant: 'VARIANTS' },
+  { file: 'domain/language/country-name.ts', constant: 'SHORT' },
+  { file: 'domain/language/paths.ts', constant: 'ALTERNATE_SEGMENTS' },
+  { file: 'content/messages/same-as-english.ts', constant: 'SAME_AS_ENGLISH' },
+  { file: 'site/features/privacy/privacy-languages.ts', constant: 'PRIVACY_LANGUAGES' },
+]
+/**
+ * Takes a language off the site below `root`: its files in `content/`, its entries in code, and every mention among
+ * other languages. Its addresses lead to English from then on
+ * (`domain/redirects/redirect-rules.ts`). Returns the files it removed and changed.
+ */
+export async function removeLanguage(root: string, language: string): Promise<string[]> {
+  const files = globSync([`content/**/${language}`, `content/**/${language}.{md,mdx}`], { cwd: root })
+  await Promise.all(files.map((file) => rm(join(root, file), { recursive: true })))
+  const changed: string[] = []
+  for (const file of new Set([...LANGUAGE_CONSTANTS, ...MENTIONS].map((place) => place.file))) {
+    const constants = [...LANGUAGE_CONSTANTS, ...MENTIONS].filter((place) => place.file === file)
+    const edit = (source: string) =>
+      withoutLanguage(source, new Set(constants.map(({ constant }) => constant)), language)
+    if (await rewrite(root, file, edit)) changed.push(file)
+  }
+  const rule = `:global\\(html\\[data-deciding='${language}'\\]\\) \\[data-overlay='${language}'\\]`
+  const styles = (source: string) => source.replace(new RegExp(`,\\s*${rule}`), '')
+  if (await rewrite(root, LANGUAGE_STYLES, styles)) changed.push(LANGUAGE_STYLES)
+  return [...files, ...new Set(changed)].map((file) => file.replaceAll('\\', '/')).sort()
+}
+
+/** Writes a file anew where something in it changed, as Prettier would. */
+async function rewrite(root: string, file: string, edit: (source: string) => string): Promise<boolean> {
+  const path = join(root, file)
+  const source = await readFile(path, 'utf8')
+  const edited = edit(source)
+  if (edited === source) return false
+  await writeFile(path, await format(edited, { ...(await resolveConfig(path)), filepath: path }))
+  return true
+}
+
+/** A source file without a language: its imports, and within the named constants its entries and mentions. */
+function withoutLanguage(source: string, constants: ReadonlySet<string>, language: string): string {
+  const tree = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true)
+  const declarations = tree.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+  const imports = tree.statements.filter(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      statement.moduleSpecifier.getText().slice(1).startsWith(`./${language}/`),
+  )
+  const named = declarations.filter(({ name }) => constants.has(name.getText()))
+  const nodes = named.flatMap(({ initializer }) => (initializer ? mentions(initializer, language) : []))
+  return [...imports, ...nodes]
+    .map((node) => extentOf(source, node))
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
+}
+
+/** Entries of a language, entries that lead to it, and its places in lists; a list left empty goes with its entry. */
+function mentions(node: ts.Node, language: string): ts.Node[] {
+  const isCode = (candidate: ts.Node) => ts.isStringLiteral(candidate) && candidate.text === language
+  if (ts.isObjectLiteralExpression(node)) {
+    return node.properties.flatMap((property): ts.Node[] => {
+      const { name } = property
+      if (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === language)
+        return [property]
+      if (!ts.isPropertyAssignment(property)) return []
+      const { initializer } = property
+      const isOnlyIt =
+        ts.isArrayLiteralExpression(initializer) &&
+        initializer.elements.length > 0 &&
+        initializer.elements.every(isCode)
+      return isCode(initializer) || isOnlyIt ? [property] : mentions(initializer, language)
+    })
+  }
+  if (ts.isArrayLiteralExpression(node)) return node.elements.filter(isCode)
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? mentions(node.expression, language) : []
+}
+
+/** From the end of the line before to the comma and the remark behind it. */
+function extentOf(source: string, node: ts.Node): { start: number; end: number } {
+  const lastRemark = (place: number) => ts.getTrailingCommentRanges(source, place)?.at(-1)?.end ?? place
+  const comma = /^\s*,/.exec(source.slice(node.end))?.[0].length ?? 0
+  return { start: lastRemark(node.getFullStart()), end: lastRemark(node.end + comma) }
+}
