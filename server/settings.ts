@@ -4,6 +4,8 @@ import { agency } from '#content/catalogue/agency.ts'
 import * as measuring from '#domain/analytics/measuring.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
+import { withAsciiDomain } from './mail/mailbox.ts'
+
 /** Everything the environment decides, read once; nothing else touches `process.env`. */
 export interface Settings {
   port: number
@@ -116,8 +118,9 @@ function readMetricsPort(text: string | undefined): number | null {
 }
 
 function readAddress(name: string, text: string): string {
-  if (!isMailableAddress(text)) throw new SettingError(`${name} must be one e-mail address`)
-  return text
+  const address = withAsciiDomain(text)
+  if (!isMailableAddress(address)) throw new SettingError(`${name} must be one e-mail address`)
+  return address
 }
 
 function readDatabaseUrl(text: string | undefined): URL | null {

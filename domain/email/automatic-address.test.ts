@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAutomaticAddress, mailboxOf } from './automatic-address.ts'
+import { isAutomaticAddress } from './automatic-address.ts'
 
 test.each([
   'postmaster@firma.example',
@@ -38,6 +38,7 @@ test.each([
   'niet-beantwoorden@firma.example',
   'ara-vasta@firma.example',
   'не-отвечать@firma.example',
+  'ｎo-reply@firma.example',
 ])('nobody reads the mail of %s', (address) => {
   expect(isAutomaticAddress(address)).toBe(true)
 })
@@ -59,12 +60,4 @@ test.each([
   'noreply.example@firma.example',
 ])('%s may be a person', (address) => {
   expect(isAutomaticAddress(address)).toBe(false)
-})
-
-test.each([
-  [' Mari@Firma.example ', 'mari@firma.example'],
-  ['ma\u0308ri@firma.example', 'm\u00E4ri@firma.example'],
-  ['mari+shop@firma.example', 'mari@firma.example'],
-])('%j is read in the mailbox %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox)
 })

@@ -17,15 +17,8 @@ const AUTOMATIC_SHAPE = /^(?:owner-|bounces?[-+=]|prvs=|srs[01][=+-])|-(?:owner|
 
 /** Whether mail to this address is read by a machine or by nobody, so that no acknowledgement goes there. */
 export function isAutomaticAddress(address: string): boolean {
-  const local = mailboxOf(address).split('@')[0] ?? ''
-  const whole = address.toLowerCase()
-  const typed = whole.slice(0, whole.lastIndexOf('@'))
-  return AUTOMATIC.has(local.replace(/[._-]/g, '')) || AUTOMATIC_SHAPE.test(typed)
-}
-
-/** The mailbox behind an address, for comparing: in lower case, without a `+tag`. */
-export function mailboxOf(address: string): string {
-  const whole = address.trim().normalize('NFC').toLowerCase()
-  const at = whole.lastIndexOf('@')
-  return (whole.slice(0, at).split('+')[0] ?? '') + whole.slice(at)
+  const text = address.trim().normalize('NFKC').toLowerCase()
+  const typed = text.slice(0, text.lastIndexOf('@'))
+  const untagged = typed.split('+')[0] ?? ''
+  return AUTOMATIC.has(untagged.replace(/[._-]/g, '')) || AUTOMATIC_SHAPE.test(typed)
 }

@@ -51,6 +51,7 @@ test.each([
   'a@b.co\u0000',
   'a(comment)@b.co',
   'a\\@b.co',
+  'a\u3164@b.co',
 ])('%j is never mailed, whatever the page thought', (address) => {
   expect(isMailableAddress(address)).toBe(false)
 })

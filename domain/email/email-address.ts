@@ -1,3 +1,6 @@
+/** Letters nobody sees, such as the Hangul filler: two addresses that look the same are none. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
+
 /** The specification's rule (§5), as the browser applies it (decision 31). */
 const SPEC_RULE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -21,7 +24,7 @@ export function looksLikeEmail(text: string): boolean {
  * (decision 31). Stricter than the browser's, because mail libraries read `a,b@c.de` as two.
  */
 export function isMailableAddress(text: string): boolean {
-  if (text.length > EMAIL_MAX_LENGTH || !SPEC_RULE.test(text)) return false
+  if (text.length > EMAIL_MAX_LENGTH || !SPEC_RULE.test(text) || INVISIBLE.test(text)) return false
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)
   return local.length <= LOCAL_PART_MAX_LENGTH && LOCAL_PART.test(local) && DOMAIN.test(text.slice(at + 1))

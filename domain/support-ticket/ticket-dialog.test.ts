@@ -52,7 +52,7 @@ test('what a reload interrupted leads straight back to the form', () => {
 
 test('a complete form is being sent, and the number comes back', () => {
   expect(after(...SENDING)).toMatchObject({ step: 'form', phase: 'submitting' })
-  expect(after(...SENDING, { type: 'ticketCreated', number: 'K7M-3QX3' })).toMatchObject({
+  expect(after(...SENDING, { type: 'ticketCreated', number: 'K7M-3QX3', hasMail: true })).toMatchObject({
     step: 'created',
     number: 'K7M-3QX3',
   })
@@ -83,9 +83,9 @@ test('a ticket that was not sent keeps the form (spec §8)', () => {
 })
 
 test('okay after success closes and forgets everything', () => {
-  expect(after(...SENDING, { type: 'ticketCreated', number: 'K7M-3QX3' }, { type: 'acknowledged' })).toEqual(
-    CLOSED,
-  )
+  expect(
+    after(...SENDING, { type: 'ticketCreated', number: 'K7M-3QX3', hasMail: true }, { type: 'acknowledged' }),
+  ).toEqual(CLOSED)
 })
 
 test('closing forgets everything at once; what had words can be taken back until the offer ends', () => {
@@ -116,7 +116,7 @@ test('twenty clicks are one submission, and words typed meanwhile do not count',
 
 test('an answer that comes after closing changes nothing', () => {
   const closed = after(...SENDING, { type: 'dismissed' })
-  expect(nextTicketDialog(closed, { type: 'ticketCreated', number: 'K7M-3QX3' })).toBe(closed)
+  expect(nextTicketDialog(closed, { type: 'ticketCreated', number: 'K7M-3QX3', hasMail: true })).toBe(closed)
 })
 
 const events: fc.Arbitrary<TicketDialogEvent> = fc.oneof(
@@ -126,7 +126,7 @@ const events: fc.Arbitrary<TicketDialogEvent> = fc.oneof(
   fc.constantFrom(null, DRAFT).map((draft) => ({ type: 'ticketBegun' as const, draft })),
   fc.constantFrom(...TICKET_CATEGORIES).map((category) => ({ type: 'categoryChosen' as const, category })),
   fc.constantFrom(...TYPED),
-  fc.constant({ type: 'ticketCreated' as const, number: 'K7M-3QX3' }),
+  fc.constant({ type: 'ticketCreated' as const, number: 'K7M-3QX3', hasMail: true }),
   fc.constant({ type: 'ticketRefused' as const, refusal: { reason: 'not-sent' as const, messages: [] } }),
 )
 

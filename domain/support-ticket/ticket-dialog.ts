@@ -22,7 +22,8 @@ export type TicketDialog =
   | { step: 'form'; form: TicketForm; phase: 'editing' | 'submitting' }
   /** The error dialog stands over the form, which keeps everything. */
   | { step: 'refused'; form: TicketForm; refusal: TicketRefusal }
-  | { step: 'created'; number: string; form: TicketForm }
+  /** `hasMail` is false where the server says that it sends none. */
+  | { step: 'created'; number: string; hasMail: boolean; form: TicketForm }
 
 /** What can happen to it. */
 export type TicketDialogEvent =
@@ -32,7 +33,7 @@ export type TicketDialogEvent =
   | { type: 'categoryChosen'; category: TicketCategory }
   | { type: 'fieldTyped'; field: TicketField; value: string }
   | { type: 'submitted' }
-  | { type: 'ticketCreated'; number: string }
+  | { type: 'ticketCreated'; number: string; hasMail: boolean }
   | { type: 'ticketRefused'; refusal: TicketRefusal }
   /** 'Okay', on the error dialog or on the success toast. */
   | { type: 'acknowledged' }
@@ -61,7 +62,9 @@ export function nextTicketDialog(dialog: TicketDialog, event: TicketDialogEvent)
     case 'submitted':
       return submit(dialog)
     case 'ticketCreated':
-      return isSubmitting(dialog) ? { step: 'created', number: event.number, form: dialog.form } : dialog
+      return isSubmitting(dialog)
+        ? { step: 'created', number: event.number, hasMail: event.hasMail, form: dialog.form }
+        : dialog
     case 'ticketRefused':
       return isSubmitting(dialog) ? { step: 'refused', form: dialog.form, refusal: event.refusal } : dialog
     case 'acknowledged':

@@ -26,7 +26,7 @@ const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
 
 test.each(LOCALE_CODES)('the thanks in %s are whole, and repeat nothing the visitor wrote', (language) => {
   const mail = leadThanks(render, { ...lead, language }, places)
-  expect(mail).toMatchObject({ recipient: 'canary@firma.example', autoSubmitted: 'auto-replied', language })
+  expect(mail).toMatchObject({ recipient: 'Canary@firma.example', autoSubmitted: 'auto-replied', language })
   expect(mail.replyTo).toEqual({ name: agency.name, address: places.salesMailbox })
   expect(mail.subject).not.toBe('')
   expect(mail.html).toContain(`<html lang="${language}">`)

@@ -3,7 +3,6 @@ import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { acknowledgedAddress } from '../mail/may-acknowledge.ts'
 import {
   agencyTelephone,
   agencyTimeZone,
@@ -45,7 +44,7 @@ export function leadThanks(
   }
   return {
     kind: 'lead-thanks',
-    recipient: acknowledgedAddress(email),
+    recipient: email,
     replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,

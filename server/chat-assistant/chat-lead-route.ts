@@ -52,10 +52,13 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
       const hash = payloadHash({ ...lead })
       const sender = senderOf(request, lead.email)
       const findReasons = await examinePost(request)
-      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
-        await keepChatLead(trx, lead, await findReasons(trx), effects)
-        return { status: 201, body: { success: true } }
-      })
+      const answer = await once(
+        { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
+        async (trx, reasons) => {
+          const isMailed = await keepChatLead(trx, lead, reasons, effects)
+          return { status: 201, body: { success: true, ...(isMailed ? {} : { noMail: true }) } }
+        },
+      )
       wakeOutbox()
       return reply.code(answer.status as 201).send(answer.body as SuccessReceipt)
     },

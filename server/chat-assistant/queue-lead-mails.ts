@@ -16,15 +16,16 @@ export interface LeadMailEffects extends AcknowledgementEffects {
   places: ChatLeadMailPlaces
 }
 
-/** Queues what the staff and the visitor are told of a lead; run it inside one transaction. */
+/** Queues what the staff and the visitor are told of a lead, in one transaction; false: the visitor gets no mail. */
 export async function queueLeadMails(
   trx: Kysely<Database>,
   lead: ChatLead,
   record: { id: string; createdAt: Date },
   effects: LeadMailEffects,
-): Promise<void> {
+): Promise<boolean> {
   const { renderMail, places } = effects
   await queueMail(trx, leadNotification(renderMail, lead, record, places), record.id, effects)
-  if (await mayAcknowledge(trx, lead.email, effects))
-    await queueMail(trx, leadThanks(renderMail, lead, places), record.id, effects)
+  if (!(await mayAcknowledge(trx, lead.email, 'contact', effects))) return false
+  await queueMail(trx, leadThanks(renderMail, lead, places), record.id, effects)
+  return true
 }

@@ -1,5 +1,6 @@
 import { findLeadProblems, type ChatLead, type ChatLeadProblem } from '#domain/chat-assistant/chat-lead.ts'
 
+import { withAsciiDomain } from '../mail/mailbox.ts'
 import { ApiProblem, type FieldProblem } from '../problems/api-problem.ts'
 import { singleLineText } from '../visitor/visitor-text.ts'
 import type { ChatLeadBody } from './chat-lead-schema.ts'
@@ -22,7 +23,8 @@ export function readChatLead(body: ChatLeadBody, shapeless: readonly FieldProble
   const misshapen = shapeless.filter(({ field, code }) => code !== 'field-missing' || !isRule(field))
   const isMisshapen = (name: string) => misshapen.some(({ field }) => field === name)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const lead = { email: text(body.email), phone: text(body.phone), name: text(body.name) }
+  const email = withAsciiDomain(singleLineText(text(body.email)))
+  const lead = { email, phone: text(body.phone), name: text(body.name) }
   const rules = findLeadProblems(lead, 'mailable')
     .map((code): FieldProblem => ({ field: FIELD_OF[code], code }))
     .filter(({ field }) => !isMisshapen(field))
@@ -31,7 +33,7 @@ export function readChatLead(body: ChatLeadBody, shapeless: readonly FieldProble
   const fields = [...misshapen, ...rules, ...moments]
   if (fields.length > 0) throw new ApiProblem('invalid', { fields })
   return {
-    email: singleLineText(lead.email),
+    email,
     phone: singleLineText(lead.phone),
     name: singleLineText(lead.name),
     language: body.language,

@@ -1,7 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
-import { localizedPath } from '#domain/language/paths.ts'
-
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
@@ -9,7 +7,7 @@ import { shapeProblems } from '../problems/problem-of-error.ts'
 import type { LimitedOnce } from '../rate-limits/limited-once.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
-import { SuccessReceipt } from '../success-receipt.ts'
+import { sentPage, SuccessReceipt } from '../success-receipt.ts'
 import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { ContactBody } from './contact-schema.ts'
@@ -64,12 +62,15 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
       const repeat = key ?? (isForm ? keyOfForm(hash) : null)
       const sender = senderOf(request, contactRequest.email)
       const findReasons = await examinePost(request)
-      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
-        await keepContactRequest(trx, contactRequest, await findReasons(trx), effects)
-        return { status: 201, body: { success: true } }
-      })
+      const answer = await once(
+        { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
+        async (trx, reasons) => {
+          const isMailed = await keepContactRequest(trx, contactRequest, reasons, effects)
+          return { status: 201, body: { success: true, ...(isMailed ? {} : { noMail: true }) } }
+        },
+      )
       wakeOutbox()
-      if (isForm) return reply.redirect(localizedPath(locale, PAGES.sent), 303)
+      if (isForm) return reply.redirect(sentPage(locale, PAGES.sent, answer.body), 303)
       return reply.code(answer.status as 201).send(answer.body as SuccessReceipt)
     },
   )

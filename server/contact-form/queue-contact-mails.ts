@@ -15,15 +15,16 @@ export interface ContactMailEffects extends AcknowledgementEffects {
   places: ContactMailPlaces
 }
 
-/** Queues what the staff and the visitor are told of a request; run it inside one transaction. */
+/** Queues what the staff and the visitor are told of a request, in one transaction; false: the visitor gets no mail. */
 export async function queueContactMails(
   trx: Kysely<Database>,
   request: KeptContactRequest,
   record: { id: string; createdAt: Date },
   effects: ContactMailEffects,
-): Promise<void> {
+): Promise<boolean> {
   const { renderMail, places } = effects
   await queueMail(trx, contactNotification(renderMail, request, record, places), record.id, effects)
-  if (await mayAcknowledge(trx, request.email, effects))
-    await queueMail(trx, contactConfirmation(renderMail, request, places), record.id, effects)
+  if (!(await mayAcknowledge(trx, request.email, 'contact', effects))) return false
+  await queueMail(trx, contactConfirmation(renderMail, request, places), record.id, effects)
+  return true
 }

@@ -3,6 +3,7 @@ import { findContactProblems } from '#domain/contact-form/find-contact-problems.
 import { normalizeWebsite } from '#domain/contact-form/website.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import { withAsciiDomain } from '../mail/mailbox.ts'
 import { ApiProblem, type FieldProblem } from '../problems/api-problem.ts'
 import { multiLineText, singleLineText } from '../visitor/visitor-text.ts'
 import type { ContactBody } from './contact-schema.ts'
@@ -29,13 +30,17 @@ export function readContactRequest(
 ): KeptContactRequest {
   const isShapeless = (name: string) => shapeless.some(({ field }) => field === name)
   const text = (name: ContactField) => (isShapeless(name) ? '' : (body[name] ?? ''))
-  const values = { name: text('name'), email: text('email'), message: text('message') }
+  const values = {
+    name: text('name'),
+    email: withAsciiDomain(singleLineText(text('email'))),
+    message: text('message'),
+  }
   const rules = findContactProblems({ ...values, phone: text('phone'), url: text('url') }, 'mailable')
   const fields = [...shapeless, ...rules.filter(({ field }) => !isShapeless(field))]
   if (fields.length > 0) throw new ApiProblem('invalid', { fields })
   return {
     name: singleLineText(body.name),
-    email: singleLineText(body.email),
+    email: values.email,
     message: multiLineText(body.message),
     phone: singleLineText(body.phone ?? ''),
     url: normalizeWebsite(singleLineText(body.url ?? '')) ?? '',

@@ -9,6 +9,7 @@ import { createConsents } from './migrations/0005-consents.ts'
 import { createVitalsHistogram } from './migrations/0006-vitals.ts'
 import { createCountedPosts } from './migrations/0007-counted-posts.ts'
 import { createSuspicion } from './migrations/0008-suspicion.ts'
+import { addMailboxes } from './migrations/0009-mailboxes.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0006-vitals': createVitalsHistogram,
   '0007-counted-posts': createCountedPosts,
   '0008-suspicion': createSuspicion,
+  '0009-mailboxes': addMailboxes,
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 import type { MeasuredVital, VitalsDevice, VitalsPage } from '#domain/analytics/vitals-report.ts'
 import type { OptionalCategory, Vendor } from '#domain/cookie-consent/categories.ts'
 import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
@@ -28,12 +30,16 @@ export interface Database {
   form_secret: FormSecretTable
 }
 
+/** The one name of an address (server/mail/mailbox.ts): by it a person is found, whatever they write. */
+type Mailbox = string
+
 /** A request for a free analysis (spec §3). Optional fields a visitor left empty are ''. */
 export interface ContactRequestTable {
   id: string
   created_at: string
   name: string
   email: string
+  mailbox: Mailbox
   phone: string
   url: string
   start_time: string
@@ -49,6 +55,7 @@ export interface TicketTable {
   number: string
   name: string
   email: string
+  mailbox: Mailbox
   category: TicketCategory
   /** Follows from the category; kept, because it was what the mails said. */
   urgency: 'urgent' | 'normal'
@@ -95,6 +102,7 @@ export interface OutboxTable {
   sender: string
   sender_name: string
   recipient: string
+  recipient_mailbox: Mailbox
   reply_to: string | null
   reply_to_name: string | null
   subject: string
@@ -128,6 +136,8 @@ export interface IdempotencyKeyTable {
   status: number
   response: string
   created_at: string
+  /** Of whom the post spoke; '' of nobody. What is removed of a person takes the answers along. */
+  mailbox: Generated<Mailbox>
 }
 
 /** Where a file stands: only a `ready` one can be claimed, `leaving` ones are being removed piece by piece. */
@@ -187,6 +197,7 @@ export interface ChatLeadTable {
   /** When the name was given, by the clock of the visitor's device: it may be wrong, or days ago. */
   asked_at: string
   email: string
+  mailbox: Mailbox
   phone: string
   name: string
   language: Locale

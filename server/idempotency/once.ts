@@ -11,6 +11,8 @@ import { deleteIdempotencyRow, findIdempotencyRow, insertIdempotencyRow } from '
 export interface KeptAnswer {
   status: number
   body: unknown
+  /** Of whose ticket it spoke, where only the work finds out. */
+  mailbox?: string
 }
 
 /** A request that may arrive more than once. */
@@ -20,6 +22,8 @@ export interface RepeatableRequest {
   /** Null: nothing tells a copy of it from a new one, so every request counts. */
   repeat: RepeatKey | null
   payloadHash: string
+  /** Of whom it speaks: what is kept of the answer is removed with the person. */
+  sender?: { mailbox: string | null }
 }
 
 /** Does a request's work in one transaction, at most once per key. */
@@ -45,7 +49,7 @@ const PATIENCE_MS = 5_000
 export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effects): Once {
   const running = new Map<string, Promise<unknown>>()
 
-  return async function once({ scope, repeat, payloadHash }, work) {
+  return async function once({ scope, repeat, payloadHash, sender }, work) {
     if (repeat === null) return write(work)
     const { key } = repeat
     const id = `${scope} ${key}`
@@ -65,6 +69,7 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
         status: kept.status,
         response,
         created_at,
+        mailbox: kept.mailbox ?? sender?.mailbox ?? '',
       })
       return kept
     })

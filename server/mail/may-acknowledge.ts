@@ -1,13 +1,26 @@
 import type { Kysely } from 'kysely'
 
-import { isAutomaticAddress, mailboxOf } from '#domain/email/automatic-address.ts'
+import { isAutomaticAddress } from '#domain/email/automatic-address.ts'
 
 import { runCompiled } from '../database/compiled-queries.ts'
 import { takeTurn } from '../database/row-locks.ts'
 import type { Database } from '../database/tables.ts'
+import { mailboxOf } from './mailbox.ts'
 
-/** Quality.md §4: anybody can enter a stranger's address in a form, but not fill their mailbox. */
+/** Anybody can enter a stranger's address in a form, but not fill their mailbox: of each sort so many a day. */
 const MAX_A_DAY = 3
+/**
+ * What is counted apart (decision 48): who asks for analyses in a customer's name keeps no ticket of theirs from its
+ * mail, and who opens tickets in it no link.
+ */
+const SORTS = {
+  contact: ['contact-confirmation', 'lead-thanks'],
+  ticket: ['ticket-confirmation'],
+  link: ['ticket-link'],
+} as const satisfies Record<string, readonly string[]>
+/** A sort of automatic answers. */
+export type AcknowledgementSort = keyof typeof SORTS
+
 const DAY_MS = 24 * 60 * 60 * 1_000
 const HOUR_MS = 60 * 60 * 1_000
 /** More requests than this are never under way at once: only so close to the cap need they queue up. */
@@ -22,38 +35,40 @@ export interface AcknowledgementEffects {
   acknowledgementsAnHour: number
 }
 
-/** An address as acknowledgements are sent to it: in lower case, or each spelling would have its own count. */
-export function acknowledgedAddress(address: string): string {
-  return address.toLowerCase()
-}
-
 /**
  * Whether an automatic answer may go to an address: not to machines, not to ourselves, not more than three
- * times a day, not more than the site's cap an hour. What was asked for is kept all the same, and the staff are
+ * of a sort a day, not more than the site's cap an hour. What was asked for is kept all the same, and the staff are
  * told. Run it in the transaction that queues the answer.
  */
 export async function mayAcknowledge(
   trx: Kysely<Database>,
   address: string,
+  sort: AcknowledgementSort,
   { now, ownMailboxes, acknowledgementsAnHour }: AcknowledgementEffects,
 ): Promise<boolean> {
   if (isAutomaticAddress(address)) return false
-  if (ownMailboxes.some((own) => mailboxOf(own) === mailboxOf(address))) return false
-  const recipient = acknowledgedAddress(address)
-  await takeTurn(trx, `acknowledgement ${recipient}`)
-  if ((await countTo(trx, recipient, now())) >= MAX_A_DAY) return false
+  const mailbox = mailboxOf(address)
+  if (ownMailboxes.some((own) => mailboxOf(own) === mailbox)) return false
+  await takeTurn(trx, `acknowledgement ${mailbox}`)
+  if ((await countTo(trx, mailbox, sort, now())) >= MAX_A_DAY) return false
   return isBelowCap(trx, acknowledgementsAnHour, now())
 }
 
-async function countTo(trx: Kysely<Database>, recipient: string, now: Date): Promise<number> {
+async function countTo(
+  trx: Kysely<Database>,
+  mailbox: string,
+  sort: AcknowledgementSort,
+  now: Date,
+): Promise<number> {
   const since = new Date(now.getTime() - DAY_MS).toISOString()
-  const [row] = await runCompiled(trx, 'count acknowledgements', [recipient, since, 'auto-replied'], () =>
+  const parameters = [mailbox, since, ...SORTS[sort]]
+  const [row] = await runCompiled(trx, `count acknowledgements ${sort}`, parameters, () =>
     trx
       .selectFrom('outbox')
       .select(({ fn }) => fn.countAll().as('mails'))
-      .where('recipient', '=', recipient)
+      .where('recipient_mailbox', '=', mailbox)
       .where('created_at', '>', since)
-      .where('auto_submitted', '=', 'auto-replied'),
+      .where('kind', 'in', SORTS[sort]),
   )
   return Number(row?.mails ?? 0)
 }

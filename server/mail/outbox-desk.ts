@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database, OutboxState } from '../database/tables.ts'
+import { mailboxOf } from './mailbox.ts'
 
 /** What became of an order about a mail; `unknown`: there is no such mail. */
 export type OutboxOrder = 'done' | 'unknown' | Extract<OutboxState, 'sending' | 'sent'>
@@ -20,7 +21,7 @@ export async function redirectMail(
   recipient: string,
   now: Date,
 ): Promise<OutboxOrder> {
-  return changeWaiting(trx, id, { ...again(now), recipient })
+  return changeWaiting(trx, id, { ...again(now), recipient, recipient_mailbox: mailboxOf(recipient) })
 }
 
 /** Has every dead mail sent; says how many there were. */
@@ -40,7 +41,7 @@ function again(now: Date) {
 async function changeWaiting(
   trx: Kysely<Database>,
   id: string,
-  changes: ReturnType<typeof again> & { recipient?: string },
+  changes: ReturnType<typeof again> & { recipient?: string; recipient_mailbox?: string },
 ): Promise<OutboxOrder> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 
 import { insertRow } from '../database/compiled-queries.ts'
 import type { Database } from '../database/tables.ts'
+import { mailboxOf } from './mailbox.ts'
 import type { Mail, Mailbox } from './outgoing-mail.ts'
 import { cappedReferences } from './references.ts'
 
@@ -32,6 +33,7 @@ export async function queueMail(
   const { attachments = [] } = mail
   await insertRow(trx, 'outbox', {
     ...{ id, kind, recipient, subject, text, html, language, priority },
+    recipient_mailbox: mailboxOf(recipient),
     created_at: createdAt,
     record_id: recordId,
     sender: sender.address,

@@ -16,9 +16,9 @@ export interface Erasure {
 }
 
 /** What an erasure would remove. */
-export async function countPerson(write: Write, email: string, now: Date): Promise<RemovedRows> {
+export async function countPerson(write: Write, mailbox: string, now: Date): Promise<RemovedRows> {
   return write(async (trx) => {
-    const { records, mails, answers } = await findPerson(trx, email)
+    const { records, mails, answers } = await findPerson(trx, mailbox)
     const ofTickets = async (table: 'ticket_event' | 'ticket_secret' | 'attachment') => {
       const rows = await trx
         .selectFrom(table)
@@ -38,20 +38,20 @@ export async function countPerson(write: Write, email: string, now: Date): Promi
       contact_request: records.contactRequests.length,
       chat_lead: records.chatLeads.length,
       idempotency_key: answers.length,
-      counted_post: await countCountedPosts(trx, await mailboxHashes(trx, email, now)),
+      counted_post: await countCountedPosts(trx, await mailboxHashes(trx, mailbox, now)),
     }
   })
 }
 
-/** Removes everything of whoever has an address (GDPR article 17); what the engine keeps of it is `forgetBytes`. */
-export async function erasePerson(write: Write, email: string, now: Date): Promise<Erasure> {
+/** Removes everything of whoever reads a mailbox (GDPR article 17); what the engine keeps of it is `forgetBytes`. */
+export async function erasePerson(write: Write, mailbox: string, now: Date): Promise<Erasure> {
   const { files, ...erasure } = await write(async (trx) => {
-    const { records, mails, answers } = await findPerson(trx, email)
+    const { records, mails, answers } = await findPerson(trx, mailbox)
     const files = await filesOf(trx, records.tickets)
     const rows = await removeRecords(trx, records, mails)
     for (const { scope, key } of answers)
       await trx.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
-    const counted_post = await deleteCountedPosts(trx, await mailboxHashes(trx, email, now))
+    const counted_post = await deleteCountedPosts(trx, await mailboxHashes(trx, mailbox, now))
     return { files, mails, rows: { ...rows, idempotency_key: answers.length, counted_post } }
   })
   for (const id of files) await removeAttachment(write, id)

@@ -23,10 +23,10 @@ type ExportedTable =
   | 'outbox_attachment'
   | 'idempotency_key'
 
-/** Reads everything kept about whoever has an address (GDPR article 15 and 20). */
-export async function exportPerson(write: Write, email: string): Promise<PersonExport> {
+/** Reads everything kept about whoever reads a mailbox (GDPR article 15 and 20). */
+export async function exportPerson(write: Write, mailbox: string): Promise<PersonExport> {
   const rows = await write(async (trx) => {
-    const person = await findPerson(trx, email)
+    const person = await findPerson(trx, mailbox)
     const { tickets, contactRequests, chatLeads } = person.records
     const attachments = await trx
       .selectFrom('attachment')

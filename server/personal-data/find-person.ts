@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, IdempotencyKeyTable } from '../database/tables.ts'
-import { findMailsAbout, findRecordsOf, isAddress, type RecordIds } from './records-of-person.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
+import { findMailsAbout, findRecordsOf, type RecordIds } from './records-of-person.ts'
 
 /** Where a person is kept. */
 export interface Person {
@@ -12,50 +13,42 @@ export interface Person {
   answers: readonly Selectable<IdempotencyKeyTable>[]
 }
 
-/** An answer is kept in the transaction of its record, a moment later by the clock. */
-const SAME_REQUEST_MS = 5_000
-
-/** Finds everything of whoever has an address. */
-export async function findPerson(trx: Kysely<Database>, email: string): Promise<Person> {
-  const records = await findRecordsOf(trx, email)
+/** Finds everything of whoever reads a mailbox. */
+export async function findPerson(trx: Kysely<Database>, mailbox: string): Promise<Person> {
+  const records = await findRecordsOf(trx, mailbox)
   const addressed = await trx
     .selectFrom('outbox')
     .select('id')
-    .where((is) => is.or([isAddress('recipient', email), isAddress('reply_to', email)]))
+    .where('recipient_mailbox', '=', mailbox)
     .execute()
   const mails = new Set([...(await findMailsAbout(trx, records)), ...addressed.map(({ id }) => id)])
-  return { records, mails: [...mails], answers: await findAnswers(trx, records) }
+  const answers = await trx.selectFrom('idempotency_key').selectAll().where('mailbox', '=', mailbox).execute()
+  return { records, mails: [...mails], answers }
 }
+
+/** Columns in which an address stands as it was written. */
+const WRITTEN = [
+  ['contact_request', 'email'],
+  ['chat_lead', 'email'],
+  ['ticket', 'email'],
+  ['outbox', 'recipient'],
+  ['outbox', 'reply_to'],
+] as const
 
 /**
- * Nothing but the moment ties an answer to its request: those of others in the same five seconds come along. All
- * that is lost with one is that a form which is sent again within a day counts twice.
+ * How the addresses of a mailbox are written, wherever they stand: every row is read, so that what is found does not
+ * rest on the column it is found by.
  */
-async function findAnswers(trx: Kysely<Database>, { tickets, contactRequests, chatLeads }: RecordIds) {
-  const moments: string[] = []
-  for (const [table, ids] of [
-    ['ticket', tickets],
-    ['contact_request', contactRequests],
-    ['chat_lead', chatLeads],
-  ] as const) {
+export async function findSpellings(trx: Kysely<Database>, mailbox: string): Promise<readonly string[]> {
+  const spellings = new Set<string>()
+  for (const [table, column] of WRITTEN) {
     const rows = await trx
-      .selectFrom(table)
-      .select('created_at')
-      .where('id', 'in', [...ids, ''])
+      .selectFrom(table as 'outbox')
+      .select(`${column as 'recipient'} as address`)
+      .distinct()
       .execute()
-    moments.push(...rows.map((row) => row.created_at))
+    for (const { address } of rows as { address: string | null }[])
+      if (address !== null && mailboxOf(address) === mailbox) spellings.add(address)
   }
-  const events = await trx
-    .selectFrom('ticket_event')
-    .select('created_at')
-    .where('ticket_id', 'in', [...tickets, ''])
-    .execute()
-  moments.push(...events.map((row) => row.created_at))
-  const answers = await trx.selectFrom('idempotency_key').selectAll().execute() // of one day: a handful
-  return answers.filter(({ created_at }) => moments.some((moment) => isSoonAfter(created_at, moment)))
-}
-
-function isSoonAfter(later: string, earlier: string): boolean {
-  const passedMs = Date.parse(later) - Date.parse(earlier)
-  return passedMs >= 0 && passedMs <= SAME_REQUEST_MS
+  return [...spellings].toSorted()
 }

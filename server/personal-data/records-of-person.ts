@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, ReviewTable } from '../database/tables.ts'
 
@@ -9,10 +9,10 @@ export interface RecordIds {
   chatLeads: readonly string[]
 }
 
-/** Everything that came in from an address, however it was spelled. */
-export async function findRecordsOf(db: Kysely<Database>, email: string): Promise<RecordIds> {
+/** Everything that came in from a mailbox, however it was spelled. */
+export async function findRecordsOf(db: Kysely<Database>, mailbox: string): Promise<RecordIds> {
   const idsIn = async (table: 'ticket' | 'contact_request' | 'chat_lead') => {
-    const rows = await db.selectFrom(table).select('id').where(isAddress('email', email)).execute()
+    const rows = await db.selectFrom(table).select('id').where('mailbox', '=', mailbox).execute()
     return rows.map(({ id }) => id)
   }
   return {
@@ -20,11 +20,6 @@ export async function findRecordsOf(db: Kysely<Database>, email: string): Promis
     contactRequests: await idsIn('contact_request'),
     chatLeads: await idsIn('chat_lead'),
   }
-}
-
-/** Whether a column is an address; capitals beyond ASCII are the same only where they are written the same. */
-export function isAddress(column: 'email' | 'recipient' | 'reply_to', email: string) {
-  return sql<boolean>`(${sql.ref(column)} = ${email} or lower(${sql.ref(column)}) = ${email.toLowerCase()})`
 }
 
 /** Ids of the mails that speak of records: of tickets also those about what happened to them. */

@@ -72,7 +72,7 @@ test('a dry run counts what is overdue and removes nothing', async () => {
 
 test('more than fits into one transaction goes all the same', async () => {
   await using desk = await startTestAgency()
-  const lead = { email: 'a@b.example', phone: '', name: 'A', language: 'en' } as const
+  const lead = { email: 'a@b.example', mailbox: 'a@b.example', phone: '', name: 'A', language: 'en' } as const
   const at = { created_at: '2020-01-01T00:00:00.000Z', asked_at: '2020-01-01T00:00:00.000Z' }
   const rows = Array.from({ length: 120 }, (_, place) => ({ id: `lead-${place}`, ...lead, ...at }))
   await desk.db.insertInto('chat_lead').values(rows).execute()

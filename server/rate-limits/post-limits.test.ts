@@ -192,3 +192,20 @@ test('five hundred people of five hundred networks, in an hour and eight languag
   expect(await app.contactRequests()).toHaveLength(500)
   expect(await app.counted()).toHaveLength(1_500)
 })
+
+test('what was set aside counts against its network, never against the mailbox it names', async () => {
+  await using app = await startLimitedApp()
+  const email = 'mari@firma.example'
+  for (let posts = 0; posts < 10; posts += 1) {
+    const held = await app.post('/api/chatbot-lead', aChatLead({ email }), {
+      from: '203.0.113.9',
+      headers: { 'form-token': 'forged' },
+    })
+    expect(held.statusCode).toBe(201)
+  }
+  expect(
+    (await app.post('/api/chatbot-lead', aChatLead({ email }), { from: '203.0.113.9' })).statusCode,
+  ).toBe(429)
+  expect((await app.post('/api/chatbot-lead', aChatLead({ email }))).statusCode).toBe(201)
+  expect(await app.reviews()).toHaveLength(10)
+})

@@ -79,8 +79,9 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
       return guard(subjects, request.repeat !== null, () =>
         once(request, async (trx) => {
           refuseKnown(subjects) // meanwhile: many that came together find it out here
-          await countPost(trx, subjects, effects)
-          return work(trx)
+          const reasons = (await request.findReasons?.(trx)) ?? []
+          await countPost(trx, reasons.length === 0 ? subjects : notOfMailbox(subjects), effects)
+          return work(trx, reasons)
         }),
       )
     },
@@ -98,9 +99,14 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
   }
 }
 
+function notOfMailbox(subjects: readonly Subject[]): readonly Subject[] {
+  return subjects.filter(({ limit }) => limit !== 'mailbox')
+}
+
 /** Limits nobody ever meets, for tests and measurements that send everything from one machine. */
 export const NO_LIMITS: RequestLimits = {
-  limitOnce: (once) => once,
+  limitOnce: (once) => (request, work) =>
+    once(request, async (trx) => work(trx, (await request.findReasons?.(trx)) ?? [])),
   limitUpload: (_, work) => work(),
   countUpload: () => Promise.resolve(),
   refuseVisits: () => (_request, _reply, done) => {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-import { countedMailbox } from '#domain/rate-limits/counted-mailbox.ts'
 import type { PostLimit } from '#domain/rate-limits/limits.ts'
 
+import { mailboxOf } from '../mail/mailbox.ts'
 import { visitorNetwork } from '../visitor/visitor-network.ts'
 
 /** By whom a post is counted. */
@@ -23,7 +23,7 @@ export interface Subject {
  * @param email the address it names as its own, however spelled.
  */
 export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>, email = ''): Sender {
-  return { network: visitorNetwork(ip), mailbox: countedMailbox(email) }
+  return { network: visitorNetwork(ip), mailbox: email.includes('@') ? mailboxOf(email) : null }
 }
 
 /** All that a post counts toward, always in the same order: two posts never wait for each other. */

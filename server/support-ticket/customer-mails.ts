@@ -4,7 +4,6 @@ import { localizedPath } from '#domain/language/paths.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
-import { acknowledgedAddress } from '../mail/may-acknowledge.ts'
 import {
   agencyTelephone,
   agencyTimeZone,
@@ -99,7 +98,7 @@ function customerMail(
   const days = String(TICKET_LINK_DAYS)
   return {
     kind,
-    recipient: acknowledgedAddress(email),
+    recipient: email,
     replyTo: { name: agency.name, address: supportMailbox }, // the text says "simply reply to this email"
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,

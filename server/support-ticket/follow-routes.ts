@@ -74,7 +74,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
         const ticket = await ticketOfSecret(trx, secret, effects.now())
         if (refusal !== null) throw refusal // only now: to anybody else the link is wrong, not the words
         await keepReply(trx, await letThrough(trx, ticket, effects), text, effects)
-        return { status: 201, body: { success: true } }
+        return { status: 201, body: { success: true }, mailbox: ticket.mailbox }
       })
       wakeOutbox()
       return reply.code(answer.status as 201).send(answer.body as Done)

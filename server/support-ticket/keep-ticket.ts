@@ -7,6 +7,7 @@ import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 
 import type { Database, TicketTable } from '../database/tables.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
 import { setAside } from '../review/review-rows.ts'
 import { queueTicketMails } from './queue-ticket-mails.ts'
 import type { KeptTicket } from './read-ticket.ts'
@@ -18,24 +19,24 @@ const NUMBER_TRIES = 10
 
 /**
  * Keeps a ticket, claims its files, and queues its mails or sets it aside; run it inside one transaction. Gives
- * its number, which a ticket has in any case.
+ * its number, which a ticket has in any case, and whether its customer gets a mail.
  */
 export async function keepTicket(
   trx: Kysely<Database>,
   kept: KeptTicket,
   reasons: readonly SuspicionReason[],
   effects: TicketEffects,
-): Promise<string> {
+): Promise<{ number: string; isMailed: boolean }> {
   const ticket = await insertKeptTicket(trx, kept, effects)
   const attachments = await effects.claimAttachments(trx, kept.attachments, ticket.id)
   await insertTicketEvent(trx, {
     ...{ id: effects.newId(), ticket_id: ticket.id, created_at: ticket.created_at },
     ...{ type: 'created', text: '', files: JSON.stringify(attachments.map(({ name }) => name)) },
   })
-  await queueTicketMails(trx, ticket, attachments, effects)
+  const isMailed = await queueTicketMails(trx, ticket, attachments, effects)
   if (reasons.length > 0)
     await setAside(trx, 'ticket', { id: ticket.id, createdAt: new Date(ticket.created_at) }, reasons)
-  return ticket.number
+  return { number: ticket.number, isMailed }
 }
 
 async function insertKeptTicket(
@@ -48,7 +49,7 @@ async function insertKeptTicket(
   const promise = agency.supportPromise[category]
   const ticket = {
     ...{ id: newId(), created_at: createdAt.toISOString() },
-    ...{ name, email, category, subject, message, language },
+    ...{ name, email, mailbox: mailboxOf(email), category, subject, message, language },
     urgency: isUrgent(category) ? 'urgent' : 'normal',
     state: 'open',
     answer_by: answerBy(createdAt, promise, agency.openingHours).toISOString(),

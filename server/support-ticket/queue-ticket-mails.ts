@@ -12,18 +12,18 @@ import { issueSecret } from './ticket-secret.ts'
 /** What the mails of a new ticket need besides the database. */
 export type TicketMailEffects = Omit<TicketEffects, 'claimAttachments' | 'randomBelow'>
 
-/** Queues what the staff and the customer are told of a new ticket; run it inside one transaction. */
+/** Queues what the staff and the customer are told of a new ticket, in one transaction; false: the customer gets no mail. */
 export async function queueTicketMails(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
   attachments: readonly ClaimedAttachment[],
   effects: TicketMailEffects,
-): Promise<void> {
+): Promise<boolean> {
   const { renderMail, places } = effects
   const files = { attachments, areAttached: effects.fitIntoMail(attachments) }
   const mail = ticketNotification(renderMail, ticket, files, places)
   await queueMail(trx, mail, ticket.id, effects)
-  await acknowledge(trx, ticket, effects)
+  return acknowledge(trx, ticket, effects)
 }
 
 /** Without a mail there is no link either: nobody would know its secret. */
@@ -31,10 +31,11 @@ async function acknowledge(
   trx: Kysely<Database>,
   { id, number, email, category, language, answer_by }: Selectable<TicketTable>,
   effects: TicketMailEffects,
-): Promise<void> {
-  if (!(await mayAcknowledge(trx, email, effects))) return
+): Promise<boolean> {
+  if (!(await mayAcknowledge(trx, email, 'ticket', effects))) return false
   const { renderMail, places } = effects
   const secret = await issueSecret(trx, id, effects)
   const ticket = { number, email, category, language, secret, answerBy: new Date(answer_by) }
   await queueMail(trx, ticketConfirmation(renderMail, ticket, places), id, effects)
+  return true
 }

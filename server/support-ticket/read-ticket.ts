@@ -8,6 +8,7 @@ import {
   type TicketFields,
 } from '#domain/support-ticket/ticket-request.ts'
 
+import { withAsciiDomain } from '../mail/mailbox.ts'
 import { ApiProblem, type FieldProblem } from '../problems/api-problem.ts'
 import { multiLineText, singleLineText } from '../visitor/visitor-text.ts'
 import type { TicketBody, TicketForm } from './ticket-schema.ts'
@@ -68,7 +69,7 @@ export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }
   if (problems.length > 0) throw new ApiProblem('invalid', { fields: problems })
   return {
     name: singleLineText(given.fields.name),
-    email: singleLineText(given.fields.email),
+    email: given.fields.email,
     category: given.category === undefined || given.category === '' ? DEFAULT_CATEGORY : given.category,
     subject: singleLineText(given.fields.subject),
     message: multiLineText(given.message),
@@ -82,7 +83,7 @@ function ofPayload(body: Partial<TicketBody>): GivenTicket {
   const message = text(body.message)
   const description = descriptionOf(message.replace(/\r\n?/g, '\n'))
   const { category, language, attachments } = body
-  const fields = { name: text(body.customerName), email: text(body.customerEmail) }
+  const fields = { name: text(body.customerName), email: addressIn(body.customerEmail) }
   return {
     fields: { ...fields, subject: text(body.subject), url: '', description },
     ...{ message, category, language, attachments },
@@ -91,7 +92,7 @@ function ofPayload(body: Partial<TicketBody>): GivenTicket {
 
 function ofForm(body: Partial<TicketForm>): GivenTicket {
   const [url, description] = [text(body.url), text(body.description)]
-  const fields = { name: text(body.name), email: text(body.email), subject: text(body.subject) }
+  const fields = { name: text(body.name), email: addressIn(body.email), subject: text(body.subject) }
   return {
     fields: { ...fields, url, description },
     message: ticketMessage(description, url),
@@ -104,6 +105,10 @@ function ofForm(body: Partial<TicketForm>): GivenTicket {
 /** What has no shape is spoken of already; to the rules it is empty. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+function addressIn(value: unknown): string {
+  return withAsciiDomain(singleLineText(text(value)))
 }
 
 function payloadName(field: string): string {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import type { Database } from '../database/tables.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
 import { mayAcknowledge } from '../mail/may-acknowledge.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { ticketLinkMail } from './customer-mails.ts'
@@ -18,14 +19,10 @@ export async function renewTicketLink(
   effects: TicketEffects,
 ): Promise<void> {
   const ticket = await findTicket(trx, parseTicketNumber(number) ?? '')
-  if (ticket === undefined || !isSameAddress(ticket.email, email)) return
-  if (!(await mayAcknowledge(trx, ticket.email, effects))) return // before an old secret makes way for nothing
+  if (ticket === undefined || mailboxOf(ticket.email) !== mailboxOf(email)) return
+  if (!(await mayAcknowledge(trx, ticket.email, 'link', effects))) return // before an old secret makes way for nothing
   const secret = await issueSecret(trx, ticket.id, effects)
   const link = { ...ticket, language: language ?? ticket.language, secret }
   const mail = ticketLinkMail(effects.renderMail, link, effects.places)
   await queueMail(trx, mail, effects.newId(), effects) // a record of its own each time
-}
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.normalize('NFC').trim().toLowerCase()
 }

@@ -24,6 +24,7 @@ const ticket = {
   number: 'K7M-3QX3',
   name: 'Canary Name',
   email: 'Canary@firma.example',
+  mailbox: 'canary@firma.example',
   category: 'Content Update',
   urgency: 'normal',
   subject: 'Canary subject',
@@ -40,7 +41,7 @@ test.each(LOCALE_CODES)(
   'the confirmation in %s is whole, and repeats nothing the customer wrote',
   (language) => {
     const mail = ticketConfirmation(render, { ...ticket, language, secret: SECRET, answerBy }, places)
-    expect(mail).toMatchObject({ recipient: 'canary@firma.example', autoSubmitted: 'auto-replied', language })
+    expect(mail).toMatchObject({ recipient: 'Canary@firma.example', autoSubmitted: 'auto-replied', language })
     expect(mail.replyTo?.address).toBe(places.supportMailbox)
     expect(mail.subject).toMatch(/^\[K7M-3QX3\] \S/)
     expect(mail.html).toContain(`<html lang="${language}">`)
@@ -67,7 +68,7 @@ test('the promise is said by the clock of the agency, and whose clock it is', ()
 
 test.each(LOCALE_CODES)('the mail with a new link in %s is whole, and repeats nothing', (language) => {
   const mail = ticketLinkMail(render, { ...ticket, language, secret: SECRET }, places)
-  expect(mail).toMatchObject({ recipient: 'canary@firma.example', autoSubmitted: 'auto-replied', language })
+  expect(mail).toMatchObject({ recipient: 'Canary@firma.example', autoSubmitted: 'auto-replied', language })
   expect(mail.subject).toMatch(/^\[K7M-3QX3\] \S/)
   for (const part of [mail.subject, mail.text, mail.html]) {
     expect(part).not.toMatch(UNFILLED)

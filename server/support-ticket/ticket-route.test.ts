@@ -49,7 +49,7 @@ test('a ticket is kept with its event, its link and its two mails, and answered 
   ])
   expect(await app.mails()).toMatchObject([
     { kind: 'ticket-notification', recipient: 'support@agency.example', reply_to: 'Mari@firma.example' },
-    { kind: 'ticket-confirmation', recipient: 'mari@firma.example', language: 'et' },
+    { kind: 'ticket-confirmation', recipient: 'Mari@firma.example', language: 'et' },
   ])
 })
 

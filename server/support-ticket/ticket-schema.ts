@@ -10,6 +10,7 @@ import {
 } from '#domain/support-ticket/ticket-request.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
 
+import { NoMail } from '../success-receipt.ts'
 import { Honeypot } from '../suspicion/honeypot-schema.ts'
 
 /** Spec §7: an empty category is the default one. */
@@ -71,7 +72,7 @@ export type TicketForm = Omit<Static<typeof TicketForm>, 'language'> & { languag
 /** What a kept ticket is answered with. */
 export const TicketReceipt = {
   type: 'object',
-  properties: { success: { const: true }, ticketNumber: { type: 'string' } },
+  properties: { success: { const: true }, ticketNumber: { type: 'string' }, noMail: NoMail },
   required: ['success', 'ticketNumber'],
   examples: [{ success: true, ticketNumber: 'K7M-3QX3' }],
 } as const

@@ -28,6 +28,8 @@ export const contactForm = {
   sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   success:
     'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} Stunden.',
+  successNoMail:
+    'Anfrage gesendet! ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} Stunden.',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
   emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
   urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',

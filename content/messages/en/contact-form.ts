@@ -28,6 +28,9 @@ export const contactForm = {
   sendFailed: 'Failed to send message. Please try again.',
   success:
     "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} hours.",
+  /** Instead of `success`, where no mail will come. */
+  successNoMail:
+    "Analysis Request Sent! ✓ - This time we can't confirm it by email, but it is with us. We'll send your detailed report within {hours} hours.",
   fieldMissing: 'Please fill this in.',
   emailMalformed: 'That email address does not appear to be valid.',
   urlMalformed: 'That does not look like the address of a website.',

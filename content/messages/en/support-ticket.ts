@@ -73,6 +73,12 @@ export const supportTicket = {
   offline: 'You seem to be offline. Your text is kept; please try again when you are back.',
   success: 'Your ticket has been created.',
   successNumber: 'Its number is {number}. We have sent you an email with it.',
+  /** Where no mail will come: instead of `successNumber`, and on the page without script. */
+  noMail:
+    "Its number is {number}. This time we can't email you: please write the number down. With it and your email address you can ask for the link to your ticket.",
+  noMailLink: 'Ask for the link',
+  sentNoMail:
+    "This time we can't email you, but your ticket is with us. For its number and link, write to {email}.",
   discarded: 'Your ticket was closed without being sent.',
   undo: 'Undo',
   /** The pages for visitors without script. */

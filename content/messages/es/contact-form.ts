@@ -28,6 +28,8 @@ export const contactForm = {
   sendFailed: 'No se ha podido enviar el mensaje. Por favor, inténtelo de nuevo.',
   success:
     '¡Solicitud de análisis enviada! ✓ – Consulte su correo: ahí tiene los próximos pasos. Le enviaremos su informe detallado en un plazo de {hours} horas.',
+  successNoMail:
+    '¡Solicitud de análisis enviada! ✓ – Esta vez no podemos confirmársela por correo, pero la hemos recibido. Le enviaremos su informe detallado en un plazo de {hours} horas.',
   fieldMissing: 'Falta rellenar este campo.',
   emailMalformed: 'Esa dirección de correo electrónico no parece válida.',
   urlMalformed: 'Eso no parece la dirección de una web.',

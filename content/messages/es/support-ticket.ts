@@ -71,6 +71,11 @@ export const supportTicket = {
   offline: 'Parece que no tiene conexión. Su texto no se pierde: inténtelo de nuevo cuando la recupere.',
   success: 'Su incidencia ha quedado registrada.',
   successNumber: 'Tiene el número {number}. Se lo hemos enviado también por correo.',
+  noMail:
+    'Tiene el número {number}. Esta vez no podemos enviarle un correo: anote el número, por favor. Con él y su dirección de correo puede pedir el enlace a su incidencia.',
+  noMailLink: 'Pedir el enlace',
+  sentNoMail:
+    'Esta vez no podemos enviarle un correo, pero hemos recibido su incidencia. Para obtener el número y el enlace, escriba a {email}.',
   discarded: 'Ha cerrado el formulario sin enviar la incidencia.',
   undo: 'Deshacer',
   formHeading: 'Abrir una incidencia',

@@ -28,6 +28,8 @@ export const contactForm = {
   sendFailed: 'Sõnumi saatmine ebaõnnestus. Palun proovige uuesti.',
   success:
     'Analüüsipäring on saadetud! ✓ – Edasised sammud leiate oma e-postist. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
+  successNoMail:
+    'Analüüsipäring on saadetud! ✓ – Seekord me e-kirjaga kinnitust ei saada, aga teie päring on meil olemas. Üksikasjaliku aruande saadame teile {hours} tunni jooksul.',
   fieldMissing: 'Palun täitke see väli.',
   emailMalformed: 'See e-posti aadress ei tundu õige.',
   urlMalformed: 'See ei näe välja nagu kodulehe aadress.',

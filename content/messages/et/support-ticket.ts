@@ -72,6 +72,11 @@ export const supportTicket = {
     'Paistab, et internetiühendus on katkenud. Teie tekst on alles; palun proovige uuesti, kui ühendus on tagasi.',
   success: 'Teie pöördumine on registreeritud.',
   successNumber: 'Pöördumise number on {number}. Saatsime selle teile ka e-postiga.',
+  noMail:
+    'Pöördumise number on {number}. Seekord me teile e-kirja ei saada: palun kirjutage number üles. Selle ja oma e-posti aadressiga saate küsida linki oma pöördumisele.',
+  noMailLink: 'Küsige linki',
+  sentNoMail:
+    'Seekord me teile e-kirja ei saada, aga teie pöördumine on meil olemas. Numbri ja lingi saamiseks kirjutage aadressile {email}.',
   discarded: 'Sulgesite vormi, pöördumine jäi saatmata.',
   undo: 'Võta tagasi',
   formHeading: 'Esitage pöördumine',

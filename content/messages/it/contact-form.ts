@@ -28,6 +28,8 @@ export const contactForm = {
   sendFailed: 'Non è stato possibile inviare il messaggio. Riprovi.',
   success:
     'Richiesta di analisi inviata! ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le invieremo la relazione dettagliata entro {hours} ore.',
+  successNoMail:
+    'Richiesta di analisi inviata! ✓ – Questa volta non possiamo confermarla per e-mail, ma l’abbiamo ricevuta. Le invieremo la relazione dettagliata entro {hours} ore.',
   fieldMissing: 'Compili questo campo.',
   emailMalformed: 'Questo indirizzo e-mail non sembra valido.',
   urlMalformed: 'Questo non sembra l’indirizzo di un sito web.',

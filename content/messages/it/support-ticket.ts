@@ -70,6 +70,11 @@ export const supportTicket = {
   offline: 'Sembra che manchi la connessione. Il Suo testo resta qui: riprovi appena torna la rete.',
   success: 'La Sua richiesta di assistenza è stata aperta.',
   successNumber: 'Il numero è {number}. Lo trova anche nell’e-mail che Le abbiamo inviato.',
+  noMail:
+    'Il numero è {number}. Questa volta non possiamo inviarLe un’e-mail: prenda nota del numero. Con quello e con il Suo indirizzo e-mail può chiedere il link alla Sua richiesta.',
+  noMailLink: 'Chiedere il link',
+  sentNoMail:
+    'Questa volta non possiamo inviarLe un’e-mail, ma la Sua richiesta è arrivata. Per il numero e il link scriva a {email}.',
   discarded: 'Ha chiuso il modulo senza inviare la richiesta.',
   undo: 'Annulla',
   formHeading: 'Apra una richiesta di assistenza',

@@ -28,6 +28,8 @@ export const contactForm = {
   sendFailed: 'Uw bericht kon niet worden verstuurd. Probeer het opnieuw.',
   success:
     'Analyse aangevraagd! ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur sturen wij u een uitgebreid rapport.',
+  successNoMail:
+    'Aanvraag verzonden! ✓ – Deze keer kunnen wij hem niet per e-mail bevestigen, maar hij is bij ons binnen. U krijgt uw uitgebreide rapport binnen {hours} uur.',
   fieldMissing: 'Vul dit veld in.',
   emailMalformed: 'Dat e-mailadres lijkt niet te kloppen.',
   urlMalformed: 'Dat lijkt niet op het adres van een website.',

@@ -72,6 +72,11 @@ export const supportTicket = {
     'U lijkt offline te zijn. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
   success: 'Uw ticket is aangemaakt.',
   successNumber: 'Het nummer is {number}. U vindt het ook in de e-mail die wij u hebben gestuurd.',
+  noMail:
+    'Het nummer is {number}. Deze keer kunnen wij u geen e-mail sturen: noteer het nummer. Daarmee en met uw e-mailadres kunt u de link naar uw ticket aanvragen.',
+  noMailLink: 'Link aanvragen',
+  sentNoMail:
+    'Deze keer kunnen wij u geen e-mail sturen, maar uw ticket is bij ons binnen. Schrijf voor het nummer en de link naar {email}.',
   discarded: 'Formulier gesloten, ticket niet verstuurd.',
   undo: 'Ongedaan maken',
   formHeading: 'Ticket aanmaken',

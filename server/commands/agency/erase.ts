@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util'
 
 import { removeMailFiles } from '../../mail/file-transport.ts'
 import { countPerson, erasePerson } from '../../personal-data/erase-person.ts'
+import { findSpellings } from '../../personal-data/find-person.ts'
 import { forgetBytes } from '../../personal-data/forget-bytes.ts'
 import type { Command } from './desk.ts'
+import { readMailbox } from './read-mailbox.ts'
 import { rowCounts } from './row-counts.ts'
-import { readPersonAddress } from './read-person-address.ts'
+import { visibleLine } from './visible-text.ts'
 
 /** `erase <email>`: nothing of a person stays, in rows, files, mails or free pages. */
 export const erase: Command = {
@@ -18,15 +20,26 @@ export const erase: Command = {
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean', default: false } },
     })
-    const email = readPersonAddress(positionals)
+    const mailbox = readMailbox(positionals)
     const { db, write } = await desk.openStore()
+    const spellings = await write((trx) => findSpellings(trx, mailbox))
+    desk.print(`${visibleLine(`Mailbox ${mailbox}, written: ${spellings.join(', ') || 'nowhere'}`)}\n`)
     if (values['dry-run']) {
-      desk.print(`${rowCounts(await countPerson(write, email, desk.now()))}Nothing was removed.\n`)
+      desk.print(`${rowCounts(await countPerson(write, mailbox, desk.now()))}Nothing was removed.\n`)
       return 0
     }
-    const { rows, mails } = await erasePerson(write, email, desk.now())
+    const { rows, mails } = await erasePerson(write, mailbox, desk.now())
     removeMailFiles(join(desk.settings.dataDir, 'mail'), mails)
     desk.print(rowCounts(rows))
+    const counts = Object.values(await countPerson(write, mailbox, desk.now()))
+    const left = counts.reduce((sum, count) => sum + count, 0)
+    const written = await write((trx) => findSpellings(trx, mailbox))
+    if (left > 0 || written.length > 0) {
+      desk.print(
+        `${visibleLine(`NOT ALL IS REMOVED: ${left} rows are left. Written: ${written.join(', ')}`)}\nRun it again.\n`,
+      )
+      return 1
+    }
     if (await forgetBytes(db)) {
       desk.print('Removed, to the last byte here. Backups are yours to keep in step.\n')
       return 0

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { exportPerson, type PersonExport } from '../../personal-data/export-person.ts'
 import type { Command } from './desk.ts'
-import { readPersonAddress } from './read-person-address.ts'
+import { readMailbox } from './read-mailbox.ts'
 import { visibleJson } from './visible-text.ts'
 
 /** `export <email>`: everything kept about a person, for them. */
@@ -17,9 +17,9 @@ export const exportCommand: Command = {
       allowPositionals: true,
       options: { out: { type: 'string' } },
     })
-    const email = readPersonAddress(positionals)
+    const mailbox = readMailbox(positionals)
     const { write } = await desk.openStore()
-    const person = await exportPerson(write, email)
+    const person = await exportPerson(write, mailbox)
     if (values.out === undefined) desk.print(`${visibleJson(person)}\n`)
     else desk.print(`person.json and ${writeFiles(person, values.out)} of its files are in the folder.\n`)
     return 0

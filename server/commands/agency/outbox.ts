@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
 import type { Database } from '../../database/tables.ts'
+import { withAsciiDomain } from '../../mail/mailbox.ts'
 import { redirectMail, retryDeadMails, retryMail, type OutboxOrder } from '../../mail/outbox-desk.ts'
 import { CommandRefused, type Command, type Desk } from './desk.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
@@ -69,7 +70,8 @@ async function retry({ openStore, print, now }: Desk, id: string): Promise<void>
   print('The mail is sent again, now.\n')
 }
 
-async function redirect({ openStore, print, now }: Desk, id: string, address: string): Promise<void> {
+async function redirect({ openStore, print, now }: Desk, id: string, typed: string): Promise<void> {
+  const address = withAsciiDomain(typed.normalize('NFC'))
   if (!isMailableAddress(address)) throw new CommandRefused('That is not one e-mail address')
   const { write } = await openStore()
   refuseUndone(await write((trx) => redirectMail(trx, id, address, now())))

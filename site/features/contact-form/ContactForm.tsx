@@ -29,7 +29,7 @@ interface ContactFormProps {
  * to a render.
  */
 export function ContactForm({ locale, words, sendingWords, privacyHref }: ContactFormProps) {
-  const { form, phase, sentences, hasArrived, isInteractive, handleInput, handleSubmit } = useContactForm(
+  const { form, phase, sentences, arrival, isInteractive, handleInput, handleSubmit } = useContactForm(
     locale,
     words,
     FORM_ID,
@@ -50,11 +50,12 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
       onSubmit={handleSubmit}
     >
       <input type="hidden" name="language" value={locale} />
-      {hasArrived && (
+      {arrival !== null && (
         <p className={styles.arrived}>
           <Mark kind="tick" />
           <span>
-            <strong>{words.sentHeading}</strong> <span>{words.sentText}</span>
+            <strong>{words.sentHeading}</strong>{' '}
+            <span>{arrival.hasMail ? words.sentText : words.successNoMail}</span>
           </span>
         </p>
       )}

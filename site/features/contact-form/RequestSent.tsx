@@ -5,6 +5,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 import type { PageContext } from '../../layouts/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
+import { FragmentReasons } from '../../ui/sheet/FragmentReasons.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import { DRAFT_KEY } from './contact-draft.ts'
 
@@ -13,6 +14,9 @@ export function RequestSent({ context }: { context: PageContext }) {
   const words = context.messages.contactForm
   return (
     <MessageSheet heading={words.sentHeading} sign={<Mark kind="tick" />}>
+      <FragmentReasons
+        reasons={{ 'no-mail': fillPlaceholders(words.successNoMail, { hours: claims.analysisHours }) }}
+      />
       <p className="lead" data-arrived-draft={DRAFT_KEY}>
         {fillPlaceholders(words.sentText, { hours: claims.analysisHours })}
       </p>

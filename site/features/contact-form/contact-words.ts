@@ -30,6 +30,7 @@ const ISLAND_WORDS = [
   'missingFields',
   'sendFailed',
   'success',
+  'successNoMail',
   'fieldMissing',
   'emailMalformed',
   'urlMalformed',

@@ -7,7 +7,7 @@ import { ATTEMPT_KEY } from './contact-draft.ts'
 
 /** How an attempt ended: kept by the server, or not, with what it said. */
 export type SendResult =
-  | { outcome: 'success' }
+  | { outcome: 'success'; hasMail: boolean }
   | {
       outcome: 'error'
       message: string | null
@@ -24,8 +24,9 @@ export type SendResult =
 export async function sendContactRequest(request: ContactRequest, remarks: string): Promise<SendResult> {
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
-    await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey })
-    return { outcome: 'success' }
+    const response = await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey })
+    const { noMail } = (await response.json()) as { noMail?: unknown }
+    return { outcome: 'success', hasMail: noMail !== true }
   } catch (error) {
     if (error instanceof ApiError) {
       const { serverMessage: message, problems, waitSeconds } = error

@@ -37,8 +37,8 @@ interface ContactFormState {
   form: RefObject<HTMLFormElement | null>
   phase: Phase
   sentences: FieldSentences
-  /** True from a success until something is typed again: the glow and the toast pass, this stays. */
-  hasArrived: boolean
+  /** From a success until something is typed again: the glow and the toast pass, this stays. */
+  arrival: { hasMail: boolean } | null
   /** False until the island lives: until then the browser's own validation guards the plain form. */
   isInteractive: boolean
   handleInput: (event: InputEvent<HTMLFormElement>) => void
@@ -51,7 +51,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   const isSending = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [sentences, setSentences] = useState<FieldSentences>({})
-  const [hasArrived, setHasArrived] = useState(false)
+  const [arrival, setArrival] = useState<ContactFormState['arrival']>(null)
   const isInteractive = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -118,8 +118,8 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     forgetContactDraft()
     if (parts.exitPopup) noteExitOffer()
     setPhase('success')
-    setHasArrived(true)
-    showToast({ variant: 'default', text: words.success })
+    setArrival(result)
+    showToast({ variant: 'default', text: result.hasMail ? words.success : words.successNoMail })
     track({ name: 'lead_submit', formType: 'contact', ...LEAD_VALUE })
     scrollToTopUnlessTouched()
   }
@@ -128,11 +128,11 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     form,
     phase,
     sentences,
-    hasArrived,
+    arrival,
     isInteractive,
     handleInput: (event) => {
       requestFormToken()
-      setHasArrived(false)
+      setArrival(null)
       const { name } = event.target as HTMLInputElement
       setSentences((before) => (name in before ? { ...before, [name]: undefined } : before))
     },

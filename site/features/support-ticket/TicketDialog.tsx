@@ -67,7 +67,9 @@ export function TicketDialog({ session, locale, words }: TicketDialogProps) {
             privacyHref={localizedPath(locale, '/privacy')}
           />
         )}
-        {dialog.step === 'created' && <CreatedStep number={dialog.number} words={words} />}
+        {dialog.step === 'created' && (
+          <CreatedStep ticket={dialog} words={words} linkHref={localizedPath(locale, '/ticket')} />
+        )}
         <div role="status" className={styles.toasts}>
           <Toaster closeLabel={words.close} place="dialog" />
         </div>

@@ -1,8 +1,11 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
+import { FragmentReasons } from '../../ui/sheet/FragmentReasons.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import { PLAIN_DRAFT_KEY } from './support-places.ts'
 
@@ -11,6 +14,9 @@ export function TicketSent({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket
   return (
     <MessageSheet heading={words.sentHeading} sign={<Mark kind="tick" />}>
+      <FragmentReasons
+        reasons={{ 'no-mail': fillPlaceholders(words.sentNoMail, { email: agency.supportMailbox }) }}
+      />
       <p className="lead" data-arrived-draft={PLAIN_DRAFT_KEY}>
         {words.sentText}
       </p>

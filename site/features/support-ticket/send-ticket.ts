@@ -11,7 +11,7 @@ export const WAIT_KEY = 'ticket'
 
 /** How an attempt ended: kept by the server under a number, or not, with what it said. */
 export type SendResult =
-  | { outcome: 'created'; number: string }
+  | { outcome: 'created'; number: string; hasMail: boolean }
   | {
       outcome: 'refused'
       message: string | null
@@ -38,8 +38,8 @@ export async function sendTicket(request: TicketRequest, remarks: string): Promi
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
     const post = { path: '/api/tickets', body: request, remarks, idempotencyKey }
-    const number = readTicketNumber(await (await postForm(post)).json())
-    return number === null ? { ...unexplained, isOffline: false } : { outcome: 'created', number }
+    const receipt = readReceipt(await (await postForm(post)).json())
+    return receipt === null ? { ...unexplained, isOffline: false } : { outcome: 'created', ...receipt }
   } catch (error) {
     if (!(error instanceof ApiError)) return { ...unexplained, isOffline: !navigator.onLine }
     const { serverMessage: message, problems, waitSeconds } = error
@@ -58,8 +58,8 @@ export function fieldOf({ field }: ApiProblem): TicketField | null {
 }
 
 /** Spec §8: an answer whose success is not true is a failure, whatever its status. */
-function readTicketNumber(body: unknown): string | null {
+function readReceipt(body: unknown): { number: string; hasMail: boolean } | null {
   if (typeof body !== 'object' || body === null) return null
-  const { success, ticketNumber } = body as Record<string, unknown>
-  return success === true && typeof ticketNumber === 'string' ? ticketNumber : null
+  const { success, ticketNumber: number, noMail } = body as Record<string, unknown>
+  return success === true && typeof number === 'string' ? { number, hasMail: noMail !== true } : null
 }

@@ -20,7 +20,14 @@ import { fieldSentences, refusalSentences, type FieldSentences } from './refusal
 import { forgetAttempt, sendTicket, WAIT_KEY } from './send-ticket.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
 import { createTicketFiles, type TicketFiles } from './ticket-files.ts'
-import { endDialogToast, offerUndo, openMailDraft, showCreated, showNotSent } from './ticket-toasts.ts'
+import {
+  type CreatedTicket,
+  endDialogToast,
+  offerUndo,
+  openMailDraft,
+  showCreated,
+  showNotSent,
+} from './ticket-toasts.ts'
 import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
 
 /** The ticket dialog behind its looks: where it stands, its files, and what the visitor can do. */
@@ -109,7 +116,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     forgetSendWait(WAIT_KEY)
     const result = await sendTicket(request, remarks)
     if (result.outcome === 'created') {
-      confirm(sending, result.number)
+      confirm(sending, result)
       return
     }
     if (result.waitSeconds !== null) keepSendWait(WAIT_KEY, result.waitSeconds)
@@ -124,16 +131,17 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     } else showNotSent(messages, words, toastPlace())
   }
 
-  function confirm(sending: TicketDialog, number: string): void {
+  function confirm(sending: TicketDialog, created: CreatedTicket): void {
+    const { number, hasMail } = created
     // eslint-disable-next-line no-console -- spec §7: to the visitor's own console; a number is no personal data
     console.info(number)
-    const created = $dialog.get() === sending ? happen({ type: 'ticketCreated', number }) : null
+    const shown = $dialog.get() === sending ? happen({ type: 'ticketCreated', number, hasMail }) : null
     files.forget()
     keepTicketDraft(null)
-    if (created !== null) forgetAttempt()
-    showCreated(number, words, toastPlace(), acknowledge)
+    if (shown !== null) forgetAttempt()
+    showCreated(created, words, toastPlace(), acknowledge)
     setTimeout(() => {
-      if ($dialog.get() === created && document.visibilityState === 'visible') openMailDraft(number, words)
+      if ($dialog.get() === shown && document.visibilityState === 'visible') openMailDraft(number, words)
     }, TICKET_MAIL_DELAY_MS)
   }
 

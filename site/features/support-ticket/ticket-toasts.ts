@@ -7,13 +7,24 @@ import { showToast } from '../../ui/toast/show-toast.ts'
 import { $toast, replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import type { TicketWords } from './ticket-words.ts'
 
+/** A ticket that was kept, and whether a mail will speak of it. */
+export interface CreatedTicket {
+  number: string
+  hasMail: boolean
+}
+
 /** 'Your ticket has been created.' with its number and 'Okay' (spec §2, §4). */
-export function showCreated(number: string, words: TicketWords, place: ToastPlace, onOkay: () => void): void {
+export function showCreated(
+  { number, hasMail }: CreatedTicket,
+  words: TicketWords,
+  place: ToastPlace,
+  onOkay: () => void,
+): void {
   showToast({
     variant: 'default',
     place,
     title: words.success,
-    text: fillPlaceholders(words.successNumber, { number }),
+    text: fillPlaceholders(hasMail ? words.successNumber : words.noMail, { number }),
     action: { label: words.okay, onAct: onOkay },
   })
 }
