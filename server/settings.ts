@@ -123,7 +123,8 @@ function readAddress(name: string, text: string): string {
   return address
 }
 
-function readDatabaseUrl(text: string | undefined): URL | null {
+/** A database of PostgreSQL; throws a `SettingError` when it cannot be one. */
+export function readDatabaseUrl(text: string | undefined): URL | null {
   if (text === undefined) return null
   const url = URL.parse(text)
   const isUsable =

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 
 import { createTables } from './migrations/0001-create-tables.ts'
@@ -28,13 +28,29 @@ const migrations: Record<string, Migration> = {
   '0009-mailboxes': addMailboxes,
 }
 
+/** The database was last used by a newer version than this one. */
+export class DatabaseIsNewer extends Error {}
+
 /**
  * Brings the database to the newest shape and names what was done; a second run changes nothing, and two at
  * once wait for each other. Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
+ * @param last the last migration to run, when it is not the newest.
  */
-export async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
+export async function migrate(db: Kysely<Database>, last?: string): Promise<readonly string[]> {
+  const newer = (await readMigrations(db)).find((name) => !Object.hasOwn(migrations, name))
+  if (newer !== undefined)
+    throw new DatabaseIsNewer(`The database is of a newer version (it has ${newer}): use that version`)
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } =
+    last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last)
   if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
   return results.map(({ migrationName }) => migrationName)
+}
+
+/** The migrations a database has seen, in order; none where it is empty. */
+export async function readMigrations(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -67,7 +67,7 @@ export const FAULT_ROWS = {
     number: 10,
     test: 'backup while writing, then restore',
     bar: 'nothing acknowledged before its start is missing, integrity clean',
-    files: ['server/database/sqlite/backup-sqlite.test.ts'],
+    files: ['server/backup/backup.test.ts'],
   },
   'many mails': {
     number: 11,

@@ -4,38 +4,38 @@ import { expect, test } from 'vitest'
 
 import { startTestAgency } from './test-agency.ts'
 
-const URL_OF_POSTGRES = new URL('postgres://user:secret-canary@db.example:5432/valmis')
-
-test.each([
-  ['backup', /^pg_dump .*"\$DATABASE_URL"\n$/],
-  ['restore', /^pg_restore .*"\$DATABASE_URL" valmis\.dump\n$/],
-])('%s of a PostgreSQL database says what does it, without the password', async (command, said) => {
-  await using desk = await startTestAgency()
-  const settings = { ...desk.settings, databaseUrl: URL_OF_POSTGRES }
-  const { code, output } = await desk.agencyWith({ settings }, command, 'file')
-  expect({ code, output }).toEqual({ code: 2, output: expect.stringMatching(said) as string })
-  expect(output).not.toContain('canary')
-})
-
 test('a backup is made beside a running server, and restored where there was nothing', async () => {
   await using desk = await startTestAgency()
-  const { dataDir } = desk
-  const settings = { ...desk.settings, databaseUrl: null }
-  if (desk.databaseUrl !== null) return // the same files are not there
-  const file = join(dataDir, 'backup.db')
+  const file = join(desk.dataDir, 'backup.db')
   expect((await desk.agency('backup', file)).output).toBe('The backup is whole and on disk.\n')
-  const elsewhere = { settings: { ...settings, dataDir: join(dataDir, 'elsewhere') } }
-  expect((await desk.agencyWith(elsewhere, 'restore', file)).output).toBe(
+  const settings = { ...desk.settings, databaseUrl: null, dataDir: join(desk.dataDir, 'elsewhere') }
+  expect((await desk.agencyWith({ settings }, 'restore', file)).output).toBe(
     'The backup is in its place: start the server.\n',
   )
 })
 
-test('both want one file', async () => {
+test.each([
+  [['backup'], 'Name one file'],
+  [['backup', 'a', 'b'], 'Name one file'],
+  [['restore'], 'Name one file'],
+  [['move'], 'Name one database: postgres://user:password@host:5432/name'],
+])('%j is refused', async (parameters, refusal) => {
   await using desk = await startTestAgency()
-  const settings = { ...desk.settings, databaseUrl: null }
-  for (const command of ['backup', 'restore'])
-    for (const parameters of [[], ['a', 'b']])
-      expect(await desk.agencyWith({ settings }, command, ...parameters)).toMatchObject({
-        refusal: 'Name one file',
-      })
+  expect(await desk.agency(...parameters)).toMatchObject({ refusal })
+})
+
+test('a move goes from SQLite to PostgreSQL, and says neither password nor address', async () => {
+  await using desk = await startTestAgency()
+  const move = (databaseUrl: URL | null, to: string) =>
+    desk.agencyWith({ settings: { ...desk.settings, databaseUrl } }, 'move', to)
+  const url = 'postgres://user:canary@127.0.0.1:1/valmis'
+  expect(await move(new URL(url), url)).toMatchObject({
+    refusal: 'DATABASE_URL is set: unset it until everything is moved',
+  })
+  await expect(move(null, 'canary')).rejects.toThrow(/^DATABASE_URL must look like [^\n]+$/)
+  if (desk.databaseUrl === null) {
+    await expect(move(null, url)).rejects.toThrow('The database is in use: stop the server first')
+    await desk.db.destroy()
+    await expect(move(null, url)).rejects.toThrow(/^PostgreSQL cannot be reached: ECONNREFUSED$/)
+  }
 })

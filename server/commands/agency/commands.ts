@@ -1,4 +1,4 @@
-import { backup, restore } from './backup.ts'
+import { backup, move, restore } from './backup.ts'
 import { close } from './close.ts'
 import type { Command } from './desk.ts'
 import { doctor } from './doctor.ts'
@@ -24,5 +24,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   retention,
   backup,
   restore,
+  move,
   doctor,
 }

@@ -1,6 +1,11 @@
-import type { PoolConfig } from 'pg'
+import { TypeOverrides, type PoolConfig } from 'pg'
 
 const DEFAULT_PORT = 5432
+
+/** Counts come as `bigint`, which the driver gives as text: ours stay below 2^53, and SQLite gives numbers. */
+const INT8 = 20
+const types = new TypeOverrides()
+types.setTypeParser(INT8, Number)
 
 /**
  * Where and how to connect, from a URL that `settings.ts` has checked. All of it is given to the driver, which
@@ -17,6 +22,7 @@ export function connectionOptions(url: URL): PoolConfig {
     database: decodeURIComponent(url.pathname.slice(1)),
     ssl: tlsOptions(url.searchParams.get('sslmode'), host),
     application_name: 'valmis',
+    types,
   }
 }
 

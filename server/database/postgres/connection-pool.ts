@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { Pool, TypeOverrides, type ClientBase, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg'
 
 import { CuttableClient, cutLine } from './cuttable-client.ts'
 import { connectionError, ConnectionLost } from './postgres-errors.ts'
@@ -14,11 +14,6 @@ const IDLE_TIMEOUT_MS = 30_000
 const END_PATIENCE_MS = 1_000
 /** TCP looks after a silent connection from now on, so that firewalls do not forget it. */
 const KEEP_ALIVE_DELAY_MS = 10_000
-
-/** Counts come as `bigint`, which the driver gives as text: ours stay below 2^53, and SQLite gives numbers. */
-const INT8 = 20
-const parsers = new TypeOverrides()
-parsers.setTypeParser(INT8, Number)
 
 /**
  * The driver's pool, made fit for connections that break. The driver keeps a connection on which an answer has
@@ -35,7 +30,6 @@ export function createConnectionPool(options: PoolConfig): PostgresPool {
     query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
-    types: parsers,
     Client: CuttableClient,
     verify: (client, done) => {
       prepareSession(client).then(() => {

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Client, type PoolConfig } from 'pg'
+import { Client } from 'pg'
 
 import { migrate } from '../migrate.ts'
 import type { Store, StoreClock } from '../store.ts'
@@ -11,12 +13,15 @@ import { createTransactionWriter } from './transaction-writer.ts'
 
 /** A start waits longer than a request, for a server that is just being started as well. */
 const START_CONNECT_TIMEOUT_MS = 5_000
+/** A connection that was just closed is listed for a moment. */
+const LOOKS = 10
+const LOOK_AGAIN_MS = 100
 
 /** Opens a PostgreSQL database, fitness and durability asserted, migrated; throws one clear line without secrets. */
 export async function openPostgres(url: URL): Promise<Store> {
-  const options = connectionOptions(url)
-  const migrated = await prepareDatabase(options)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: createConnectionPool(options) }) })
+  const migrated = await onOneConnection(url, migrate)
+  const pool = createConnectionPool(connectionOptions(url))
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, write: createTransactionWriter(db), clock: databaseClock, migrated }
 }
 
@@ -28,10 +33,13 @@ const databaseClock: StoreClock = async (trx) => {
   return row.now
 }
 
-/** On a connection of its own, without timeouts: a migration may take long, or wait for another process's. */
-async function prepareDatabase(options: PoolConfig): Promise<readonly string[]> {
+/**
+ * Does something on one connection of its own, without timeouts, for what may take long or wait for another
+ * process. Throws one clear line without secrets when there is none, or the server is not fit.
+ */
+export async function onOneConnection<T>(url: URL, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const client = new Client({
-    ...options,
+    ...connectionOptions(url),
     connectionTimeoutMillis: START_CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
@@ -46,10 +54,21 @@ async function prepareDatabase(options: PoolConfig): Promise<readonly string[]> 
       connect: () => Promise.resolve(Object.assign(client, { release: () => undefined })),
       end: () => Promise.resolve(),
     }
-    return await migrate(new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool }) }))
+    return await work(new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool }) }))
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** Whether somebody else of ours has the database open: a server keeps connections to it. */
+export async function isInUse(db: Kysely<Database>): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { rows } = await sql`select from pg_stat_activity where datname = current_database()
+      and application_name = current_setting('application_name') and pid <> pg_backend_pid()`.execute(db)
+    if (rows.length === 0) return false
+    await delay(LOOK_AGAIN_MS)
+  }
+  return true
 }
 
 /** The code of the system or of PostgreSQL: messages may hold names and addresses. */
