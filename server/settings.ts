@@ -10,8 +10,9 @@ import { withAsciiDomain } from './mail/mailbox.ts'
 export interface Settings {
   port: number
   host: string
-  /** Where Prometheus may ask, on this machine only. Null: nowhere. */
+  /** Where Prometheus may ask. Null: nowhere. */
   metricsPort: number | null
+  metricsHost: string
   /** Folder of the SQLite database and of the mails that are not sent. */
   dataDir: string
   /** A PostgreSQL database. Null: SQLite in `dataDir`. */
@@ -65,6 +66,9 @@ export type StrictTransport = (typeof STRICT_TRANSPORTS)[number]
 /** What may be asked of TLS to the database, as libpq names it; see database/postgres/connection-options.ts. */
 const SSL_MODES = ['disable', 'require', 'verify-full']
 
+/** This machine alone. */
+const LOOPBACK = '127.0.0.1'
+
 /** Shorter ones can be tried out by who has one token. */
 const FORM_SECRET_MIN_LENGTH = 32
 
@@ -78,11 +82,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return value === '' ? undefined : value
   }
   const port = readPort(read('PORT'))
-  const host = read('HOST') ?? '127.0.0.1'
+  const host = read('HOST') ?? LOOPBACK
   return {
     port,
     host,
     metricsPort: readMetricsPort(read('METRICS_PORT')),
+    metricsHost: read('METRICS_HOST') ?? LOOPBACK,
     dataDir: read('DATA_DIR') ?? './var',
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),

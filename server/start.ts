@@ -87,10 +87,11 @@ export async function start(): Promise<void> {
   const refusals = createRefusalMetrics()
   const counters = { watchRequests: metrics.watch, countRefusal: refusals.count }
   const app = await buildApp({ settings, site, write, ...effects, log, ...counters })
-  const { metricsPort } = settings
+  const { metricsPort, metricsHost } = settings
   const readMetrics = async () =>
     [metrics.text(), refusals.text(), await outboxMetrics(db, now()), await reviewMetrics(db)].join('')
-  const metricsServer = metricsPort === null ? null : await startMetricsServer(metricsPort, readMetrics)
+  const metricsServer =
+    metricsPort === null ? null : await startMetricsServer({ metricsPort, metricsHost }, readMetrics)
   stopOnSignals(async () => {
     metricsServer?.close()
     await app.close() // what was accepted is finished

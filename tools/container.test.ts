@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { expect, test } from 'vitest'
 
+import { readSettings } from '../server/settings.ts'
 import { startTestProcess } from '../server/test-process.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -93,6 +94,29 @@ test(
 
 test('nothing secret and no data gets into an image', () => {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')
-  for (const name of ['.env', '.env.*', '.git', 'var', 'node_modules', 'dist'])
+  for (const name of ['.env', '.env.*', '.git', 'var', 'backups', 'node_modules', 'dist'])
     expect(ignored).toContain(name)
+})
+
+/** Every setting the server asks for, by its name in the environment. */
+function settingNames(): string[] {
+  const names = new Set<string>()
+  readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }))
+  return [...names].toSorted()
+}
+
+/** What the image says for good, and what is refused where others can reach the server. */
+const NOT_FOR_COMPOSE = ['DATA_DIR', 'HOST', 'PORT', 'RATE_LIMITS']
+
+test.each([
+  ['.env.example', /^# ([A-Z_]+)=/gm, []],
+  ['README.md', /(?<=^\|(?: `[A-Z_]+`,)* )`([A-Z_]+)`(?=[^|]*\| [^|]+\| )/gm, []],
+  ['compose.yaml', /^ {6}([A-Z_]+): \S/gm, NOT_FOR_COMPOSE],
+])('%s has every setting, and none that is not one', (file, pattern, without) => {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const part = file === 'compose.yaml' ? (/^ {2}valmis:\n[\s\S]*?^ {4}volumes:/m.exec(text)?.[0] ?? '') : text
+  const found = [...part.matchAll(pattern)].map(([, name = '']) => name)
+  expect(found.filter((name) => name !== 'POSTGRES_PASSWORD').toSorted()).toEqual(
+    settingNames().filter((name) => !without.includes(name)),
+  )
 })

@@ -3,13 +3,14 @@ import type { Server } from 'node:http'
 
 import { API_HEADERS } from '../plugins/security-headers.ts'
 
-/** Only who is on this machine may ask. */
-const LOOPBACK = '127.0.0.1'
 /** Prometheus text exposition format. */
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Answers `GET /metrics` on a port of its own, which no proxy leads to; a store that is away is a 503. */
-export async function startMetricsServer(port: number, read: () => Promise<string>): Promise<Server> {
+export async function startMetricsServer(
+  { metricsPort, metricsHost }: { metricsPort: number; metricsHost: string },
+  read: () => Promise<string>,
+): Promise<Server> {
   // Imported as a module it would bring the whole of Node's `fetch` along (3 MiB): all its exports are read.
   const { createServer } = process.getBuiltinModule('node:http')
   const server = createServer((request, response) => {
@@ -22,7 +23,7 @@ export async function startMetricsServer(port: number, read: () => Promise<strin
       () => response.writeHead(503, API_HEADERS).end(),
     )
   })
-  server.listen(port, LOOPBACK)
+  server.listen(metricsPort, metricsHost)
   await once(server, 'listening')
   return server
 }
