@@ -98,6 +98,27 @@ test.each([
   }
 })
 
+/** Whose dollars, in the words of each language: many a reader has dollars of another country, or none. */
+const DOLLARS: Readonly<Record<Locale, { any: RegExp; american: RegExp }>> = {
+  en: { any: /(?:US)?\$/, american: /US/ },
+  et: { any: /(?:USA )?dollar/, american: /USA/ },
+  de: { any: /(?:US-)?Dollar/, american: /US/ },
+  nl: { any: /(?:Amerikaanse )?dollar/, american: /Amerikaanse/ },
+  es: { any: /dólares(?: estadounidenses)?/, american: /estadounidenses/ },
+  it: { any: /dollari(?: statunitensi)?/, american: /statunitensi/ },
+  fr: { any: /\$(?:US)?/, american: /US/ },
+  ru: { any: /\$|долл(?:\.|\p{L}+)(?: США)?/u, american: /США/ },
+}
+
+test.each(everyArticle)('where %s speaks of dollars in %s, each block first says whose', (slug, locale) => {
+  const { any, american } = DOLLARS[locale]
+  const firsts = read(slug, locale)
+    .body.split(/\n{2,}/)
+    .flatMap((block) => any.exec(block)?.[0] ?? [])
+  expect(firsts.filter((first) => !american.test(first))).toEqual([])
+  expect(firsts.length > 0).toBe(slug !== 'website-mistakes-analysis')
+})
+
 /** What the Starter package costs anywhere, as it may be written. */
 const OUR_PRICE = new RegExp(
   `\\d\\s?€|€\\s?\\d|(?<![\\d.,])(?:${priceProfiles.map(({ basePrice }) => basePrice).join('|')})(?![\\d.,]\\d|\\d)`,

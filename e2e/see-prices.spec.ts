@@ -11,7 +11,9 @@ const places = [
   { timezoneId: 'Europe/Tallinn', country: 'EE' },
   { timezoneId: 'Europe/Stockholm', country: 'SE' },
   { timezoneId: 'Pacific/Auckland', country: 'NZ' },
-  { timezoneId: 'Asia/Tokyo', country: 'US' },
+  { timezoneId: 'Australia/Perth', country: 'AU' },
+  { timezoneId: 'Asia/Singapore', country: '001' },
+  { timezoneId: 'America/Mexico_City', country: '001' },
 ]
 
 for (const { timezoneId, country } of places) {

@@ -7,11 +7,23 @@ import { packages } from '#content/catalogue/packages.ts'
 
 import { LOCALE_CODES, LOCALES } from '../language/locales.ts'
 import { aPackage } from './a-package.ts'
-import { formatPrice } from './format-price.ts'
+import { formatPrice, priceTag } from './format-price.ts'
 import { findProfile, haveOnePrice, priceCountry, type PriceProfiles } from './price-profile.ts'
 import { priceList } from './price-list.ts'
 import { scalePrice } from './scale-price.ts'
 
+/** Zones of the IANA database's zone1970.tab for US and PR, as ICU names them. */
+const AMERICAN_ZONES = new Set(
+  [
+    'New_York Chicago Denver Los_Angeles Phoenix Detroit Boise Anchorage Juneau Sitka Metlakatla Yakutat Nome Adak',
+    'Menominee Puerto_Rico Louisville Indianapolis Kentucky/Monticello Indiana/Knox Indiana/Marengo',
+    'Indiana/Petersburg Indiana/Tell_City Indiana/Vevay Indiana/Vincennes Indiana/Winamac',
+    'North_Dakota/Beulah North_Dakota/Center North_Dakota/New_Salem',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map((city) => `America/${city}`)
+    .concat('Pacific/Honolulu'),
+)
 const everyZone = Intl.supportedValuesOf('timeZone')
 
 /** The sums of the specification (§9), whatever the agency of this copy asks. */
@@ -101,7 +113,14 @@ test('everybody pays the same where there is one country, or one currency at one
 
 test.each([
   [1097, 'USD', 'en', '$1,097'],
-  [350, 'GBP', 'en', '£350'],
+  [1097, 'USD', 'en-001', 'US$1,097'],
+  [590, 'CAD', 'en-001', 'CA$590'],
+  [650, 'AUD', 'en-001', 'A$650'],
+  [700, 'NZD', 'en-001', 'NZ$700'],
+  [4570, 'SEK', 'en-001', 'SEK\u00a04,570'],
+  [4700, 'NOK', 'en-001', 'NOK\u00a04,700'],
+  [2960, 'DKK', 'en-001', 'DKK\u00a02,960'],
+  [350, 'GBP', 'en-001', '£350'],
   [997, 'EUR', 'de-DE', '997\u00a0€'],
   [1500, 'EUR', 'fr-FR', '1\u202f500\u00a0€'],
   [1500, 'EUR', 'de-DE', '1.500\u00a0€'],
@@ -109,6 +128,11 @@ test.each([
   [397, 'EUR', 'et-EE', '397\u00a0€'],
 ])('%d %s is written for readers of %s as they write it', (amount, currency, tag, expected) => {
   expect(formatPrice(amount, currency, tag)).toBe(expected)
+})
+
+test.each(everyZone)('read in %s a bare "$" means that of the country the reader is in', (zone) => {
+  expect(formatPrice(437, 'USD', priceTag('en', zone))).toBe(AMERICAN_ZONES.has(zone) ? '$437' : 'US$437')
+  expect(formatPrice(590, 'CAD', priceTag('en', zone))).toBe('CA$590')
 })
 
 test('no price anywhere has decimals', () => {

@@ -8,7 +8,7 @@ import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { formatPrice } from '#domain/pricing/format-price.ts'
+import { formatPrice, priceTag } from '#domain/pricing/format-price.ts'
 
 import { SCRIPTS, type Script } from './font-sources.ts'
 
@@ -139,7 +139,10 @@ function handwritten(locale: Locale): string {
 
 /** What prices of the language are written with, in every currency. */
 export function priceCharacters(locale: Locale): string {
-  return priceProfiles.map(({ currency }) => formatPrice(1234567890, currency, LOCALES[locale].tag)).join('')
+  const tags = [priceTag(locale, null), priceTag(locale, 'UTC')] // built, and read elsewhere
+  return tags
+    .flatMap((tag) => priceProfiles.map(({ currency }) => formatPrice(1234567890, currency, tag)))
+    .join('')
 }
 
 async function legalTexts(locale: Locale): Promise<string> {

@@ -2,7 +2,7 @@ import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages, type PackageId } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { formatPrice } from '#domain/pricing/format-price.ts'
+import { formatPrice, priceTag } from '#domain/pricing/format-price.ts'
 import { findProfile, priceCountry } from '#domain/pricing/price-profile.ts'
 import { priceList, type PriceName } from '#domain/pricing/price-list.ts'
 
@@ -16,13 +16,15 @@ import { browserTimeZone } from '../browser/time-zone.ts'
  * a mutation observer is told of each piece of the page before it is painted.
  */
 const root = document.documentElement
-const profile = findProfile(priceProfiles, priceCountry('en', browserTimeZone()))
+const timeZone = browserTimeZone()
+const profile = findProfile(priceProfiles, priceCountry('en', timeZone))
+const tag = priceTag('en', timeZone)
 root.dataset['country'] = profile.country // for what comes later and names prices too
 
-if (profile !== priceProfiles[0]) {
+if (profile !== priceProfiles[0] || tag !== priceTag('en', null)) {
   const prices = priceList({ packages, addOns }, profile)
   type Name = PriceName<PackageId>
-  const text = (name: string) => formatPrice(prices[name as Name], profile.currency, 'en')
+  const text = (name: string) => formatPrice(prices[name as Name], profile.currency, tag)
   const rewrite = () => {
     for (const element of document.querySelectorAll<HTMLDataElement>('data[data-price]:not([data-done])')) {
       const name = element.dataset['price'] ?? ''

@@ -4,7 +4,6 @@ import { articles, type ArticleSlug } from '#content/catalogue/articles.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { formatPrice } from '#domain/pricing/format-price.ts'
 
 import type { PageContext } from './page-context.ts'
 
@@ -55,8 +54,14 @@ async function summarize(article: (typeof articles)[number], context: PageContex
   }
 }
 
-/** The articles' own figures: shares of the market, and one sum in dollars (decision 2). */
+/** The articles' own figures: shares of the market, and one sum in US dollars (decision 2). */
 function formatStat({ value, unit }: (typeof articles)[number]['stat'], tag: string): string {
-  if (unit === 'dollars') return formatPrice(value, 'USD', tag)
+  if (unit === 'dollars')
+    return new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'code', // half of the languages write "$" for it
+      maximumFractionDigits: 0,
+    }).format(value)
   return new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
 }

@@ -12,9 +12,11 @@ import type { ChatKnowledge } from '#domain/chat-assistant/say-message.ts'
 import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
+import { priceTag } from '#domain/pricing/format-price.ts'
 import { findProfile } from '#domain/pricing/price-profile.ts'
 
 import { apiRequest } from '../../browser/api-client.ts'
+import { browserTimeZone } from '../../browser/time-zone.ts'
 import { loadVocabulary } from './chat-words.ts'
 
 /** An answer waits no longer than this for what it could be taken from. */
@@ -81,7 +83,7 @@ function figuresFor(locale: Locale, perMonth: string): ChatFigures {
   return chatFigures({
     ...{ packages, addOns, claims, openingHours, profile, perMonth },
     telephone: answeredTelephone(offices),
-    tag: LOCALES[locale].tag,
+    tag: priceTag(locale, browserTimeZone()),
   })
 }
 
