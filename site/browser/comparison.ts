@@ -4,7 +4,9 @@
  */
 export function compareSlides(): void {
   for (const slider of document.querySelectorAll<HTMLInputElement>('input[data-compare]')) {
+    const share = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' })
     const draw = () => {
+      slider.ariaValueText = share.format(Number(slider.value) / 100)
       slider.closest('figure')?.style.setProperty('--compare', `${slider.value}%`)
     }
     slider.addEventListener('input', draw)

@@ -35,4 +35,5 @@ function focusMessage(): void {
     field.dispatchEvent(new Event('input', { bubbles: true })) // the form keeps a draft of it
   }
   field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' }) // between header and bar; on a phone the section's top is far above it
 }

@@ -1,8 +1,9 @@
 /**
  * What a visitor may be about to press, and what the launcher must therefore never lie upon. The footer's last line is
- * among it: nobody can scroll on to bring it out from under.
+ * among it: nobody can scroll on to bring it out from under. The bar's link is not: the launcher stands above the bar.
  */
-const BUTTONS = 'main [data-button], main form button, body > footer > :last-child > :is(a, button)'
+const BUTTONS =
+  'main [data-button]:not([data-sticky-bar] *), main form button, body > footer > :last-child > :is(a, button)'
 
 /**
  * What the focus stops at on the way through a page: not what it is put on to begin there, as `main` is. What stands in
@@ -49,5 +50,7 @@ export function makeWay(corner: HTMLElement): void {
   }
   watch()
   addEventListener('resize', watch)
+  const bar = document.querySelector('[data-sticky-bar]')
+  if (bar) new MutationObserver(watch).observe(bar, { attributeFilter: ['hidden'] }) // it moves the corner up
   addEventListener('focusin', watchFocus)
 }

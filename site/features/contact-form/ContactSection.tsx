@@ -25,6 +25,11 @@ export function ContactSection({ context, children }: ContactSectionProps) {
         <div className={styles.words}>
           <h2 id="contact-heading">{words.heading}</h2>
           <p className="lead">{fillPlaceholders(words.lead, { hours: claims.analysisHours })}</p>
+        </div>
+        <div id="free-audit" className={styles.order}>
+          {children}
+        </div>
+        <div className={styles.questions}>
           <p>
             <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
           </p>
@@ -38,7 +43,6 @@ export function ContactSection({ context, children }: ContactSectionProps) {
             </p>
           </div>
         </div>
-        <div id="free-audit">{children}</div>
       </div>
     </section>
   )

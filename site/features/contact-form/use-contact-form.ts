@@ -153,6 +153,7 @@ function scrollToTopUnlessTouched() {
   const timer = setTimeout(() => {
     touched.abort()
     scrollTo({ top: 0 })
+    document.querySelector('main')?.focus({ preventScroll: true }) // the next Tab begins where the page stands
   }, SUCCESS_SCROLL_DELAY_MS)
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     addEventListener(
