@@ -3,37 +3,34 @@ import { messages } from '#content/messages/messages.ts'
 import { fillContactForm } from './fixtures/contact-form.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
+import { refuse } from './fixtures/ticket-desk.ts'
 
 test.use({ expectedComplaints: /Failed to load resource/ })
 
 const answers = [
   {
     name: 'the server’s own sentence is shown',
-    status: 503,
-    body: { success: false, message: 'Come back later.' },
-    shown: 'Come back later.',
+    status: 400,
+    message: 'Look again.',
+    shown: 'Look again.',
   },
   {
-    name: 'a page of a proxy is not shown',
-    status: 502,
-    body: '<h1>Bad Gateway</h1>',
+    name: 'a sentence of a server in trouble is not shown',
+    status: 500,
+    message: 'SQLITE_FULL',
     shown: 'Failed to send message. Please try again.',
   },
   {
-    name: 'an empty answer is a failure too',
-    status: 500,
-    body: '',
+    name: 'an answer without a sentence is a failure too',
+    status: 502,
+    message: undefined,
     shown: 'Failed to send message. Please try again.',
   },
 ]
-for (const { name, status, body, shown } of answers) {
+for (const { name, status, message, shown } of answers) {
   test(`${name}; the form is kept, and the next try succeeds`, async ({ page }) => {
     const email = anAddress()
-    await page.route(
-      '/api/contact',
-      (route) => route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      { times: 1 },
-    )
+    await page.route('/api/contact', (route) => refuse(route, status, message), { times: 1 })
     const form = await fillContactForm(page, 'en', email)
     const hasFailed = page.waitForFunction(() => document.querySelector('[data-phase=error]') !== null)
     await form.submit.click()

@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures/test.ts'
+import { refuse } from './fixtures/ticket-desk.ts'
 import { ticketStandIn } from './fixtures/ticket-api.ts'
 import { fillTicketForm, openTicketForm } from './fixtures/ticket-dialog.ts'
 import { chooseFiles, picture } from './fixtures/ticket-files.ts'
 
-test.use({ expectedComplaints: /Failed to load resource/ })
+test.use({ expectedComplaints: /Failed to (?:load resource|submit ticket)/ })
 
 test('a file that does not get through says so, keeps the ticket back, and is sent again on request', async ({
   page,
@@ -47,13 +48,7 @@ test('what the server finds in a file is said, and it leaves the list', async ({
 test('files the server no longer has are sent again', async ({ page }) => {
   const api = await ticketStandIn(page)
   const problems = [{ field: 'attachments', code: 'files-gone', message: 'A file was no longer there.' }]
-  await page.route(
-    '/api/tickets',
-    (route) => route.fulfill({ status: 400, json: { message: '', problems } }),
-    {
-      times: 1,
-    },
-  )
+  await page.route('/api/tickets', (route) => refuse(route, 400, undefined, problems), { times: 1 })
   const ticket = await fillTicketForm(page, 'en')
   await chooseFiles(ticket.dialog, [picture('shop.png')])
   await ticket.submit.click()

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
+import { CAPTIVE_PORTAL } from './fixtures/foreign-answers.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { anAddress, storedLeads } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
+import { refuse } from './fixtures/ticket-desk.ts'
 
 const ROUTE = '/api/chatbot-lead'
 
@@ -16,6 +18,11 @@ test.describe.configure({ timeout: 120_000 })
 const MISHAPS: Record<string, (page: Page) => Promise<void>> = {
   'the server is down, and comes back': async (page) => {
     await page.route(ROUTE, (route) => route.fulfill({ status: 503, json: {} }), { times: 2 })
+    await finish(page)
+    await waitForRetries(page)
+  },
+  'a captive portal answers first': async (page) => {
+    await page.route(ROUTE, (route) => route.fulfill(CAPTIVE_PORTAL), { times: 2 })
     await finish(page)
     await waitForRetries(page)
   },
@@ -108,7 +115,7 @@ test('what the server will never take is dropped, and only said on the console',
   page.on('console', (message) => said.push(message.text()))
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.route(ROUTE, (route) => route.fulfill({ status: 400, json: {} }))
+  await page.route(ROUTE, (route) => refuse(route, 400))
   await beginIn(page, aConversationBeforeTheName(anAddress()))
   await page.goto('/en/faq')
   await finish(page)

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
+import { CAPTIVE_PORTAL } from './fixtures/foreign-answers.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 import { anEvent, aTicket, NOW, openDesk, refuse, ticketPage, WRONG_SECRET } from './fixtures/ticket-desk.ts'
@@ -159,9 +160,9 @@ test.describe('far away', () => {
   })
 })
 
-test('the page of a proxy is no ticket', async ({ page }) => {
+test('the page of a captive portal is no ticket', async ({ page }) => {
   await openDesk(page)
-  await page.route('/api/ticket-status', (route) => route.fulfill({ body: '<h1>Welcome to the hotel</h1>' }))
+  await page.route('/api/ticket-status', (route) => route.fulfill(CAPTIVE_PORTAL))
   const ticket = ticketPage(page, 'en')
   await ticket.open()
   await expect(ticket.region).toContainText('That did not work. Please try again.')

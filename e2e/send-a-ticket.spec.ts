@@ -3,6 +3,7 @@ import { messages } from '#content/messages/messages.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { expect, test } from './fixtures/test.ts'
+import { refuse } from './fixtures/ticket-desk.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
 import { fillTicketForm } from './fixtures/ticket-dialog.ts'
 
@@ -52,15 +53,15 @@ test('the toast goes by itself, the number stays until the dialog is closed', as
 })
 
 test.describe('a ticket that does not arrive', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
+  test.use({ expectedComplaints: /Failed to (?:load resource|submit ticket)/ })
 
   const answers = [
     {
-      name: 'the server’s own sentence',
+      name: 'a sentence of a server in trouble',
       locale: 'de',
       status: 503,
       body: '{"message":"Come back later."}',
-      shown: 'Come back later.',
+      shown: messages.de.supportTicket.sendFailed,
     },
     {
       name: 'a proxy’s page',
@@ -122,9 +123,7 @@ test.describe('a ticket that does not arrive', () => {
       { field: 'customerEmail', code: 'email-malformed', message: 'No such address.' },
       { field: 'message', code: 'too-long', message: 'Too long.' },
     ]
-    await page.route('/api/tickets', (route) =>
-      route.fulfill({ status: 400, json: { message: 'Look again.', problems } }),
-    )
+    await page.route('/api/tickets', (route) => refuse(route, 400, 'Look again.', problems))
     const ticket = await fillTicketForm(page, 'en')
     await ticket.submit.click()
     await expect(ticket.error.getByRole('listitem')).toHaveText(['No such address.', 'Too long.'])

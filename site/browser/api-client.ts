@@ -14,10 +14,13 @@ export interface ApiProblem {
 
 /**
  * An answer that was not ok. The message is "status: text" (spec §7); what the server says to the
- * visitor stands apart in `serverMessage`, and null means it said nothing fit to show.
+ * visitor stands apart in `serverMessage`, and null means it said nothing fit to show: only what our own
+ * server found wrong with the request is, never what went wrong in a server (spec §8).
  */
 export class ApiError extends Error {
   readonly status: number
+  /** Whether our server refused the request itself (a problem document, RFC 9457): no proxy, no captive portal. */
+  readonly isRefusal: boolean
   readonly serverMessage: string | null
   readonly problems: readonly ApiProblem[]
   /** Seconds until another attempt makes sense, where there were too many; null otherwise. */
@@ -28,7 +31,8 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     this.waitSeconds = status === 429 ? parseRetryAfter(headers.get('Retry-After'), Date.now()) : null
-    const { message, problems } = readProblemBody(text)
+    this.isRefusal = status < 500 && mediaType(headers) === 'application/problem+json'
+    const { message, problems } = readProblemBody(this.isRefusal ? text : '')
     this.serverMessage = message
     this.problems = problems
   }
@@ -37,7 +41,7 @@ export class ApiError extends Error {
 /**
  * Sends a request with cookies, and JSON where there is a body (spec §7). `keepalive`: also when the page is
  * left meanwhile. Throws `ApiError` for any answer that is not ok, and the browser's own error when there
- * was none.
+ * was none, or a redirect: our API has none, but a captive portal leads to its login page.
  */
 export async function apiRequest(
   method: string,
@@ -51,11 +55,36 @@ export async function apiRequest(
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     credentials: 'include',
+    redirect: 'error',
     keepalive,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
   if (!response.ok) throw new ApiError(response, await response.text())
   return response
+}
+
+/**
+ * What our server says of something it has done: `success`, and what else the receipt names. Anything else
+ * with a status that looks well is somebody else's answer, and the request may never have reached us.
+ */
+export type Receipt = Readonly<Record<string, unknown>> & { success: true }
+
+/** Posts JSON and gives the server's receipt; throws as `apiRequest` does, and for any answer that is none. */
+export async function postForReceipt(
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+  options: { keepalive?: boolean } = {},
+): Promise<Receipt> {
+  const receipt = await readJson(await apiRequest('POST', path, body, headers, options))
+  if (!isReceipt(receipt)) throw new Error('the answer is no receipt')
+  return receipt
+}
+
+/** The JSON of an answer. Throws for any other content type, as a proxy's page has, and for a body cut short. */
+export async function readJson(response: Response): Promise<unknown> {
+  if (mediaType(response.headers) !== 'application/json') throw new Error('the answer is no JSON')
+  return (await response.json()) as unknown
 }
 
 /**
@@ -69,14 +98,22 @@ export async function apiLoad<T>(
 ): Promise<T | null> {
   try {
     const response = await apiRequest('GET', key.join('/'))
-    return parse(await response.json())
+    return parse(await readJson(response))
   } catch (error) {
     if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null
     throw error
   }
 }
 
-/** What an RFC 9457 body of our server says; nothing, when it is something else (a proxy's HTML page). */
+function mediaType(headers: Headers): string {
+  return (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+function isReceipt(body: unknown): body is Receipt {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true
+}
+
+/** What an RFC 9457 body of our server says. */
 function readProblemBody(text: string): { message: string | null; problems: ApiProblem[] } {
   const body = parseJson(text)
   if (typeof body !== 'object' || body === null) return { message: null, problems: [] }

@@ -1,4 +1,4 @@
-import { apiRequest } from './api-client.ts'
+import { postForReceipt, type Receipt } from './api-client.ts'
 import { formTokenHeaders, requestFormToken } from './form-token.ts'
 
 interface FormPost {
@@ -10,13 +10,13 @@ interface FormPost {
 }
 
 /**
- * Posts a form with its token, once that is old enough. Throws as `apiRequest` does, and then has the next
+ * Posts a form with its token, once that is old enough. Throws as `postForReceipt` does, and then has the next
  * attempt's token grow old while the visitor reads why.
  */
-export async function postForm({ path, body, remarks, idempotencyKey }: FormPost): Promise<Response> {
+export async function postForm({ path, body, remarks, idempotencyKey }: FormPost): Promise<Receipt> {
   const token = await formTokenHeaders()
   try {
-    return await apiRequest('POST', path, remarks === '' ? body : { ...body, remarks }, {
+    return await postForReceipt(path, remarks === '' ? body : { ...body, remarks }, {
       'Idempotency-Key': `"${idempotencyKey}"`,
       ...token,
     })

@@ -2,7 +2,7 @@ import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import { LONGEST_WAIT_SECONDS } from '#domain/form-sending/retry-after.ts'
 
-import { ApiError, apiRequest } from '../../browser/api-client.ts'
+import { ApiError, postForReceipt } from '../../browser/api-client.ts'
 import { formTokenHeaders } from '../../browser/form-token.ts'
 import { randomUuid } from '../../browser/idempotency-key.ts'
 import { track } from '../../browser/track.ts'
@@ -59,12 +59,12 @@ async function send({ key, lead }: PendingLead): Promise<void> {
     // A page that is left keeps nothing back: what comes without a token is looked at closer, and not lost.
     const token = await Promise.race([formTokenHeaders(), leavingPage().then(() => ({}))])
     const headers = { 'Idempotency-Key': `"${key}"`, ...token }
-    await apiRequest('POST', '/api/chatbot-lead', lead, headers, { keepalive: true }) // outlives the page
+    await postForReceipt('/api/chatbot-lead', lead, headers, { keepalive: true }) // outlives the page
     dropPendingLead(key)
     track({ name: 'lead_submit', formType: 'chatbot', ...LEAD_VALUE })
   } catch (error) {
     if (error instanceof ApiError) {
-      if (FINAL_STATUSES.includes(error.status)) dropPendingLead(key)
+      if (error.isRefusal && FINAL_STATUSES.includes(error.status)) dropPendingLead(key)
       if (error.waitSeconds !== null) putOff({ key, lead }, error.waitSeconds)
     }
     console.error('Failed to send user data') // spec §8, word for word; whose data it is stands nowhere

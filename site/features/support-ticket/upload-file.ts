@@ -52,8 +52,10 @@ export function removeUpload(id: string): void {
   apiRequest('DELETE', `/api/attachments/${encodeURIComponent(id)}`).catch(() => undefined)
 }
 
-function readResult({ status, responseText }: XMLHttpRequest): UploadResult {
-  const body = parseJson(responseText)
+function readResult(request: XMLHttpRequest): UploadResult {
+  const { status, responseText } = request
+  const isJson = /^application\/(problem\+)?json/i.test(request.getResponseHeader('Content-Type') ?? '')
+  const body = isJson ? parseJson(responseText) : null // else a captive portal's, or a proxy's
   if (typeof body !== 'object' || body === null) return { outcome: 'failed', code: null }
   const { id, problems } = body as { id?: unknown; problems?: unknown }
   if (status === 201 && typeof id === 'string') return { outcome: 'attached', id }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
-import { ApiError, apiRequest } from '../../browser/api-client.ts'
+import { ApiError, apiRequest, postForReceipt, readJson } from '../../browser/api-client.ts'
 import { idempotencyKeyFor } from '../../browser/idempotency-key.ts'
 import { parseTicketStatus } from './parse-ticket-status.ts'
 
@@ -21,7 +21,7 @@ export interface Failure {
 export function askForTicket(secret: string): Promise<Answer<TicketStatus>> {
   return answerOf(async () => {
     const response = await apiRequest('POST', '/api/ticket-status', { secret })
-    return parseTicketStatus(await response.json())
+    return parseTicketStatus(await readJson(response))
   })
 }
 
@@ -29,7 +29,7 @@ export function askForTicket(secret: string): Promise<Answer<TicketStatus>> {
 export function sendReply(secret: string, message: string, attempt: string): Promise<Answer<null>> {
   return answerOf(async () => {
     const key = idempotencyKeyFor(attempt, message)
-    await apiRequest('POST', '/api/ticket-replies', { secret, message }, { 'Idempotency-Key': `"${key}"` })
+    await postForReceipt('/api/ticket-replies', { secret, message }, { 'Idempotency-Key': `"${key}"` })
     return null
   })
 }
@@ -37,7 +37,7 @@ export function sendReply(secret: string, message: string, attempt: string): Pro
 /** Marks the ticket as solved; a second time changes nothing. */
 export function sendSolved(secret: string): Promise<Answer<null>> {
   return answerOf(async () => {
-    await apiRequest('POST', '/api/ticket-solved', { secret })
+    await postForReceipt('/api/ticket-solved', { secret })
     return null
   })
 }
@@ -45,7 +45,7 @@ export function sendSolved(secret: string): Promise<Answer<null>> {
 /** Asks for a new link. The answer never tells whether number and address belong together. */
 export function requestLink(number: string, email: string, language: Locale): Promise<Answer<null>> {
   return answerOf(async () => {
-    await apiRequest('POST', '/api/ticket-links', { number, email, language })
+    await postForReceipt('/api/ticket-links', { number, email, language })
     return null
   })
 }
@@ -57,7 +57,7 @@ async function answerOf<T>(ask: () => Promise<T>): Promise<Answer<T>> {
   } catch (error) {
     if (!(error instanceof ApiError))
       return { outcome: 'failed', message: null, isOffline: !navigator.onLine, waitSeconds: null }
-    if (error.status === 404) return { outcome: 'unknown' }
+    if (error.status === 404 && error.isRefusal) return { outcome: 'unknown' }
     const message = error.problems[0]?.message ?? error.serverMessage
     return { outcome: 'failed', message, isOffline: false, waitSeconds: error.waitSeconds }
   }
