@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { aChatLead } from '../server/chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../server/contact-form/a-contact-request.ts'
 import { aTicket, aTicketForm } from '../server/support-ticket/a-ticket.ts'
+import { hiddenFields } from '../server/suspicion/test-confirmation.ts'
 import type { AbusedSite, Fate } from './abuse-site.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -42,6 +43,13 @@ async function person(site: AbusedSite, turn: number, email: string): Promise<Fa
   return send(site, network, turn, email, given)
 }
 
+/** Sends a plain form, and takes its second step after a while. */
+async function confirmed(site: AbusedSite, network: string, path: string, form: object): Promise<Fate> {
+  const question = await site.post(network, path, form, FORM)
+  site.advance(4 * SECOND_MS)
+  return site.post(network, path, hiddenFields(question.text), FORM)
+}
+
 /** A day of people, then robots of every kind, each from one network, and people among them. */
 export function players(count: number): Player[] {
   let kept: Record<string, string> | null = null
@@ -63,9 +71,9 @@ export function players(count: number): Player[] {
       posts: Math.floor(count * 0.2),
       play: (site, turn, email) => {
         site.advance(5 * MINUTE_MS)
-        if (turn % 2 === 0) return site.post(networkOf(turn), '/api/contact', contact(email), FORM)
+        if (turn % 2 === 0) return confirmed(site, networkOf(turn), '/api/contact', contact(email))
         const form = Object.fromEntries(new URLSearchParams(aTicketForm({ email })))
-        return site.post(networkOf(turn), '/api/tickets', form, FORM)
+        return confirmed(site, networkOf(turn), '/api/tickets', form)
       },
     },
     robot('posts without a token', (site, turn, email) => send(site, '203.0.113.1', turn, email, {})),
@@ -98,7 +106,7 @@ export function players(count: number): Player[] {
     robot('plain forms, every field', (site, _, email) =>
       site.post('203.0.113.7', '/api/contact', contact(email, { remarks: 'Buy' }), FORM),
     ),
-    robot('plain forms, as people', (site, _, email) =>
+    robot('plain forms, one step', (site, _, email) =>
       site.post('203.0.113.8', '/api/contact', contact(email), FORM),
     ),
     robot(

@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { buildApp, MAIL_KINDS } from '../server/app.ts'
+import { loadTestSite } from '../server/built-pages/test-site.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import { createLogger } from '../server/log.ts'
 import { readMailTemplates } from '../server/mail/mail-templates.ts'
@@ -13,6 +14,7 @@ import { newTicketSecret } from '../server/support-ticket/ticket-secret.ts'
 export interface Fate {
   status: number
   ms: number
+  text: string
 }
 
 /** The whole server on a port and a database of its own, with a clock that only the script moves. */
@@ -23,7 +25,7 @@ export async function startAbusedSite(dataDir: string) {
   const store = await openDatabase(settings)
   const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), MAIL_KINDS)
   const app = await buildApp({
-    ...{ settings, site: null, write: store.write, now, log: createLogger('silent') },
+    ...{ settings, site: loadTestSite(), write: store.write, now, log: createLogger('silent') },
     ...{ newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes },
     renderMail: createMailRenderer(templates),
     countryOf: () => Promise.resolve(null),
@@ -55,8 +57,8 @@ export async function startAbusedSite(dataDir: string) {
         headers: { 'content-type': 'application/json', ...from(network), ...headers },
         body: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
       })
-      await answer.arrayBuffer()
-      return { status: answer.status, ms: performance.now() - begun }
+      const text = await answer.text()
+      return { status: answer.status, ms: performance.now() - begun, text }
     },
     async [Symbol.asyncDispose]() {
       await app.close()

@@ -49,7 +49,6 @@ const app = await buildApp({
   randomBelow: randomInt,
   randomBytes,
   formSecret: settings.formSecret ?? '',
-  pressure: () => Promise.resolve(false),
   log: createLogger(settings.logLevel),
 })
 await app.listen({ host: settings.host, port: settings.port })

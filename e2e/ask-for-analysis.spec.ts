@@ -1,6 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { confirmForm } from './fixtures/confirm-form.ts'
 import { contactForm, fillContactForm, openContactForm } from './fixtures/contact-form.ts'
 import { anAddress, mailsAbout, storedRequests } from './fixtures/store.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
@@ -184,7 +185,7 @@ test.describe('without script', () => {
       await form.email.fill(email)
       await form.url.fill('firma.example')
       await form.submit.click()
-      await expect(page).toHaveURL(`/${locale}/contact/sent`)
+      await confirmForm(page, locale, `/${locale}/contact/sent`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         messages[locale].contactForm.sentHeading,
       )

@@ -46,9 +46,9 @@ import { linkRoute } from './support-ticket/link-route.ts'
 import { STAFF_MAIL_KINDS } from './support-ticket/staff-mails.ts'
 import type { TicketMailPlaces } from './support-ticket/ticket-effects.ts'
 import { ticketRoute } from './support-ticket/ticket-route.ts'
+import { createFormConfirmer } from './suspicion/confirm-form.ts'
 import { createExaminer } from './suspicion/examine-post.ts'
 import { formTokenRoute } from './suspicion/form-token-route.ts'
-import type { Pressure } from './suspicion/pressure.ts'
 import { trustedProxies } from './visitor/trusted-proxies.ts'
 
 /** Templates of every mail the features send, by folder of `content/mail`. */
@@ -91,8 +91,6 @@ export interface Dependencies {
   randomBytes: (count: number) => Buffer
   /** What tokens of forms are signed with. */
   formSecret: string
-  /** Whether a network, or the whole site, sends more than people do; the default is what the limits count. */
-  pressure?: Pressure
   log: Logger
   /** How long a connection may take over a request, in ms; the default is right outside of tests. */
   timeouts?: limits.Timeouts
@@ -130,14 +128,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const once = guard.limitOnce(repeatable)
   await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
   const { newSecret, randomBelow, formSecret: secret } = dependencies
-  const isUnderPressure = dependencies.pressure ?? guard.isUnderPressure
-  const examinePost = createExaminer({ secret, isUnderPressure, now })
+  const examinePost = createExaminer({ secret, now })
+  const confirmForm = createFormConfirmer({ site, secret, now, randomBytes })
   await app.register(formTokenRoute, { secret, now, randomBytes })
   const { acknowledgementsAnHour } = settings
   const ownMailboxes = ownMailboxesOf(settings)
   const acknowledging = { ownMailboxes, acknowledgementsAnHour }
   const effects = { now, newId, renderMail, identity, places: settings, ...acknowledging }
-  await app.register(contactRoute, { once, examinePost, effects, wakeOutbox })
+  await app.register(contactRoute, { once, examinePost, confirmForm, effects, wakeOutbox })
   if (parts.chat) await app.register(chatLeadRoute, { once, examinePost, effects, wakeOutbox })
   const ticketEffects = {
     ...effects,
@@ -146,7 +144,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     newSecret,
     randomBelow,
   }
-  await app.register(ticketRoute, { once, examinePost, effects: ticketEffects, wakeOutbox })
+  await app.register(ticketRoute, { once, examinePost, confirmForm, effects: ticketEffects, wakeOutbox })
   await app.register(followRoutes, { once, write, effects: ticketEffects, wakeOutbox })
   await app.register(linkRoute, { once, effects: ticketEffects, wakeOutbox })
   await app.register(attachmentRoute, {

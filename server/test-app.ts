@@ -52,13 +52,17 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 /** Posts to an address as a person does, unless the headers say otherwise; a text or bytes go as they are. */
 function poster(app: FastifyInstance, now: () => Date, url: string, type: string) {
-  return (payload: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-    app.inject({
+  return (payload: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => {
+    const token = aFormToken({ now: now() })['form-token']
+    const isPlain = type === FORM_TYPE && typeof payload === 'string' && !/(?:^|&)formToken=/.test(payload)
+    const body = isPlain ? `${payload}${payload === '' ? '' : '&'}formToken=${token}` : payload
+    return app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': type, ...aFormToken({ now: now() }), ...headers },
-      payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
+      headers: { 'content-type': type, ...(type === FORM_TYPE ? {} : { 'form-token': token }), ...headers },
+      payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
     })
+  }
 }
 
 interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {

@@ -38,11 +38,5 @@ export const VISIT_LIMITS = {
 /** What a page sends by itself. */
 export type VisitLimit = keyof typeof VISIT_LIMITS
 
-/** When it is worth asking more of whoever posts: more than a hundred on the site, or half of a network's limit. */
-export const PRESSURE = {
-  site: { count: 101, windowMs: SHORT_MS },
-  network: { count: POST_LIMITS.network[0].count / 2, windowMs: SHORT_MS },
-} as const satisfies Record<string, Limit>
-
 /** Longer than this no post is counted. */
 export const LONGEST_WINDOW_MS = DAY_MS

@@ -18,16 +18,11 @@ test.each([
   [{ ageMs: 0, isSpent: true }, ['token-too-young', 'token-spent']],
 ] as const)('a post with the token %j: %j', (token, reasons) => {
   const presented = typeof token === 'string' ? token : { ageMs: 10_000, isSpent: false, ...token }
-  expect(findSuspicion({ from: 'script', isHoneypotFilled: false, token: presented })).toEqual(reasons)
+  expect(findSuspicion({ isHoneypotFilled: false, token: presented })).toEqual(reasons)
 })
 
-test.each([
-  [false, false, []],
-  [false, true, ['no-script-under-pressure']],
-  [true, false, ['honeypot-filled']],
-  [true, true, ['honeypot-filled', 'no-script-under-pressure']],
-])('a plain form, its trap filled: %s, under pressure: %s', (isFilled, isUnderPressure, reasons) => {
-  expect(findSuspicion({ from: 'plain-form', isHoneypotFilled: isFilled, isUnderPressure })).toEqual(reasons)
+test('a filled trap speaks against a post beside everything else', () => {
+  expect(findSuspicion({ isHoneypotFilled: true, token: 'absent' })).toEqual(['honeypot-filled', 'no-token'])
 })
 
 test.each([

@@ -10,31 +10,18 @@ export interface PresentedToken {
 }
 
 /** What is known of how a post was made. */
-export type PostSigns =
-  | {
-      /** A page without script has no token. */
-      from: 'plain-form'
-      isHoneypotFilled: boolean
-      /** Whether its network or the whole site sends more than people do. */
-      isUnderPressure: boolean
-    }
-  | {
-      from: 'script'
-      isHoneypotFilled: boolean
-      token: PresentedToken | 'absent' | 'forged'
-    }
+export interface PostSigns {
+  isHoneypotFilled: boolean
+  token: PresentedToken | 'absent' | 'forged'
+}
 
 /** Everything that speaks against a post; nothing: a person sent it. */
-export function findSuspicion(signs: PostSigns): SuspicionReason[] {
-  const reasons = signs.from === 'script' ? againstScript(signs) : againstPlainForm(signs)
-  return signs.isHoneypotFilled ? ['honeypot-filled', ...reasons] : reasons
+export function findSuspicion({ isHoneypotFilled, token }: PostSigns): SuspicionReason[] {
+  const reasons = againstToken(token)
+  return isHoneypotFilled ? ['honeypot-filled', ...reasons] : reasons
 }
 
-function againstPlainForm({ isUnderPressure }: { isUnderPressure: boolean }): SuspicionReason[] {
-  return isUnderPressure ? ['no-script-under-pressure'] : []
-}
-
-function againstScript({ token }: PostSigns & { from: 'script' }): SuspicionReason[] {
+function againstToken(token: PostSigns['token']): SuspicionReason[] {
   if (token === 'absent') return ['no-token']
   if (token === 'forged') return ['token-forged']
   return [...againstAge(token.ageMs), ...(token.isSpent ? (['token-spent'] as const) : [])]

@@ -6,7 +6,6 @@ export const SUSPICION_REASONS = [
   'token-too-young',
   'token-expired',
   'token-spent',
-  'no-script-under-pressure',
 ] as const
 /** Something that speaks against a post: one is enough to set it aside. */
 export type SuspicionReason = (typeof SUSPICION_REASONS)[number]

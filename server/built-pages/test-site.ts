@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { LOCALE_CODES } from '#domain/language/locales.ts'
+import { CONFIRM_PAGE, CONFIRM_PLACE } from '#domain/suspicion/form-token-field.ts'
 
 import { testFolder } from '../test-app.ts'
 import { loadSite, type Site } from './load-site.ts'
@@ -11,13 +12,15 @@ const ARTICLE = '/articles/website-pricing-guide'
 const PAGES = [
   ...['/', '/chatbot', '/en/privacy', '/en/404', '/en/500', '/de/404', '/de/500'],
   ...LOCALE_CODES.map((locale) => `/${locale}`),
+  ...LOCALE_CODES.map((locale) => `/${locale}${CONFIRM_PAGE}`),
   ...['en', 'de', 'et'].map((locale) => `/${locale}${ARTICLE}`),
 ]
 const HTML = 'text/html; charset=utf-8'
 
 /** The words a page of the test site holds. */
 export function pageText(path: string): string {
-  return `<!doctype html><title>Page ${path}</title>`
+  const form = `<form method="post"><input type="hidden" name="${CONFIRM_PLACE}"/></form>`
+  return `<!doctype html><title>Page ${path}</title>${path.endsWith(CONFIRM_PAGE) ? form : ''}`
 }
 
 /** Writes a small build into a folder, as `npm run build` would. */

@@ -51,7 +51,7 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
       const lead = readChatLead(request.body, shapeProblems(request.validationError))
       const hash = payloadHash({ ...lead })
       const sender = senderOf(request, lead.email)
-      const findReasons = await examinePost(request)
+      const findReasons = examinePost(request)
       const answer = await once(
         { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
         async (trx, reasons) => {

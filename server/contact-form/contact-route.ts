@@ -1,5 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
+import { messages } from '#content/messages/messages.ts'
+
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
@@ -8,6 +10,7 @@ import type { LimitedOnce } from '../rate-limits/limited-once.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { sentPage, SuccessReceipt } from '../success-receipt.ts'
+import type { ConfirmForm } from '../suspicion/confirm-form.ts'
 import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { ContactBody } from './contact-schema.ts'
@@ -20,6 +23,7 @@ import { readContactRequest } from './read-contact-request.ts'
 export interface ContactRouteOptions {
   once: LimitedOnce
   examinePost: ExaminePost
+  confirmForm: ConfirmForm
   effects: ContactMailEffects
   wakeOutbox: () => void
 }
@@ -29,7 +33,7 @@ const PAGES = { sent: '/contact/sent', notSent: '/contact/not-sent' }
 
 /** `POST /api/contact`: JSON from the page's script, or a plain form post from the page without it. */
 export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
-  const { once, examinePost, effects, wakeOutbox } = options
+  const { once, examinePost, confirmForm, effects, wakeOutbox } = options
   acceptForms(app)
   app.post(
     '/api/contact',
@@ -44,7 +48,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
         summary: 'Ask for a free analysis',
         description:
           'Keeps the request and queues its two mails, then answers. With an Idempotency-Key (a UUID) a copy ' +
-          'is answered as the first was. A plain form post is answered by 303 to a page.',
+          'is answered as the first was. A plain form post is answered by 303 to a page, or by one that asks to send it again with a token.',
         tags: ['contact'],
         body: ContactBody,
         response: {
@@ -58,10 +62,13 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
       const key = readIdempotencyKey(request.headers['idempotency-key'])
       const locale = visitorLanguage(request)
       const contactRequest = readContactRequest(request.body, locale, shapeProblems(request.validationError))
+      const { name, email, phone, url, message } = messages[locale].contactForm
+      const confirmation = confirmForm(request, reply, locale, { name, email, phone, url, message })
+      if (confirmation !== null) return confirmation
       const hash = payloadHash({ ...contactRequest })
       const repeat = key ?? (isForm ? keyOfForm(hash) : null)
       const sender = senderOf(request, contactRequest.email)
-      const findReasons = await examinePost(request)
+      const findReasons = examinePost(request)
       const answer = await once(
         { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
         async (trx, reasons) => {

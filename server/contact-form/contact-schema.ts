@@ -2,9 +2,10 @@ import type { Static } from 'typebox'
 
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
 
-import { Honeypot } from '../suspicion/honeypot-schema.ts'
+import { FormTokenField, Honeypot } from '../suspicion/honeypot-schema.ts'
 
 /**
  * Shape of a contact request (spec §7); JSON Schema counts lengths in code points. Written out, with only
@@ -21,6 +22,7 @@ export const ContactBody = {
     startTime: { enum: ['', ...START_TIMES] },
     language: { enum: LOCALE_CODES },
     [HONEYPOT_FIELD]: Honeypot,
+    [FORM_TOKEN_FIELD]: FormTokenField,
   },
   required: ['name', 'email', 'message'],
   additionalProperties: false,

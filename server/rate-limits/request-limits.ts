@@ -4,13 +4,11 @@ import type { Kysely } from 'kysely'
 import { VISIT_LIMITS, type PostLimit, type VisitLimit } from '#domain/rate-limits/limits.ts'
 
 import type { Database } from '../database/tables.ts'
-import type { Write } from '../database/writer.ts'
 import type { Once } from '../idempotency/once.ts'
 import type { Logger } from '../log.ts'
 import { visitorNetwork } from '../visitor/visitor-network.ts'
 import { countPost, type CountEffects } from './count-post.ts'
 import type { LimitedOnce } from './limited-once.ts'
-import { createPressure, type IsUnderPressure } from './pressure.ts'
 import { createRefusedSubjects } from './refused-subjects.ts'
 import { subjectsOf, type Subject } from './sender.ts'
 import { TooManyPosts, tooManyRequests } from './too-many-requests.ts'
@@ -26,7 +24,6 @@ export interface RequestLimits {
   countUpload: (trx: Kysely<Database>, network: string) => Promise<void>
   /** For a route that pages post to by themselves: refuses before the body is read. */
   refuseVisits: (limit: VisitLimit) => onRequestHookHandler
-  isUnderPressure: IsUnderPressure
 }
 
 /** Hears of every refusal, by limit. */
@@ -34,14 +31,13 @@ export type CountRefusal = (limit: PostLimit | VisitLimit) => void
 
 /** What limits act on and through. */
 export interface LimitEffects extends CountEffects {
-  write: Write
   log: Logger
   countRefusal?: CountRefusal
 }
 
 /** Creates the limits of one process; what is counted in the database is shared by all. */
 export function createRequestLimits(effects: LimitEffects): RequestLimits {
-  const { write, now, log, countRefusal } = effects
+  const { now, log, countRefusal } = effects
   const refused = createRefusedSubjects(now)
 
   function refuseKnown(subjects: readonly Subject[]): void {
@@ -95,7 +91,6 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
         done(waitMs > 0 ? tooManyRequests(waitMs) : undefined)
       }
     },
-    isUnderPressure: createPressure(write, now),
   }
 }
 
@@ -112,5 +107,4 @@ export const NO_LIMITS: RequestLimits = {
   refuseVisits: () => (_request, _reply, done) => {
     done()
   },
-  isUnderPressure: () => Promise.resolve(false),
 }

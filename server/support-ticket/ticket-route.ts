@@ -1,5 +1,7 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
+import { messages } from '#content/messages/messages.ts'
+
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
 import { acceptForms, isFormPost } from '../plugins/request-bodies.ts'
@@ -8,6 +10,7 @@ import type { LimitedOnce } from '../rate-limits/limited-once.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { sentPage } from '../success-receipt.ts'
+import type { ConfirmForm } from '../suspicion/confirm-form.ts'
 import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { keepTicket } from './keep-ticket.ts'
@@ -26,6 +29,7 @@ export interface TicketRouteOptions {
 /** What opening a ticket needs besides. */
 export interface NewTicketRouteOptions extends TicketRouteOptions {
   examinePost: ExaminePost
+  confirmForm: ConfirmForm
 }
 
 const SCOPE = 'POST /api/tickets'
@@ -33,7 +37,7 @@ const PAGES = { sent: '/ticket/sent', notSent: '/ticket/not-sent' }
 
 /** `POST /api/tickets`: JSON from the dialog, or a plain form post from the page without script. */
 export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = (app, options, done) => {
-  const { once, examinePost, effects, wakeOutbox } = options
+  const { once, examinePost, confirmForm, effects, wakeOutbox } = options
   acceptForms(app)
   app.post(
     '/api/tickets',
@@ -45,7 +49,8 @@ export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = 
         summary: 'Open a support ticket',
         description:
           'Keeps the ticket and queues its mails, then answers with its number. With an Idempotency-Key (a ' +
-          'UUID) a copy is answered as the first was. A plain form post is answered by 303 to a page.',
+          'UUID) a copy is answered as the first was. A plain form post is answered by 303 to a page, or by one ' +
+          'that asks to send it again with a token.',
         tags: ['tickets'],
         body: {
           content: {
@@ -65,10 +70,14 @@ export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = 
       const locale = visitorLanguage(request)
       const shapeless = shapeProblems(request.validationError)
       const ticket = readTicket(request.body, { isForm, visitorLanguage: locale, shapeless })
+      const { name, email, subject, url, description } = messages[locale].supportTicket
+      const labels = { name, email, subject, url, description }
+      const confirmation = confirmForm(request, reply, locale, labels)
+      if (confirmation !== null) return confirmation
       const hash = payloadHash({ ...ticket, attachments: ticket.attachments.join(' ') })
       const repeat = key ?? (isForm ? keyOfForm(hash) : null)
       const sender = senderOf(request, ticket.email)
-      const findReasons = await examinePost(request)
+      const findReasons = examinePost(request)
       const answer = await once(
         { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
         async (trx, reasons) => {

@@ -8,10 +8,11 @@ import {
   TICKET_LIMITS,
   TICKET_PRIORITY,
 } from '#domain/support-ticket/ticket-request.ts'
+import { FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
 
 import { NoMail } from '../success-receipt.ts'
-import { Honeypot } from '../suspicion/honeypot-schema.ts'
+import { FormTokenField, Honeypot } from '../suspicion/honeypot-schema.ts'
 
 /** Spec §7: an empty category is the default one. */
 const Category = { enum: ['', DEFAULT_CATEGORY, ...TICKET_CATEGORIES] } as const
@@ -63,6 +64,7 @@ export const TicketForm = {
     category: Category,
     language: { enum: LOCALE_CODES },
     [HONEYPOT_FIELD]: Honeypot,
+    [FORM_TOKEN_FIELD]: FormTokenField,
   },
   required: ['name', 'email', 'subject', 'description'],
   additionalProperties: false,

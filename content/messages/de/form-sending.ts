@@ -5,4 +5,5 @@ export const formSending = {
   sendAgainAt: 'Ab {time} Uhr können Sie wieder senden.',
   sendAgainNow: 'Jetzt können Sie wieder senden.',
   leaveEmpty: 'Bitte leer lassen',
+  confirm: 'Jetzt absenden',
 } satisfies FormSendingMessages

@@ -25,6 +25,9 @@ export const page = {
   notSentTitle: 'Ihre Anfrage wurde nicht gesendet',
   notSentDescription:
     'Im Formular stimmt etwas noch nicht. Hier steht, was es ist und wie Sie Ihre Anfrage doch noch absenden.',
+  confirmTitle: 'Noch ein Klick zum Absenden',
+  confirmDescription:
+    'Ohne JavaScript gibt es einen Schritt mehr. Bitte sehen Sie mindestens drei Sekunden lang durch, was Sie geschrieben haben, und senden Sie es dann ab.',
   ticketFormTitle: 'Support-Ticket eröffnen',
   ticketFormDescription:
     'Stimmt etwas mit der Website nicht, die wir für Sie gebaut haben? Schreiben Sie, was Sie sehen: Die Ticketnummer kommt sofort, und ein Mensch liest es.',

@@ -7,5 +7,7 @@ export const formSending = {
   sendAgainNow: 'You can send again now.',
   /** The label of a field people do not see: whoever meets it must not fill it in. */
   leaveEmpty: 'Leave this empty',
+  /** The button of the page that shows a form sent without script once more. */
+  confirm: 'Send it',
 }
 export type FormSendingMessages = Record<keyof typeof formSending, string>

@@ -22,6 +22,9 @@ export const page = {
   sentDescription: 'Your request for a free website analysis is with us. What happens next, and when.',
   notSentTitle: 'Your request was not sent',
   notSentDescription: 'Something in the form needs another look. What it was, and how to send it after all.',
+  confirmTitle: 'One more click to send it',
+  confirmDescription:
+    'Without JavaScript there is one more step. Please look over what you wrote for at least three seconds, then send it.',
   ticketFormTitle: 'Submit a support ticket',
   ticketFormDescription:
     'Something wrong with the website we built for you? Tell us what you see; you get a ticket number at once and a person reads it.',

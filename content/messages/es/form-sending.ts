@@ -5,4 +5,5 @@ export const formSending = {
   sendAgainAt: 'Podrá volver a enviarlo a partir de esta hora: {time}.',
   sendAgainNow: 'Ya puede volver a enviarlo.',
   leaveEmpty: 'Deje esto vacío',
+  confirm: 'Enviar ahora',
 } satisfies FormSendingMessages

@@ -23,6 +23,9 @@ export const page = {
   sentDescription: 'Ya tenemos su solicitud de análisis gratuito. Aquí le contamos qué pasa ahora y cuándo.',
   notSentTitle: 'Su solicitud no se ha enviado',
   notSentDescription: 'Hay algo en el formulario que conviene revisar. Le decimos qué es y cómo enviarlo.',
+  confirmTitle: 'Un clic más para enviarlo',
+  confirmDescription:
+    'Sin JavaScript hace falta un paso más. Revise durante al menos tres segundos lo que ha escrito y después envíelo.',
   ticketFormTitle: 'Abrir una incidencia de soporte',
   ticketFormDescription:
     '¿Algo va mal en la web que le hicimos? Cuéntenos qué ve: recibirá al momento un número de incidencia y una persona leerá su mensaje.',

@@ -5,4 +5,5 @@ export const formSending = {
   sendAgainAt: 'Uuesti saate saata kell {time}.',
   sendAgainNow: 'Nüüd saate uuesti saata.',
   leaveEmpty: 'Jätke see tühjaks',
+  confirm: 'Saada ära',
 } satisfies FormSendingMessages

@@ -24,6 +24,9 @@ export const page = {
   notSentTitle: 'Teie päring jäi saatmata',
   notSentDescription:
     'Midagi tuleb vormis veel üle vaadata. Mis täpselt ja kuidas päring siiski teele saada.',
+  confirmTitle: 'Saatmiseks veel üks klõps',
+  confirmDescription:
+    'Ilma JavaScriptita on vaja veel üht sammu. Palun vaadake kirjutatu vähemalt kolm sekundit üle ja saatke see siis ära.',
   ticketFormTitle: 'Esitage klienditoele pöördumine',
   ticketFormDescription:
     'Kas meie tehtud kodulehega on midagi valesti? Kirjutage, mida näete: pöördumise numbri saate kohe ja teie kirja loeb inimene.',

@@ -5,4 +5,5 @@ export const formSending = {
   sendAgainAt: 'Vous pourrez réessayer à {time}.',
   sendAgainNow: 'Vous pouvez réessayer.',
   leaveEmpty: 'Laissez ce champ vide',
+  confirm: 'Envoyer maintenant',
 } satisfies FormSendingMessages

@@ -25,6 +25,9 @@ export const page = {
   notSentTitle: 'Votre demande n’a pas été envoyée',
   notSentDescription:
     'Un point du formulaire est à revoir. Voici lequel, et comment envoyer votre demande malgré tout.',
+  confirmTitle: 'Encore un clic pour envoyer',
+  confirmDescription:
+    'Sans JavaScript, il faut une étape de plus. Relisez votre texte pendant au moins trois secondes, puis envoyez-le.',
   ticketFormTitle: 'Ouvrir un ticket d’assistance',
   ticketFormDescription:
     'Un souci avec le site que nous avons fait pour vous ? Dites-nous ce que vous voyez : vous recevez aussitôt un numéro, et une vraie personne vous lit.',

@@ -5,4 +5,5 @@ export const formSending = {
   sendAgainAt: 'Può inviare di nuovo dopo le {time}.',
   sendAgainNow: 'Ora può inviare di nuovo.',
   leaveEmpty: 'Lasci vuoto questo campo',
+  confirm: 'Invia ora',
 } satisfies FormSendingMessages

@@ -25,6 +25,9 @@ export const page = {
   notSentTitle: 'La Sua richiesta non è partita',
   notSentDescription:
     'Nel modulo c’è qualcosa da rivedere. Ecco che cosa, e come inviare lo stesso la richiesta.',
+  confirmTitle: 'Ancora un clic per inviare',
+  confirmDescription:
+    'Senza JavaScript serve un passaggio in più. Rilegga per almeno tre secondi ciò che ha scritto, poi lo invii.',
   ticketFormTitle: 'Apra una richiesta di assistenza',
   ticketFormDescription:
     'Qualcosa non va nel sito che abbiamo fatto per Lei? Ci dica che cosa vede: riceve subito il numero della richiesta, e a leggerla è una persona.',

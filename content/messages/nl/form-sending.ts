@@ -5,4 +5,5 @@ export const formSending = {
   sendAgainAt: 'Om {time} uur kunt u het opnieuw versturen.',
   sendAgainNow: 'U kunt het nu opnieuw versturen.',
   leaveEmpty: 'Laat dit leeg',
+  confirm: 'Nu versturen',
 } satisfies FormSendingMessages

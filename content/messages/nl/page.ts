@@ -25,6 +25,9 @@ export const page = {
   notSentTitle: 'Uw aanvraag is niet verstuurd',
   notSentDescription:
     'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw aanvraag alsnog verstuurt.',
+  confirmTitle: 'Nog één klik om te versturen',
+  confirmDescription:
+    'Zonder JavaScript is er één stap meer. Lees minstens drie seconden na wat u hebt geschreven en verstuur het daarna.',
   ticketFormTitle: 'Ticket aanmaken voor ondersteuning',
   ticketFormDescription:
     'Is er iets mis met de website die wij voor u hebben gebouwd? Vertel wat u ziet: u krijgt meteen een ticketnummer en een echt mens leest uw bericht.',

@@ -5,4 +5,5 @@ export const formSending = {
   sendAgainAt: 'Отправить снова можно в {time}.',
   sendAgainNow: 'Теперь можно отправить снова.',
   leaveEmpty: 'Оставьте это поле пустым',
+  confirm: 'Отправить сейчас',
 } satisfies FormSendingMessages

@@ -24,8 +24,7 @@ export type SendResult =
 export async function sendContactRequest(request: ContactRequest, remarks: string): Promise<SendResult> {
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
-    const response = await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey })
-    const { noMail } = (await response.json()) as { noMail?: unknown }
+    const { noMail } = await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey })
     return { outcome: 'success', hasMail: noMail !== true }
   } catch (error) {
     if (error instanceof ApiError) {

@@ -1,0 +1,25 @@
+import { CONFIRM_PLACE } from '#domain/suspicion/form-token-field.ts'
+
+import type { PageContext } from '../../layouts/page-context.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
+import styles from './FormConfirmation.module.css'
+
+/**
+ * The second step of a form that was sent without script. The server shows it in answer to the form and puts
+ * what was written in the place of the one field (`server/suspicion/confirm-form.ts`); without `action` it is
+ * sent to where the form went.
+ */
+export function FormConfirmation({ context: { messages } }: { context: PageContext }) {
+  return (
+    <MessageSheet heading={messages.page.confirmTitle} sign="2">
+      <p className="lead">{messages.page.confirmDescription}</p>
+      <form className={styles.form} method="post">
+        <input type="hidden" name={CONFIRM_PLACE} />
+        <button type="submit" className={buttonClass('primary')}>
+          {messages.formSending.confirm}
+        </button>
+      </form>
+    </MessageSheet>
+  )
+}
