@@ -25,7 +25,7 @@ describe.each([
       port: 3000,
       host: '127.0.0.1',
       metricsPort: null,
-    metricsHost: '127.0.0.1',
+      metricsHost: '127.0.0.1',
       dataDir: './var',
       databaseUrl: null,
       smtpUrl: null,
