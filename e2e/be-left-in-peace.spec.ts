@@ -1,8 +1,11 @@
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { exitPopup } from './fixtures/exit-popup.ts'
 import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
+
+test.skip(!parts.exitPopup, 'the site has no exit popup')
 
 test.describe('the exit popup is put off', () => {
   test('while a form holds words, and comes when they are gone', async ({ page }) => {

@@ -1,8 +1,11 @@
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 
 import { chatWidget } from './fixtures/chat-widget.ts'
 import { expect, test } from './fixtures/test.ts'
+
+test.skip(!parts.chat, 'the site has no chat')
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()

@@ -1,4 +1,5 @@
 import { packages } from '#content/catalogue/packages.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS, TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 
@@ -7,6 +8,8 @@ import { shownPrice } from './fixtures/shown-price.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
 import { anAddress, mailsAbout, storedLeads } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
+
+test.skip(!parts.chat, 'the site has no chat')
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()

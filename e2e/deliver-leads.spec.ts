@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 
+import * as parts from '#content/catalogue/parts.ts'
+
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
 import { CAPTIVE_PORTAL } from './fixtures/foreign-answers.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { anAddress, storedLeads } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
 import { refuse } from './fixtures/ticket-desk.ts'
+
+test.skip(!parts.chat, 'the site has no chat')
 
 const ROUTE = '/api/chatbot-lead'
 

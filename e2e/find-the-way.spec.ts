@@ -1,4 +1,5 @@
 import { agency } from '#content/catalogue/agency.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
@@ -23,10 +24,10 @@ test('four header links scroll to their sections, which the header never covers'
   }
 })
 
-test('three header links lead to pages of their own, which say where they are', async ({ page }) => {
+test('header links lead to pages of their own, which say where they are', async ({ page }) => {
   for (const [name, path] of [
     ['About', '/en/about'],
-    ['Knowledge', '/en/knowledge'],
+    ...(parts.knowledgeBase ? [['Knowledge', '/en/knowledge'] as const] : []),
     ['FAQ', '/en/faq'],
   ] as const) {
     await page.goto('/en')
@@ -46,6 +47,7 @@ test('the second hero button opens a mail draft with the specified subject', asy
 })
 
 test('chat links carry their placement', async ({ page }) => {
+  test.skip(!parts.messaging, 'the site has no messaging')
   await page.goto('/en')
   for (const placement of ['header_nav', 'side_menu']) {
     const href = new URL((await page.locator(`a[data-messaging="${placement}"]`).getAttribute('href')) ?? '')
@@ -95,12 +97,12 @@ test('the mobile menu holds links, eight languages, offices, chat, telephone and
   await page.goto('/en')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(8)
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(parts.knowledgeBase ? 8 : 7)
   await expect(menu.locator('a[data-language]')).toHaveCount(LOCALE_CODES.length)
   const telephones = agency.offices.flatMap(({ telephone }) => telephone?.replaceAll(' ', '\u00a0') ?? [])
   await expect(menu.locator('a[href^="tel:"]')).toHaveText(telephones)
   await expect(menu.locator('a[href^="mailto:"]')).toHaveCount(1)
-  await expect(menu.locator('a[data-messaging="side_menu"]')).toBeVisible()
+  await expect(menu.locator('a[data-messaging="side_menu"]')).toHaveCount(parts.messaging ? 1 : 0)
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { name: messages.en.pricing.heading })).toBeInViewport()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import * as parts from '#content/catalogue/parts.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 
 import { chatWidget } from './fixtures/chat-widget.ts'
@@ -7,6 +8,8 @@ import { accessibilityFaults, overflowing, smallTargets } from './fixtures/page-
 import { stopClock } from './fixtures/stop-clock.ts'
 import { expect, test } from './fixtures/test.ts'
 import { VIEWS } from './fixtures/views.ts'
+
+test.skip(!parts.chat, 'the site has no chat')
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()

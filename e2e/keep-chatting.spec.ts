@@ -1,3 +1,4 @@
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 
@@ -6,6 +7,8 @@ import { chatWidget } from './fixtures/chat-widget.ts'
 import { shownPrice } from './fixtures/shown-price.ts'
 import { anAddress, storedLeads } from './fixtures/store.ts'
 import { expect, test } from './fixtures/test.ts'
+
+test.skip(!parts.chat, 'the site has no chat')
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()

@@ -47,7 +47,7 @@ for (const locale of LOCALE_CODES) {
         await cookieBanner(page, locale).rejectAll.click()
         await expect(cookieBanner(page, locale).banner).toBeHidden()
       }
-      for (const path of LANGUAGES_READ.includes(locale) ? PAGES : ['', '/chatbot']) {
+      for (const path of LANGUAGES_READ.includes(locale) ? PAGES : ['']) {
         await page.goto(`/${locale}${path}`)
         await page.evaluate(() => {
           scrollTo(0, document.body.scrollHeight)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 
 import { agency } from '#content/catalogue/agency.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { breakProperty, countLoads, listenToEvents, rewritePage } from './fixtures/break-page.ts'
@@ -148,6 +149,7 @@ test.describe('a behaviour of the page that fails at the start', () => {
   test.use({ expectedComplaints: /no messages today/ })
 
   test('stops no other', async ({ page }) => {
+    test.skip(!parts.messaging || !parts.stickyBar, 'the site has not both parts')
     const heard = await listenToEvents(page)
     await page.addInitScript(() => {
       document.addEventListener = new Proxy(document.addEventListener, {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import * as parts from '#content/catalogue/parts.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
@@ -36,6 +37,7 @@ test.describe('on a phone', () => {
 })
 
 test('an article on a wide window neither', async ({ page }) => {
+  test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
   expect(await shiftByLateFonts(page, '/es/articles/website-pricing-guide')).toBeLessThan(HARDLY_MOVES)
 })
 

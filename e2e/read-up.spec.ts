@@ -1,77 +1,82 @@
 import { articles } from '#content/catalogue/articles.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { shownPrice } from './fixtures/shown-price.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const [first] = articles
+const slug = articles[0]?.slug ?? ''
 
-for (const locale of LOCALE_CODES) {
-  test(`${locale}: cards lead to the articles, an article to its parts and back to the knowledge base`, async ({
+test.describe('the knowledge base', () => {
+  test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
+
+  for (const locale of LOCALE_CODES) {
+    test(`${locale}: cards lead to the articles, an article to its parts and back to the knowledge base`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}#knowledge-base`)
+      const cards = page.locator('#knowledge-base li a')
+      await expect(cards).toHaveCount(articles.length)
+      await cards.first().click()
+      await expect(page).toHaveURL(`/${locale}/articles/${slug}?lang=${locale}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const contents = page.getByRole('navigation', { name: messages[locale].articles.contents })
+      await contents.locator('a:visible').last().click()
+      await expect(page.locator('article h2').last()).toBeInViewport()
+      await page.getByRole('link', { name: messages[locale].articles.back }).click()
+      await expect(page).toHaveURL(`/${locale}#knowledge-base`)
+      await expect(page.locator('#knowledge-base')).toBeInViewport()
+    })
+  }
+
+  test('?lang= switches the language of an article, and is remembered', async ({ page }) => {
+    await page.goto(`/en/articles/${slug}?lang=fr`)
+    await expect(page).toHaveURL(`/fr/articles/${slug}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.goto('/')
+    await expect(page).toHaveURL('/fr')
+  })
+
+  test('changing the language in an article keeps the part that is read', async ({ page }) => {
+    await page.goto(`/en/articles/${slug}#part-3`)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.locator('a[data-language="de"]:visible').click()
+    await expect(page).toHaveURL(`/de/articles/${slug}#part-3`)
+    await expect(page.locator('#part-3')).toBeInViewport()
+  })
+
+  test('the price an article names is the visitor’s', async ({ page, browser }) => {
+    await page.goto(`/en/articles/${slug}`)
+    await expect(page.locator('article [data-price]').first()).toHaveText(shownPrice('US'))
+    await using context = await browser.newContext({ timezoneId: 'Europe/London', locale: 'en-GB' })
+    const british = await context.newPage()
+    await british.goto(`/en/articles/${slug}`)
+    await expect(british.locator('article [data-price]').first()).toHaveText(shownPrice('GB'))
+  })
+
+  test('the mail that asks for calculator and newsletter is a draft, and the interest is reported', async ({
     page,
   }) => {
-    await page.goto(`/${locale}#knowledge-base`)
-    const cards = page.locator('#knowledge-base li a')
-    await expect(cards).toHaveCount(articles.length)
-    await cards.first().click()
-    await expect(page).toHaveURL(`/${locale}/articles/${first.slug}?lang=${locale}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    const contents = page.getByRole('navigation', { name: messages[locale].articles.contents })
-    await contents.locator('a:visible').last().click()
-    await expect(page.locator('article h2').last()).toBeInViewport()
-    await page.getByRole('link', { name: messages[locale].articles.back }).click()
-    await expect(page).toHaveURL(`/${locale}#knowledge-base`)
-    await expect(page.locator('#knowledge-base')).toBeInViewport()
+    await page.goto('/en/knowledge')
+    const link = page.getByRole('link', { name: messages.en.knowledgeBase.newsletterButton })
+    const draft = new URL((await link.getAttribute('href')) ?? '')
+    expect(draft.protocol).toBe('mailto:')
+    expect(draft.searchParams.get('subject')).toBe(messages.en.mailLinks.newsletterRoiSubject)
+    const reported = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('click', (event) => {
+            event.preventDefault() // no mail program here
+          })
+          document.addEventListener('valmis:tracked', (event) => {
+            resolve((event as CustomEvent<unknown>).detail)
+          })
+        }),
+    )
+    await link.click()
+    expect(await reported).toEqual({ name: 'newsletter_interest', location: 'knowledge' })
   })
-}
-
-test('?lang= switches the language of an article, and is remembered', async ({ page }) => {
-  await page.goto(`/en/articles/${first.slug}?lang=fr`)
-  await expect(page).toHaveURL(`/fr/articles/${first.slug}`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.goto('/')
-  await expect(page).toHaveURL('/fr')
-})
-
-test('changing the language in an article keeps the part that is read', async ({ page }) => {
-  await page.goto(`/en/articles/${first.slug}#part-3`)
-  await page.getByRole('button', { name: 'English' }).click()
-  await page.locator('a[data-language="de"]:visible').click()
-  await expect(page).toHaveURL(`/de/articles/${first.slug}#part-3`)
-  await expect(page.locator('#part-3')).toBeInViewport()
-})
-
-test('the price an article names is the visitor’s', async ({ page, browser }) => {
-  await page.goto(`/en/articles/${first.slug}`)
-  await expect(page.locator('article [data-price]').first()).toHaveText(shownPrice('US'))
-  await using context = await browser.newContext({ timezoneId: 'Europe/London', locale: 'en-GB' })
-  const british = await context.newPage()
-  await british.goto(`/en/articles/${first.slug}`)
-  await expect(british.locator('article [data-price]').first()).toHaveText(shownPrice('GB'))
-})
-
-test('the mail that asks for calculator and newsletter is a draft, and the interest is reported', async ({
-  page,
-}) => {
-  await page.goto('/en/knowledge')
-  const link = page.getByRole('link', { name: messages.en.knowledgeBase.newsletterButton })
-  const draft = new URL((await link.getAttribute('href')) ?? '')
-  expect(draft.protocol).toBe('mailto:')
-  expect(draft.searchParams.get('subject')).toBe(messages.en.mailLinks.newsletterRoiSubject)
-  const reported = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('click', (event) => {
-          event.preventDefault() // no mail program here
-        })
-        document.addEventListener('valmis:tracked', (event) => {
-          resolve((event as CustomEvent<unknown>).detail)
-        })
-      }),
-  )
-  await link.click()
-  expect(await reported).toEqual({ name: 'newsletter_interest', location: 'knowledge' })
 })
 
 test('a question opens by its link, by click, and by keyboard', async ({ page }) => {
@@ -99,7 +104,7 @@ test.describe('without script', () => {
   })
 })
 
-for (const path of ['/knowledge', '/faq', '/about', `/articles/${first.slug}`]) {
+for (const path of ['/faq', '/about', ...(parts.knowledgeBase ? ['/knowledge', `/articles/${slug}`] : [])]) {
   test(`${path} wants no React`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -113,7 +118,8 @@ for (const path of ['/knowledge', '/faq', '/about', `/articles/${first.slug}`]) 
 }
 
 test('on paper an article is its text: no navigation, no contents, every word there', async ({ page }) => {
-  await page.goto(`/en/articles/${first.slug}`)
+  test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
+  await page.goto(`/en/articles/${slug}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: messages.en.articles.contents })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { expect, test } from './fixtures/test.ts'
@@ -168,6 +169,7 @@ test('the proof sheet gives way to the new page by keys', async ({ page }) => {
 test('on a phone a bar offers the analysis after the first screen, and leads to the form', async ({
   page,
 }) => {
+  test.skip(!parts.stickyBar, 'the site has no bar')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
   const bar = page.getByRole('complementary', { name: messages.en.stickyBar.label })
@@ -182,6 +184,7 @@ test('on a phone a bar offers the analysis after the first screen, and leads to 
 })
 
 test('the sticky bar stays while the keyboard’s focus is in it, and goes after it', async ({ page }) => {
+  test.skip(!parts.stickyBar, 'the site has no bar')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/en')
   const bar = page.getByRole('complementary', { name: messages.en.stickyBar.label })

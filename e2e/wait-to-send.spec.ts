@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -171,6 +172,7 @@ test('a request for a new link waits', async ({ page }) => {
 test('a lead of the chat is sent again when the server said, on another page too, and never sooner', async ({
   page,
 }) => {
+  test.skip(!parts.chat, 'the site has no chat')
   const email = anAddress()
   const posts = await refuseNext(page, '/api/chatbot-lead', 60)
   await page.clock.install()

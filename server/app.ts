@@ -89,6 +89,8 @@ export interface Dependencies {
   countRefusal?: CountRefusal
   /** Nobody can guess them. */
   randomBytes: (count: number) => Buffer
+  /** Whether the site has the chat; the catalogue says so, and tests of the chat's route have it anyway. */
+  hasChat?: boolean
   /** What tokens of forms are signed with. */
   formSecret: string
   log: Logger
@@ -101,7 +103,13 @@ export interface Dependencies {
 /** Builds the server, ready to listen or to be injected into. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, site, write, renderMail, countryOf, wakeOutbox, now, newId, randomBytes } = dependencies
-  const { log, watchRequests, copyPatienceMs, timeouts = limits.TIMEOUTS_MS } = dependencies
+  const {
+    hasChat = parts.chat,
+    log,
+    watchRequests,
+    copyPatienceMs,
+    timeouts = limits.TIMEOUTS_MS,
+  } = dependencies
   const words: WordsOf = (locale) => generalWords(locale, settings.salesMailbox)
   const transport = strictTransport(settings)
   const headers = { ...API_HEADERS, ...transport }
@@ -136,7 +144,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const acknowledging = { ownMailboxes, acknowledgementsAnHour }
   const effects = { now, newId, renderMail, identity, places: settings, ...acknowledging }
   await app.register(contactRoute, { once, examinePost, confirmForm, effects, wakeOutbox })
-  if (parts.chat) await app.register(chatLeadRoute, { once, examinePost, effects, wakeOutbox })
+  if (hasChat) await app.register(chatLeadRoute, { once, examinePost, effects, wakeOutbox })
   const ticketEffects = {
     ...effects,
     claimAttachments,

@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { expect, test } from 'vitest'
 
+import * as parts from '#content/catalogue/parts.ts'
+
 import { aVitalsReport } from './analytics/a-vitals-report.ts'
 import { aConsentRecord } from './cookie-consent/a-consent-record.ts'
 import { beginRequest } from './faults/half-request.ts'
@@ -20,7 +22,7 @@ function postJson(address: URL, path: string, body: unknown): Promise<Response> 
   })
 }
 
-test(
+test.skipIf(!parts.chat)(
   'kill -9 right after the answers loses no lead of the chat, no choice about cookies, no measured value',
   async () => {
     await using folder = testFolder()

@@ -92,6 +92,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
       staffLanguage: 'en', // whatever the agency's staff reads
     },
     site: null,
+    hasChat: true, // whatever the catalogue leaves out
     write: aroundWrite(store.write),
     renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
     countryOf: createCountryLookup(),

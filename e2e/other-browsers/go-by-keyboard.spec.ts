@@ -21,6 +21,7 @@ test('the skip link comes first; questions and articles open by keys', async ({ 
   await visitor.press('Enter')
   await visitor.misses('#payment')
 
+  if (article === undefined) return // the site has no knowledge base
   await visitor.open('/en/knowledge')
   await visitor.look((path) => {
     document.querySelector<HTMLElement>(`main a[href^="${path}"]`)?.focus()

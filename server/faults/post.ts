@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import * as parts from '#content/catalogue/parts.ts'
+
 import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { aTicket } from '../support-ticket/a-ticket.ts'
@@ -15,8 +17,10 @@ const BODIES = {
 /** One of the three routes. */
 export type PostRoute = keyof typeof BODIES
 
-/** All of them. */
-export const POST_ROUTES = Object.keys(BODIES) as PostRoute[]
+/** All of them that the site has. */
+export const POST_ROUTES = (Object.keys(BODIES) as PostRoute[]).filter(
+  (route) => parts.chat || route !== '/api/chatbot-lead',
+)
 
 /** An address of their own: acknowledgements are counted by it. */
 function addressOf(name: string): string {

@@ -83,3 +83,11 @@ test('every route that counts says that it may refuse, and for how long', async 
       content: { 'application/json': { schema: { properties: { message: { type: 'string' } } } } },
     })
 })
+
+test('a site without the chat has no route for its leads', async () => {
+  await using app = await startTestApp({ hasChat: false })
+  const answer = await app.app.inject({ method: 'POST', url: '/api/chatbot-lead', payload: {} })
+  expect(answer.statusCode).toBe(404)
+  const description = (await app.app.inject('/api/openapi.json')).json<{ paths: Record<string, unknown> }>()
+  expect(Object.keys(description.paths)).not.toContain('/api/chatbot-lead')
+})

@@ -33,8 +33,10 @@ export function llmsText(
     ({ path, locale }) =>
       localeOfPath(path) === locale && pageOfPath(path) === '/' && locale !== DEFAULT_LOCALE,
   )
+  const prices = starterPrices(context.profile.currency)
+  const said = prices === '' ? template.replace(/.*\{prices\}.*\n\n/, '') : template
   const text = withoutJoiners(
-    fillPlaceholders(template, {
+    fillPlaceholders(said, {
       agency: agency.name,
       days: context.range(smallest.deliveryDays),
       changeDays: listPackages(packages, ({ revisionDays }) => context.number(revisionDays)),
@@ -42,7 +44,8 @@ export function llmsText(
       mailbox: agency.salesMailbox,
       packages: packages.map((offer) => packageLine(offer, context)).join('\n'),
       currency: context.profile.currency,
-      prices: starterPrices(context.profile.currency),
+      prices,
+      smallest: smallest.name,
       pages: list(english.filter(({ isArticle }) => !isArticle)),
       articles: list(english.filter(({ isArticle }) => isArticle)),
       languageCount: context.number(LOCALE_CODES.length),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { agency } from '#content/catalogue/agency.ts'
+import { articles } from '#content/catalogue/articles.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { chatFigures } from '#domain/chat-assistant/chat-figures.ts'
@@ -21,7 +22,7 @@ test('the assistant answers from questions, packages, add-ons, pages and section
     `package-${packages[0].id}`,
     'add-on-seo-audit',
     'page-about',
-    'article-website-pricing-guide-3',
+    ...articles.map(({ slug }) => `article-${slug}-3`),
   ])
     expect(ids).toContain(id)
   expect(new Set(ids).size).toBe(ids.length)
