@@ -93,6 +93,8 @@ export interface Dependencies {
   hasChat?: boolean
   /** What tokens of forms are signed with. */
   formSecret: string
+  /** Room on the disk of the store, where that is this machine's. */
+  freeBytes?: () => Promise<number>
   log: Logger
   /** How long a connection may take over a request, in ms; the default is right outside of tests. */
   timeouts?: limits.Timeouts
@@ -126,7 +128,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   acceptJsonOnly(app)
   guardAgainstCrossSite(app)
   describeApi(app, settings.siteUrl)
-  answerHealth(app, write)
+  answerHealth(app, write, dependencies.freeBytes)
   const identity = mailIdentity(settings)
   const repeatable = createOnce(write, {
     now,

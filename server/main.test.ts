@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -92,6 +93,43 @@ test(
       code: 1,
       errors: expect.stringMatching(/^listen EADDRINUSE[^\n]+\n$/) as string,
     })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'one server at a time works on a SQLite file; one that was killed leaves no lock',
+  async () => {
+    await using folder = testFolder()
+    await using first = startTestProcess({ DATA_DIR: folder.path })
+    await first.address()
+    await using second = startTestProcess({ DATA_DIR: folder.path })
+    const { code, errors } = await second.exited
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^Another server works on [^\n]+\/valmis\.db: stop it, or [^\n]+\n$/)
+    expect(await post(await first.address(), '/api/contact', 'Mari')).toMatchObject({ status: 201 })
+    first.kill('SIGKILL')
+    await first.exited
+    await using third = startTestProcess({ DATA_DIR: folder.path })
+    expect(await post(await third.address(), '/api/contact', 'Mari')).toMatchObject({ status: 201 })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'what people wrote is for the user of the server alone, also where it was open before',
+  async () => {
+    await using folder = testFolder()
+    const open = ['mail', 'mail/old.eml', 'valmis.db'].map((name) => join(folder.path, name))
+    mkdirSync(join(folder.path, 'mail'))
+    for (const path of open.slice(1)) writeFileSync(path, '')
+    for (const path of [folder.path, ...open]) chmodSync(path, 0o777)
+    await using server = startTestProcess({ DATA_DIR: folder.path })
+    await post(await server.address(), '/api/contact', 'Mari')
+    await server.logged('mail sent')
+    const names = readdirSync(folder.path, { recursive: true }) as string[]
+    expect(names.join(' ')).toMatch(/valmis\.db-wal/)
+    for (const name of ['.', ...names]) expect(statSync(join(folder.path, name)).mode & 0o077, name).toBe(0)
   },
   PATIENCE_MS,
 )

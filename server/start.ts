@@ -10,10 +10,14 @@ import { readMailFiles } from './attachments/read-mail-files.ts'
 import { removeAbandonedAttachments } from './attachments/remove-attachments.ts'
 import { loadSite, type Site } from './built-pages/load-site.ts'
 import { keepConsentTexts } from './cookie-consent/consent-texts.ts'
+import { closeToOthers, lockDataFolder, mailFolder, makeDataFolder } from './data-folder.ts'
 import { openDatabase } from './database/open-database.ts'
+import { readDiskRoom } from './doctor/check-disk.ts'
 import { loadEnvFile } from './env-file.ts'
 import { createCountryLookup } from './geo/country-database.ts'
 import { purgeIdempotencyRows } from './idempotency/idempotency-rows.ts'
+import { keepHouse } from './housekeeping.ts'
+import { keepStartSettings } from './last-start.ts'
 import { createLogger, type Logger } from './log.ts'
 import { createFileTransport, removeMailFiles } from './mail/file-transport.ts'
 import { readMailTemplates } from './mail/mail-templates.ts'
@@ -45,31 +49,37 @@ export async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLogger(settings.logLevel)
   const renderMail = createMailRenderer(readMailTemplates(join(ROOT, 'content/mail'), MAIL_KINDS))
+  const { dataDir } = settings
+  makeDataFolder(dataDir)
+  const lock = settings.databaseUrl === null ? lockDataFolder(dataDir) : null
+  closeToOthers(dataDir)
   const { db, write, clock, migrated } = await openDatabase(settings)
   if (migrated.length > 0) log.info({ migrated }, 'database brought to its newest shape')
   const now = () => new Date()
+  const startedAt = now()
   const newId = randomUUIDv7
-  await write((trx) => keepConsentTexts(trx, now()))
+  await write((trx) => keepConsentTexts(trx, startedAt))
   const formSecret = settings.formSecret ?? (await write((trx) => keepFormSecret(trx, randomBytes)))
   const transport = createTransport(settings)
-  const housekeeping = async () => {
-    await write((trx) => purgeIdempotencyRows(trx, now()))
-    await write((trx) => purgeSecrets(trx, now()))
-    await write((trx) => forgetNetworkKeys(trx, now()))
-    await write((trx) => purgeCounts(trx, now()))
-    await write((trx) => purgeSpentTokens(trx, now()))
-    await remindOfReviews(write, {
-      now,
-      newId,
-      renderMail,
-      identity: mailIdentity(settings),
-      places: settings,
-    })
-    worker.wake()
-    const overdue = await removeOverdue(write, settings.retention, now())
-    removeMailFiles(mailFolder(settings), overdue.mails)
-    await removeAbandonedAttachments(write, now())
+  const steps = {
+    'answers to copies': () => write((trx) => purgeIdempotencyRows(trx, now())),
+    'links to tickets': () => write((trx) => purgeSecrets(trx, now())),
+    'keys of networks': () => write((trx) => forgetNetworkKeys(trx, now())),
+    'counts of posts': () => write((trx) => purgeCounts(trx, now())),
+    'spent form tokens': () => write((trx) => purgeSpentTokens(trx, now())),
+    'reminders of reviews': async () => {
+      const identity = mailIdentity(settings)
+      await remindOfReviews(write, { now, newId, renderMail, identity, places: settings })
+      worker.wake()
+    },
+    'old data': async () => {
+      const overdue = await removeOverdue(write, settings.retention, now())
+      removeMailFiles(mailFolder(dataDir), overdue.mails)
+    },
+    // A server that is alone knows that what arrived before its start arrives no more.
+    'abandoned files': () => removeAbandonedAttachments(write, now(), lock === null ? undefined : startedAt),
   }
+  const housekeeping = () => keepHouse(steps, { write, now, log })
   const filesOf = (mailId: string) => readMailFiles(write, mailId)
   const owner = ownerName(settings)
   const worker = createOutboxWorker({
@@ -86,7 +96,9 @@ export async function start(): Promise<void> {
   const metrics = createRequestMetrics()
   const refusals = createRefusalMetrics()
   const counters = { watchRequests: metrics.watch, countRefusal: refusals.count }
-  const app = await buildApp({ settings, site, write, ...effects, log, ...counters })
+  const freeBytes = async () => (await readDiskRoom(dataDir)).freeBytes
+  const room = lock === null ? {} : { freeBytes } // of a database server's disk nothing is known here
+  const app = await buildApp({ settings, site, write, ...effects, ...room, log, ...counters })
   const { metricsPort, metricsHost } = settings
   const readMetrics = async () =>
     [metrics.text(), refusals.text(), await outboxMetrics(db, now()), await reviewMetrics(db)].join('')
@@ -97,8 +109,10 @@ export async function start(): Promise<void> {
     await app.close() // what was accepted is finished
     await worker.stop()
     await db.destroy()
+    lock?.[Symbol.dispose]()
   }, log)
   await app.listen({ host: settings.host, port: settings.port })
+  await write((trx) => keepStartSettings(trx, settings, startedAt))
   await worker.start() // it frees claims: not before the port says that no other process works here
 }
 
@@ -107,14 +121,9 @@ function ownerName({ port }: Settings): string {
   return port === 0 ? randomUUID() : `${hostname()}:${port}`
 }
 
-/** Where mails become files without `SMTP_URL`. */
-function mailFolder({ dataDir }: Settings): string {
-  return join(dataDir, 'mail')
-}
-
 function createTransport(settings: Settings) {
   const { smtpUrl } = settings
-  return smtpUrl === null ? createFileTransport(mailFolder(settings)) : createSmtpTransport(smtpUrl)
+  return smtpUrl === null ? createFileTransport(mailFolder(settings.dataDir)) : createSmtpTransport(smtpUrl)
 }
 
 /** Without pages the API still takes requests: a broken build must not lose leads. */

@@ -60,3 +60,11 @@ test('a removal that a crash cut off is finished the next time', async () => {
   await removeAbandonedAttachments(store.write, new Date('2026-03-02T10:00:00Z'))
   expect(await keptFiles(store.db)).toMatchObject({ files: [], chunks: [] })
 })
+
+test('a server that is alone removes what was arriving before its start, and nothing that arrives since', async () => {
+  await using store = await openTestDatabase()
+  await keepAttachment(store.write, pieces, { ...at('03T09:59:58'), state: 'arriving' })
+  const staying = await keepAttachment(store.write, pieces, { ...at('03T09:59:59'), state: 'arriving' })
+  await removeAbandonedAttachments(store.write, NOW, new Date('2026-03-03T09:59:59Z'))
+  expect((await keptFiles(store.db)).files.map(({ id }) => id)).toEqual([staying])
+})

@@ -16,9 +16,16 @@ export async function removeAttachment(write: Write, id: string): Promise<void> 
   while (!isGone) isGone = await write((trx) => removeSomeOf(trx, id))
 }
 
-/** Removes what was never claimed, never finished, or never removed to its end. */
-export async function removeAbandonedAttachments(write: Write, now: Date): Promise<void> {
-  const begunBefore = new Date(now.getTime() - LONGEST_ARRIVAL_MS)
+/**
+ * Removes what was never claimed, never finished, or never removed to its end.
+ * @param aloneSince since when the only server on this store runs: what began to arrive before never ends.
+ */
+export async function removeAbandonedAttachments(
+  write: Write,
+  now: Date,
+  aloneSince = new Date(0),
+): Promise<void> {
+  const begunBefore = new Date(Math.max(now.getTime() - LONGEST_ARRIVAL_MS, aloneSince.getTime()))
   const unclaimedSince = new Date(now.getTime() - UNCLAIMED_LIFETIME_MS)
   const ids = await write((trx) => findAbandonedAttachments(trx, begunBefore, unclaimedSince))
   for (const id of ids) await removeAttachment(write, id)

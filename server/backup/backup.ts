@@ -10,11 +10,12 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { Kysely, sql, SqliteDialect } from 'kysely'
 
+import { databaseFile } from '../data-folder.ts'
 import { DatabaseIsNewer, migrate, readMigrations } from '../database/migrate.ts'
 import { kyselyDatabase } from '../database/sqlite/node-sqlite.ts'
 import type { Database } from '../database/tables.ts'
@@ -108,11 +109,6 @@ export async function moveToPostgres(dataDir: string, databaseUrl: URL): Promise
   await migrate(file)
   await sql`begin exclusive`.execute(file) // a server that is started meanwhile finds it locked
   return await fillPostgres(databaseUrl, file, false)
-}
-
-/** The SQLite database of a data folder. */
-function databaseFile(dataDir: string): string {
-  return join(dataDir, 'valmis.db')
 }
 
 function openFile(path: string): Kysely<Database> {

@@ -10,6 +10,7 @@ import { createVitalsHistogram } from './migrations/0006-vitals.ts'
 import { createCountedPosts } from './migrations/0007-counted-posts.ts'
 import { createSuspicion } from './migrations/0008-suspicion.ts'
 import { addMailboxes } from './migrations/0009-mailboxes.ts'
+import { createServerState } from './migrations/0011-server-state.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0007-counted-posts': createCountedPosts,
   '0008-suspicion': createSuspicion,
   '0009-mailboxes': addMailboxes,
+  '0011-server-state': createServerState,
 }
 
 /** The database was last used by a newer version than this one. */
@@ -39,7 +41,9 @@ export class DatabaseIsNewer extends Error {}
 export async function migrate(db: Kysely<Database>, last?: string): Promise<readonly string[]> {
   const newer = (await readMigrations(db)).find((name) => !Object.hasOwn(migrations, name))
   if (newer !== undefined)
-    throw new DatabaseIsNewer(`The database is of a newer version (it has ${newer}): use that version`)
+    throw new DatabaseIsNewer(
+      `The database is of a newer version (it has ${newer}): use that version, or restore the backup from before the upgrade`,
+    )
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error, results = [] } =
     last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last)

@@ -28,6 +28,7 @@ export interface Database {
   review: ReviewTable
   spent_token: SpentTokenTable
   form_secret: FormSecretTable
+  server_state: ServerStateTable
 }
 
 /** The one name of an address (server/mail/mailbox.ts): by it a person is found, whatever they write. */
@@ -271,4 +272,12 @@ export interface FormSecretTable {
   /** Always `form`: there is one. */
   name: string
   secret: string
+}
+
+/** What commands and the doctor know of the server. */
+export interface ServerStateTable {
+  /** Such as `setting: SITE_URL` (last-start.ts) or `housekeeping: old data` (housekeeping.ts). */
+  name: string
+  value: string
+  changed_at: string
 }

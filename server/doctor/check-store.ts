@@ -4,6 +4,7 @@ import { runsSideBySide } from '../database/row-locks.ts'
 import type { Store } from '../database/store.ts'
 import type { Database } from '../database/tables.ts'
 import { countUnsentMails } from '../mail/unsent-mails.ts'
+import { failedHousekeeping } from '../housekeeping.ts'
 import { checkReviews } from './check-reviews.ts'
 import type { Finding } from './finding.ts'
 
@@ -20,6 +21,7 @@ export async function checkStore(store: Store, now: Date): Promise<Finding[]> {
     await checkClock(store, now),
     await checkOutbox(db, now),
     await checkReviews(db, now),
+    await checkHousekeeping(db),
   ]
 }
 
@@ -64,4 +66,12 @@ async function checkOutbox(db: Kysely<Database>, now: Date): Promise<Finding> {
   const isLate = waitingSince !== null && now.getTime() - waitingSince.getTime() > LATE_MAIL_MS
   if (isLate) return { level: 'warn', about, says: 'mails wait for more than 15 minutes' }
   return { level: 'ok', about, says: 'nothing is dead or late' }
+}
+
+async function checkHousekeeping(db: Kysely<Database>): Promise<Finding> {
+  const about = 'housekeeping'
+  const failed = await failedHousekeeping(db)
+  if (failed.length === 0) return { level: 'ok', about, says: 'every step succeeded when it was last tried' }
+  const steps = failed.map(({ step, kind, at }) => `${step} (${kind}, ${at})`).join('; ')
+  return { level: 'bad', about, says: `failed: ${steps}. The log of that time says why` }
 }

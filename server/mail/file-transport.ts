@@ -13,7 +13,7 @@ import type { MailTransport } from './outgoing-mail.ts'
  * complete or absent, and named by its row, so a repeat overwrites itself.
  */
 export function createFileTransport(folder: string): MailTransport {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
     async send(mail) {
       const target = join(folder, `${mail.id}.eml`)
@@ -38,7 +38,7 @@ async function compose(message: SendMailOptions): Promise<Buffer> {
 }
 
 async function writeSynced(path: string, content: Buffer): Promise<void> {
-  await using file = await open(path, 'w')
+  await using file = await open(path, 'w', 0o600)
   await file.writeFile(content)
   await file.sync()
 }

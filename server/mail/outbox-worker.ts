@@ -34,7 +34,7 @@ export interface WorkerEffects {
   /** Name of this process on its claims, the same after a restart. */
   owner: string
   log: Logger
-  /** Done at the start and every hour. */
+  /** Done at the start and every hour; it does not fail. */
   housekeeping?: () => Promise<void>
 }
 

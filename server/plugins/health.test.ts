@@ -6,12 +6,38 @@ import { expect, test } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { createLogger } from '../log.ts'
 import { startTestApp } from '../test-app.ts'
 
 test('a server that works is alive and ready', async () => {
   await using app = await startTestApp()
   expect((await app.app.inject('/healthz')).statusCode).toBe(200)
   expect((await app.app.inject('/readyz')).statusCode).toBe(200)
+})
+
+test.each([
+  [31, 503, 'no room: the disk is nearly full'],
+  [32, 200, undefined],
+])(
+  'with %i MiB of room left a server says %i, while posts are still taken',
+  async (mebibytes, status, reason) => {
+    await using app = await startTestApp({ freeBytes: () => Promise.resolve(mebibytes * 1024 ** 2) })
+    const ready = await app.app.inject('/readyz')
+    expect([ready.statusCode, ready.json<{ reason?: string }>().reason]).toEqual([status, reason])
+    expect((await app.postContact(aContactRequest())).statusCode).toBe(201)
+  },
+)
+
+test('being asked for our health is logged only where it is not well', async () => {
+  const lines: string[] = []
+  const log = createLogger('info', { write: (line: string) => void lines.push(line) })
+  let mebibytes = 100
+  await using app = await startTestApp({ log, freeBytes: () => Promise.resolve(mebibytes * 1024 ** 2) })
+  for (const url of ['/healthz', '/readyz']) await app.app.inject(url)
+  expect(lines).toEqual([])
+  mebibytes = 1
+  await app.app.inject('/readyz')
+  expect(lines.join('')).toMatch(/the disk is nearly full[\s\S]*"route":"\/readyz","status":503/)
 })
 
 test('while the database is locked requests get 503 within 5 s, pages and life go on, and then it is over', async () => {

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Asked every few seconds, by machines. */
+const HEALTH = ['/healthz', '/readyz']
+
 /**
  * One line per answered request: method, route pattern, status, duration, request id. Never the address,
- * query, headers or body: they are the visitor's. Pages are logged at debug, they are many.
+ * query, headers or body: they are the visitor's. Pages are logged at debug, they are many, and so
+ * are questions after our health that are answered well.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -14,7 +18,8 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.raw.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
     }
-    if (route === '/*') app.log.debug(line, 'page')
+    const isWell = HEALTH.includes(route) && line.status === 200
+    if (route === '/*' || isWell) app.log.debug(line, route === '/*' ? 'page' : 'request')
     else app.log.info(line, 'request')
     done()
   })

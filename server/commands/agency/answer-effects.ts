@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
 
 import type { Database } from '../../database/tables.ts'
+import { describeOthers, otherThanAtStart } from '../../last-start.ts'
 import { mailIdentity, ownMailboxesOf } from '../../mail/own-mailboxes.ts'
 import type { ReleaseEffects } from '../../review/release-post.ts'
 import { heldIds } from '../../review/review-rows.ts'
@@ -23,6 +24,16 @@ export function releaseEffects(desk: Desk): ReleaseEffects {
     ownMailboxes: ownMailboxesOf(desk.settings),
     acknowledgementsAnHour: desk.settings.acknowledgementsAnHour,
   }
+}
+
+/** Refuses to send or remove anything by settings that are not the server's: mails and links would be wrong. */
+export async function refuseOtherSettings({ openStore, settings }: Desk): Promise<void> {
+  const { db } = await openStore()
+  const others = await otherThanAtStart(db, settings)
+  if (others.length === 0) return
+  throw new CommandRefused(
+    `The server was started with other settings: ${describeOthers(others)}. Give the command those of the server, or restart the server with these`,
+  )
 }
 
 /** The ticket, or the sentence that there is none. */

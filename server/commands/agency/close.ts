@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { closeTicket } from '../../support-ticket/answer-ticket.ts'
 import { findTicketToChange } from '../../support-ticket/ticket-rows.ts'
-import { answerEffects, known, refuseHeld } from './answer-effects.ts'
+import { answerEffects, known, refuseHeld, refuseOtherSettings } from './answer-effects.ts'
 import type { Command } from './desk.ts'
 import { readTicketNumber } from './read-ticket-number.ts'
 
@@ -13,6 +13,7 @@ export const close: Command = {
   async run(parameters, desk) {
     const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
     const number = readTicketNumber(positionals)
+    await refuseOtherSettings(desk)
     const { write } = await desk.openStore()
     const effects = answerEffects(desk)
     const isNew = await write(async (trx) => {

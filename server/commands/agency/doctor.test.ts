@@ -1,9 +1,14 @@
+import { chmodSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { checkDisk } from '../../doctor/check-disk.ts'
 import { checkDns } from '../../doctor/check-dns.ts'
 import { checkSampleContent } from '../../doctor/check-sample-content.ts'
 import { checkSettings } from '../../doctor/check-settings.ts'
+import { keepHouse } from '../../housekeeping.ts'
+import { keepStartSettings } from '../../last-start.ts'
+import { createLogger } from '../../log.ts'
 import { startTestSmtpServer } from '../../mail/test-smtp-server.ts'
 import { readSettings } from '../../settings.ts'
 import { aTicket } from '../../support-ticket/a-ticket.ts'
@@ -194,4 +199,27 @@ test('posts that wait for review for more than three days are found', async () =
   desk.advance(1)
   const { output } = await desk.agency('doctor')
   expect(output).toContain('warn review: 1 wait, some for more than 3 days: "npm run agency review"\n')
+})
+
+test('housekeeping that fails, and settings that are not the server’s, are found', async () => {
+  await using desk = await startTestAgency()
+  const well = (await desk.agency('doctor')).output
+  expect(well).toContain('ok   housekeeping: every step')
+  expect(well).toContain("ok   settings: those of the server's last start\n")
+  const log = createLogger('silent')
+  await keepHouse({ 'old data': () => Promise.reject(new TypeError('no')) }, { ...desk, log })
+  const server = { ...desk.settings, siteUrl: 'https://www.agency.example' }
+  await desk.write((trx) => keepStartSettings(trx, server, desk.now()))
+  const { output } = await desk.agency('doctor')
+  expect(output).toContain('bad  housekeeping: failed: old data (TypeError, 2026-03-02T15:00:00.000Z)')
+  expect(output).toContain('SITE_URL is https://www.agency.example there, https://agency.example here\n')
+})
+
+test('files that others of the machine may read are bad', async () => {
+  await using desk = await startTestAgency()
+  expect((await desk.agency('doctor')).output).toContain('ok   files: ')
+  chmodSync(desk.dataDir, 0o755)
+  expect((await desk.agency('doctor')).output).toContain(
+    `bad  files: others of this machine may read ${desk.dataDir}`,
+  )
 })

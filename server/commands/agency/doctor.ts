@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util'
 
 import { checkDisk, readDiskRoom } from '../../doctor/check-disk.ts'
 import { checkDns } from '../../doctor/check-dns.ts'
+import { checkFiles } from '../../doctor/check-files.ts'
 import { checkSampleContent } from '../../doctor/check-sample-content.ts'
 import { checkSettings } from '../../doctor/check-settings.ts'
 import { checkSmtp } from '../../doctor/check-smtp.ts'
 import { checkStore } from '../../doctor/check-store.ts'
 import type { Finding } from '../../doctor/finding.ts'
+import { checkLastStart } from '../../doctor/check-last-start.ts'
 import type { Command, Desk } from './desk.ts'
 import { visibleLine } from './visible-text.ts'
 
@@ -20,6 +22,7 @@ export const doctor: Command = {
     const findings = [
       ...checkSettings(settings),
       ...(await examineStore(desk)),
+      checkFiles(settings.dataDir),
       checkDisk(await readDiskRoom(settings.dataDir)),
       ...(settings.smtpUrl === null ? [] : [await checkSmtp(settings.smtpUrl)]),
       ...(await checkDns(dns, settings.mailFrom, values.dkim)),
@@ -32,9 +35,10 @@ export const doctor: Command = {
 }
 
 /** A store that cannot be opened is a finding like any other. */
-async function examineStore({ openStore, now }: Desk): Promise<Finding[]> {
+async function examineStore({ openStore, now, settings }: Desk): Promise<Finding[]> {
   try {
-    return await checkStore(await openStore(), now())
+    const store = await openStore()
+    return [...(await checkStore(store, now())), await checkLastStart(store.db, settings)]
   } catch (error) {
     return [{ level: 'bad', about: 'database', says: error instanceof Error ? error.message : String(error) }]
   }

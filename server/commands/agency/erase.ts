@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { mailFolder } from '../../data-folder.ts'
 import { removeMailFiles } from '../../mail/file-transport.ts'
 import { countPerson, erasePerson } from '../../personal-data/erase-person.ts'
 import { findSpellings } from '../../personal-data/find-person.ts'
@@ -29,7 +29,7 @@ export const erase: Command = {
       return 0
     }
     const { rows, mails } = await erasePerson(write, mailbox, desk.now())
-    removeMailFiles(join(desk.settings.dataDir, 'mail'), mails)
+    removeMailFiles(mailFolder(desk.settings.dataDir), mails)
     desk.print(rowCounts(rows))
     const counts = Object.values(await countPerson(write, mailbox, desk.now()))
     const left = counts.reduce((sum, count) => sum + count, 0)

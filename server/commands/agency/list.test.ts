@@ -59,7 +59,7 @@ test.each([[], ['contact'], ['leads'], ['--json'], ['contact', '--csv'], ['conta
 test('a spreadsheet gets no formula of a visitor', async () => {
   await using desk = await startWithEverything()
   const { output } = await desk.agency('list', 'contact', '--csv')
-  expect(output).toContain(",'=cmd|␛[2J<U+202E>Mari,")
+  expect(output).toContain(`,"'=cmd|␛[2J<U+202E>Mari",`)
 })
 
 test('an empty list says so to people, and is one to programs', async () => {
@@ -73,6 +73,8 @@ test.each([
   [['--state', 'lost'], '--state must be one of open, answered, solved'],
   [['leads', '--state', 'open'], 'Only tickets have a state'],
   [['--csv', '--json'], '--json or --csv, not both'],
+  [['--separator', ';'], '--separator goes with --csv'],
+  [['--csv', '--separator', 'x'], '--separator must be one of , ; tab'],
   [['tickets', 'leads'], 'One list at a time'],
 ])('list %j is refused', async (parameters, refusal) => {
   await using desk = await startTestAgency()

@@ -14,7 +14,8 @@ import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
  * was set aside is listed by `review`, and here only with `--all`.
  */
 export const list: Command = {
-  parameters: '[tickets|contact|leads] [--state open|answered|solved] [--all] [--json|--csv]',
+  parameters:
+    '[tickets|contact|leads] [--state open|answered|solved] [--all] [--json|--csv [--separator ,|;|tab]]',
   does: 'lists tickets, requests for an analysis, or leads of the chat',
   async run(parameters, desk) {
     const { positionals, values } = parseArgs({

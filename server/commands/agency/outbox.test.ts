@@ -31,7 +31,7 @@ test('mails that are not sent are listed with the last answer of the mail server
     /dead +ticket-notification +support@agency\.example +12 .*550 EENVELOPE no such user\n/,
   )
   expect((await desk.agency('outbox', '--all')).output.split('\n')).toHaveLength(4)
-  expect((await desk.agency('outbox', '--csv')).output).toContain(',dead,ticket-notification,')
+  expect((await desk.agency('outbox', '--csv')).output).toContain('"dead","ticket-notification",')
 })
 
 test('a dead mail that is retried is due now, and tried as often as a new one', async () => {

@@ -20,7 +20,8 @@ const USE = 'Say "outbox", "outbox retry <id>", "outbox retry --dead" or "outbox
 
 /** `outbox`: mails that are not sent, and what to do about them. The server sends what is due within seconds. */
 export const outbox: Command = {
-  parameters: '[--all] [--json|--csv] | retry <id> | retry --dead | redirect <id> <address>',
+  parameters:
+    '[--all] [--json|--csv [--separator ,|;|tab]] | retry <id> | retry --dead | redirect <id> <address>',
   does: "lists the mails that are not sent, with the mail server's last answer; has them sent now, or elsewhere",
   async run(parameters, desk) {
     const { positionals, values } = parseArgs({

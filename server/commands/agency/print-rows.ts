@@ -8,37 +8,47 @@ export type PrintedRow = Readonly<Record<string, string | number | null>>
 export const LIST_OPTIONS = {
   json: { type: 'boolean', default: false },
   csv: { type: 'boolean', default: false },
+  separator: { type: 'string' },
 } as const
 
 const CELL_MAX_LENGTH = 60
-/** OWASP, CSV injection: with one of these in front a spreadsheet takes a cell for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * OWASP, CSV injection: with one of these in front a spreadsheet takes a cell for a formula. So does one that
+ * breaks the cell at its lines, or passes over signs without width; full-width forms count in East Asia.
+ */
+const FORMULA =
+  /(^|[\n\v\f\r\u0085\u2028\u2029])(?=[\p{Cf}\p{DI}\p{Zs}\t]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r])/gu
+/** What programs and countries put between cells. */
+const SEPARATORS: Readonly<Record<string, string>> = { ',': ',', ';': ';', tab: '\t' }
 
 /** Prints rows as a table for people, JSON for programs, or CSV for spreadsheets. */
 export function printRows(
   rows: readonly PrintedRow[],
-  { json, csv }: { json: boolean; csv: boolean },
+  { json, csv, separator }: { json: boolean; csv: boolean; separator?: string | undefined },
   desk: Pick<Desk, 'print'>,
 ): void {
   if (json && csv) throw new CommandRefused('--json or --csv, not both')
+  if (separator !== undefined && !csv) throw new CommandRefused('--separator goes with --csv')
+  const between = Object.hasOwn(SEPARATORS, separator ?? ',') ? SEPARATORS[separator ?? ','] : undefined
+  if (between === undefined)
+    throw new CommandRefused(`--separator must be one of ${Object.keys(SEPARATORS).join(' ')}`)
   if (json) desk.print(`${visibleJson(rows)}\n`)
-  else if (csv) desk.print(csvText(rows))
+  else if (csv) desk.print(csvText(rows, between))
   else desk.print(rows.length === 0 ? 'Nothing.\n' : tableText(rows))
 }
 
-/** RFC 4180, with cells that no spreadsheet computes. */
-export function csvText(rows: readonly PrintedRow[]): string {
+/** RFC 4180, every cell in quotation marks, and none that a spreadsheet computes. */
+export function csvText(rows: readonly PrintedRow[], separator = ','): string {
   if (rows.length === 0) return ''
   const names = Object.keys(rows[0] ?? {})
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return lines.map((cells) => `${cells.map(csvCell).join(separator)}\r\n`).join('')
 }
 
 function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const safe = FORMULA.test(value) ? `'${value}` : value
+  const safe = typeof value === 'number' ? String(value) : value.replace(FORMULA, "$1'")
   const shown = safe.split('\n').map(visibleLine).join('\n')
-  return /[",\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
+  return `"${shown.replaceAll('"', '""')}"`
 }
 
 function tableText(rows: readonly PrintedRow[]): string {

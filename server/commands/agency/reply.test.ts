@@ -2,13 +2,19 @@ import { expect, test } from 'vitest'
 
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
+import { keepStartSettings } from '../../last-start.ts'
+import { readSettings } from '../../settings.ts'
 import { aTicket, secretIn } from '../../support-ticket/a-ticket.ts'
 import { startTestAgency } from './test-agency.ts'
 
 type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
 
-async function openTicket({ app }: TestAgency, differences: Record<string, unknown> = {}): Promise<string> {
-  return (await app.postTicket(aTicket(differences))).json<{ ticketNumber: string }>().ticketNumber
+async function openTicket(
+  { app }: TestAgency,
+  differences: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<string> {
+  return (await app.postTicket(aTicket(differences), headers)).json<{ ticketNumber: string }>().ticketNumber
 }
 
 /** Mails to the customer, oldest first. */
@@ -143,4 +149,38 @@ test.each(['reply', 'close'])('%s names what is wrong with a number', async (com
   expect(await refusalOf('K7M-3QX4')).toMatch(/^That is no ticket number/)
   expect(await refusalOf('K7M-3QX3')).toBe('There is no ticket K7M-3QX3')
   expect(await refusalOf('--force')).toMatch(/Unknown option/)
+})
+
+test('what sends or removes is refused by other settings than the server’s, each named, and changes nothing', async () => {
+  await using desk = await startTestAgency({ SMTP_URL: 'smtp://user:secret-canary@mail.example' })
+  const number = await openTicket(desk)
+  await desk.write((trx) => keepStartSettings(trx, desk.settings, desk.now()))
+  expect(JSON.stringify(await desk.db.selectFrom('server_state').selectAll().execute())).not.toContain(
+    'canary',
+  )
+  const settings = {
+    ...desk.settings,
+    ...readSettings({ MAIL_FROM: 'other@agency.example' }),
+    databaseUrl: null,
+  }
+  const before = await desk.app.countRows()
+  for (const command of [['reply', number], ['close', number], ['retention']]) {
+    const { code, refusal, output } = await desk.agencyWith({ settings }, ...command)
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+    expect(refusal).toContain('SITE_URL is https://agency.example there, http://localhost:3000 here; ')
+    expect(refusal).toContain('MAIL_FROM is no-reply@agency.example there, other@agency.example here; ')
+    expect(refusal).toContain('SMTP_URL is smtp://mail.example there, none here. ')
+  }
+  expect(await desk.app.countRows()).toBe(before)
+  expect((await desk.agencyWith({ settings }, 'list')).code).toBe(0)
+  expect((await desk.agency('close', number)).code).toBe(0)
+})
+
+test('nor is a post let through by other settings', async () => {
+  await using desk = await startTestAgency()
+  const number = await openTicket(desk, {}, { 'form-token': '' })
+  await desk.write((trx) => keepStartSettings(trx, desk.settings, desk.now()))
+  const settings = { ...desk.settings, siteUrl: 'http://localhost:3000' }
+  const { refusal } = await desk.agencyWith({ settings }, 'review', 'release', number)
+  expect(refusal).toContain('SITE_URL is ')
 })

@@ -5,7 +5,7 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import { keepAnswer } from '../../support-ticket/answer-ticket.ts'
 import { findTicket, findTicketToChange } from '../../support-ticket/ticket-rows.ts'
 import { multiLineText } from '../../visitor/visitor-text.ts'
-import { answerEffects, known, refuseHeld } from './answer-effects.ts'
+import { answerEffects, known, refuseHeld, refuseOtherSettings } from './answer-effects.ts'
 import { CommandRefused, type Command } from './desk.ts'
 import { readTicketNumber } from './read-ticket-number.ts'
 import { describeTicket } from './describe-ticket.ts'
@@ -18,6 +18,7 @@ export const reply: Command = {
   async run(parameters, desk) {
     const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
     const number = readTicketNumber(positionals)
+    await refuseOtherSettings(desk)
     const { db, write } = await desk.openStore()
     const asked = known(await findTicket(db, number), number)
     await refuseHeld(db, asked) // before anybody writes a text for nothing

@@ -1,9 +1,10 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { removeAbandonedAttachments } from '../../attachments/remove-attachments.ts'
+import { mailFolder } from '../../data-folder.ts'
 import { removeMailFiles } from '../../mail/file-transport.ts'
 import { countOverdue, removeOverdue } from '../../personal-data/retention.ts'
+import { refuseOtherSettings } from './answer-effects.ts'
 import type { Command } from './desk.ts'
 import { rowCounts } from './row-counts.ts'
 
@@ -22,8 +23,9 @@ export const retention: Command = {
       desk.print(`${rowCounts(await countOverdue(write, months, desk.now()))}Nothing was removed.\n`)
       return 0
     }
+    await refuseOtherSettings(desk)
     const { rows, mails } = await removeOverdue(write, months, desk.now())
-    removeMailFiles(join(dataDir, 'mail'), mails)
+    removeMailFiles(mailFolder(dataDir), mails)
     await removeAbandonedAttachments(write, desk.now())
     desk.print(rowCounts(rows))
     return 0

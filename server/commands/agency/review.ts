@@ -8,7 +8,7 @@ import type { Database, ReviewTable } from '../../database/tables.ts'
 import { releasePost } from '../../review/release-post.ts'
 import { markDiscarded, reasonsOf } from '../../review/review-rows.ts'
 import { findTicket } from '../../support-ticket/ticket-rows.ts'
-import { releaseEffects } from './answer-effects.ts'
+import { refuseOtherSettings, releaseEffects } from './answer-effects.ts'
 import { CommandRefused, type Command, type Desk } from './desk.ts'
 import { listReviews } from './list-reviews.ts'
 import { LIST_OPTIONS, printRows } from './print-rows.ts'
@@ -21,7 +21,7 @@ const DECISIONS: Readonly<Record<string, Decide>> = { release, discard }
 
 /** `review`: posts that were set aside because something speaks against them, and what is decided about them. */
 export const review: Command = {
-  parameters: '[show <id> | release <id>… | discard <id>…] [--json|--csv]',
+  parameters: '[show <id> | release <id>… | discard <id>…] [--json|--csv [--separator ,|;|tab]]',
   does: 'lists what was set aside as suspicious; lets it through with its mails, or puts it away',
   async run(parameters, desk) {
     const { positionals, values } = parseArgs({
@@ -41,6 +41,7 @@ export const review: Command = {
       throw new CommandRefused('There are review show, release and discard')
     const reviews = await Promise.all(names.map((name) => findReview(db, name)))
     if (decide === undefined) return showReviews(reviews, values.json, desk)
+    await refuseOtherSettings(desk)
     const ids = reviews.map(({ record_id }) => record_id)
     for (const line of await decide(ids, desk)) desk.print(`${line}\n`)
     return 0

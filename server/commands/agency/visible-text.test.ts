@@ -29,16 +29,30 @@ test('JSON stays what it says', () => {
   expect(JSON.parse(visibleJson(value))).toEqual(value)
 })
 
-test.each(['=1+1', '+1', '-1', '@sum(a1)', '\tx', '\rx', '=HYPERLINK("https://x.example","a")'])(
-  'a spreadsheet does not compute %j',
-  (text) => {
-    const [, row = ''] = csvText([{ subject: text, next: 'x' }]).split('\r\n')
-    expect(row).toMatch(/^"?'/)
-  },
-)
+test.each([
+  ...['=1+1', '+1', '-1', '@sum(a1)', '\tx', '\rx', '=HYPERLINK("https://x.example","a")'],
+  ...[
+    '\u200b=1',
+    '\ufeff=1',
+    '\u00a0 \u2060+1',
+    '\u3164@a',
+    '\ufe0f=1',
+    '\u00ad-1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠a',
+  ],
+])('a spreadsheet does not compute %j, nor in a line further on', (text) => {
+  for (const lineBreak of ['', 'x\n', 'x\r', 'x\r\n', 'x\n\n', 'x\v', 'x\u0085', 'x\u2028', 'x\u2029']) {
+    const [, row = ''] = csvText([{ subject: lineBreak + text }]).split('\r\n')
+    const last = row.split(/\n|[␍␋]|<U\+(?:0085|2028|2029)>/).find((line) => !/^"?x?$/.test(line))
+    expect(last, JSON.stringify(lineBreak)).toMatch(/^"?'/)
+  }
+})
 
-test('CSV keeps commas, quotes, lines and numbers apart', () => {
-  expect(csvText([{ a: 'x,"y"', b: 'one\ntwo', c: -3, d: null }])).toBe(
-    'a,b,c,d\r\n"x,""y""","one\ntwo",-3,\r\n',
-  )
+test('CSV keeps separators, quotes, lines and numbers apart, by any separator', () => {
+  const rows = [{ a: 'x,"y";', b: 'one\ntwo', c: -3, d: null }]
+  expect(csvText(rows)).toBe('"a","b","c","d"\r\n"x,""y"";","one\ntwo","-3",""\r\n')
+  expect(csvText(rows, ';')).toBe('"a";"b";"c";"d"\r\n"x,""y"";";"one\ntwo";"-3";""\r\n')
 })

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -66,7 +66,9 @@ test('a file that is no database stops the start, and is let go', async () => {
   await using folder = testFolder()
   const close = vi.spyOn(DatabaseSync.prototype, 'close')
   writeFileSync(join(folder.path, 'valmis.db'), 'these are not the pages you are looking for'.repeat(100))
-  await expect(openSqlite(folder.path)).rejects.toThrow('not a database')
+  await expect(openSqlite(folder.path)).rejects.toThrow(
+    `The database ${folder.path}/valmis.db cannot be used: it is no database`,
+  )
   expect(close).toHaveBeenCalledTimes(1)
 })
 
@@ -80,7 +82,40 @@ test('a folder that cannot be written stops the start', async () => {
   await using folder = testFolder()
   writeFileSync(join(folder.path, 'file'), '')
   chmodSync(join(folder.path, 'file'), 0o400)
-  await expect(openSqlite(join(folder.path, 'file'))).rejects.toThrow()
+  const path = join(folder.path, 'file')
+  await expect(openSqlite(path)).rejects.toThrow(`DATA_DIR ${path} cannot be used (EEXIST): `)
+})
+
+test.each(['valmis.db', 'valmis.db-wal'])('a folder in the place of %s stops the start', async (name) => {
+  await using folder = testFolder()
+  mkdirSync(join(folder.path, name))
+  await expect(openSqlite(folder.path)).rejects.toThrow(
+    new RegExp(`^The database ${folder.path}/valmis\\.db cannot be used: [^\\n]+$`),
+  )
+})
+
+test('a database that a newer program has changed is left alone, in a sentence', async () => {
+  await using folder = testFolder()
+  const { db } = await openSqlite(folder.path)
+  await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(db)
+  await db.destroy()
+  await expect(openSqlite(folder.path)).rejects.toThrow(
+    'The database is of a newer version (it has 9999-newer): use that version, or restore',
+  )
+})
+
+test('a file that is damaged inside stops the start', async () => {
+  await using folder = testFolder()
+  const { db } = await openSqlite(folder.path)
+  await db.destroy()
+  const file = join(folder.path, 'valmis.db')
+  writeFileSync(file, Buffer.alloc(8_192, 0xff), { flag: 'r+' })
+  const damaged = readFileSync(file)
+  damaged.write('SQLite format 3\0', 0, 'latin1')
+  writeFileSync(file, damaged)
+  await expect(openSqlite(folder.path)).rejects.toThrow(
+    /^The database [^\n]+ cannot be used: it is [^\n]*damaged/,
+  )
 })
 
 test('texts of every kind come back as they were', async () => {
@@ -89,5 +124,5 @@ test('texts of every kind come back as they were', async () => {
   const row = { scope: 's', key: 'k', payload_hash: '', status: 201, response, created_at: '' }
   await store.write((trx) => trx.insertInto('idempotency_key').values(row).execute())
   using other = new DatabaseSync(join(store.dataDir, 'valmis.db'))
-  expect(other.prepare('select * from idempotency_key').all()).toEqual([row])
+  expect(other.prepare('select * from idempotency_key').all()).toMatchObject([row])
 })

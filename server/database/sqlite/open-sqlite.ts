@@ -1,14 +1,15 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { Kysely, SqliteDialect } from 'kysely'
 
+import { databaseFile, makeDataFolder, makePrivateFile } from '../../data-folder.ts'
 import { migrate } from '../migrate.ts'
 import type { Store } from '../store.ts'
 import type { Database } from '../tables.ts'
 import { createGroupedWriter } from './grouped-writer.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
+import { openingFailure } from './sqlite-errors.ts'
 
 /** Below it two connections that checkpoint at once can corrupt the file (reliability finding 6). */
 const OLDEST_SAFE_SQLITE = '3.51.3'
@@ -30,8 +31,18 @@ const PRAGMAS = [
 /** Opens `valmis.db` in the data folder, durable settings asserted, migrated; throws one clear line. */
 export async function openSqlite(dataDir: string): Promise<Store> {
   refuseOldSqlite(process.versions['sqlite'] ?? '0')
-  mkdirSync(dataDir, { recursive: true })
-  const database = new DatabaseSync(join(dataDir, 'valmis.db'), { timeout: START_BUSY_TIMEOUT_MS })
+  makeDataFolder(dataDir)
+  const file = resolve(databaseFile(dataDir))
+  try {
+    makePrivateFile(file)
+    return await openFile(file)
+  } catch (error) {
+    throw openingFailure(file, error)
+  }
+}
+
+async function openFile(file: string): Promise<Store> {
+  const database = new DatabaseSync(file, { timeout: START_BUSY_TIMEOUT_MS })
   try {
     for (const [name, value, expected] of PRAGMAS) {
       database.exec(`PRAGMA ${name} = ${value}`)
@@ -40,6 +51,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
     }
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) })
     const migrated = await migrate(db)
+    database.exec('begin immediate; rollback') // a file that cannot be written is found out now
     database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
     return { db, write: createGroupedWriter(db), clock: null, migrated }
   } catch (error) {

@@ -1,0 +1,86 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** What people wrote is for the user who runs the server, and for nobody else on the machine. */
+const PRIVATE_FOLDER = 0o700
+const PRIVATE_FILE = 0o600
+const OTHERS = 0o077
+/** A folder such as /tmp, which is everybody's: it is left as it is. */
+const STICKY = 0o1000
+
+/** The SQLite database of a data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'valmis.db')
+}
+
+/** Where mails become files without `SMTP_URL`. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail')
+}
+
+/** Makes the data folder where there is none; throws one sentence that names it when it cannot be used. */
+export function makeDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
+    readdirSync(dataDir)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
+    throw new Error(
+      `DATA_DIR ${resolve(dataDir)} cannot be used (${code}): name a folder that this user may make or write`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Makes an empty file where there is none, private from its first moment; SQLite gives its companions the same
+ * rights. One that is there is not opened: closing it again would take SQLite's locks of this process with it.
+ */
+export function makePrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', PRIVATE_FILE))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/** What others of this machine may read or write of the data: folders and files, oldest rule first. */
+export function findOpenPaths(dataDir: string): string[] {
+  const inFolder = (folder: string) => readdirSync(folder).map((name) => join(folder, name))
+  const ours = inFolder(dataDir).filter((path) => /\/valmis\.(?:db|lock)[^/]*$/.test(path))
+  const mails = existsSync(mailFolder(dataDir)) ? [mailFolder(dataDir), ...inFolder(mailFolder(dataDir))] : []
+  return [dataDir, ...ours, ...mails].filter((path) => {
+    const { mode } = statSync(path, { throwIfNoEntry: false }) ?? { mode: 0 }
+    return (mode & OTHERS) !== 0 && (mode & STICKY) === 0
+  })
+}
+
+/** Takes the rights of others from what is ours; what belongs to somebody else stays for the doctor to name. */
+export function closeToOthers(dataDir: string): void {
+  for (const path of findOpenPaths(dataDir)) {
+    const { uid, mode } = statSync(path)
+    if (uid === process.getuid?.()) chmodSync(path, mode & PRIVATE_FOLDER)
+  }
+}
+
+/**
+ * Takes the folder for one server; throws when another has it. The lock is SQLite's own on a file beside the
+ * database: the system lets go of it when the process ends, however that happens. Commands do not ask for it, and
+ * work beside the server.
+ */
+export function lockDataFolder(dataDir: string): Disposable {
+  const file = join(dataDir, 'valmis.lock')
+  makePrivateFile(file)
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    throw new Error(
+      `Another server works on ${resolve(databaseFile(dataDir))}: stop it, or give this one another DATA_DIR`,
+      { cause: error },
+    )
+  }
+  return lock
+}
