@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { THIRD } from '#domain/language/a-locale.ts'
+
 import { aContactRequest } from './contact-form/a-contact-request.ts'
 import { createCountryLookup } from './geo/country-database.ts'
 import { createLogger, describeError, scrubbed } from './log.ts'
@@ -63,7 +65,7 @@ test('a failure is logged for us and said to the visitor without its reasons', a
   const broken = () => () =>
     Promise.reject(new Error('SQLITE: select * from canary where email = mari@example.com'))
   await using app = await startTestApp({ log, aroundWrite: broken })
-  const response = await app.postContact(aContactRequest({ language: 'de' }))
+  const response = await app.postContact(aContactRequest({ language: THIRD }))
   expect(response.statusCode).toBe(500)
   expect(response.body).not.toMatch(/SQLITE|canary|at /)
   expect(response.json()).toMatchObject({

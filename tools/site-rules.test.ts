@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { claims } from '#content/catalogue/claims.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
 import { checkPages } from './site-rules.ts'
 import { aPage, absolute, alternatesOf, aSite } from './site-rules/a-built-page.ts'
@@ -11,7 +12,7 @@ const { value, reviews } = claims.rating
 
 /** A page in all three languages; the English one is given. */
 function inThreeLanguages(english: BuiltPage): BuiltPage[] {
-  return [english, ...['et', 'de'].map((locale) => aPage(english.path.replace('/en', `/${locale}`)))]
+  return [english, ...[SECOND, THIRD].map((locale) => aPage(english.path.replace('/en', `/${locale}`)))]
 }
 
 function problemsOf(...pages: BuiltPage[]): string {
@@ -34,7 +35,7 @@ test.each([
   ['a dead link with the whole address', `<a href="${absolute('/en/lost')}">x</a>`, /does not exist/],
   ['a dead fragment', '<a href="#lost">x</a>', /no such place/],
   ['a link to another server', '<a href="https://other.example/">x</a>', /on another server/],
-  ['a link into another language', '<a href="/de/a">x</a>', /another language/],
+  ['a link into another language', `<a href="/${THIRD}/a">x</a>`, /another language/],
 ])('%s is found', (_, body, expected) => {
   expect(problemsOf(...inThreeLanguages(aPage('/en/a', { body })))).toMatch(expected)
 })
@@ -52,7 +53,7 @@ test.each([
 })
 
 test('a language link may lead into another language', () => {
-  const body = '<a href="/de/a" hreflang="de">x</a>'
+  const body = `<a href="/${THIRD}/a" hreflang="${THIRD}">x</a>`
   expect(problemsOf(...inThreeLanguages(aPage('/en/a', { body })))).toBe('')
 })
 
@@ -67,7 +68,7 @@ test('a link with ?lang= is followed to where the server takes it', () => {
       .join('\n')
   expect(problemsWith('/?lang=en#knowledge')).toBe('')
   expect(problemsWith('/en/articles/a?lang=en')).toBe('')
-  expect(problemsWith('/?lang=de')).toMatch(/another language/)
+  expect(problemsWith(`/?lang=${THIRD}`)).toMatch(/another language/)
   expect(problemsWith('/?lang=en#lost')).toMatch(/no such place/)
 })
 
@@ -84,22 +85,24 @@ test('a hidden page needs no alternates, no card and no structured data', () => 
 
 test.each([
   ['no canonical address', { canonical: 'x' }, /one canonical address/],
-  ['another page as its original, which is none', { canonical: '/de/lost' }, /original, which is none/],
+  ['another page as its original, which is none', { canonical: `/${THIRD}/lost` }, /original, which is none/],
   [
     'itself left out',
-    { alternates: alternatesOf('/en/a', ['et', 'de']).replace(/<[^<]*x-default[^>]*>/, '') },
+    { alternates: alternatesOf('/en/a', [SECOND, THIRD]).replace(/<[^<]*x-default[^>]*>/, '') },
     /name itself/,
   ],
   ['no default', { alternates: alternatesOf('/en/a').replace(/<[^<]*x-default[^>]*>/, '') }, /no x-default/],
   [
     'an alternate that does not exist',
-    { alternates: alternatesOf('/en/a', ['en', 'et', 'de', 'fr']) },
-    /\/fr\/a, which does not exist/,
+    {
+      alternates: `${alternatesOf('/en/a')}<link rel="alternate" hreflang="xx" href="${absolute('/xx/a')}">`,
+    },
+    /\/xx\/a, which does not exist/,
   ],
   [
     'a wrong language',
-    { alternates: alternatesOf('/en/a').replace('hreflang="et"', 'hreflang="ee"') },
-    /says that \/et\/a is in ee/,
+    { alternates: alternatesOf('/en/a').replace(`hreflang="${SECOND}"`, 'hreflang="xx"') },
+    new RegExp(`says that /${SECOND}/a is in xx`),
   ],
 ])('alternates with %s are found', (_, parts, expected) => {
   expect(problemsOf(...inThreeLanguages(aPage('/en/a', parts)))).toMatch(expected)
@@ -107,17 +110,18 @@ test.each([
 
 test('an alternate that does not answer is found', () => {
   const pages = inThreeLanguages(aPage('/en/a'))
-  pages[2] = aPage('/de/a', {
-    alternates: alternatesOf('/de/a', ['et', 'de']).replace(/<[^<]*x-default[^>]*>/, ''),
+  pages[2] = aPage(`/${THIRD}/a`, {
+    alternates: alternatesOf(`/${THIRD}/a`, [SECOND, THIRD]).replace(/<[^<]*x-default[^>]*>/, ''),
   })
-  expect(problemsOf(...pages)).toContain('/en/a names the alternate /de/a, which does not name it back')
+  expect(problemsOf(...pages)).toContain(`/en/a names the alternate /${THIRD}/a, which does not name it back`)
 })
 
 test('a page that is no translation names its original and nothing else', () => {
-  const pages = inThreeLanguages(aPage('/en/a'))
+  const two = { alternates: alternatesOf('/en/a', ['en', SECOND]) }
+  const pages = [aPage('/en/a', two), aPage(`/${SECOND}/a`, two)]
   const english = { canonical: '/en/a' }
-  expect(problemsOf(...pages, aPage('/ru/a', { ...english, alternates: '' }))).toBe('')
-  expect(problemsOf(...pages, aPage('/ru/a', english))).toMatch(/must not name alternates/)
+  expect(problemsOf(...pages, aPage(`/${THIRD}/a`, { ...english, alternates: '' }))).toBe('')
+  expect(problemsOf(...pages, aPage(`/${THIRD}/a`, english))).toMatch(/must not name alternates/)
 })
 
 test.each([
@@ -129,7 +133,7 @@ test.each([
   ],
   ['no description', /<meta property="og:description"[^>]*>/, '', /no og:description/],
   ['no text for its picture', /<meta property="og:image:alt"[^>]*>/, '', /no og:image:alt/],
-  ['another address', /"og:url" content="[^"]*"/, '"og:url" content="/de/a"', /another address/],
+  ['another address', /"og:url" content="[^"]*"/, `"og:url" content="/${THIRD}/a"`, /another address/],
   [
     'an article without dates',
     '</head>',
@@ -169,7 +173,7 @@ test.each([
   ],
   ['a headline that is too long', { '@type': 'Article', headline: 'x'.repeat(111) }, '', /headline/],
   ['breadcrumbs to a lost page', breadcrumbs('/en/lost'), '', /lost, which does not exist/],
-  ['breadcrumbs that end elsewhere', breadcrumbs('/de/a'), '', /end elsewhere/],
+  ['breadcrumbs that end elsewhere', breadcrumbs(`/${THIRD}/a`), '', /end elsewhere/],
 ])('structured data with %s is found', (_, node, body, expected) => {
   expect(problemsOf(...inThreeLanguages(aPage('/en/a', { graph: [node], body })))).toMatch(expected)
 })

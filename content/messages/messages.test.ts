@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { placeholdersOf } from '#domain/language/placeholders.ts'
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { isLocale, LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
 import { messages } from './messages.ts'
 import { FOREIGN_MARKS } from './quotation-marks.ts'
@@ -71,14 +71,14 @@ test.each(LOCALE_CODES)('%s uses its own quotation marks', (locale) => {
   for (const { key, text } of entriesOf(locale)) expect(text, key).not.toMatch(FOREIGN_MARKS[locale])
 })
 
-test('French puts a narrow space before its double signs', () => {
+test.runIf(isLocale('fr'))('French puts a narrow space before its double signs', () => {
   for (const { key, text } of entriesOf('fr')) {
     if (key.startsWith('mailLinks.') || /https?:/.test(text)) continue
     expect(text, key).not.toMatch(/[\p{L}\d} ][;:!?»](?!\/)/u)
   }
 })
 
-test('French mails put a narrow space before double signs too', () => {
+test.runIf(isLocale('fr'))('French mails put a narrow space before double signs too', () => {
   for (const kind of readdirSync('content/mail')) {
     const mail = readFileSync(`content/mail/${kind}/fr.md`, 'utf8').replace(/^subject: (?:Re: )?/m, '')
     expect(mail, kind).not.toMatch(/[\p{L}\d}*)] ?[;:!?»](?!\/)/u)

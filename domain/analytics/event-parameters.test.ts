@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+
 import { ONE_OF_EACH } from './a-tracked-event.ts'
 import { eventParameters } from './event-parameters.ts'
 
 test.each([
-  ['page_view', { page_path: '/de/faq', page_title: 'Fragen', language: 'de' }],
+  ['page_view', { page_path: `/${THIRD}/faq`, page_title: 'Fragen', language: THIRD }],
   ['click_cta', { button_text: 'Free analysis', location: 'hero', destination: 'contact' }],
   ['pricing_click', { package: 'middle', value: 597, currency: 'EUR' }],
   ['free_analysis_sticky', { event_category: 'conversion' }],
@@ -12,7 +14,7 @@ test.each([
   ['request_quote', { location: 'hero' }],
   ['whatsapp_click', { placement: 'header_nav' }],
   ['newsletter_interest', { location: 'knowledge' }],
-  ['language_change', { from_language: 'none', to_language: 'et' }],
+  ['language_change', { from_language: 'none', to_language: SECOND }],
   ['lead_submit', { form_type: 'contact', value: 397, currency: 'EUR' }],
   ['pricing_view', { package: 'large', value: 997, currency: 'EUR' }],
   ['scroll_depth', { percent_scrolled: 75 }],

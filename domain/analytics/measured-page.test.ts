@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { OTHER_ALPHABET, SECOND } from '../language/a-locale.ts'
 import { articleOfPath, isMeasuredPage, measuredAddress, vitalsDevice, vitalsPage } from './measured-page.ts'
 
 test.each([
   ['/en', true],
-  ['/de/faq', true],
+  [`/${SECOND}/faq`, true],
   ['/chatbot', true],
   ['/en/contact/sent', true],
   ['/en/ticket', false],
@@ -28,8 +29,8 @@ test.each([
 
 test.each([
   ['/en', 'home'],
-  ['/et/articles/website-pricing-guide', 'article'],
-  ['/ru/ticket/new', 'ticket'],
+  [`/${SECOND}/articles/website-pricing-guide`, 'article'],
+  [`/${OTHER_ALPHABET}/ticket/new`, 'ticket'],
   ['/chatbot', 'chatbot'],
   ['/en/contact/sent', 'other'],
   ['/en/constructor', 'other'],
@@ -46,9 +47,9 @@ test.each([
 })
 
 test.each([
-  ['/nl/articles/website-pricing-guide', 'website-pricing-guide'],
-  ['/nl/knowledge', null],
-  ['/nl/articles/', null],
+  [`/${SECOND}/articles/website-pricing-guide`, 'website-pricing-guide'],
+  [`/${SECOND}/knowledge`, null],
+  [`/${SECOND}/articles/`, null],
 ])('%s shows the article %s', (path, article) => {
   expect(articleOfPath(path)).toBe(article)
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
+
 import { openTestDatabase } from '../test-app.ts'
 import { claimAttachments } from './claim-attachments.ts'
 import { fileSentences } from './attachment-words.ts'
@@ -81,6 +83,6 @@ test('five files and twenty megabytes are the most', async () => {
 test('what may be wrong with files has a whole sentence in every language', () => {
   expect(fileSentences('en')['total-too-large']).toBe('{name} takes the files over 20 MB together.')
   expect(fileSentences('en')['too-many']).toContain('5 files')
-  for (const sentence of Object.values(fileSentences('ru')))
+  for (const sentence of Object.values(fileSentences(OTHER_ALPHABET)))
     expect(sentence.replace('{name}', '')).not.toMatch(/[{}]/)
 })

@@ -4,6 +4,8 @@ import { brotliDecompressSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+
 import { startTestApp, testFolder } from '../test-app.ts'
 import { answerPage, type PageRequest } from './answer-page.ts'
 import { loadSite } from './load-site.ts'
@@ -74,7 +76,7 @@ test.each(['"/en"', '"other"', ''])('%j is not', (ifNoneMatch) => {
 test.each([
   ['/en/', '/en'],
   ['/en/privacy/?a=1&b=2', '/en/privacy?a=1&b=2'],
-  ['/de//', '/de'],
+  [`/${THIRD}//`, `/${THIRD}`],
 ])('%s moves to %s', (url, location) => {
   expect(ask(url)).toMatchObject({ status: 301, headers: { location } })
 })
@@ -91,12 +93,12 @@ test.each([
 })
 
 test.each([
-  ['/?lang=de', undefined, '/de'],
-  ['/?lng=ET', undefined, '/et'],
-  ['/?lang=xx&lng=fr&utm=1&lang=de', undefined, '/fr?utm=1'],
-  ['/?a=1', 'x=1; i18next=ru', '/ru?a=1'],
-  ['/', 'i18next=nl', '/nl'],
-  ['/?lang=it', 'i18next=nl', '/it'],
+  [`/?lang=${THIRD}`, undefined, `/${THIRD}`],
+  [`/?lng=${SECOND.toUpperCase()}`, undefined, `/${SECOND}`],
+  [`/?lang=xx&lng=${SECOND}&utm=1&lang=${THIRD}`, undefined, `/${SECOND}?utm=1`],
+  ['/?a=1', `x=1; i18next=${SECOND}`, `/${SECOND}?a=1`],
+  ['/', `i18next=${THIRD}`, `/${THIRD}`],
+  [`/?lang=${THIRD}`, `i18next=${SECOND}`, `/${THIRD}`],
 ])('%s with cookie %s goes to %s', (url, cookie, location) => {
   const { status, headers } = ask(url, { cookie })
   expect(status).toBe(302)
@@ -115,9 +117,9 @@ test.each([
 })
 
 test.each([
-  ['/de/nothing', {}, '/de/404'],
-  ['/nothing', { cookie: 'i18next=de', acceptLanguage: 'en' }, '/de/404'],
-  ['/nothing', { acceptLanguage: 'tlh, de-AT;q=0.9, en;q=0.5' }, '/de/404'],
+  [`/${THIRD}/nothing`, {}, `/${THIRD}/404`],
+  ['/nothing', { cookie: `i18next=${THIRD}`, acceptLanguage: 'en' }, `/${THIRD}/404`],
+  ['/nothing', { acceptLanguage: `tlh, ${THIRD}-AT;q=0.9, en;q=0.5` }, `/${THIRD}/404`],
   ['/nothing', {}, '/en/404'],
   ['/en/404', {}, '/en/404'],
 ])('%s with %j is the page %s with status 404', (url, headers, page) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { THIRD } from '#domain/language/a-locale.ts'
+
 import { startTestApp, testFolder } from '../test-app.ts'
 import { loadSite, type Site } from './load-site.ts'
 import { pageText, writeTestSite } from './test-site.ts'
@@ -18,9 +20,9 @@ async function siteThatKnowsOnly(...known: string[]): Promise<Site> {
 }
 
 test('a page that cannot be shown is answered by a page, in its language, that nobody keeps', async () => {
-  await using server = await startTestApp({ site: await siteThatKnowsOnly('/de/500') })
-  const answer = await server.app.inject({ url: '/de?x=1', headers: { 'accept-encoding': 'identity' } })
-  expect([answer.statusCode, answer.body]).toEqual([500, pageText('/de/500')])
+  await using server = await startTestApp({ site: await siteThatKnowsOnly(`/${THIRD}/500`) })
+  const answer = await server.app.inject({ url: `/${THIRD}?x=1`, headers: { 'accept-encoding': 'identity' } })
+  expect([answer.statusCode, answer.body]).toEqual([500, pageText(`/${THIRD}/500`)])
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'self'",
@@ -30,11 +32,11 @@ test('a page that cannot be shown is answered by a page, in its language, that n
 })
 
 test('an address of no language takes that of the cookie, then of the browser', async () => {
-  await using server = await startTestApp({ site: await siteThatKnowsOnly('/de/500', '/en/500') })
+  await using server = await startTestApp({ site: await siteThatKnowsOnly(`/${THIRD}/500`, '/en/500') })
   const ask = async (headers: Record<string, string>) =>
     (await server.app.inject({ url: '/nowhere', headers })).body
-  expect(await ask({ cookie: 'i18next=de', 'accept-language': 'en' })).toBe(pageText('/de/500'))
-  expect(await ask({ 'accept-language': 'de-AT' })).toBe(pageText('/de/500'))
+  expect(await ask({ cookie: `i18next=${THIRD}`, 'accept-language': 'en' })).toBe(pageText(`/${THIRD}/500`))
+  expect(await ask({ 'accept-language': `${THIRD}-AT` })).toBe(pageText(`/${THIRD}/500`))
   expect(await ask({})).toBe(pageText('/en/500'))
 })
 

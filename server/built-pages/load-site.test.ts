@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { NOT_MEASURED } from '#domain/analytics/measuring.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { testFolder } from '../test-app.ts'
 import { loadSite } from './load-site.ts'
@@ -10,7 +11,7 @@ test('pages allow who measures them in every encoding and when unchanged; other 
   await using folder = testFolder()
   writeTestSite(folder.path)
   const site = loadSite(folder.path, { ...NOT_MEASURED, measurementId: 'G-ABC123DEF4' })
-  const page = site.get('/de')
+  const page = site.get(`/${THIRD}`)
   const policies = [page?.identity, ...Object.values(page?.compressed ?? {})].flatMap((variant) => [
     variant?.headers['content-security-policy'],
     variant?.unchanged['content-security-policy'],
@@ -25,7 +26,7 @@ test('a client that takes no packed copy gets the file itself, and its length', 
   await using folder = testFolder()
   writeTestSite(folder.path)
   const site = loadSite(folder.path)
-  for (const path of ['/de', '/_astro/x.abc.js', '/logo.png']) {
+  for (const path of [`/${THIRD}`, '/_astro/x.abc.js', '/logo.png']) {
     const plain = site.get(path)?.identity
     expect(plain?.body.toString()).toBe(pageText(path))
     expect(plain?.headers['content-length']).toBe(String(pageText(path).length))

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { CONFIRM_PAGE, CONFIRM_PLACE } from '#domain/suspicion/form-token-field.ts'
 
@@ -10,10 +11,10 @@ import { loadSite, type Site } from './load-site.ts'
 
 const ARTICLE = '/articles/website-pricing-guide'
 const PAGES = [
-  ...['/', '/chatbot', '/en/privacy', '/en/404', '/en/500', '/de/404', '/de/500'],
+  ...['/', '/chatbot', '/en/privacy', '/en/404', '/en/500', `/${THIRD}/404`, `/${THIRD}/500`],
   ...LOCALE_CODES.map((locale) => `/${locale}`),
   ...LOCALE_CODES.map((locale) => `/${locale}${CONFIRM_PAGE}`),
-  ...['en', 'de', 'et'].map((locale) => `/${locale}${ARTICLE}`),
+  ...['en', SECOND, THIRD].map((locale) => `/${locale}${ARTICLE}`),
 ]
 const HTML = 'text/html; charset=utf-8'
 

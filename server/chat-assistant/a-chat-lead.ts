@@ -1,3 +1,5 @@
+import { SECOND } from '#domain/language/a-locale.ts'
+
 import type { ChatLeadBody } from './chat-lead-schema.ts'
 
 /** A lead as the chat sends it, for tests: name what differs. */
@@ -6,7 +8,7 @@ export function aChatLead(differences: Record<string, unknown> = {}): ChatLeadBo
     email: 'mari@firma.example',
     phone: '+372 555 0100',
     name: 'Mari Maasikas',
-    language: 'et',
+    language: SECOND,
     timestamp: '2026-03-02T09:59:30.000Z',
     ...differences,
   }

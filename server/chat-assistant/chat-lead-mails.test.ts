@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { agencyTelephone, agencyTimeZone, formatMoment, languageName } from '../mail/mail-values.ts'
@@ -19,7 +20,7 @@ const lead = {
   name: 'Canary **Name** https://canary.example',
   email: 'Canary@firma.example',
   phone: '4711 4711 47',
-  language: 'ru',
+  language: OTHER_ALPHABET,
   timestamp: '2026-03-01T22:30:00.000Z',
 } as const
 const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
@@ -61,7 +62,7 @@ test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguag
   const mail = leadNotification(render, lead, record, { ...places, staffLanguage })
   expect(mail.language).toBe(staffLanguage)
   expect(mail.html).toContain(`<html lang="${staffLanguage}">`)
-  expect(mail.text).toContain(languageName('ru', staffLanguage))
+  expect(mail.text).toContain(languageName(OTHER_ALPHABET, staffLanguage))
   expect(mail.text).toContain(formatMoment(record.createdAt, staffLanguage))
 })
 

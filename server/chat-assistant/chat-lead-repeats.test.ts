@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { startTestApp } from '../test-app.ts'
 import { aChatLead } from './a-chat-lead.ts'
@@ -32,7 +33,7 @@ test('the same key with another lead is refused with 422', async () => {
   await app.postJson(ROUTE, aChatLead(), key)
   const other = await app.postJson(ROUTE, aChatLead({ phone: '555 0199 00' }), key)
   expect(other.statusCode).toBe(422)
-  expect(other.json()).toMatchObject({ message: messages.et.problems.duplicateKey })
+  expect(other.json()).toMatchObject({ message: messages[SECOND].problems.duplicateKey })
   expect(await app.chatLeads()).toHaveLength(1)
 })
 

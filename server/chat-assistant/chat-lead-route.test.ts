@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { CHAT_LEAD_LIMITS } from '#domain/chat-assistant/chat-lead.ts'
+import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
@@ -25,7 +26,7 @@ test('a lead is kept with its two mails and answered with 201', async () => {
       mailbox: 'mari@firma.example',
       phone: '+372 555 0100',
       name: 'Mari M.',
-      language: 'et',
+      language: SECOND,
     },
   ])
   expect(await app.mails()).toMatchObject([
@@ -40,7 +41,7 @@ test('a lead is kept with its two mails and answered with 201', async () => {
       kind: 'lead-thanks',
       recipient: 'Mari@firma.example',
       reply_to: 'sales@agency.example',
-      language: 'et',
+      language: SECOND,
     },
   ])
 })
@@ -90,7 +91,7 @@ const hostileAddresses = [
 
 test.each(hostileAddresses)('%j is refused with the words of the bot, and nothing changes', async (email) => {
   await using app = await startTestApp()
-  for (const language of ['en', 'ru'] as const) {
+  for (const language of ['en', OTHER_ALPHABET] as const) {
     const response = await app.postJson(ROUTE, aChatLead({ email, language }))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
@@ -102,7 +103,7 @@ test.each(hostileAddresses)('%j is refused with the words of the bot, and nothin
   expect(await app.countRows()).toBe(0)
 })
 
-const { chatAssistant: words, problems: general } = messages.et
+const { chatAssistant: words, problems: general } = messages[SECOND]
 
 test.each([
   ['letters in a telephone number', { phone: 'call 555 0100' }, 'phone', words.replyPhoneMalformed],
@@ -114,7 +115,7 @@ test.each([
   ['an address too long', { email: `${'x'.repeat(250)}@b.co` }, 'email', general.tooLong],
   ['a number for a name', { name: 5 }, 'name', general.malformed],
   ['a list for an address', { email: ['a@b.co'] }, 'email', general.malformed],
-  ['no moment', { timestamp: undefined }, 'timestamp', messages.et.contactForm.missingFields],
+  ['no moment', { timestamp: undefined }, 'timestamp', messages[SECOND].contactForm.missingFields],
   ['words for a moment', { timestamp: 'yesterday' }, 'timestamp', general.malformed],
   ['a day for a moment', { timestamp: '2026-03-02' }, 'timestamp', general.malformed],
   ['a 30 February', { timestamp: '2026-02-30T10:00:00.000Z' }, 'timestamp', general.malformed],
@@ -158,10 +159,10 @@ test('a request without a body is no lead', async () => {
 
 test('all problems are named at once, each with its field and sentence', async () => {
   await using app = await startTestApp()
-  const response = await app.postJson(ROUTE, { language: 'et', timestamp: 'now', phone: '12', name: '' })
+  const response = await app.postJson(ROUTE, { language: SECOND, timestamp: 'now', phone: '12', name: '' })
   const { problems } = response.json<{ problems: { field: string; code: string; message: string }[] }>()
   expect(problems).toEqual([
-    { field: 'email', code: 'email-malformed', message: emailSentence('et') },
+    { field: 'email', code: 'email-malformed', message: emailSentence(SECOND) },
     { field: 'phone', code: 'phone-malformed', message: words.replyPhoneMalformed },
     { field: 'name', code: 'name-missing', message: words.replyNameMissing },
     { field: 'timestamp', code: 'malformed', message: general.malformed },

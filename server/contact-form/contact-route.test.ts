@@ -4,13 +4,14 @@ import { messages } from '#content/messages/messages.ts'
 import type { ContactFormMessages } from '#content/messages/en/contact-form.ts'
 import type { ProblemMessages } from '#content/messages/en/problems.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 
 import { startTestApp } from '../test-app.ts'
 import { aContactRequest } from './a-contact-request.ts'
 
 test('a contact request is kept with its two mails and answered with 201', async () => {
   await using app = await startTestApp()
-  const whole = { phone: ' +372 555 0100 ', url: 'example.com', startTime: 'this-week', language: 'et' }
+  const whole = { phone: ' +372 555 0100 ', url: 'example.com', startTime: 'this-week', language: SECOND }
   const response = await app.postContact(aContactRequest({ name: '  Mari\n Maasikas ', ...whole }))
   expect(response.statusCode).toBe(201)
   expect(response.json()).toEqual({ success: true })
@@ -23,12 +24,12 @@ test('a contact request is kept with its two mails and answered with 201', async
       url: 'https://example.com',
       start_time: 'this-week',
       message: 'Please look at my website.',
-      language: 'et',
+      language: SECOND,
     },
   ])
   expect(await app.mails()).toMatchObject([
     { kind: 'contact-notification', recipient: 'sales@agency.example', reply_to: 'mari@example.com' },
-    { kind: 'contact-confirmation', recipient: 'mari@example.com', language: 'et' },
+    { kind: 'contact-confirmation', recipient: 'mari@example.com', language: SECOND },
   ])
 })
 
@@ -104,8 +105,8 @@ test.each(refused)('%s is refused in the language of the visitor, and nothing ch
   await using app = await startTestApp()
   for (const [language, hint] of [
     ['en', {}],
-    ['de', { referer: 'http://localhost:3000/de' }],
-    ['ru', { 'accept-language': 'tlh, ru-RU;q=0.8, en;q=0.1' }],
+    [THIRD, { referer: `http://localhost:3000/${THIRD}` }],
+    [OTHER_ALPHABET, { 'accept-language': `tlh, ${OTHER_ALPHABET}-XX;q=0.8, en;q=0.1` }],
   ] as const) {
     const response = await app.postContact(body, hint)
     expect(response.statusCode).toBe(status)
@@ -147,9 +148,9 @@ test('all problems are named at once, each with its field and sentence', async (
     email: 'x',
     message: 'm',
     url: 'ftp://x',
-    language: 'et',
+    language: SECOND,
   })
-  const { contactForm: words } = messages.et
+  const { contactForm: words } = messages[SECOND]
   expect(response.json()).toMatchObject({
     type: 'urn:valmis:problem:invalid',
     message: words.missingFields,
@@ -163,10 +164,10 @@ test('all problems are named at once, each with its field and sentence', async (
 
 test('the form language decides over the page and the browser', async () => {
   await using app = await startTestApp()
-  const hints = { referer: 'http://localhost:3000/de', 'accept-language': 'ru' }
-  const response = await app.postContact(aContactRequest({ name: '', language: 'fr' }), hints)
-  expect(response.json()).toMatchObject({ message: messages.fr.contactForm.missingFields })
-  expect(response.headers['content-language']).toBe('fr')
+  const hints = { referer: `http://localhost:3000/${THIRD}`, 'accept-language': OTHER_ALPHABET }
+  const response = await app.postContact(aContactRequest({ name: '', language: THIRD }), hints)
+  expect(response.json()).toMatchObject({ message: messages[THIRD].contactForm.missingFields })
+  expect(response.headers['content-language']).toBe(THIRD)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { EVERYTHING, NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
 import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
 import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import type { ConsentBody } from './consent-schema.ts'
 
@@ -18,7 +19,7 @@ export function aConsentRecord(
     vendors,
     policyVersion: POLICY_VERSION,
     textHash: 'ab'.repeat(32),
-    language: 'et',
+    language: SECOND,
     ...differences,
   }
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 import { NOTHING, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
 import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { createLogger } from '../log.ts'
 import { startTestApp } from '../test-app.ts'
@@ -37,7 +38,7 @@ test('a choice is kept with what was chosen and shown, and nothing of who chose'
       matomo: 1,
       policy_version: POLICY_VERSION,
       text_hash: 'ab'.repeat(32),
-      language: 'et',
+      language: SECOND,
     },
   ])
 })
@@ -75,7 +76,7 @@ test.each([
   const response = await app.postJson(ROUTE, record)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({
-    message: messages.et.problems.malformed,
+    message: messages[SECOND].problems.malformed,
     problems: [{ field: 'result', code: 'malformed' }],
   })
   expect(await app.countRows()).toBe(0)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { SECOND as OTHER } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { openTestDatabase, testFolder } from '../test-app.ts'
@@ -30,7 +31,7 @@ test('a second start changes nothing, and texts of earlier versions stay', async
   await using store = await openTestDatabase()
   const old = {
     hash: 'ab'.repeat(32),
-    language: 'et',
+    language: OTHER,
     policy_version: '2025-01-01',
     created_at: '2025-01-01T00:00:00.000Z',
     text: 'bannerText: …',

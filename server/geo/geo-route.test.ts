@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { readSettings } from '../settings.ts'
 import { startTestApp } from '../test-app.ts'
@@ -96,11 +97,11 @@ test.each([
 test('a database that cannot be read is a 503 in the language of the visitor, and the headers still do', async () => {
   const countryOf = createCountryLookup(() => Promise.reject(new Error('gone')))
   await using app = await startTestApp({ countryOf, settings: readSettings({ TRUST_PROXY: PROXY }) })
-  const headers = { 'accept-language': 'et' }
+  const headers = { 'accept-language': SECOND }
   const response = await app.app.inject({ url: '/api/geo', remoteAddress: GOOGLE, headers })
   expect(response.statusCode).toBe(503)
   expect(response.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
-  const [words] = messages.et.problems.unavailable.split('{email}')
+  const [words] = messages[SECOND].problems.unavailable.split('{email}')
   expect(response.json()).toMatchObject({
     success: false,
     type: 'urn:valmis:problem:unavailable',

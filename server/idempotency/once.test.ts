@@ -2,6 +2,7 @@ import { PostgresAdapter } from 'kysely'
 import { expect, test, vi } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import type { Write } from '../database/writer.ts'
@@ -25,11 +26,11 @@ test('a copy gets the first answer and changes nothing', async () => {
 test('the same key with other contents is refused with 422', async () => {
   await using app = await startTestApp()
   await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
-  const other = await app.postContact(aContactRequest({ name: 'Jaan', language: 'et' }), {
+  const other = await app.postContact(aContactRequest({ name: 'Jaan', language: SECOND }), {
     'idempotency-key': KEY,
   })
   expect(other.statusCode).toBe(422)
-  expect(other.json()).toMatchObject({ message: messages.et.problems.duplicateKey })
+  expect(other.json()).toMatchObject({ message: messages[SECOND].problems.duplicateKey })
   expect(await app.contactRequests()).toHaveLength(1)
 })
 
@@ -179,14 +180,14 @@ test('keys are forgotten after thirty days, not before', async () => {
   expect(await rows()).toHaveLength(0)
 })
 
-const FORM = 'name=Mari&email=mari%40example.com&message=Hello&phone=&url=&startTime=&language=et'
+const FORM = `name=Mari&email=mari%40example.com&message=Hello&phone=&url=&startTime=&language=${SECOND}`
 
 test('a double click on a plain form makes one record, and both are answered alike', async () => {
   await using app = await startTestApp()
   const clicks = await Promise.all([app.postForm(FORM), app.postForm(FORM)])
   const again = await app.postForm(FORM)
   for (const { statusCode, headers } of [...clicks, again])
-    expect([statusCode, headers.location]).toEqual([303, '/et/contact/sent'])
+    expect([statusCode, headers.location]).toEqual([303, `/${SECOND}/contact/sent`])
   expect(await app.contactRequests()).toHaveLength(1)
   expect(await app.mails()).toHaveLength(2)
 })
@@ -201,7 +202,7 @@ test.each([
   await using app = await startTestApp({ now: () => new Date(time) })
   await app.postForm(FORM)
   time += laterMs
-  expect((await app.postForm(second)).headers.location).toBe('/et/contact/sent')
+  expect((await app.postForm(second)).headers.location).toBe(`/${SECOND}/contact/sent`)
   expect(await app.contactRequests()).toHaveLength(2)
   await app.postForm(second)
   expect(await app.contactRequests()).toHaveLength(2)

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { expect, inject, test } from 'vitest'
 
+import { SECOND } from '#domain/language/a-locale.ts'
+
 import { contactNotification, CONTACT_MAIL_KINDS } from '../contact-form/contact-mails.ts'
 import { hostileText } from '../hostile/test-hostile-text.ts'
 import { MAIL_FOLDER } from '../test-app.ts'
@@ -50,7 +52,7 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
   await fc.assert(
     fc.asyncProperty(visitor, thread, async (fields, reference) => {
       const createdAt = new Date('2026-03-02T10:00:00Z')
-      const request = { ...fields, startTime: '', language: 'et' } as const
+      const request = { ...fields, startTime: '', language: SECOND } as const
       const mail = contactNotification(
         render,
         request,
@@ -63,7 +65,7 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          language: 'et',
+          language: SECOND,
           messageId: '<1@agency.example>',
         },
         ...{ autoSubmitted: mail.autoSubmitted, importance: null, files: [] },

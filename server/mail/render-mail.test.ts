@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import type { MailTemplates } from './mail-templates.ts'
@@ -9,7 +10,7 @@ function rendererOf(subject: string, markdown: string) {
   const byLanguage = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, { subject, markdown }]))
   const templates = new Map([['kind', byLanguage]]) as unknown as MailTemplates
   const render = createMailRenderer(templates)
-  return (values: Record<string, string>) => render('kind', 'de', values)
+  return (values: Record<string, string>) => render('kind', THIRD, values)
 }
 
 function bodyOf(html: string): string {
@@ -25,7 +26,7 @@ test('a template becomes a page of its language and a text', () => {
     siteUrl: 'https://x.example',
   })
   expect(mail.subject).toBe('Hello Mari')
-  expect(mail.html).toContain('<html lang="de">')
+  expect(mail.html).toContain(`<html lang="${THIRD}">`)
   expect(bodyOf(mail.html)).toContain('Dear <strong>Mari</strong>,<br>see <a href="https://x.example">us</a>')
   expect(mail.text).toBe('Hi\n\nDear Mari,\nsee us (https://x.example):\n\n1. one\n2. two\n\n- three\n')
 })
@@ -85,7 +86,7 @@ test('a subject of 150 characters is not cut', () => {
 })
 
 test('a mail that was never written is an error that names it', () => {
-  expect(() => createMailRenderer(new Map())('nothing', 'de', {})).toThrow(
-    'There is no mail "nothing" in "de"',
+  expect(() => createMailRenderer(new Map())('nothing', THIRD, {})).toThrow(
+    `There is no mail "nothing" in "${THIRD}"`,
   )
 })

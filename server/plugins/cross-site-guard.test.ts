@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { NOT_MEASURED } from '#domain/analytics/measuring.ts'
@@ -33,9 +34,9 @@ test.each([
 
 test('it is refused in the language of the visitor before the body is read', async () => {
   await using app = await startTestApp()
-  const response = await app.postContact('{', { 'sec-fetch-site': 'cross-site', 'accept-language': 'es' })
+  const response = await app.postContact('{', { 'sec-fetch-site': 'cross-site', 'accept-language': THIRD })
   expect(response.statusCode).toBe(403)
-  expect(response.json()).toMatchObject({ message: messages.es.problems.crossSite })
+  expect(response.json()).toMatchObject({ message: messages[THIRD].problems.crossSite })
 })
 
 test('a preflight gets no permission', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { createLogger } from '../log.ts'
@@ -45,7 +46,7 @@ test('while the database is locked requests get 503 within 5 s, pages and life g
   using other = new DatabaseSync(join(app.dataDir, 'valmis.db'))
   other.exec('begin immediate')
   const begun = performance.now()
-  const refused = app.postContact(aContactRequest({ language: 'fr' }))
+  const refused = app.postContact(aContactRequest({ language: THIRD }))
   const unready = app.app.inject('/readyz')
   expect((await app.app.inject('/healthz')).statusCode).toBe(200)
   expect((await app.app.inject('/en')).body).toContain('npm run build') // a page, as far as there is one
@@ -54,7 +55,7 @@ test('while the database is locked requests get 503 within 5 s, pages and life g
   expect(response.statusCode).toBe(503)
   expect(performance.now() - begun).toBeLessThan(5_000)
   expect(response.headers['retry-after']).toBe('30')
-  const [words] = messages.fr.problems.unavailable.split('{email}')
+  const [words] = messages[THIRD].problems.unavailable.split('{email}')
   expect(response.json()).toMatchObject({ message: expect.stringContaining(words ?? '') as string })
   expect((await unready).statusCode).toBe(503)
   other.exec('commit')

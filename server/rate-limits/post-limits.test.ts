@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { waitInWords } from '#domain/rate-limits/wait-in-words.ts'
 
@@ -77,7 +78,7 @@ test.each([
   await app.exhaust(HOME, 9)
   expect((await app.post(url, body)).statusCode).toBeLessThan(300)
   expect((await app.contact()).statusCode).toBe(429)
-  const refused = await app.post(url, { ...body, language: 'et' })
+  const refused = await app.post(url, { ...body, language: SECOND })
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe('600')
 })
@@ -143,24 +144,24 @@ test('a copy is answered as the first was, also when its network is refused, and
 
 test('a plain form that is clicked twice is not refused either', async () => {
   await using app = await startLimitedApp()
-  const form = 'name=Mari&email=mari%40firma.example&message=Hello&phone=&url=&startTime=&language=et'
+  const form = `name=Mari&email=mari%40firma.example&message=Hello&phone=&url=&startTime=&language=${SECOND}`
   await app.post('/api/contact', form)
   await app.exhaust(HOME, 9)
   expect((await app.contact()).statusCode).toBe(429)
-  expect((await app.post('/api/contact', form)).headers.location).toBe('/et/contact/sent')
+  expect((await app.post('/api/contact', form)).headers.location).toBe(`/${SECOND}/contact/sent`)
 })
 
 test('a plain form that is refused leads to the page that says why', async () => {
   await using app = await startLimitedApp()
   await app.exhaust()
-  const contact = 'name=Mari&email=m%40firma.example&message=Hello&phone=&url=&startTime=&language=et'
+  const contact = `name=Mari&email=m%40firma.example&message=Hello&phone=&url=&startTime=&language=${SECOND}`
   expect((await app.post('/api/contact', contact)).headers.location).toBe(
-    '/et/contact/not-sent#too-many-requests',
+    `/${SECOND}/contact/not-sent#too-many-requests`,
   )
   const refused = await app.post('/api/tickets', aTicketForm())
   expect([refused.statusCode, refused.headers.location]).toEqual([
     303,
-    '/et/ticket/not-sent#too-many-requests',
+    `/${SECOND}/ticket/not-sent#too-many-requests`,
   ])
 })
 

@@ -1,3 +1,5 @@
+import { SECOND } from '#domain/language/a-locale.ts'
+
 import type { TicketBody } from './ticket-schema.ts'
 
 /** A ticket as the dialog sends it, for tests: name what differs. */
@@ -22,7 +24,7 @@ export function aTicketForm(differences: Record<string, string> = {}): string {
     url: '',
     description: 'We open at eight now.',
     category: 'Content Update',
-    language: 'et',
+    language: SECOND,
     ...differences,
   }
   return new URLSearchParams(fields).toString()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { answerBy } from '#domain/opening-hours/answer-by.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
@@ -184,14 +185,14 @@ test('a reply to an answer opens the ticket again, with a promise of its own', a
 })
 
 test.each([
-  ['no words', undefined, 'description-missing', messages.de.ticketStatus.replyMissing],
-  ['blanks', ' \n ', 'description-missing', messages.de.ticketStatus.replyMissing],
-  ['too many words', 'x'.repeat(TICKET_LIMITS.description + 1), 'too-long', messages.de.problems.tooLong],
-  ['a number', 5, 'malformed', messages.de.problems.malformed],
+  ['no words', undefined, 'description-missing', messages[THIRD].ticketStatus.replyMissing],
+  ['blanks', ' \n ', 'description-missing', messages[THIRD].ticketStatus.replyMissing],
+  ['too many words', 'x'.repeat(TICKET_LIMITS.description + 1), 'too-long', messages[THIRD].problems.tooLong],
+  ['a number', 5, 'malformed', messages[THIRD].problems.malformed],
 ])('a reply of %s is refused, and nothing changes', async (_, message, code, sentence) => {
   await using ticket = await startWithTicket()
   const rows = await ticket.app.countRows()
-  const response = await ticket.reply(message, { referer: 'http://localhost:3000/de/ticket' })
+  const response = await ticket.reply(message, { referer: `http://localhost:3000/${THIRD}/ticket` })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({
     message: sentence,

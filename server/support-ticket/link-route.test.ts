@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+
 import { startTestApp } from '../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
 
@@ -10,7 +12,7 @@ const HOUR_MS = DAY_MS / 24
 async function startWithTicket(differences: Record<string, unknown> = {}) {
   let time = Date.parse('2026-03-02T15:00:00Z')
   const app = await startTestApp({ now: () => new Date(time) })
-  const posted = await app.postTicket(aTicket({ language: 'et', ...differences }))
+  const posted = await app.postTicket(aTicket({ language: SECOND, ...differences }))
   const { ticketNumber: number } = posted.json<{ ticketNumber: string }>()
   return {
     ...{ app, number },
@@ -31,7 +33,7 @@ test('number and address that belong together bring a new link, and the old one 
   const response = await ticket.ask(body)
   expect([response.statusCode, response.body]).toEqual([202, '{"success":true}'])
   const [, link] = (await ticket.app.mails()).filter(({ priority }) => priority === 1)
-  expect(link).toMatchObject({ kind: 'ticket-link', recipient: 'mari@firma.example', language: 'et' })
+  expect(link).toMatchObject({ kind: 'ticket-link', recipient: 'mari@firma.example', language: SECOND })
   const secrets = await ticket.secrets()
   expect(new Set(secrets).size).toBe(2)
   for (const secret of secrets)
@@ -47,10 +49,10 @@ test('the address may be written in other letters than when the ticket was opene
 
 test('the link comes in the language it was asked in', async () => {
   await using ticket = await startWithTicket()
-  await ticket.ask({ number: ticket.number, email: 'mari@firma.example', language: 'fr' })
+  await ticket.ask({ number: ticket.number, email: 'mari@firma.example', language: THIRD })
   const mail = (await ticket.app.mails()).find(({ kind }) => kind === 'ticket-link')
-  expect(mail?.language).toBe('fr')
-  expect(mail?.text).toContain('/fr/ticket#')
+  expect(mail?.language).toBe(THIRD)
+  expect(mail?.text).toContain(`/${THIRD}/ticket#`)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { startTestApp } from '../test-app.ts'
 import { aTicket } from './a-ticket.ts'
@@ -47,9 +48,9 @@ test('the same key with another ticket is refused with 422', async () => {
   await using app = await startTestApp()
   const key = { 'idempotency-key': randomUUID() }
   await app.postTicket(aTicket(), key)
-  const other = await app.postTicket(aTicket({ subject: 'Other', language: 'et' }), key)
+  const other = await app.postTicket(aTicket({ subject: 'Other', language: SECOND }), key)
   expect(other.statusCode).toBe(422)
-  expect(other.json()).toMatchObject({ message: messages.et.problems.duplicateKey })
+  expect(other.json()).toMatchObject({ message: messages[SECOND].problems.duplicateKey })
   expect(await app.tickets()).toHaveLength(1)
 })
 

@@ -4,6 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { ProblemMessages } from '#content/messages/en/problems.ts'
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { answerBy } from '#domain/opening-hours/answer-by.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
@@ -21,7 +22,7 @@ function promisedFor(category: TicketCategory): string {
 test('a ticket is kept with its event, its link and its two mails, and answered with its number', async () => {
   await using app = await startTestApp()
   const response = await app.postTicket(
-    aTicket({ customerName: '  Mari\n Maasikas ', customerEmail: ' Mari@firma.example ', language: 'et' }),
+    aTicket({ customerName: '  Mari\n Maasikas ', customerEmail: ' Mari@firma.example ', language: SECOND }),
   )
   expect(response.statusCode).toBe(201)
   const { ticketNumber } = response.json<{ ticketNumber: string }>()
@@ -37,7 +38,7 @@ test('a ticket is kept with its event, its link and its two mails, and answered 
     urgency: 'normal',
     subject: 'New opening hours',
     message: 'We open at eight now.\n\nURL: Not provided',
-    language: 'et',
+    language: SECOND,
     state: 'open',
     answer_by: promisedFor('Content Update'),
   })
@@ -49,7 +50,7 @@ test('a ticket is kept with its event, its link and its two mails, and answered 
   ])
   expect(await app.mails()).toMatchObject([
     { kind: 'ticket-notification', recipient: 'support@agency.example', reply_to: 'Mari@firma.example' },
-    { kind: 'ticket-confirmation', recipient: 'Mari@firma.example', language: 'et' },
+    { kind: 'ticket-confirmation', recipient: 'Mari@firma.example', language: SECOND },
   ])
 })
 
@@ -120,8 +121,8 @@ test.each(refused)('%s is refused in the language of the customer, and nothing c
   await using app = await startTestApp()
   for (const [language, hint] of [
     ['en', {}],
-    ['de', { referer: 'http://localhost:3000/de' }],
-    ['ru', { 'accept-language': 'tlh, ru-RU;q=0.8, en;q=0.1' }],
+    [THIRD, { referer: `http://localhost:3000/${THIRD}` }],
+    [OTHER_ALPHABET, { 'accept-language': `tlh, ${OTHER_ALPHABET}-XX;q=0.8, en;q=0.1` }],
   ] as const) {
     const response = await app.postTicket(body, hint)
     expect(response.statusCode).toBe(status)
@@ -171,9 +172,9 @@ test('everything wrong is named at once, in the order of the specification, each
     priority: 'normal',
     customerName: ' ',
     customerEmail: 'x',
-    language: 'et',
+    language: SECOND,
   })
-  const { supportTicket: words } = messages.et
+  const { supportTicket: words } = messages[SECOND]
   expect(response.json()).toMatchObject({
     type: 'urn:valmis:problem:invalid',
     message: words.subjectMissing,

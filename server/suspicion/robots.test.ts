@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { agency as catalogue } from '#content/catalogue/agency.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { keepAttachment } from '../attachments/test-attachment.ts'
 import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
@@ -133,7 +134,10 @@ test.each([
   await using app = await startTestApp()
   const body = new URLSearchParams({ ...aContactRequest(), ...fields }).toString()
   const answers = [await app.postForm(body), await app.postTicketForm(aTicketForm(fields))]
-  expect(answers.map(({ headers }) => headers.location)).toEqual(['/en/contact/sent', '/et/ticket/sent'])
+  expect(answers.map(({ headers }) => headers.location)).toEqual([
+    '/en/contact/sent',
+    `/${SECOND}/ticket/sent`,
+  ])
   const expected = reasons === null ? [] : [reasons, reasons]
   expect((await app.reviews()).map((review) => review.reasons)).toEqual(expected)
   expect(await app.mails()).toHaveLength(reasons === null ? 4 : 0)

@@ -1,3 +1,4 @@
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { alternateLinks, localeOfPath, pageOfPath } from '#domain/language/paths.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
@@ -59,7 +60,7 @@ export function absolute(path: string): string {
 }
 
 /** `<link rel="alternate">` of a page in the given languages. */
-export function alternatesOf(path: string, locales: readonly Locale[] = ['en', 'et', 'de']): string {
+export function alternatesOf(path: string, locales: readonly Locale[] = ['en', SECOND, THIRD]): string {
   return alternateLinks(pageOfPath(path), locales)
     .map(
       ({ hreflang, path: target }) =>

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
+import { SECOND } from '#domain/language/a-locale.ts'
+
 import { aPage, aSite } from './a-built-page.ts'
 import { checkChatIndex, CHAT_INDEX_BUDGET_KIB } from './chat-index.ts'
 
-const site = aSite(aPage('/en/faq', { body: '<h2 id="price">x</h2>' }), aPage('/et/faq'))
+const site = aSite(aPage('/en/faq', { body: '<h2 id="price">x</h2>' }), aPage(`/${SECOND}/faq`))
 
 function anIndex(some: Record<string, unknown> = {}): string {
   return JSON.stringify([
@@ -31,7 +33,7 @@ test.each([
     anIndex({ path: '/en/faq#time' }),
     'leads to /en/faq#time, which has no such place',
   ],
-  ['another language', anIndex({ path: '/et/faq' }), 'leads into another language: /et/faq'],
+  ['another language', anIndex({ path: `/${SECOND}/faq` }), `leads into another language: /${SECOND}/faq`],
   [
     'too many words',
     anIndex({ terms: [randomBytes(1_024 * CHAT_INDEX_BUDGET_KIB).toString('base64')] }),

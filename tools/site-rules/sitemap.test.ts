@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+
 import { aPage, absolute, alternatesOf, aSite } from './a-built-page.ts'
 import { checkSitemap } from './sitemap.ts'
 
 const site = aSite(
   aPage('/en/a'),
-  aPage('/et/a'),
-  aPage('/ru/a', { canonical: '/en/a', alternates: '' }),
+  aPage(`/${SECOND}/a`),
+  aPage(`/${THIRD}/a`, { canonical: '/en/a', alternates: '' }),
   aPage('/en/sent', { head: '<meta name="robots" content="noindex">' }),
 )
 
@@ -15,15 +17,15 @@ function entry(path: string, alternates = alternatesOf(path)): string {
 }
 
 test('a sitemap lists every page to be found, with the alternates of its head', () => {
-  expect(checkSitemap(entry('/en/a') + entry('/et/a'), site)).toEqual([])
+  expect(checkSitemap(entry('/en/a') + entry(`/${SECOND}/a`), site)).toEqual([])
 })
 
 test.each([
-  ['a missing page', entry('/en/a'), 'sitemap.xml lacks /et/a'],
+  ['a missing page', entry('/en/a'), `sitemap.xml lacks /${SECOND}/a`],
   [
     'a page that names another as its original',
-    entry('/ru/a'),
-    'sitemap.xml lists /ru/a, which is no page to be found',
+    entry(`/${THIRD}/a`),
+    `sitemap.xml lists /${THIRD}/a, which is no page to be found`,
   ],
   ['a hidden page', entry('/en/sent'), 'sitemap.xml lists /en/sent, which is no page to be found'],
   [

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../../contact-form/a-contact-request.ts'
 import { FAULT_PATIENCE_MS, figure, saw, times } from '../../faults/fault-run.ts'
@@ -75,13 +76,13 @@ test(
     await using line = await startProxiedApp()
     await line.postContact(aContactRequest())
     line.proxy.held.answers = true
-    const posts = Array.from({ length: 20 }, () => line.postContact(aContactRequest({ language: 'fr' })))
+    const posts = Array.from({ length: 20 }, () => line.postContact(aContactRequest({ language: THIRD })))
     const unready = line.app.inject('/readyz')
     expect((await within(1_000, line.app.inject('/healthz'))).statusCode).toBe(200)
     for (const response of await within(ANSWER_LIMIT_MS, Promise.all(posts))) {
       expect(response.statusCode).toBe(503)
       expect(response.headers['retry-after']).toBe('30')
-      const [words] = messages.fr.problems.unavailable.split('{email}')
+      const [words] = messages[THIRD].problems.unavailable.split('{email}')
       expect(response.json()).toMatchObject({ message: expect.stringContaining(words ?? '') as string })
     }
     expect((await unready).statusCode).toBe(503)

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { agency } from '#content/catalogue/agency.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 
 import { pageContext } from '../../layouts/page-context.ts'
 import { aPublicPage } from './a-public-page.ts'
@@ -17,8 +19,8 @@ const text = llmsText(
   [
     aPublicPage({ title: 'Home' }),
     aPublicPage({ path: '/en/articles/a', title: 'An article', isArticle: true }),
-    aPublicPage({ path: '/de', locale: 'de', title: 'Startseite' }),
-    aPublicPage({ path: '/de/faq', locale: 'de', title: 'Fragen' }),
+    aPublicPage({ path: `/${THIRD}`, locale: THIRD, title: 'Startseite' }),
+    aPublicPage({ path: `/${THIRD}/faq`, locale: THIRD, title: 'Fragen' }),
   ],
   (path) => `https://valmis.example${path}`,
 )
@@ -36,7 +38,7 @@ test('prices are the catalogue’s', () => {
 test('English pages and articles are listed apart, other languages by their home pages', () => {
   expect(sectionOf('Pages')).toBe('- [Home](https://valmis.example/en): A description')
   expect(sectionOf('Articles')).toBe('- [An article](https://valmis.example/en/articles/a): A description')
-  expect(sectionOf('Optional')).toBe('- [Deutsch](https://valmis.example/de)')
+  expect(sectionOf('Optional')).toBe(`- [${LOCALES[THIRD].name}](https://valmis.example/${THIRD})`)
 })
 
 test('a site without articles has no heading for them', () => {

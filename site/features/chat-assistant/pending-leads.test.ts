@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { PENDING_LEADS_KEY } from './chat-places.ts'
 import { dropPendingLead, keepPendingLead, pendingLeads } from './pending-leads.ts'
@@ -9,7 +10,7 @@ const LEAD: ChatLead = {
   email: 'mari@firma.example',
   phone: '+372 555 0100',
   name: 'Mari',
-  language: 'et',
+  language: SECOND,
   timestamp: '2026-03-02T09:59:30.000Z',
 }
 

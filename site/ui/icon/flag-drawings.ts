@@ -1,6 +1,6 @@
 import * as drawings from 'country-flag-icons/string/3x2'
 
-import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 /** The drawing of a language's flag: an SVG file three wide and two high. */
 export function flagOf(locale: Locale): string {

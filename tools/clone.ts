@@ -1,0 +1,105 @@
+/**
+ * `npm run clone`: makes another agency of the project in a temporary folder, in the way docs/content.md tells an
+ * owner to, and builds, checks and tests it. `-- --all` runs every test there; otherwise those of words, rules, pages
+ * and mails, which are what content can change. Exit 0 when all of it is green.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/language/locales.ts'
+
+const { values } = parseArgs({
+  options: { all: { type: 'boolean' }, keep: { type: 'boolean' }, languages: { type: 'string' } },
+})
+/** English and two others: of those the site has, the third and the one before the last, or those asked for. */
+const kept = values.languages?.split(',') ?? [LOCALE_CODES[2], LOCALE_CODES.at(-2)]
+const removed = LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE && !kept.includes(code))
+
+/** What the owner of the clone changes by hand, each as docs/content.md says. */
+const CHANGES: readonly [file: string, from: RegExp, to: string][] = [
+  ['content/catalogue/agency.ts', /name: 'Valmis'/, "name: 'Kalda Stuudio'"],
+  ['content/catalogue/agency.ts', /hello@valmis\.example/, 'tere@kalda.example'],
+  ['content/catalogue/agency.ts', /support@valmis\.example/, 'abi@kalda.example'],
+  ['content/catalogue/agency.ts', /no-reply@valmis\.example/, 'post@kalda.example'],
+  [
+    'content/catalogue/agency.ts',
+    /offices: \[[^\]]*\]/,
+    "offices: [\n    { country: 'EE', telephone: '+372 555 0142' },\n    { country: 'BE', telephone: null },\n  ]",
+  ],
+  ['content/catalogue/packages.ts', /\n {2}\{\n {4}id: 'pro',[\s\S]*?\n {2}\},/, ''],
+  ['content/catalogue/parts.ts', /chat: boolean = true/, 'chat: boolean = false'],
+  ['site/styles/tokens.css', /#d3202e/g, '#0b5fa5'],
+  ['site/styles/tokens.css', /#a3141f/g, '#084a82'],
+  ['site/public/favicon.svg', /#d3202e/gi, '#0b5fa5'],
+]
+
+/** Tests whose outcome content can change: of words, rules, pages and mails. */
+const TESTED = ['content', 'domain', 'site', 'tools/languages', 'tools/site-rules', 'mails.test']
+const STEPS: readonly (readonly [name: string, command: string, ...parameters: string[]])[] = [
+  ['build', 'npm', 'run', '--silent', 'build'],
+  ['built pages', 'node', 'tools/check-site.ts'],
+  ...['domain', 'content', 'server'].map((world) => [`types of ${world}`, 'tsc', '-p', world] as const),
+  ['documents', 'node', 'tools/check-documents.ts'],
+  ...(values.all
+    ? ([
+        ['every check', 'npm', 'run', '--silent', 'check'],
+        ['every test', 'npm', 'test'],
+      ] as const)
+    : ([['tests', 'vitest', 'run', '--project', 'everything', '--silent', ...TESTED]] as const)),
+]
+
+const started = performance.now()
+const clone = mkdtempSync(join(tmpdir(), 'valmis-clone-'))
+const failed: string[] = []
+try {
+  makeClone()
+  for (const [name, command, ...parameters] of STEPS)
+    if (!passes(name, command, parameters)) failed.push(name)
+} finally {
+  if (values.keep) console.log(`The clone is kept in ${clone}`)
+  else rmSync(clone, { recursive: true, force: true })
+}
+const seconds = Math.round((performance.now() - started) / 1000)
+const told = `a clone in ${DEFAULT_LOCALE}, ${kept.join(', ')} with two packages and no chat`
+console.log(`${told}: ${failed.length === 0 ? 'green' : `FAILED ${failed.join(', ')}`} (${seconds} s)`)
+process.exitCode = failed.length === 0 ? 0 : 1
+
+function makeClone(): void {
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of files.split('\0').filter(Boolean)) cpSync(file, join(clone, file))
+  symlinkSync(join(process.cwd(), 'node_modules'), join(clone, 'node_modules'))
+  const git = (...parameters: string[]) => execFileSync('git', ['-C', clone, ...parameters])
+  git('init', '--quiet')
+  git('add', '--all')
+  for (const [file, from, to] of CHANGES) {
+    const path = join(clone, file)
+    const before = readFileSync(path, 'utf8')
+    const after = before.replace(from, to)
+    if (after === before) throw new Error(`${file} has nothing like ${String(from)}`)
+    writeFileSync(path, after)
+  }
+  if (!passes('languages', 'node', ['tools/languages.ts', '--remove', removed.join(',')]))
+    throw new Error('The languages could not be removed')
+}
+
+/** Runs a step in the clone, and shows what it said where it failed. */
+function passes(name: string, command: string, parameters: readonly string[]): boolean {
+  const begun = performance.now()
+  const { status, stdout, stderr } = spawnSync(command, parameters, {
+    cwd: clone,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: {
+      ...process.env,
+      FORCE_COLOR: '0',
+      PATH: `${join(clone, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+    },
+  })
+  const spent = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${spent} s)`)
+  if (status !== 0) console.log(`${stdout}${stderr}`.trimEnd())
+  return status === 0
+}
