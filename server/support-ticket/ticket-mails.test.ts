@@ -115,7 +115,7 @@ test('the notification speaks to the staff and answers to the customer', () => {
   expect(mail).not.toHaveProperty('attachments')
   expect(mail.text).toContain('    first canary line\n    \n    URL: https://canary.example')
   expect(mail.html).not.toContain('href="https://canary.example')
-  expect(mail.text).toContain('Russian')
+  expect(mail.text).toContain(languageName(OTHER_ALPHABET, 'en'))
   const moment = (date: Date) => formatAgencyMoment(date, 'en')
   expect(mail.text).toContain(`Received: ${moment(new Date(ticket.created_at))}`)
   expect(mail.text).toContain(`promised by ${moment(answerBy)}`)

@@ -29,7 +29,7 @@ export const contactForm = {
   success:
     'Demande d’analyse envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous enverrons votre rapport détaillé sous {hours} heures.',
   successNoMail:
-    'Demande d’analyse envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Vous recevrez votre rapport détaillé sous {hours} heures.',
+    'Demande d’analyse envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Vous recevrez votre rapport détaillé sous {hours} heures.',
   fieldMissing: 'Merci de remplir ce champ.',
   emailMalformed: 'Cette adresse e-mail ne semble pas valide.',
   urlMalformed: 'Cela ne ressemble pas à l’adresse d’un site internet.',
