@@ -14,6 +14,7 @@ import { icons } from './site/build/icons.ts'
 import { lateStyles } from './site/build/late-styles.ts'
 import { pageScriptAfterFonts, pageScriptInOneFile } from './site/build/page-script.ts'
 import { publicPages } from './site/build/public-pages/public-pages.ts'
+import { samples } from './site/build/samples.ts'
 import { siteManifest } from './site/build/site-manifest.ts'
 import { unaskedFiles } from './site/build/unasked-files.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig({
     publicPages(),
     pageScriptAfterFonts(),
     unaskedFiles(),
+    samples(),
     siteManifest(),
     hostingFiles(),
   ],

@@ -1,6 +1,6 @@
 import type { PortfolioItem } from '#domain/portfolio/portfolio-item.ts'
 
-/** Six sites to visit (spec §3), built as pages of this project. Sample content (decision 29). */
+/** Six sites to visit (spec §3), whose pages lie in `samples/`. Sample content (decision 29). */
 export const portfolioItems = [
   {
     sample: true,
