@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { findSuspicion } from './find-suspicion.ts'
+import { findSuspicion, type PresentedToken } from './find-suspicion.ts'
 import { isHoneypotFilled } from './honeypot.ts'
+import type { SuspicionReason } from './suspicion-reason.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-test.each([
+const POSTS: readonly (readonly [Partial<PresentedToken> | 'absent' | 'forged', SuspicionReason[]])[] = [
   [{}, []],
   [{ ageMs: 3_000 }, []],
   [{ ageMs: DAY_MS }, []],
@@ -16,7 +17,9 @@ test.each([
   [{ ageMs: DAY_MS + 1 }, ['token-expired']],
   [{ isSpent: true }, ['token-spent']],
   [{ ageMs: 0, isSpent: true }, ['token-too-young', 'token-spent']],
-] as const)('a post with the token %j: %j', (token, reasons) => {
+]
+
+test.each(POSTS)('a post with the token %j: %j', (token, reasons) => {
   const presented = typeof token === 'string' ? token : { ageMs: 10_000, isSpent: false, ...token }
   expect(findSuspicion({ isHoneypotFilled: false, token: presented })).toEqual(reasons)
 })

@@ -102,7 +102,7 @@ export function LinkRequest({ locale, words }: LinkRequestProps) {
         form={WAIT_KEY}
         label={words.requestButton}
         sendingLabel={words.replySending}
-        doing={isRunning ? 'sending' : undefined}
+        isSending={isRunning}
         words={words.formSending}
       />
       <p role="status" className={styles.sent}>

@@ -80,7 +80,7 @@ export function ReplyForm({ secret, ticket: { number, state }, words, onLost }: 
         form={WAIT_KEY}
         label={words.replySend}
         sendingLabel={words.replySending}
-        doing={isRunning ? 'sending' : undefined}
+        isSending={isRunning}
         words={words.formSending}
       />
       <FailureNote sentence={failure} />

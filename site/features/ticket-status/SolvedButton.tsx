@@ -41,7 +41,7 @@ export function SolvedButton({ secret, words, onDone }: SolvedButtonProps) {
         form={WAIT_KEY}
         label={words.solvedButton}
         sendingLabel={words.replySending}
-        doing={isRunning ? 'sending' : undefined}
+        isSending={isRunning}
         words={words.formSending}
         look="secondary"
         describedBy={HINT_ID}
