@@ -31,8 +31,8 @@ const CHANGES: readonly [file: string, from: RegExp, to: string][] = [
   ],
   ['content/catalogue/packages.ts', /\n {2}\{\n {4}id: 'pro',[\s\S]*?\n {2}\},/, ''],
   ['content/catalogue/parts.ts', /chat: boolean = true/, 'chat: boolean = false'],
-  ['site/styles/tokens.css', /#d3202e/g, '#0b5fa5'],
-  ['site/styles/tokens.css', /#a3141f/g, '#084a82'],
+  ['content/tokens.css', /#d3202e/g, '#0b5fa5'],
+  ['content/tokens.css', /#a3141f/g, '#084a82'],
   ['site/public/favicon.svg', /#d3202e/gi, '#0b5fa5'],
 ]
 

@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
 
+import { readToken } from '#domain/design-tokens/read-token.ts'
+
 import { icoFile } from './ico-file.ts'
-import { readToken } from './tokens.ts'
 
 const FAVICON = new URL('../public/favicon.svg', import.meta.url)
-const TOKENS = new URL('../styles/tokens.css', import.meta.url)
+const TOKENS = new URL('../../content/tokens.css', import.meta.url)
 /** Side of `favicon.ico`, for what cannot read SVG. */
 const ICO_SIZE = 32
 

@@ -3,10 +3,10 @@ import type { APIRoute } from 'astro'
 import { agency } from '#content/catalogue/agency.ts'
 import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 
-import { readToken } from '../build/tokens.ts'
+import { readToken } from '#domain/design-tokens/read-token.ts'
 import { choiceWords } from '../layouts/choice-words.ts'
 import { pageContext } from '../layouts/page-context.ts'
-import tokens from '../styles/tokens.css?raw'
+import tokens from '#content/tokens.css?raw'
 
 /** What a device shows of the site on its home screen. It stays a website: `display` says so. */
 export const GET: APIRoute = () =>

@@ -6,7 +6,7 @@ import { FACES } from './faces.ts'
 
 /** What a picture's look follows from, besides the code of this folder. */
 const SOURCES = [
-  '../../styles/tokens.css',
+  '../../../content/tokens.css',
   '../../assets/mascot/pliiats-wave.svg',
   '../../ui/mark/mark-paths.ts',
   '../../ui/wordmark/wordmark-parts.ts',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { readToken } from '../tokens.ts'
+import { readToken } from '#domain/design-tokens/read-token.ts'
 import { openFaces, type Faces } from './faces.ts'
 
 /** What pictures are drawn with. */
@@ -16,7 +16,7 @@ export interface Art {
 export async function openArt(): Promise<Art> {
   const [faces, tokens, mascot] = await Promise.all([
     openFaces(),
-    readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8'),
+    readFile(new URL('../../../content/tokens.css', import.meta.url), 'utf8'),
     readFile(new URL('../../assets/mascot/pliiats-wave.svg', import.meta.url), 'utf8'),
   ])
   return { faces, colour: (token) => readToken(tokens, token), mascot }
