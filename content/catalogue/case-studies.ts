@@ -7,6 +7,11 @@ export const caseStudies = [
     id: 'joinery',
     client: 'Vermont Joinery',
     picture: 'vermont-joinery',
+    notes: [
+      { id: 'joineryWho', place: 'top' },
+      { id: 'joinerySlow', place: 'middle' },
+      { id: 'joineryPhone', place: 'foot' },
+    ],
     before: { pageSpeed: 23, mobileScore: 31, seoScore: 44 },
     after: { pageSpeed: 99, mobileScore: 100, seoScore: 98 },
     conversionIncrease: 64,
@@ -19,6 +24,7 @@ export const caseStudies = [
     id: 'dental',
     client: 'Kadrioru Hambakliinik',
     picture: 'tallinn-dental',
+    notes: [],
     before: { pageSpeed: 38, mobileScore: 22, seoScore: 51 },
     after: { pageSpeed: 100, mobileScore: 98, seoScore: 97 },
     conversionIncrease: 48,
@@ -31,6 +37,7 @@ export const caseStudies = [
     id: 'yoga',
     client: 'Estudio Albufera',
     picture: 'valencia-yoga',
+    notes: [],
     before: { pageSpeed: 29, mobileScore: 35, seoScore: 40 },
     after: { pageSpeed: 98, mobileScore: 100, seoScore: 96 },
     conversionIncrease: 71,
@@ -40,5 +47,7 @@ export const caseStudies = [
   },
 ] as const satisfies readonly CaseStudy[]
 
-/** One of them, with the id its words are found by. */
-export type ListedCaseStudy = CaseStudy & { id: (typeof caseStudies)[number]['id'] }
+type Listed = (typeof caseStudies)[number]
+
+/** One of them, with the ids its words are found by. */
+export type ListedCaseStudy = CaseStudy<Listed['id'], Listed['notes'][number]['id']>

@@ -129,12 +129,11 @@ function notesOf(article: string): string[] {
   return [...article.matchAll(/<Note>([\s\S]*?)<\/Note>/g)].map(([, note = '']) => note)
 }
 
-/** Words written by hand: the hero's notes, what is wrong with old sites, "most popular", and the signature. */
+/** Words written by hand: notes on old sites, what is wrong with them, "most popular", and the signature. */
 function handwritten(locale: Locale): string {
-  const { hero, portfolio, pricing } = messages[locale]
-  const issues = Object.entries(portfolio).filter(([key]) => /Issue(?:One|Two|Three)$/.test(key))
-  const notes = Object.entries(hero).filter(([key]) => key.startsWith('note'))
-  return [...[...notes, ...issues].map(([, text]) => text), pricing.mostPopular, founder.name].join(' ')
+  const { portfolio, pricing } = messages[locale]
+  const notes = Object.entries(portfolio).filter(([key]) => /(?:Note|Issue(?:One|Two|Three))$/.test(key))
+  return [...notes.map(([, text]) => text), pricing.mostPopular, founder.name].join(' ')
 }
 
 /** What prices of the language are written with, in every currency. */

@@ -14,7 +14,4 @@ export const hero = {
   compareLabel: 'Von der alten Website zur neuen schieben',
   beforeAlt: 'Die alte Website von {client}, mit roten Randnotizen',
   afterAlt: 'Die neue Website von {client}',
-  noteWho: 'wer, wo, wie teuer?',
-  noteSlow: '7,8 s Ladezeit!',
-  notePhone: 'und die Telefonnummer?',
 } satisfies HeroMessages

@@ -38,6 +38,9 @@ export const portfolio = {
   joineryQuote:
     'Heute rufen die Leute an und sagen: Ich nehme die dritte Tür. Früher haben sie angerufen und gefragt, ob es uns noch gibt.',
   joineryAuthor: 'Luke Thibault, Inhaber',
+  joineryWhoNote: 'wer, wo, wie teuer?',
+  joinerySlowNote: '7,8 s Ladezeit!',
+  joineryPhoneNote: 'und die Telefonnummer?',
   dentalIndustry: 'Zahnklinik, Tallinn',
   dentalIssueOne: 'Am Handy unlesbar',
   dentalIssueTwo: 'Termine nur per PDF-Formular',

@@ -11,12 +11,9 @@ export const hero = {
   statCountries: 'countries',
   /** Shown below the rating, the agency's own survey (decision 8): from so many customers. */
   statRating: 'from {reviews} customers we asked',
-  /** The proof sheet: an old page with a reviewer's notes, and the new one behind it. */
+  /** The proof sheet: an old page with a reviewer's notes (`portfolio`, by case study), and the new one behind it. */
   compareLabel: 'Slide from the old website to the new one',
   beforeAlt: 'The old website of {client}, with notes in red pencil',
   afterAlt: 'The new website of {client}',
-  noteWho: 'who, where, how much?',
-  noteSlow: '7.8 s to load!',
-  notePhone: 'where is the phone number?',
 }
 export type HeroMessages = Record<keyof typeof hero, string>

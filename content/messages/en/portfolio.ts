@@ -40,6 +40,10 @@ export const portfolio = {
   joineryQuote:
     'People call and say: I want the third door. They used to call and ask whether we were still open.',
   joineryAuthor: 'Luke Thibault, owner',
+  /** Written by hand on the old page, on the first screen; short. */
+  joineryWhoNote: 'who, where, how much?',
+  joinerySlowNote: '7.8 s to load!',
+  joineryPhoneNote: 'where is the phone number?',
   dentalIndustry: 'Dental clinic, Tallinn',
   dentalIssueOne: 'Unreadable on a phone',
   dentalIssueTwo: 'Booking by PDF form only',

@@ -14,7 +14,4 @@ export const hero = {
   compareLabel: 'Deslizar de la web antigua a la nueva',
   beforeAlt: 'La web antigua de {client}, con notas a lápiz rojo',
   afterAlt: 'La web nueva de {client}',
-  noteWho: '¿quién, dónde, cuánto?',
-  noteSlow: '¡7,8 s en cargar!',
-  notePhone: '¿y el teléfono?',
 } satisfies HeroMessages

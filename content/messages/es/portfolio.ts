@@ -38,6 +38,9 @@ export const portfolio = {
   joineryQuote:
     'Ahora la gente llama y dice: quiero la tercera puerta. Antes llamaba para preguntar si seguíamos abiertos.',
   joineryAuthor: 'Luke Thibault, dueño',
+  joineryWhoNote: '¿quién, dónde, cuánto?',
+  joinerySlowNote: '¡7,8 s en cargar!',
+  joineryPhoneNote: '¿y el teléfono?',
   dentalIndustry: 'Clínica dental en Tallin',
   dentalIssueOne: 'Imposible de leer en el móvil',
   dentalIssueTwo: 'Citas solo con un formulario en PDF',

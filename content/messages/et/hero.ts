@@ -14,7 +14,4 @@ export const hero = {
   compareLabel: 'Libistage vanalt kodulehelt uuele',
   beforeAlt: 'Ettevõtte {client} vana koduleht, punase pliiatsi märkustega',
   afterAlt: 'Ettevõtte {client} uus koduleht',
-  noteWho: 'kes, kus, palju maksab?',
-  noteSlow: 'laadib 7,8 s!',
-  notePhone: 'aga telefoninumber?',
 } satisfies HeroMessages

@@ -38,6 +38,9 @@ export const portfolio = {
   joineryQuote:
     'Inimesed helistavad ja ütlevad: tahan seda kolmandat ust. Varem helistati ja küsiti, kas me oleme üldse veel alles.',
   joineryAuthor: 'Luke Thibault, omanik',
+  joineryWhoNote: 'kes, kus, palju maksab?',
+  joinerySlowNote: 'laadib 7,8 s!',
+  joineryPhoneNote: 'aga telefoninumber?',
   dentalIndustry: 'Hambakliinik, Tallinn',
   dentalIssueOne: 'Telefonis loetamatu',
   dentalIssueTwo: 'Aja saab ainult PDF-vormiga',

@@ -14,7 +14,4 @@ export const hero = {
   compareLabel: 'Glisser de l’ancien site au nouveau',
   beforeAlt: '{client} : l’ancien site, annoté au crayon rouge',
   afterAlt: '{client} : le nouveau site',
-  noteWho: 'qui, où, combien ?',
-  noteSlow: '7,8 s pour s’afficher !',
-  notePhone: 'et pour vous appeler ?',
 } satisfies HeroMessages

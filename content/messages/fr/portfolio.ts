@@ -38,6 +38,9 @@ export const portfolio = {
   joineryQuote:
     'Les gens m’appellent et me disent : je voudrais la troisième porte. Avant, ils m’appelaient pour savoir si l’atelier existait encore.',
   joineryAuthor: 'Luke Thibault, gérant',
+  joineryWhoNote: 'qui, où, combien ?',
+  joinerySlowNote: '7,8 s pour s’afficher !',
+  joineryPhoneNote: 'et pour vous appeler ?',
   dentalIndustry: 'Cabinet dentaire, Tallinn',
   dentalIssueOne: 'Illisible sur un téléphone',
   dentalIssueTwo: 'Rendez-vous par formulaire PDF uniquement',

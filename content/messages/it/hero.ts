@@ -14,7 +14,4 @@ export const hero = {
   compareLabel: 'Passaggio dal vecchio sito al nuovo',
   beforeAlt: 'Il vecchio sito di {client}, con le note a matita rossa',
   afterAlt: 'Il nuovo sito di {client}',
-  noteWho: 'chi, dove, quanto costa?',
-  noteSlow: '7,8 s per aprirsi!',
-  notePhone: 'e il telefono dov’è?',
 } satisfies HeroMessages

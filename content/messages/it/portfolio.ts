@@ -38,6 +38,9 @@ export const portfolio = {
   joineryQuote:
     'Adesso chi chiama dice: voglio la terza porta. Prima chiamavano per chiedere se esistevamo ancora.',
   joineryAuthor: 'Luke Thibault, titolare',
+  joineryWhoNote: 'chi, dove, quanto costa?',
+  joinerySlowNote: '7,8 s per aprirsi!',
+  joineryPhoneNote: 'e il telefono dov’è?',
   dentalIndustry: 'Clinica dentale, Tallinn',
   dentalIssueOne: 'Illeggibile sul telefono',
   dentalIssueTwo: 'Si prenota solo con un modulo PDF',

@@ -14,7 +14,4 @@ export const hero = {
   compareLabel: 'Schuif van de oude website naar de nieuwe',
   beforeAlt: 'De oude website van {client}, met opmerkingen in rood potlood',
   afterAlt: 'De nieuwe website van {client}',
-  noteWho: 'wie, waar, wat kost het?',
-  noteSlow: '7,8 seconden laden!',
-  notePhone: 'en het telefoonnummer?',
 } satisfies HeroMessages

@@ -38,6 +38,9 @@ export const portfolio = {
   joineryQuote:
     'Mensen bellen nu en zeggen: die derde deur, die wil ik. Vroeger belden ze om te vragen of we nog bestonden.',
   joineryAuthor: 'Luke Thibault, eigenaar',
+  joineryWhoNote: 'wie, waar, wat kost het?',
+  joinerySlowNote: '7,8 seconden laden!',
+  joineryPhoneNote: 'en het telefoonnummer?',
   dentalIndustry: 'Tandartspraktijk, Tallinn',
   dentalIssueOne: 'Onleesbaar op een telefoon',
   dentalIssueTwo: 'Afspraak alleen via een pdf-formulier',

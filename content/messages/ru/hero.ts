@@ -14,7 +14,4 @@ export const hero = {
   compareLabel: 'Сдвиньте, чтобы увидеть новый сайт вместо старого',
   beforeAlt: 'Старый сайт {client} с пометками красным карандашом',
   afterAlt: 'Новый сайт {client}',
-  noteWho: 'кто, где, сколько?',
-  noteSlow: 'грузится 7,8 с!',
-  notePhone: 'а телефон где?',
 } satisfies HeroMessages

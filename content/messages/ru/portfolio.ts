@@ -38,6 +38,9 @@ export const portfolio = {
   joineryQuote:
     'Теперь звонят и говорят: мне третью дверь. А раньше звонили и спрашивали, работаем ли мы ещё.',
   joineryAuthor: 'Luke Thibault, владелец',
+  joineryWhoNote: 'кто, где, сколько?',
+  joinerySlowNote: 'грузится 7,8 с!',
+  joineryPhoneNote: 'а телефон где?',
   dentalIndustry: 'Стоматология, Таллин',
   dentalIssueOne: 'На телефоне не прочитать',
   dentalIssueTwo: 'Записаться можно только PDF-бланком',

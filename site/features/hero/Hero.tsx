@@ -68,7 +68,7 @@ export function Hero({ context }: { context: PageContext }) {
           </div>
           <Figures figures={stats} className={styles.stats} />
         </div>
-        <ProofSheet words={words} />
+        <ProofSheet messages={context.messages} />
       </div>
     </section>
   )

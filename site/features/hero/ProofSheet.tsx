@@ -1,4 +1,4 @@
-import { caseStudies } from '#content/catalogue/case-studies.ts'
+import { caseStudies, type ListedCaseStudy } from '#content/catalogue/case-studies.ts'
 import type { Messages } from '#content/messages/en/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
@@ -12,8 +12,9 @@ const SIZES = '(width < 60rem) 86vw, 32rem'
  * A real old page under the red pencil, which gives way to the new one: dragged, tapped or with arrow
  * keys, all by a range input; `site/browser/comparison.ts` draws its value. A still picture without script.
  */
-export function ProofSheet({ words }: { words: Messages['hero'] }) {
-  const [{ client, picture }] = caseStudies
+export function ProofSheet({ messages }: { messages: Messages }) {
+  const { client, picture, notes }: ListedCaseStudy = caseStudies[0]
+  const words = messages.hero
   return (
     <figure className={styles.sheet}>
       <div className={styles.pages}>
@@ -27,12 +28,12 @@ export function ProofSheet({ words }: { words: Messages['hero'] }) {
             sizes={SIZES}
           />
           <div className={styles.notes}>
-            <span className={`hand ${styles.who}`}>{words.noteWho}</span>
-            <span className={`hand ${styles.slow}`}>
-              {words.noteSlow}
-              <Mark kind="arrow" />
-            </span>
-            <span className={`hand ${styles.phone}`}>{words.notePhone}</span>
+            {notes.map(({ id, place }) => (
+              <span key={id} className={`hand ${styles[place]}`}>
+                {messages.portfolio[`${id}Note`]}
+                {place === 'middle' && <Mark kind="arrow" />}
+              </span>
+            ))}
           </div>
         </div>
         <span className={styles.edge} aria-hidden="true" />
