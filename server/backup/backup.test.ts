@@ -349,7 +349,14 @@ test('a PostgreSQL that an older version left is backed up as it is, and restore
     await migrate(db, '0001-create-tables')
     await db
       .insertInto('idempotency_key')
-      .values({ scope: 's', key: 'k', payload_hash: '', status: 201, response: ODD_TEXT, created_at: '' })
+      .values({
+        scope: '/api/consent',
+        key: 'k',
+        payload_hash: '',
+        status: 201,
+        response: ODD_TEXT,
+        created_at: '',
+      })
       .execute()
   })
   const file = join(target.folder, 'a.db')

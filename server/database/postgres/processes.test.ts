@@ -56,7 +56,7 @@ test('npm run migrate says what it has done, and that a second time there is not
   const url = await createEmptyTestDatabase()
   await using folder = testFolder()
   const migrate = () =>
-    run(process.execPath, [join(import.meta.dirname, '../../migrate.ts')], {
+    run(process.execPath, [join(import.meta.dirname, '../../commands/migrate.ts')], {
       env: { DATABASE_URL: url.href },
       cwd: folder.path,
     })
