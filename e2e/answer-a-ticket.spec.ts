@@ -1,4 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -7,7 +8,7 @@ import { aTicket, openDesk, refuse, SECRET, ticketPage } from './fixtures/ticket
 /** The browser says so itself when an answer is a refusal or never comes. */
 test.use({ expectedComplaints: /Failed to load resource/ })
 
-for (const locale of ['en', 'de'] as const) {
+for (const locale of ['en', THIRD] as const) {
   const { ticketStatus: words } = messages[locale]
 
   test(`what a customer writes joins the timeline in ${locale}`, async ({ page }) => {

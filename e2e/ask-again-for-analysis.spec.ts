@@ -1,4 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { fillContactForm } from './fixtures/contact-form.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
@@ -76,8 +77,8 @@ test('an answer lost on the way does not make two requests, over a reload too', 
 })
 
 test('the server’s stricter rule is shown at its field', async ({ page }) => {
-  const form = await fillContactForm(page, 'de', 'a,b@firma.example')
+  const form = await fillContactForm(page, THIRD, 'a,b@firma.example')
   await form.submit.click()
-  await expect(form.email).toHaveAccessibleDescription(messages.de.contactForm.emailMalformed)
-  await expect(form.toast).toContainText(messages.de.contactForm.emailMalformed)
+  await expect(form.email).toHaveAccessibleDescription(messages[THIRD].contactForm.emailMalformed)
+  await expect(form.toast).toContainText(messages[THIRD].contactForm.emailMalformed)
 })

@@ -1,5 +1,6 @@
 import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -8,7 +9,7 @@ for (const [path, type] of [
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ...(parts.knowledgeBase ? [['/et/rss.xml', 'application/xml; charset=utf-8'] as const] : []),
+  ...(parts.knowledgeBase ? [[`/${SECOND}/rss.xml`, 'application/xml; charset=utf-8'] as const] : []),
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/favicon.ico', 'image/x-icon'],
   ['/apple-touch-icon.png', 'image/png'],
@@ -30,7 +31,7 @@ test('what security.txt says is valid, and for less than a year', async ({ reque
 
 test('a shared article shows its picture, which may be kept for good', async ({ page, request }) => {
   test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
-  await page.goto(`/de/articles/${articles[0]?.slug ?? ''}`)
+  await page.goto(`/${THIRD}/articles/${articles[0]?.slug ?? ''}`)
   const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
   const response = await request.get(new URL(picture).pathname)
   expect(response.headers()['content-type']).toBe('image/png')
@@ -42,7 +43,7 @@ test('a feed reader is shown the way to the feed, whose items have dates and who
   request,
 }) => {
   test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
-  await page.goto('/et')
+  await page.goto(`/${SECOND}`)
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
   const xml = await (await request.get(feed ?? '')).text()
   const items = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>.*?<pubDate>(.*?)<\/pubDate>.*?<\/item>/g)]

@@ -2,6 +2,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { EVERYTHING, NOTHING, withCategory, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { hidePage, MEASURED_BY, MEASURED_URL, measuredSite } from './fixtures/measured-site.ts'
 import { MEASURED_PORT } from './fixtures/server.ts'
@@ -77,7 +78,7 @@ test.describe('with everything accepted', () => {
         '[data-free-analysis="sticky_bar"]',
         'main a[href="#pricing"][data-button]',
         '[data-messaging]',
-        '[data-language="de"]',
+        `[data-language="${THIRD}"]`,
       ])
         document.querySelector<HTMLElement>(link)?.click()
     }, `[data-free-analysis="pricing_${packages[1].id}"]`)
@@ -124,7 +125,7 @@ test.describe('with everything accepted', () => {
   test('how quick the page was goes to our own server, without the visitor', async ({ page }) => {
     await measuredSite(page)
     const report = page.waitForRequest('**/api/vitals')
-    await page.goto('/de/faq', { waitUntil: 'load' })
+    await page.goto(`/${THIRD}/faq`, { waitUntil: 'load' })
     await page.waitForFunction(
       () =>
         (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.some(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from './fixtures/block-storage.ts'
 import { exitPopup } from './fixtures/exit-popup.ts'
@@ -55,7 +56,7 @@ test('who comes back within half a second, or leaves over another edge, has not 
 })
 
 test('after ninety seconds it opens by itself', async ({ page }) => {
-  const popup = await exitPopup(page, '/de/faq', 'de')
+  const popup = await exitPopup(page, `/${THIRD}/faq`, THIRD)
   await popup.arm()
   await popup.pass(78_000)
   await expect(popup.dialog).toHaveCount(0)
@@ -130,7 +131,7 @@ test.describe('once it was shown', () => {
 })
 
 test('its offer leads to the form, with the request written in', async ({ page }) => {
-  const popup = await exitPopup(page, '/ru', 'ru')
+  const popup = await exitPopup(page, `/${OTHER_ALPHABET}`, OTHER_ALPHABET)
   await popup.arm()
   await popup.waitForFallback()
   await popup.accept.click()
@@ -138,15 +139,15 @@ test('its offer leads to the form, with the request written in', async ({ page }
   await popup.pass(510)
   const message = page.locator('#contact-message')
   await expect(message).toBeFocused()
-  await expect(message).toHaveValue(messages.ru.contactForm.defaultMessage)
+  await expect(message).toHaveValue(messages[OTHER_ALPHABET].contactForm.defaultMessage)
 })
 
 test('on another page its offer leads to the home page’s form', async ({ page }) => {
-  const popup = await exitPopup(page, '/de/about', 'de')
+  const popup = await exitPopup(page, `/${THIRD}/about`, THIRD)
   await popup.arm()
   await popup.waitForFallback()
   await popup.accept.click()
-  await expect(page).toHaveURL('/de#contact')
+  await expect(page).toHaveURL(`/${THIRD}#contact`)
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
@@ -180,7 +181,7 @@ for (const { name, viewport, colorScheme } of VIEWS) {
   test(`it works for everyone: ${name}`, async ({ browser }) => {
     await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    const popup = await exitPopup(page, '/de/faq', 'de')
+    const popup = await exitPopup(page, `/${THIRD}/faq`, THIRD)
     await popup.arm()
     await popup.waitForFallback()
     await expect(popup.dialog).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { MIN_FILL_MS } from '#domain/suspicion/timings.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
@@ -43,7 +44,7 @@ test('a fast visitor is held back for as long as a person would have needed, and
 }) => {
   await page.clock.install()
   const tokens = await freshFormTokens(page, '/api/contact')
-  const form = await openContactForm(page, 'et')
+  const form = await openContactForm(page, SECOND)
   await stopClock(page)
   const email = anAddress()
   await form.name.fill('Mari')
@@ -51,11 +52,11 @@ test('a fast visitor is held back for as long as a person would have needed, and
   await form.form.evaluate((element: HTMLFormElement) => {
     for (let click = 0; click < 20; click += 1) element.requestSubmit()
   })
-  await expect(form.submit).toHaveText(messages.et.contactForm.sending)
+  await expect(form.submit).toHaveText(messages[SECOND].contactForm.sending)
   await page.clock.runFor(MIN_FILL_MS)
   expect(tokens.sent).toEqual([])
   await letPostsGo(page, tokens)
-  await expect(form.toast).toContainText(messages.et.contactForm.success.slice(0, 20))
+  await expect(form.toast).toContainText(messages[SECOND].contactForm.success.slice(0, 20))
   expect(tokens.sent).toMatchObject([{ token: 'token-1' }])
   expect(tokens.sent[0]?.body).not.toHaveProperty('remarks')
   expect(storedRequests(email)).toHaveLength(1)
@@ -130,13 +131,13 @@ test('the ticket dialog sends its token', async ({ page }) => {
   await page.clock.install()
   const tickets = await freshFormTokens(page, '/api/tickets')
   await ticketStandIn(page)
-  await page.goto('/de')
-  const ticket = ticketDialog(page, 'de')
+  await page.goto(`/${THIRD}`)
+  const ticket = ticketDialog(page, THIRD)
   await ticket.toForm()
   await ticket.fill()
   await ticket.submit.click()
   await letPostsGo(page, tickets)
-  await expect(ticket.dialogToast).toContainText(messages.de.supportTicket.success)
+  await expect(ticket.dialogToast).toContainText(messages[THIRD].supportTicket.success)
   expect(tickets.sent).toMatchObject([{ token: 'token-1' }])
   expect(tickets.sent[0]?.body).not.toHaveProperty('remarks')
 })
@@ -160,7 +161,7 @@ test('a lead of the chat carries the token its beginning asked for', async ({ pa
 test.describe('the field that stays empty', () => {
   for (const { locale, path } of [
     { locale: 'en', path: '/en' },
-    { locale: 'ru', path: '/ru/ticket/new' },
+    { locale: OTHER_ALPHABET, path: `/${OTHER_ALPHABET}/ticket/new` },
   ] as const) {
     test(`is for no person on ${path}`, async ({ page }) => {
       await page.goto(path)

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { chromium, expect, test } from '@playwright/test'
 
+import { THIRD } from '#domain/language/a-locale.ts'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import { multipart } from '../server/attachments/test-uploads.ts'
@@ -223,7 +224,7 @@ for (const proxy of ['nginx', 'caddy'] as const) {
           content: Buffer.alloc(bytes, 'Words and more.\n'),
         }
         const { headers, payload } = multipart(part)
-        const language = { 'accept-language': 'de' }
+        const language = { 'accept-language': THIRD }
         const file = { path: '/api/attachments', method: 'POST', from: VISITOR, body: payload }
         return site.ask({ ...file, headers: { ...headers, ...language } })
       }
@@ -231,7 +232,7 @@ for (const proxy of ['nginx', 'caddy'] as const) {
       const refused = await send(1.5 * ATTACHMENT_LIMITS.fileBytes)
       expect(refused.status).toBe(413)
       expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-      expect(refused.headers['content-language']).toBe('de')
+      expect(refused.headers['content-language']).toBe(THIRD)
     })
 
     test('a file that is too large is refused before it has come', async () => {

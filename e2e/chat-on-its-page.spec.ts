@@ -1,6 +1,8 @@
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 
 import { chatWidget } from './fixtures/chat-widget.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -11,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-for (const locale of ['en', 'de'] as const) {
+for (const locale of ['en', THIRD] as const) {
   test(`the widget’s conversation goes on at /${locale}/chatbot, and closing goes back`, async ({ page }) => {
     const chat = chatWidget(page, locale)
     await chat.open(`/${locale}/faq`)
@@ -35,7 +37,7 @@ test('/chatbot is the English page at another address, and says so', async ({ pa
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/chatbot$/)
   await chatWidget(page, 'en').ask('prices')
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  expect(sitemap).toContain('/de/chatbot<')
+  expect(sitemap).toContain(`/${THIRD}/chatbot<`)
   expect(sitemap).not.toMatch(/:\d+\/chatbot</)
 })
 
@@ -47,18 +49,18 @@ test('the language menu takes the conversation along, and closing passes the oth
   const chat = chatWidget(page, 'en')
   await chat.ask('prices')
   await page.getByRole('button', { name: messages.en.language.menuLabel }).click()
-  await page.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de/chatbot')
+  await page.getByRole('link', { name: LOCALES[THIRD].name }).click()
+  await expect(page).toHaveURL(`/${THIRD}/chatbot`)
   await expect(chat.bubbles).toHaveCount(3)
-  await expect(chat.bubbles.first()).toContainText(messages.de.chatAssistant.replyGreeting)
-  await page.getByRole('link', { name: messages.de.chatPage.close }).click()
+  await expect(chat.bubbles.first()).toContainText(messages[THIRD].chatAssistant.replyGreeting)
+  await page.getByRole('link', { name: messages[THIRD].chatPage.close }).click()
   await expect(page).toHaveURL('/en/about')
 })
 
 test('where there is nothing to go back to, closing leads home', async ({ page }) => {
-  await page.goto('/fr/chatbot')
-  await page.getByRole('link', { name: messages.fr.chatPage.close }).click()
-  await expect(page).toHaveURL('/fr')
+  await page.goto(`/${THIRD}/chatbot`)
+  await page.getByRole('link', { name: messages[THIRD].chatPage.close }).click()
+  await expect(page).toHaveURL(`/${THIRD}`)
 })
 
 test('the card is drawn before any script, and nothing moves when the chat comes to life', async ({

@@ -2,6 +2,8 @@ import { packages } from '#content/catalogue/packages.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS, TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 
 import { chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
 import { shownPrice } from './fixtures/shown-price.ts'
@@ -29,7 +31,10 @@ test.describe('in London', () => {
 
 for (const { locale, price } of [
   { locale: 'en', price: shownPrice('US') },
-  { locale: 'ru', price: shownPrice('RU', packages[0].id, 'ru') },
+  {
+    locale: OTHER_ALPHABET,
+    price: shownPrice(LOCALES[OTHER_ALPHABET].defaultCountry, packages[0].id, OTHER_ALPHABET),
+  },
 ] as const) {
   test(`the launcher comes two seconds after the page, and the chat greets once, in ${locale}`, async ({
     page,

@@ -4,6 +4,7 @@ import { messages } from '#content/messages/messages.ts'
 import { EVERYTHING, NOTHING, withCategory } from '#domain/cookie-consent/cookie-choice.ts'
 import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
 import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from './fixtures/block-storage.ts'
 import { countLoads } from './fixtures/break-page.ts'
@@ -61,9 +62,9 @@ test('accepting all is stored, loads the page anew and is recorded with the word
 })
 
 test('rejecting all is stored and recorded, and the page stays as it is', async ({ page }) => {
-  await page.goto('/et')
+  await page.goto(`/${SECOND}`)
   const loads = countLoads(page)
-  const { banner, rejectAll } = cookieBanner(page, 'et')
+  const { banner, rejectAll } = cookieBanner(page, SECOND)
   await rejectAll.click()
   await expect(banner).toBeHidden()
   const { date, ...choice } = await storedChoice(page)
@@ -71,9 +72,9 @@ test('rejecting all is stored and recorded, and the page stays as it is', async 
   expect(Math.abs(Date.now() - Date.parse(date ?? ''))).toBeLessThan(60_000)
   const id = await idOf(page)
   await expect.poll(() => storedConsents(id)).toHaveLength(1)
-  expect(storedConsents(id)[0]).toMatchObject({ result: 'rejected', analytics: 0, language: 'et' })
+  expect(storedConsents(id)[0]).toMatchObject({ result: 'rejected', analytics: 0, language: SECOND })
   expect(loads()).toBe(0)
-  await page.goto('/et/faq')
+  await page.goto(`/${SECOND}/faq`)
   await expect(banner).toBeHidden()
 })
 
@@ -150,7 +151,7 @@ test.describe('while the server cannot be reached', () => {
     const id = await idOf(page)
     expect(storedConsents(id)).toEqual([])
     await page.unroute('/api/consents')
-    await page.goto('/de')
+    await page.goto(`/${THIRD}`)
     await expect.poll(() => storedConsents(id)).toHaveLength(1)
     expect(storedConsents(id)[0]).toMatchObject({ language: 'en' }) // the language it was asked in
   })
@@ -214,9 +215,9 @@ test('the question is announced, and comes first by keyboard, after the skip lin
 test('a choice in one tab closes the question in the other', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   await first.goto('/en')
-  await second.goto('/de')
+  await second.goto(`/${THIRD}`)
   await cookieBanner(first).rejectAll.click()
-  await expect(cookieBanner(second, 'de').banner).toBeHidden()
+  await expect(cookieBanner(second, THIRD).banner).toBeHidden()
 })
 
 test('without script nobody is asked, and the footer has no dead button', async ({ browser }) => {

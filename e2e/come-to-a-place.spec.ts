@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
+
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -31,7 +33,7 @@ test('whoever comes to a place stands there at once', async ({ page }) => {
   await expect.poll(() => distance(page, '#contact')).toBeLessThan(1)
 })
 
-for (const locale of ['en', 'ru'])
+for (const locale of ['en', OTHER_ALPHABET])
   test(`/${locale}#pricing still leads there when what lies before it is set in its own faces`, async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 import { accessibilityFaults } from './fixtures/page-faults.ts'
 import { NOTHING_STORED } from './fixtures/stored-consent.ts'
@@ -42,7 +43,7 @@ test('nobody sees the panel, or loads it, who did not ask for it', async ({ page
   expect(asked.filter((path) => /language-debug|api\/geo/.test(path))).toEqual([])
 })
 
-for (const locale of ['en', 'ru'] as const) {
+for (const locale of ['en', OTHER_ALPHABET] as const) {
   test(`?debug shows why the page came in its language: ${locale}`, async ({ page }) => {
     await beInTallinn(page)
     await page.goto(`/${locale}?debug`)
@@ -64,9 +65,9 @@ test('the stored flag shows it as well; its button puts it away', async ({ page 
   await page.addInitScript(() => {
     localStorage.setItem('show_language_debug', 'true')
   })
-  await page.goto('/de/faq')
-  await panel(page, 'de').getByRole('button', { name: messages.de.languageDebug.close }).click()
-  await expect(panel(page, 'de')).toHaveCount(0)
+  await page.goto(`/${THIRD}/faq`)
+  await panel(page, THIRD).getByRole('button', { name: messages[THIRD].languageDebug.close }).click()
+  await expect(panel(page, THIRD)).toHaveCount(0)
 })
 
 test.describe('when the lookup fails', () => {
@@ -87,7 +88,7 @@ test.describe('when the lookup fails', () => {
 test('Reset and Test forgets the language everywhere and detects it anew', async ({ browser }) => {
   await using context = await browser.newContext({
     timezoneId: 'Europe/Berlin',
-    locale: 'de-DE',
+    locale: LOCALES[THIRD].tag,
     storageState: NOTHING_STORED,
   })
   const page = await context.newPage()
@@ -98,14 +99,16 @@ test('Reset and Test forgets the language everywhere and detects it anew', async
       sessionStorage.setItem(`kept when leaving ${location.pathname}`, kept.join())
     })
   })
-  await page.goto('/fr?debug&lang=fr')
-  await panel(page, 'fr').getByRole('button', { name: messages.fr.languageDebug.reset }).click()
-  await expect(page).toHaveURL('/de?debug=')
-  expect(await page.evaluate(() => sessionStorage.getItem('kept when leaving /fr'))).toBe('')
-  const words = messages.de.languageDebug
+  await page.goto(`/${SECOND}?debug&lang=${SECOND}`)
+  await panel(page, SECOND).getByRole('button', { name: messages[SECOND].languageDebug.reset }).click()
+  await expect(page).toHaveURL(`/${THIRD}?debug=`)
+  expect(
+    await page.evaluate((locale) => sessionStorage.getItem(`kept when leaving /${locale}`), SECOND),
+  ).toBe('')
+  const words = messages[THIRD].languageDebug
   await expect
-    .poll(() => rows(page, 'de'))
-    .toMatchObject({ [words.savedLanguage]: 'de', [words.autoDetected]: words.yes })
+    .poll(() => rows(page, THIRD))
+    .toMatchObject({ [words.savedLanguage]: THIRD, [words.autoDetected]: words.yes })
 })
 
 test('on a phone it lies over nothing, and is the first thing the keyboard reaches', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from './fixtures/chat-widget.ts'
 import { CAPTIVE_PORTAL } from './fixtures/foreign-answers.ts'
@@ -59,7 +60,7 @@ const MISHAPS: Record<string, (page: Page) => Promise<void>> = {
     await page.close()
     release()
     const another = await context.newPage()
-    await another.goto('/et/faq')
+    await another.goto(`/${SECOND}/faq`)
     await expect.poll(() => pendingLeadCount(another)).toBe(0)
   },
 }

@@ -1,5 +1,6 @@
 import { articles } from '#content/catalogue/articles.ts'
-import { LOCALE_CODES } from '#domain/language/locales.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 
 import { LANGUAGES_ON_DESKTOP, LANGUAGES_READ } from './fixtures/languages-read.ts'
 import { accessibilityFaults, overflowing, smallTargets } from './fixtures/page-faults.ts'
@@ -45,7 +46,7 @@ test('the page at / works for everyone', async ({ browser }) => {
   const page = await context.newPage()
   await stayOnChoice(page)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Eesti' }).waitFor()
+  await page.getByRole('link', { name: LOCALES[SECOND].name }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -56,8 +57,8 @@ for (const { name, viewport, colorScheme } of VIEWS) {
     const check = async () => {
       expect(await accessibilityFaults(page)).toEqual([])
     }
-    await page.goto('/de')
-    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await page.goto(`/${THIRD}`)
+    await page.getByRole('button', { name: LOCALES[THIRD].name }).click()
     await check()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /Kunde/ }).first().click()

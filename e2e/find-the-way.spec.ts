@@ -1,7 +1,8 @@
 import { agency } from '#content/catalogue/agency.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
-import { LOCALE_CODES } from '#domain/language/locales.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { isLocale, LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { shownPrice } from './fixtures/shown-price.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -80,15 +81,15 @@ test('existing customers learn how to reach support, by keyboard alone', async (
 })
 
 test('a click outside or on the cross closes the support dialog', async ({ page }) => {
-  await page.goto('/de')
-  const open = page.getByRole('button', { name: messages.de.footer.supportButton })
-  const dialog = page.getByRole('dialog', { name: messages.de.supportTicket.title })
+  await page.goto(`/${THIRD}`)
+  const open = page.getByRole('button', { name: messages[THIRD].footer.supportButton })
+  const dialog = page.getByRole('dialog', { name: messages[THIRD].supportTicket.title })
   await open.click()
   await expect(dialog).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(dialog).toBeHidden()
   await open.click()
-  await dialog.getByRole('button', { name: messages.de.supportTicket.close }).click()
+  await dialog.getByRole('button', { name: messages[THIRD].supportTicket.close }).click()
   await expect(dialog).toBeHidden()
 })
 
@@ -143,8 +144,8 @@ test('where invoker commands are unknown, script opens and closes the dialogs', 
 })
 
 for (const [path, locale] of [
-  ['/de/nirgends', 'de'],
-  ['/et/x/y', 'et'],
+  [`/${THIRD}/nirgends`, THIRD],
+  [`/${SECOND}/x/y`, SECOND],
   ['/nowhere', 'en'],
 ] as const) {
   test(`${path} is not found, in ${locale}, with ways out and without the developer's hint`, async ({
@@ -161,11 +162,12 @@ for (const [path, locale] of [
 }
 
 test('the privacy policy is Estonian on /et, and English with a notice elsewhere', async ({ page }) => {
+  test.skip(!isLocale('et'), 'the site is not in Estonian')
   await page.goto('/et/privacy')
   await expect(page.locator('article')).toHaveAttribute('lang', 'et')
-  await page.goto('/fr/privacy')
+  await page.goto(`/${THIRD}/privacy`)
   await expect(page.locator('article')).toHaveAttribute('lang', 'en')
-  await expect(page.getByText(messages.fr.privacy.languageNotice)).toBeVisible()
+  await expect(page.getByText(messages[THIRD].privacy.languageNotice)).toBeVisible()
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/privacy$/)
 })
@@ -173,8 +175,8 @@ test('the privacy policy is Estonian on /et, and English with a notice elsewhere
 test('an old address leads to its place on the page, and keeps what was added to it', async ({ page }) => {
   for (const [from, to] of [
     ['/Tickets/?utm_source=old', '/en?utm_source=old#contact'],
-    ['/fr-fr/services', '/fr#services'],
-    ['/ee/home-2/', '/et'],
+    [`/${THIRD}-${THIRD}/services`, `/${THIRD}#services`],
+    ['/ee/home-2/', isLocale('et') ? '/et' : '/en'],
   ] as const) {
     await page.goto(from)
     await expect(page).toHaveURL(to)

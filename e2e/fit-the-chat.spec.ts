@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { chatWidget } from './fixtures/chat-widget.ts'
 import { accessibilityFaults, overflowing, smallTargets } from './fixtures/page-faults.ts'
@@ -130,7 +131,7 @@ for (const { name, viewport, colorScheme } of VIEWS) {
 
 test('at 320 px nothing of the chat reaches over the edge or is too small to hit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  const chat = chatWidget(page, 'de')
+  const chat = chatWidget(page, THIRD)
   await chat.open()
   await chat.ask('a-word-without-an-end'.repeat(8))
   await chat.option(chat.words.optionContact).click()

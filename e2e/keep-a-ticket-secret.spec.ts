@@ -1,4 +1,6 @@
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 
 import { expect, test } from './fixtures/test.ts'
 import { openDesk, refuse, SECRET, ticketPage, WRONG_SECRET } from './fixtures/ticket-desk.ts'
@@ -22,9 +24,9 @@ test('the address opens the ticket: changed, reloaded, in another language, afte
   await page.reload()
   await expect(ticket.region).toContainText('Open: it is with us')
   await page.getByRole('button', { name: 'English' }).click()
-  await page.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL(`/de/ticket#${SECRET}`)
-  await expect(ticketPage(page, 'de').region).toContainText(messages.de.ticketStatus.stateOpen)
+  await page.getByRole('link', { name: LOCALES[THIRD].name }).click()
+  await expect(page).toHaveURL(`/${THIRD}/ticket#${SECRET}`)
+  await expect(ticketPage(page, THIRD).region).toContainText(messages[THIRD].ticketStatus.stateOpen)
 })
 
 test('of two links opened one after the other the second is shown, whichever answer comes first', async ({

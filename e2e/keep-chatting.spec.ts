@@ -1,6 +1,7 @@
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from './fixtures/block-storage.ts'
 import { chatWidget } from './fixtures/chat-widget.ts'
@@ -30,16 +31,16 @@ test('a conversation outlives a reload, another page and another language', asyn
   await expect(english.input).not.toBeFocused()
   await english.input.fill('+372 55')
 
-  await page.goto('/de/faq')
-  const german = chatWidget(page, 'de')
+  await page.goto(`/${THIRD}/faq`)
+  const german = chatWidget(page, THIRD)
   await expect(german.widget).toBeVisible()
   await expect(german.bubbles).toHaveCount(5)
-  await expect(german.bubbles.first()).toContainText(messages.de.chatAssistant.replyGreeting)
-  await expect(german.bubbles.last()).toContainText(messages.de.chatAssistant.replyAskingPhone)
+  await expect(german.bubbles.first()).toContainText(messages[THIRD].chatAssistant.replyGreeting)
+  await expect(german.bubbles.last()).toContainText(messages[THIRD].chatAssistant.replyAskingPhone)
   await expect(german.input).toHaveValue('+372 55')
   await german.minimise.click()
 
-  await page.goto('/de')
+  await page.goto(`/${THIRD}`)
   await page.clock.runFor(LAUNCHER_DELAY_MS)
   await expect(german.widget).toBeHidden()
   await german.launcher.click()

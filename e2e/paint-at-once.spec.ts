@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
@@ -38,7 +39,7 @@ test.describe('on a phone', () => {
 
 test('an article on a wide window neither', async ({ page }) => {
   test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
-  expect(await shiftByLateFonts(page, '/es/articles/website-pricing-guide')).toBeLessThan(HARDLY_MOVES)
+  expect(await shiftByLateFonts(page, `/${THIRD}/articles/website-pricing-guide`)).toBeLessThan(HARDLY_MOVES)
 })
 
 test('a page is fetched ahead when the pointer rests on its link; the API, files and queries are not', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { accessibilityFaults } from './fixtures/page-faults.ts'
@@ -62,12 +63,14 @@ test.describe('when the dialog’s code is missing after a new version', () => {
   for (const part of [/_astro\/start-ticket.*js/, /_astro\/start-ticket.*css/, /_astro\/support-ticket/]) {
     test(`the plain form takes its place: ${String(part)}`, async ({ page }) => {
       await page.route(part, (route) => route.fulfill({ status: 404, body: '' }))
-      await page.goto(`/de${SHORT_PAGE}`)
-      const ticket = ticketDialog(page, 'de')
+      await page.goto(`/${THIRD}${SHORT_PAGE}`)
+      const ticket = ticketDialog(page, THIRD)
       await ticket.opener.click()
       await ticket.begin.click()
-      await expect(page).toHaveURL('/de/ticket/new')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.supportTicket.formHeading)
+      await expect(page).toHaveURL(`/${THIRD}/ticket/new`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messages[THIRD].supportTicket.formHeading,
+      )
     })
   }
 })
@@ -84,8 +87,8 @@ test('code that never comes does not keep a visitor waiting for ever', async ({ 
 })
 
 test('#support opens the intro, on arrival and on the way, as often as it is followed', async ({ page }) => {
-  await page.goto('/de#support')
-  const ticket = ticketDialog(page, 'de')
+  await page.goto(`/${THIRD}#support`)
+  const ticket = ticketDialog(page, THIRD)
   await expect(ticket.intro).toBeVisible()
   await expect(ticket.begin).toBeFocused()
   for (let visit = 0; visit < 2; visit += 1) {
@@ -159,9 +162,9 @@ for (const { name, viewport, colorScheme } of [
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     ticketApi(page)
-    await page.goto(`/de${SHORT_PAGE}`) // a short page: axe reads what lies under the dialog too
-    const words = messages.de.supportTicket
-    const ticket = ticketDialog(page, 'de')
+    await page.goto(`/${THIRD}${SHORT_PAGE}`) // a short page: axe reads what lies under the dialog too
+    const words = messages[THIRD].supportTicket
+    const ticket = ticketDialog(page, THIRD)
     await ticket.opener.click()
     await check(page)
     await ticket.begin.click()

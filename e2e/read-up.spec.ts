@@ -1,6 +1,7 @@
 import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { shownPrice } from './fixtures/shown-price.ts'
@@ -31,18 +32,18 @@ test.describe('the knowledge base', () => {
   }
 
   test('?lang= switches the language of an article, and is remembered', async ({ page }) => {
-    await page.goto(`/en/articles/${slug}?lang=fr`)
-    await expect(page).toHaveURL(`/fr/articles/${slug}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.goto(`/en/articles/${slug}?lang=${THIRD}`)
+    await expect(page).toHaveURL(`/${THIRD}/articles/${slug}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', THIRD)
     await page.goto('/')
-    await expect(page).toHaveURL('/fr')
+    await expect(page).toHaveURL(`/${THIRD}`)
   })
 
   test('changing the language in an article keeps the part that is read', async ({ page }) => {
     await page.goto(`/en/articles/${slug}#part-3`)
     await page.getByRole('button', { name: 'English' }).click()
-    await page.locator('a[data-language="de"]:visible').click()
-    await expect(page).toHaveURL(`/de/articles/${slug}#part-3`)
+    await page.locator(`a[data-language="${THIRD}"]:visible`).click()
+    await expect(page).toHaveURL(`/${THIRD}/articles/${slug}#part-3`)
     await expect(page.locator('#part-3')).toBeInViewport()
   })
 
@@ -96,9 +97,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every answer opens, and a link opens its own', async ({ page }) => {
-    await page.goto('/de/faq#changes')
+    await page.goto(`/${THIRD}/faq#changes`)
     await expect(page.locator('#changes p')).toBeVisible()
-    const summary = page.locator('summary', { hasText: messages.de.faq.payQuestion })
+    const summary = page.locator('summary', { hasText: messages[THIRD].faq.payQuestion })
     await summary.click()
     await expect(page.locator('#payment p')).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { cookieBanner } from './fixtures/cookie-banner.ts'
 import { accessibilityFaults, overflowing, smallTargets } from './fixtures/page-faults.ts'
@@ -10,7 +11,7 @@ import { VIEWS } from './fixtures/views.ts'
 
 test.use({ storageState: NOTHING_STORED })
 
-const LANGUAGES = ['en', 'de', 'ru'] as const
+const LANGUAGES = ['en', THIRD, OTHER_ALPHABET] as const
 const PHONES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -22,8 +23,8 @@ for (const { name, viewport, colorScheme } of VIEWS) {
 
     test('the question and its settings work for everyone', async ({ page }) => {
       test.slow() // axe reads the page four times
-      await page.goto('/de')
-      const { manage, dialog, vendorsTab, switchOf, words } = cookieBanner(page, 'de')
+      await page.goto(`/${THIRD}`)
+      const { manage, dialog, vendorsTab, switchOf, words } = cookieBanner(page, THIRD)
       expect(await accessibilityFaults(page)).toEqual([])
       await manage.click()
       expect(await accessibilityFaults(page)).toEqual([])
@@ -31,7 +32,7 @@ for (const { name, viewport, colorScheme } of VIEWS) {
       await vendorsTab.click()
       expect(await accessibilityFaults(page)).toEqual([])
       await dialog.getByRole('button', { name: words.rejectAll }).click()
-      await cookieBanner(page, 'de').footerButton.click()
+      await cookieBanner(page, THIRD).footerButton.click()
       await expect(dialog).toContainText(/[\w-]{22}/)
       expect(await accessibilityFaults(page)).toEqual([])
     })

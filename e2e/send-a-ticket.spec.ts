@@ -1,4 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { stopClock } from './fixtures/stop-clock.ts'
@@ -58,17 +59,17 @@ test.describe('a ticket that does not arrive', () => {
   const answers = [
     {
       name: 'a sentence of a server in trouble',
-      locale: 'de',
+      locale: THIRD,
       status: 503,
       body: '{"message":"Come back later."}',
-      shown: messages.de.supportTicket.sendFailed,
+      shown: messages[THIRD].supportTicket.sendFailed,
     },
     {
       name: 'a proxy’s page',
-      locale: 'de',
+      locale: THIRD,
       status: 502,
       body: '<h1>Bad Gateway</h1>',
-      shown: messages.de.supportTicket.sendFailed,
+      shown: messages[THIRD].supportTicket.sendFailed,
     },
     {
       name: 'nothing at all',
@@ -104,9 +105,9 @@ test.describe('a ticket that does not arrive', () => {
   }
 
   test('because the visitor is offline says so, and keeps the text', async ({ page, context }) => {
-    const words = messages.de.supportTicket
+    const words = messages[THIRD].supportTicket
     ticketApi(page)
-    const ticket = await fillTicketForm(page, 'de')
+    const ticket = await fillTicketForm(page, THIRD)
     await page.route('/api/tickets', (route) => route.abort('internetdisconnected'), { times: 1 })
     await context.setOffline(true)
     await ticket.submit.click()

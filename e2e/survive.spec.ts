@@ -1,4 +1,6 @@
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 
 import { contactForm, fillContactForm, openContactForm } from './fixtures/contact-form.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
@@ -67,8 +69,8 @@ test('back from another page, no menu lies over this one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de')
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: LOCALES[THIRD].name }).click()
+  await expect(page).toHaveURL(`/${THIRD}`)
   await page.goBack()
   await expect(page).toHaveURL('/en')
   await expect(page.locator('dialog[open]')).toHaveCount(0)

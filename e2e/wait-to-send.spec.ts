@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
@@ -34,7 +35,7 @@ async function fillForm(page: Page, locale: Locale, email = anAddress()) {
   return form
 }
 
-for (const locale of ['en', 'ru'] as const) {
+for (const locale of ['en', OTHER_ALPHABET] as const) {
   test(`too many requests: the form waits with a clock in its button, and sends afterwards, in ${locale}`, async ({
     page,
   }) => {
@@ -100,19 +101,19 @@ test('a reload ends no wait, and a machine that slept through it finds it over',
 test('a wait of hours is counted in hours, and nothing is wider than a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await refuseNext(page, '/api/contact', 86_400)
-  const form = await fillForm(page, 'ru')
+  const form = await fillForm(page, OTHER_ALPHABET)
   await form.submit.click()
-  await expect(form.submit).toContainText(waiting('ru', '24:00:00'))
+  await expect(form.submit).toContainText(waiting(OTHER_ALPHABET, '24:00:00'))
   await page.clock.runFor(1_000)
-  await expect(form.submit).toContainText(waiting('ru', '23:59:59'))
+  await expect(form.submit).toContainText(waiting(OTHER_ALPHABET, '23:59:59'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('the ticket dialog waits too, keeps everything, and sends afterwards', async ({ page }) => {
   await page.clock.install()
   const posts = await refuseNext(page, '/api/tickets', 600)
-  await page.goto('/de')
-  const ticket = ticketDialog(page, 'de')
+  await page.goto(`/${THIRD}`)
+  const ticket = ticketDialog(page, THIRD)
   await ticket.toForm()
   await ticket.fill()
   await ticket.submit.click()
@@ -125,9 +126,9 @@ test('the ticket dialog waits too, keeps everything, and sends afterwards', asyn
   await ticket.subject.press('Enter')
   expect(posts()).toBe(1)
   await page.clock.fastForward(600_000)
-  await expect(ticket.submit).toHaveText(messages.de.supportTicket.submit)
+  await expect(ticket.submit).toHaveText(messages[THIRD].supportTicket.submit)
   await ticket.submit.click()
-  await expect(ticket.dialogToast).toContainText(messages.de.supportTicket.success)
+  await expect(ticket.dialogToast).toContainText(messages[THIRD].supportTicket.success)
   expect(posts()).toBe(2)
 })
 
@@ -159,12 +160,12 @@ test('a reply, a word that all is well and a request for a link wait each for it
 test('a request for a new link waits', async ({ page }) => {
   await openDesk(page)
   await refuseNext(page, '/api/ticket-links', 600)
-  const { open, number, email, request } = ticketPage(page, 'ru')
+  const { open, number, email, request } = ticketPage(page, OTHER_ALPHABET)
   await open('')
   await number.fill('K7M-3QX3')
   await email.fill('mari@firma.example')
   await request.click()
-  await expect(request).toContainText(waiting('ru', '10:00'))
+  await expect(request).toContainText(waiting(OTHER_ALPHABET, '10:00'))
   await expect(request).toBeDisabled()
   await expect(email).toHaveValue('mari@firma.example')
 })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
 import { expect, test } from './fixtures/test.ts'
 import { ticketApi } from './fixtures/ticket-api.ts'
@@ -13,7 +14,7 @@ const COMMANDS = [
   { name: 'link', key: 'Control+k', label: 'Ctrl+K', before: 'the shop', after: 'the [shop](https://)' },
 ] as const
 
-for (const locale of ['en', 'de'] as const) {
+for (const locale of ['en', THIRD] as const) {
   const words = messages[locale].supportTicket
 
   for (const { name, key, label, before, after } of locale === 'en' ? COMMANDS : COMMANDS.slice(0, 1)) {
