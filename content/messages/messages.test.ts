@@ -106,3 +106,16 @@ test('every text of the interface is used somewhere', () => {
   })
   expect(unused, 'to be taken out of content/messages, in every language').toEqual([])
 })
+
+test('docs/content.md names the files that speak of the red pencil', () => {
+  const files = ['content/messages/en', 'content/articles'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.ts$|\ben\.mdx$/.test(name))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => /red pencil/i.test(readFileSync(file, 'utf8'))),
+  )
+  const told = /^The red pencil is .*$/m.exec(readFileSync('docs/content.md', 'utf8'))?.[0] ?? ''
+  expect([...told.matchAll(/`(content\/(?:messages|articles)\/[^`]+)`/g)].map(([, file]) => file)).toEqual(
+    files.sort(),
+  )
+})
