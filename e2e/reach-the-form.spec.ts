@@ -70,9 +70,12 @@ test('a low window is left to the page', async ({ page }) => {
     scrollTo({ top: 2 * innerHeight, behavior: 'instant' })
   })
   const bar = await page.locator('[data-sticky-bar]').boundingBox()
-  expect(bar?.y).toBeGreaterThan(128)
+  expect(bar?.y).toBeGreaterThan(192)
   const header = await page.getByRole('button', { name: messages.en.header.menuOpen }).boundingBox()
   expect(header?.y).toBeLessThan(0)
+  await page.goto('/en#pricing')
+  const place = await page.locator('#pricing').evaluate((section) => section.getBoundingClientRect().top)
+  expect(place).toBeLessThan(20) // not where it would begin under a header
 })
 
 test('the slider says its value as a share', async ({ page }) => {

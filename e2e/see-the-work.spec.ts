@@ -5,6 +5,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { messages } from '#content/messages/messages.ts'
 
+import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const words = messages.en.portfolio
@@ -53,6 +54,20 @@ test('tabs are operated by arrows, Home and End, and choose at once', async ({ p
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: words.previous })).toBeFocused()
 })
+
+for (const { what, press } of [
+  { what: 'an arrow key', press: (page: Page) => page.keyboard.press('ArrowRight') },
+  { what: 'a click', press: (page: Page) => page.getByRole('tab', { name: words.tabPortfolio }).click() },
+])
+  test(`${what} before the tabs live is carried out once they do`, async ({ page }) => {
+    const release = await holdRequests(page, /\/_astro\/Tabs\.[^/]*\.js/)
+    await page.goto('/en')
+    await page.getByRole('tab', { name: words.tabBeforeAfter }).focus()
+    await press(page)
+    release()
+    await expect(page.getByRole('tabpanel', { name: words.tabPortfolio })).toBeVisible()
+    await expect(page.getByRole('tab', { name: words.tabPortfolio })).toBeFocused()
+  })
 
 test('case studies wrap around in both directions, and each step is announced once', async ({ page }) => {
   await openPortfolio(page)

@@ -38,7 +38,7 @@ export interface SpokenMessage {
   sender: 'bot' | 'user'
   timestamp: string
   link: { href: string; label: string } | null
-  /** Quick replies; the widget shows those of the last message only (`messageOptions`). */
+  /** Quick replies; the widget shows those of the last message only. */
   options: readonly { option: ChatOption; label: string }[]
 }
 

@@ -5,6 +5,7 @@ import { showPresses } from './button-press.ts'
 import { compareSlides } from './comparison.ts'
 import { standInForInvokerCommands } from './dialogs.ts'
 import { keepDrafts } from './drafts.ts'
+import { keepEarlyPresses } from './early-presses.ts'
 import { answerForFailedParts } from './failed-parts.ts'
 import { nameReportedPage, refreshOnRequest } from './fallback-sheet.ts'
 import { keepPlaceOnLanguageChange } from './language-links.ts'
@@ -25,6 +26,7 @@ startEach({
   suppressErrors,
   answerForFailedParts,
   keepDrafts,
+  keepEarlyPresses,
   language: () => {
     const locale = parseLocaleCode(document.documentElement.dataset['locale'])
     if (locale === null) return

@@ -8,6 +8,7 @@ export const chatAssistant = {
   openInFull: 'Chat als eigene Seite öffnen',
   logLabel: 'Gespräch mit Pliiats',
   inputLabel: 'Ihre Nachricht',
+  inputEmail: 'Ihre E-Mail-Adresse',
   placeholder: 'Preis, Lieferzeit, Hosting …',
   placeholderEmail: 'name@example.com',
   placeholderPhone: 'Ihre Telefonnummer',

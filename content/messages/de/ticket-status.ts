@@ -26,7 +26,6 @@ export const ticketStatus = {
   replySent: 'Ihre Nachricht ist bei uns.',
   solvedButton: 'Das ist erledigt',
   solvedHint: 'Sie können jederzeit wieder schreiben. Dann ist das Ticket wieder offen.',
-  solvedDone: 'Danke. Wir haben es als erledigt markiert.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   unknownHeading: 'Dieser Link führt zu keinem Ticket',
   unknownText:

@@ -11,6 +11,7 @@ export const chatAssistant = {
   openInFull: 'Open the chat as a page',
   logLabel: 'Conversation with Pliiats',
   inputLabel: 'Your message',
+  inputEmail: 'Your email address',
   placeholder: 'Prices, delivery, hosting…',
   placeholderEmail: 'name@example.com',
   placeholderPhone: 'Your phone number',

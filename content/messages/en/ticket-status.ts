@@ -26,7 +26,6 @@ export const ticketStatus = {
   replySent: 'Your message is with us.',
   solvedButton: 'This is solved',
   solvedHint: 'You can write again at any time; that reopens it.',
-  solvedDone: 'Thank you. We have marked it as solved.',
   failed: 'That did not work. Please try again.',
   offline: 'You seem to be offline. Please try again when you are back.',
   tryAgain: 'Try again',

@@ -8,6 +8,7 @@ export const chatAssistant = {
   openInFull: 'Abrir el chat a página completa',
   logLabel: 'Conversación con Pliiats',
   inputLabel: 'Su mensaje',
+  inputEmail: 'Su correo electrónico',
   placeholder: 'Precios, plazos, alojamiento…',
   placeholderEmail: 'nombre@example.com',
   placeholderPhone: 'Su número de teléfono',

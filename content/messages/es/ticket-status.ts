@@ -26,7 +26,6 @@ export const ticketStatus = {
   replySent: 'Hemos recibido su mensaje.',
   solvedButton: 'Marcar como resuelta',
   solvedHint: 'Puede volver a escribirnos cuando quiera; con eso se abre de nuevo.',
-  solvedDone: 'Gracias. La hemos marcado como resuelta.',
   failed: 'No ha funcionado. Por favor, inténtelo de nuevo.',
   offline: 'Parece que no tiene conexión. Por favor, inténtelo de nuevo cuando la recupere.',
   tryAgain: 'Volver a intentarlo',

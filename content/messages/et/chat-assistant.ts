@@ -8,6 +8,7 @@ export const chatAssistant = {
   openInFull: 'Ava vestlus omaette lehel',
   logLabel: 'Vestlus Pliiatsiga',
   inputLabel: 'Teie sõnum',
+  inputEmail: 'Teie e-posti aadress',
   placeholder: 'Näiteks: palju koduleht maksab?',
   placeholderEmail: 'nimi@example.com',
   placeholderPhone: 'Teie telefoninumber',

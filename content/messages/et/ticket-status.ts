@@ -26,7 +26,6 @@ export const ticketStatus = {
   replySent: 'Teie sõnum on meie käes.',
   solvedButton: 'Märgi lahendatuks',
   solvedHint: 'Võite igal ajal uuesti kirjutada: see avab pöördumise taas.',
-  solvedDone: 'Täname. Märkisime pöördumise lahendatuks.',
   failed: 'See ei õnnestunud. Palun proovige uuesti.',
   unknownHeading: 'See link ei vii ühegi pöördumiseni',
   unknownText:

@@ -8,6 +8,7 @@ export const chatAssistant = {
   openInFull: 'Ouvrir le chat en pleine page',
   logLabel: 'Conversation avec Pliiats',
   inputLabel: 'Votre message',
+  inputEmail: 'Votre adresse e-mail',
   placeholder: 'Prix, délai, hébergement…',
   placeholderEmail: 'nom@example.com',
   placeholderPhone: 'Votre numéro de téléphone',

@@ -26,7 +26,6 @@ export const ticketStatus = {
   replySent: 'Votre message est bien arrivé.',
   solvedButton: 'C’est résolu',
   solvedHint: 'Vous pourrez nous réécrire à tout moment : le ticket sera alors rouvert.',
-  solvedDone: 'Merci. Le ticket est maintenant marqué comme résolu.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   offline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion sera rétablie.',
   tryAgain: 'Réessayer',

@@ -8,6 +8,7 @@ export const chatAssistant = {
   openInFull: 'Apri la chat a tutta pagina',
   logLabel: 'Conversazione con Pliiats',
   inputLabel: 'Il Suo messaggio',
+  inputEmail: 'Il Suo indirizzo e-mail',
   placeholder: 'Prezzi, tempi, hosting…',
   placeholderEmail: 'nome@example.com',
   placeholderPhone: 'Il Suo numero di telefono',

@@ -26,7 +26,6 @@ export const ticketStatus = {
   replySent: 'Il Suo messaggio è arrivato.',
   solvedButton: 'Segna come risolta',
   solvedHint: 'Può scriverci ancora in qualsiasi momento: la richiesta si riapre.',
-  solvedDone: 'Grazie. La richiesta è segnata come risolta.',
   failed: 'Qualcosa non ha funzionato. Riprovi.',
   unknownHeading: 'Questo link non apre nessuna richiesta',
   unknownText:

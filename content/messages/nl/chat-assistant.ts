@@ -8,6 +8,7 @@ export const chatAssistant = {
   openInFull: 'Chat als pagina openen',
   logLabel: 'Gesprek met Pliiats',
   inputLabel: 'Uw bericht',
+  inputEmail: 'Uw e-mailadres',
   placeholder: 'Prijs, levertijd, hosting…',
   placeholderEmail: 'naam@example.com',
   placeholderPhone: 'Uw telefoonnummer',

@@ -26,7 +26,6 @@ export const ticketStatus = {
   replySent: 'Uw bericht is bij ons binnen.',
   solvedButton: 'Dit is opgelost',
   solvedHint: 'U kunt altijd opnieuw schrijven; dan gaat het ticket weer open.',
-  solvedDone: 'Dank u wel. Wij hebben het ticket als opgelost gemarkeerd.',
   failed: 'Dat is niet gelukt. Probeer het opnieuw.',
   offline: 'U lijkt offline te zijn. Probeer het opnieuw zodra u weer verbinding hebt.',
   tryAgain: 'Opnieuw proberen',

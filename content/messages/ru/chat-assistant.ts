@@ -8,6 +8,7 @@ export const chatAssistant = {
   openInFull: 'Открыть чат на отдельной странице',
   logLabel: 'Разговор с Pliiats',
   inputLabel: 'Ваше сообщение',
+  inputEmail: 'Ваша электронная почта',
   placeholder: 'Цены, сроки, хостинг…',
   placeholderEmail: 'name@example.com',
   placeholderPhone: 'Ваш номер телефона',

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 
-import { messageOptions } from '#domain/chat-assistant/message-options.ts'
-import { OPTION_LABELS } from '#domain/chat-assistant/replies.ts'
 import { sayMessage } from '#domain/chat-assistant/say-message.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
 import { ChatFoot } from './ChatFoot.tsx'
 import { ChatInput } from './ChatInput.tsx'
-import { ChatLog } from './ChatLog.tsx'
+import { ChatLog, toneOf } from './ChatLog.tsx'
 import { ChatOptions } from './ChatOptions.tsx'
 import { ChatTyping } from './ChatTyping.tsx'
 import styles from './ChatConversation.module.css'
@@ -30,6 +28,7 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
   const conversation = useStore(session.$conversation)
   useStore(knowledge.$documents) // an answer from the index reads otherwise once it is here
   const { messages, isTyping, step } = conversation
+  const last = messages.at(-1)
   const input = useRef<HTMLInputElement>(null)
   const say = (message: (typeof messages)[number]) => sayMessage(message, words, knowledge)
   const { scroller, unseen, handleScroll, goToEnd } = useFollowedEnd(messages, isTyping)
@@ -58,10 +57,7 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
         {isTyping && <ChatTyping label={words.typing} />}
         <ChatOptions
           label={words.optionsLabel}
-          options={messageOptions(conversation).map((option) => ({
-            option,
-            label: words[OPTION_LABELS[option]],
-          }))}
+          options={last && !isTyping ? say(last).options : []}
           onPick={(option) => {
             keepFocus() // before its button is gone
             session.pick(option)
@@ -77,6 +73,7 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
         <ChatInput
           step={step}
           isTyping={isTyping}
+          problemId={last && toneOf(last) === 'wrong' ? last.id : undefined}
           words={words}
           inputRef={input}
           onType={knowledge.prepare}

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type Ref } from 'react'
+import { useState, type Ref } from 'react'
 
 import { MESSAGE_LIMIT } from '#domain/chat-assistant/advance.ts'
 import type { ChatStep } from '#domain/chat-assistant/conversation.ts'
@@ -14,6 +14,8 @@ const DRAFT_KEY = 'chat_draft'
 interface ChatInputProps {
   step: ChatStep
   isTyping: boolean
+  /** Id of the sentence that says why the last answer could not be one. */
+  problemId: string | undefined
   words: ChatWords
   inputRef: Ref<HTMLInputElement>
   onType: () => void
@@ -24,7 +26,7 @@ interface ChatInputProps {
  * Where the visitor writes. While the assistant types, the field is read-only and nothing is sent, and the
  * focus stays where it is (decision 19).
  */
-export function ChatInput({ step, isTyping, words, inputRef, onType, onWrite }: ChatInputProps) {
+export function ChatInput({ step, isTyping, problemId, words, inputRef, onType, onWrite }: ChatInputProps) {
   const [text, setText] = useState(() => readSessionRecord(DRAFT_KEY)?.['message'] ?? '')
   const canSend = !isTyping && text.trim() !== ''
   return (
@@ -44,12 +46,14 @@ export function ChatInput({ step, isTyping, words, inputRef, onType, onWrite }: 
         {...fieldOf(step, words)}
         ref={inputRef}
         name="message"
-        aria-label={words.inputLabel}
+        enterKeyHint="send"
         className={styles.field}
         value={text}
         maxLength={MESSAGE_LIMIT}
         readOnly={isTyping}
         aria-disabled={isTyping}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)
           onType()
@@ -62,19 +66,24 @@ export function ChatInput({ step, isTyping, words, inputRef, onType, onWrite }: 
   )
 }
 
-/** What the field asks for: the right keyboard, and what the browser may fill in. */
-function fieldOf(step: ChatStep, words: ChatWords): ComponentProps<'input'> {
+/** What the field asks for: its name, the right keyboard, and what the browser may fill in. */
+function fieldOf(step: ChatStep, words: ChatWords) {
+  const { inputEmail, placeholderEmail, placeholderPhone, placeholderName } = words
   switch (step) {
     case 'asking-email':
-      return { type: 'email', autoComplete: 'email', placeholder: words.placeholderEmail }
+      return fieldFor('email', 'email', inputEmail, placeholderEmail)
     case 'asking-phone':
-      return { type: 'tel', autoComplete: 'tel', placeholder: words.placeholderPhone }
+      return fieldFor('tel', 'tel', placeholderPhone)
     case 'asking-name':
-      return { type: 'text', autoComplete: 'name', placeholder: words.placeholderName }
+      return fieldFor('text', 'name', placeholderName)
     case 'normal':
     case 'thanks':
-      return { type: 'text', autoComplete: 'off', enterKeyHint: 'send', placeholder: words.placeholder }
+      return fieldFor('text', 'off', words.inputLabel, words.placeholder)
     default:
       return step satisfies never
   }
+}
+
+function fieldFor(type: string, autoComplete: string, label: string, placeholder = label) {
+  return { type, autoComplete, placeholder, 'aria-label': label }
 }

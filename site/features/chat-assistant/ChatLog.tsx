@@ -35,7 +35,7 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
         tone={toneOf(message)}
         time={<time dateTime={timestamp}>{times.format(new Date(timestamp))}</time>}
       >
-        <p>{text}</p>
+        <p id={id}>{text}</p>
         {link && <a href={link.href}>{link.label}</a>}
       </ChatBubble>
     )
@@ -50,7 +50,8 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
   )
 }
 
-function toneOf({ content }: ChatMessage): 'plain' | 'wrong' | 'done' {
+/** Tone of a message; a `wrong` one says why the answer before it could not be one. */
+export function toneOf({ content }: ChatMessage): 'plain' | 'wrong' | 'done' {
   if (content.kind === 'thanks') return 'done'
   if (content.kind !== 'reply') return 'plain'
   return /malformed|missing/.test(content.reply) ? 'wrong' : 'plain'

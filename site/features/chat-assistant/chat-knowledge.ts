@@ -9,7 +9,6 @@ import { chatFigures, type ChatFigures } from '#domain/chat-assistant/chat-figur
 import { parseChatIndex, type ChatDocument } from '#domain/chat-assistant/chat-index.ts'
 import type { Understand } from '#domain/chat-assistant/conversation.ts'
 import type { ChatKnowledge } from '#domain/chat-assistant/say-message.ts'
-import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
 import { priceTag } from '#domain/pricing/format-price.ts'
@@ -40,7 +39,10 @@ export function createKnowledge(locale: Locale, perMonth: string): ChatKnowledge
   let lesson: Promise<void> | undefined
 
   async function learnWords(): Promise<void> {
-    const vocabulary = await loadVocabulary(locale)
+    const [vocabulary, { createUnderstanding }] = await Promise.all([
+      loadVocabulary(locale),
+      import('#domain/chat-assistant/understand.ts'),
+    ])
     understand = createUnderstanding(vocabulary, $documents.get())
     $documents.listen((documents) => {
       understand = createUnderstanding(vocabulary, documents)

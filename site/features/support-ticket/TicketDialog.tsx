@@ -70,9 +70,10 @@ export function TicketDialog({ session, locale, words }: TicketDialogProps) {
         {dialog.step === 'created' && (
           <CreatedStep ticket={dialog} words={words} linkHref={localizedPath(locale, '/ticket')} />
         )}
-        <div role="status" className={styles.toasts}>
+        <div role="status" aria-live="off" className={styles.toasts}>
           <Toaster closeLabel={words.close} place="dialog" />
         </div>
+        <p role="status" className="visually-hidden" data-toast-words="dialog" />
       </Dialog>
       <ErrorDialog
         refusal={dialog.step === 'refused' ? dialog.refusal : null}

@@ -1,9 +1,8 @@
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
-import { showToast } from '../../ui/toast/show-toast.ts'
 import { FailureNote } from './FailureNote.tsx'
 import styles from './SolvedButton.module.css'
 import { sendSolved } from './ticket-api.ts'
-import { closeTicket, refreshTicket } from './ticket-view.ts'
+import { closeTicket } from './ticket-view.ts'
 import type { TicketWords } from './ticket-words.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -15,24 +14,21 @@ const WAIT_KEY = 'ticket_solved'
 interface SolvedButtonProps {
   secret: string
   words: TicketWords
-  /** Told before the button goes: the focus needs another place. */
-  onDone: () => void
+  onSolved: () => void
+  /** Told when the link turned out to open the ticket no longer. */
+  onLost: () => void
 }
 
 /** 'This is solved': nothing asks "are you sure?", because writing again opens the ticket anew. */
-export function SolvedButton({ secret, words, onDone }: SolvedButtonProps) {
+export function SolvedButton({ secret, words, onSolved, onLost }: SolvedButtonProps) {
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function solve() {
     const answer = await attempt(() => sendSolved(secret))
-    if (answer === null || answer.outcome === 'failed') return
-    onDone()
-    if (answer.outcome === 'unknown') {
-      closeTicket()
-      return
-    }
-    showToast({ variant: 'default', text: words.solvedDone })
-    await refreshTicket()
+    if (answer?.outcome === 'done') onSolved()
+    if (answer?.outcome !== 'unknown') return
+    onLost()
+    closeTicket()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
@@ -10,7 +11,7 @@ import { SolvedButton } from './SolvedButton.tsx'
 import { StateStamp } from './StateStamp.tsx'
 import { TicketFacts } from './TicketFacts.tsx'
 import type { TicketWords } from './ticket-words.ts'
-import { $view, openTicket, type TicketView } from './ticket-view.ts'
+import { $view, openTicket, refreshTicket, showSolved, type TicketView } from './ticket-view.ts'
 import styles from './TicketStatus.module.css'
 import { Timeline } from './Timeline.tsx'
 import { failureSentence } from './use-attempt.ts'
@@ -29,10 +30,27 @@ export function TicketStatus({ locale, words }: TicketStatusProps) {
   const region = useRef<HTMLDivElement>(null)
   const { tag } = LOCALES[locale]
   const toRegion = () => region.current?.focus()
+
+  /** The focus reads the new state: until it leaves, the region must not say it once more. */
+  function handleSolved() {
+    if (region.current) region.current.ariaLive = 'off'
+    flushSync(showSolved)
+    toRegion()
+    void refreshTicket()
+  }
+
   return (
     <div className={styles.sheet} data-step={view.step}>
       <div className={styles.side}>
-        <div ref={region} role="status" tabIndex={-1} className={styles.region}>
+        <div
+          ref={region}
+          role="status"
+          tabIndex={-1}
+          className={styles.region}
+          onBlur={({ currentTarget }) => {
+            currentTarget.ariaLive = null
+          }}
+        >
           <Announcement view={view} words={words} />
         </div>
         {view.step === 'shown' && (
@@ -63,7 +81,7 @@ export function TicketStatus({ locale, words }: TicketStatusProps) {
               onLost={toRegion}
             />
             {view.ticket.state !== 'solved' && (
-              <SolvedButton secret={view.secret} words={words} onDone={toRegion} />
+              <SolvedButton secret={view.secret} words={words} onSolved={handleSolved} onLost={toRegion} />
             )}
           </>
         )}

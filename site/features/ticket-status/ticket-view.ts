@@ -35,6 +35,12 @@ export async function refreshTicket(): Promise<void> {
   if (view.step === 'shown') await show(view.secret)
 }
 
+/** Shows at once that the ticket on screen is solved, whatever becomes of asking for it anew. */
+export function showSolved(): void {
+  const view = $view.get()
+  if (view.step === 'shown') $view.set({ ...view, ticket: { ...view.ticket, state: 'solved' } })
+}
+
 /** Shows that the link opens no ticket, or no longer does. */
 export function closeTicket(): void {
   question += 1

@@ -34,7 +34,6 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending }:
     replySent: words.replySent,
     solvedButton: words.solvedButton,
     solvedHint: words.solvedHint,
-    solvedDone: words.solvedDone,
     requestHeading: words.requestHeading,
     requestText: words.requestText,
     requestNumber: words.requestNumber,

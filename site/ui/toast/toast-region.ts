@@ -1,2 +1,2 @@
-/** The live region every page carries from the start: what is put into it is announced once. */
+/** Where the page's toasts stand. What they say is put into `data-toast-words`, without the names of their buttons. */
 export const TOAST_REGION_ID = 'toasts'
