@@ -33,24 +33,19 @@ export function TicketStatus({ locale, words }: TicketStatusProps) {
 
   /** The focus reads the new state: until it leaves, the region must not say it once more. */
   function handleSolved() {
-    if (region.current) region.current.ariaLive = 'off'
+    const { current } = region
+    if (!current) return
+    current.ariaLive = 'off'
+    current.addEventListener('blur', () => (current.ariaLive = null), { once: true })
     flushSync(showSolved)
-    toRegion()
+    current.focus()
     void refreshTicket()
   }
 
   return (
     <div className={styles.sheet} data-step={view.step}>
       <div className={styles.side}>
-        <div
-          ref={region}
-          role="status"
-          tabIndex={-1}
-          className={styles.region}
-          onBlur={({ currentTarget }) => {
-            currentTarget.ariaLive = null
-          }}
-        >
+        <div ref={region} role="status" tabIndex={-1} className={styles.region}>
           <Announcement view={view} words={words} />
         </div>
         {view.step === 'shown' && (
