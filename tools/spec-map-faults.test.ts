@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { specMapFaults } from './spec-map-faults.ts'
 
 const SECTIONS = Array.from({ length: 9 }, (_, place) => `## §${place + 1} Section`).join('\n\n')
-const DECISIONS = `| Decision | Where |\n|---|---|\n| ${Array.from({ length: 31 }, (_, place) => place + 1).join(', ')} | here |`
+const DECISIONS = `| Decision | Where |\n|---|---|\n| ${Array.from({ length: 37 }, (_, place) => place + 1).join(', ')} | here |`
 
 function tableOf(tests: string): string {
   return `| Asked for | Module | Test |\n|---|---|---|\n| a page | \`site/page.ts\` | ${tests} |`
