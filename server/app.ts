@@ -120,7 +120,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   addSecurityHeaders(app, headers)
   refuseUnclearHost(app)
   passOverExpectations(app)
-  limitBodyTime(app, timeouts.request)
+  limitBodyTime(app, timeouts)
   closeConnectionsWhileStopping(app)
   logRequests(app)
   watchRequests?.(app)

@@ -176,7 +176,7 @@ test('an upload that is cut off leaves nothing', async () => {
 
 test('a file may arrive for longer than other requests, which are ended', async () => {
   await using app = await startTestApp({
-    timeouts: { headers: 50, request: 60, upload: 10_000, check: 20, connection: 10_000 },
+    timeouts: { headers: 50, request: 60, upload: 10_000, pace: 10_000, check: 20, connection: 10_000 },
   })
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.server.address() as AddressInfo
@@ -194,6 +194,36 @@ test('a file may arrive for longer than other requests, which are ended', async 
   const [receipt] = (await once(upload, 'data')) as Buffer[]
   expect(String(receipt)).toContain('HTTP/1.1 201')
   upload.destroy()
+})
+
+test('twenty uploads that hardly move are ended, and others are taken meanwhile', async () => {
+  const timeouts = {
+    headers: 5_000,
+    request: 5_000,
+    upload: 60_000,
+    pace: 200,
+    check: 20,
+    connection: 60_000,
+  }
+  await using app = await startTestApp({ timeouts, env: { TRUST_PROXY: '127.0.0.1' } })
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.app.server.address() as AddressInfo
+  const { payload } = multipart({ content: pictureOf(2_000_000) })
+  const slow = Array.from({ length: 20 }, (_, place) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined) // ended with bytes unread, it is reset
+    const from = `x-forwarded-for: 192.0.2.${place % 4}\r\n`
+    socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}${from}content-length: ${payload.length}\r\n\r\n`)
+    socket.write(payload.subarray(0, 300))
+    return socket
+  })
+  const answers = slow.map(async (socket) => String((await once(socket, 'data'))[0]).slice(0, 12))
+  const person = await postFile(app.app, { content: png }, { remoteAddress: '198.51.100.7' })
+  expect(person.statusCode).toBe(201)
+  const ended = await Promise.all(answers)
+  expect(ended).toEqual(slow.map(() => 'HTTP/1.1 408'))
+  for (const socket of slow) socket.destroy()
+  while ((await keptFiles(app.db)).files.length > 1) await new Promise((resolve) => setImmediate(resolve))
 })
 
 test('a refused upload leaves its connection fit for the next request', async () => {

@@ -27,6 +27,7 @@ export function fileSentences(locale: Locale): Record<FileProblem | 'thisOne', s
     broken: fill(words.fileBroken),
     'files-gone': fill(words.filesGone),
     quota: fill(words.filesQuota),
+    busy: fill(words.filesBusy),
     thisOne: words.thisFile,
   }
 }

@@ -3,12 +3,13 @@ import type { AttachmentProblem } from '#domain/support-ticket/attachment.ts'
 import { ApiProblem, type ProblemCode } from '../problems/api-problem.ts'
 
 /** Everything that can be wrong with a file, found in the browser or here. */
-export type FileProblem = AttachmentProblem | 'broken' | 'files-gone' | 'quota'
+export type FileProblem = AttachmentProblem | 'broken' | 'files-gone' | 'quota' | 'busy'
 
 /** Most are the visitor's to mend; these have a status of their own. */
 const PROBLEM_CODES: Partial<Record<FileProblem, ProblemCode>> = {
   'file-too-large': 'too-large',
   quota: 'too-many-requests',
+  busy: 'unavailable',
 }
 
 interface Details {

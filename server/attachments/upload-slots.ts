@@ -1,7 +1,10 @@
-import { ApiProblem } from '../problems/api-problem.ts'
+import { fileProblem } from './file-problem.ts'
 
-/** Uploads at once: each holds a connection and a quarter of a megabyte. A network may send a whole ticket's. */
-const SLOTS = { total: 20, perNetwork: 5 }
+/**
+ * Uploads at once: each holds a connection and a quarter of a megabyte. A network may send a whole ticket's files at
+ * once and no more, so that it takes twenty networks, each bringing its bytes, to shut out another.
+ */
+const SLOTS = { total: 100, perNetwork: 5 }
 const RETRY_AFTER_SECONDS = '5'
 
 /** Runs an upload if there is room for one more, or refuses it (503). */
@@ -21,7 +24,7 @@ export function createUploadSlots({ total, perNetwork } = SLOTS): UploadSlots {
 
   return async function inSlot(network, work) {
     if (all >= total || (running.get(network) ?? 0) >= perNetwork)
-      throw new ApiProblem('unavailable', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
+      throw fileProblem('busy', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
     count(network, 1)
     try {
       return await work()

@@ -16,7 +16,7 @@ import { answersOf, exchangeRaw } from './test-raw-answers.ts'
 const { connections, seed } = inject('hostile')
 const SECOND_MS = 1_000
 /** A connection that is still open then hangs: the test's own limit of time says so. */
-const TIMEOUTS = { headers: 2_000, request: 3_000, upload: 4_000, check: 100, connection: 6_000 }
+const TIMEOUTS = { headers: 2_000, request: 3_000, upload: 4_000, pace: 4_000, check: 100, connection: 6_000 }
 
 test('whatever bytes come on a connection, it is answered in full and closed', async () => {
   let moment = Date.parse('2026-03-02T10:00:00Z')

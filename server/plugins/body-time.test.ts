@@ -5,6 +5,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 
 import { limitBodyTime } from './body-time.ts'
+import { TIMEOUTS_MS } from './limits.ts'
 
 const LIMIT_MS = 60
 const OVERDUE_CODE = 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -19,7 +20,7 @@ async function startServer() {
       socket.end(OVERDUE)
     },
   })
-  limitBodyTime(app, LIMIT_MS)
+  limitBodyTime(app, { ...TIMEOUTS_MS, request: LIMIT_MS })
   const { promise: work, resolve: endWork } = Promise.withResolvers<string>()
   app.post('/post', () => 'kept')
   app.post('/file', { config: { isUpload: true } }, () => 'kept')

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
+import { LEAST_UPLOAD_BYTES, type Timeouts } from './limits.ts'
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Takes files, which may arrive for longer. */
@@ -9,9 +11,10 @@ declare module 'fastify' {
 
 /**
  * Ends a request whose body takes too long, as Node ends one: Node's own limit is one for all routes and has to
- * bear a file that comes from a telephone.
+ * bear a file that comes from a telephone. A file that hardly comes at all is ended as well: it holds the place of
+ * another.
  */
-export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
+export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: paceMs }: Timeouts): void {
   let isClosed = false
   app.addHook('onClose', (_, done) => {
     isClosed = true
@@ -29,6 +32,19 @@ export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
       }, limitMs)
       raw.once('close', () => {
         clearTimeout(timer)
+      })
+    }
+    if (hasBody && routeOptions.config.isUpload === true) {
+      let before = raw.socket.bytesRead
+      const timer = setInterval(() => {
+        const { bytesRead } = raw.socket
+        const isOurs = raw.complete || raw.readableLength > 0 // read, or we are the slow ones
+        if (!isOurs && !isClosed && bytesRead - before < LEAST_UPLOAD_BYTES)
+          app.server.emit('clientError', overdue(), raw.socket)
+        before = bytesRead
+      }, paceMs)
+      raw.once('close', () => {
+        clearInterval(timer)
       })
     }
     done()

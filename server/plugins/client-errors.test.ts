@@ -8,7 +8,7 @@ import { exchangeBytes } from '../test-exchange.ts'
 import { answerClientErrors } from './client-errors.ts'
 
 /** Short, so that they end while a test waits; Node looks for overdue requests in turns of `check`. */
-const TIMEOUTS = { headers: 50, request: 100, upload: 5_000, check: 20, connection: 300 }
+const TIMEOUTS = { headers: 50, request: 100, upload: 5_000, pace: 5_000, check: 20, connection: 300 }
 
 /** Sends bytes to a listening server, and returns all it answered once it has closed the connection. */
 async function exchange(bytes: string) {

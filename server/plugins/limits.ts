@@ -12,6 +12,8 @@ export const TIMEOUTS_MS = {
   request: 12_000,
   /** The same for a file: 10 MB in three minutes is 0.5 Mbit/s, a bad telephone. */
   upload: 180_000,
+  /** How often the pace of a file is looked at: one that brings too little in that time is ended. */
+  pace: 10_000,
   /** How often Node looks for overdue requests. */
   check: 2_000,
   /** A socket on which nothing moves: above every other limit of a request, so it ends what they miss. */
@@ -25,6 +27,9 @@ export const UPLOAD_HANDLER_TIMEOUT_MS = TIMEOUTS_MS.upload + 15_000
 export const HANDLER_TIMEOUT_MS = 15_000
 /** Longer than the 60 s for which nginx keeps an idle connection: the proxy closes first, not we. */
 export const KEEP_ALIVE_TIMEOUT_MS = 72_000
+
+/** The least a file brings in `TIMEOUTS_MS.pace`: 8 KiB a second, slower than any line that gets a page. */
+export const LEAST_UPLOAD_BYTES = 80 * 1024
 
 /** Largest body of the API in bytes (quality.md §4), but for files. */
 export const BODY_LIMIT_BYTES = 64 * 1024

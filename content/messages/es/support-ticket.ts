@@ -53,6 +53,8 @@ export const supportTicket = {
   thisFile: 'Este archivo',
   filesUnderWay: 'Sus archivos todavía se están enviando. Por favor, espere un momento o quítelos.',
   filesGone: 'Uno de los archivos ya no está disponible. Por favor, vuelva a adjuntarlo.',
+  filesBusy:
+    'Ahora mismo están llegando muchos archivos y {name} tiene que esperar. Vuelva a enviar su incidencia dentro de unos segundos; todo lo que ha escrito sigue aquí.',
   filesQuota:
     'Hoy nos han llegado muchos archivos desde su red. Por favor, envíe la incidencia sin ellos y adjúntelos al responder a nuestro correo.',
   privacyNote: 'Usamos sus datos para atender su incidencia y para nada más.',

@@ -52,6 +52,8 @@ export const supportTicket = {
   thisFile: 'Questo file',
   filesUnderWay: 'L’invio dei file è ancora in corso. Attenda un momento, oppure li rimuova.',
   filesGone: 'Un file non c’era più. Lo alleghi di nuovo.',
+  filesBusy:
+    'In questo momento stanno arrivando molti file e {name} deve aspettare. Invii di nuovo la richiesta tra qualche secondo; tutto ciò che ha scritto è ancora qui.',
   filesQuota:
     'Dalla Sua rete oggi sono già arrivati molti file. Invii la richiesta senza allegati, e i file ce li mandi rispondendo alla nostra e-mail.',
   privacyNote: 'I Suoi dati ci servono per occuparci della richiesta, e per nient’altro.',
