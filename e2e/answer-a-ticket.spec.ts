@@ -148,7 +148,7 @@ test('the server’s own sentence is shown, and the text is kept', async ({ page
   const ticket = ticketPage(page, 'en')
   await ticket.open()
   await ticket.reply.fill('Long words')
-  await page.route('/api/ticket-*', (route) => refuse(route, 503, 'Come back later.'))
+  await page.route('/api/ticket-*', (route) => refuse(route, 409, 'Come back later.'))
   await ticket.send.click()
   await expect(ticket.main.getByRole('alert').getByText('Come back later.')).toBeVisible()
   await expect(ticket.reply).toHaveValue('Long words')

@@ -1,4 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
+import { confirmForm } from './fixtures/confirm-form.ts'
 import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { anAddress, mailsAbout } from './fixtures/store.ts'
@@ -109,7 +110,7 @@ test.describe('without script', () => {
     await page.getByLabel(words.subject, { exact: true }).fill('Laden offline')
     await page.getByLabel(words.description, { exact: true }).fill('Seit neun.')
     await page.getByRole('button', { name: words.submit }).click()
-    await expect(page).toHaveURL(`/${THIRD}/ticket/sent`)
+    await confirmForm(page, THIRD, `/${THIRD}/ticket/sent`)
     await expect.poll(async () => (await mailsAbout(email)).toStaff.length).toBe(1)
     expect((await mailsAbout(email)).toStaff[0]?.text).toContain('URL: Not provided')
   })

@@ -208,7 +208,10 @@ test('each message is put into the live region once, and never again', async ({ 
     ...[`Pliiats: ${words.replyGreeting}`, 'You: what does it cost', `Pliiats: ${words.replyPricing}`],
     ...['You: and hosting', `Pliiats: ${words.replyHosting}`],
   ]
-  expect((await said()).map((text) => text.slice(0, 14))).toEqual(beginnings.map((text) => text.slice(0, 14)))
+  const heard = await said()
+  expect(heard).toHaveLength(beginnings.length)
+  for (const [place, text] of beginnings.entries())
+    expect(heard[place]).toContain(text.split('{')[0]?.slice(0, 14))
 
   await chat.minimise.click()
   await chat.launcher.click()

@@ -16,7 +16,7 @@ import { aTicket, NOW, openDesk, ticketPage } from './fixtures/ticket-desk.ts'
 import { ticketDialog } from './fixtures/ticket-dialog.ts'
 import { refuseNext, TOO_MANY } from './fixtures/too-many.ts'
 
-test.use({ expectedComplaints: /Failed to (?:send user data|load resource: .* 429)/ })
+test.use({ expectedComplaints: /Failed to (?:send user data|submit ticket|load resource: .* 429)/ })
 
 /** What a waiting button shows. */
 function waiting(locale: Locale, time: string): string {

@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+/** The two stages of the Dockerfile: what builds, and what runs. */
+export const [BUILD = '', FINAL = ''] = DOCKERFILE.split(/^FROM .*$/m).slice(1)
+/** What no module is found in: linked, for it is large. A linked module would find its packages in this folder. */
+const LINKED = ['node_modules/node', 'dist/client']
+/** Where npm puts the packages of production, by the lock file. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: true; devOptional?: true }>
+  }
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true)
+    .map(([path]) => path)
+    .filter((path) => existsSync(join(ROOT, path)))
+}
+
+/** What the Dockerfile copies out of the built project into the image. */
+export function copiedIntoImage(): string[] {
+  return [...FINAL.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(?:\S*)$/gm)].map(([, path = '']) => path)
+}
+
+/** A folder as the image has it: what is copied, and of the packages those of production; large ones are links. */
+export function imageFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'valmis-image-'))
+  const copied = copiedIntoImage().filter((name) => name !== 'node_modules' && existsSync(join(ROOT, name)))
+  const isLinked = (from: string) => LINKED.some((name) => from === join(ROOT, name))
+  for (const name of [...copied, ...productionPackages()]) {
+    mkdirSync(dirname(join(path, name)), { recursive: true })
+    const filter = (from: string) => !isLinked(from)
+    cpSync(join(ROOT, name), join(path, name), { recursive: true, dereference: true, filter })
+  }
+  for (const name of LINKED) symlinkSync(join(ROOT, name), join(path, name))
+  return {
+    path,
+    [Symbol.dispose]: () => {
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
