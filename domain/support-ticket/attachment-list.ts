@@ -4,7 +4,8 @@ export type AttachmentProgress =
   | { phase: 'sending'; percent: number }
   /** `id` is what the server calls it; the ticket names it by that. */
   | { phase: 'attached'; id: string }
-  | { phase: 'failed' }
+  /** `isBusy`: the server had no room for one more just then. */
+  | { phase: 'failed'; isBusy?: boolean }
 
 /** A file of the form. */
 export interface Attachment {

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './Attachments.module.css'
 import { ACCEPTED_TYPES, attachmentHint, sizeText } from './file-words.ts'
-import type { TicketFiles } from './ticket-files.ts'
+import { failureSentence, type TicketFiles } from './ticket-files.ts'
 
 interface AttachmentsProps {
   files: TicketFiles
@@ -22,7 +22,10 @@ interface AttachmentsProps {
   onAdd: (files: Iterable<File>) => void
 }
 
-/** 'Add Attachment', and each file with its size, its progress, and a way to remove it or try again (decision 16). */
+/**
+ * 'Add Attachment', and each file with its size, its progress, and a way to remove it (decision 16). Submitting sends
+ * again what failed.
+ */
 export function Attachments({ files, locale, words, isDropping, isLocked, onAdd }: AttachmentsProps) {
   const list = useStore(files.$list)
   const refusals = useStore(files.$refusals)
@@ -72,14 +75,10 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
             file={file}
             size={sizeText(file.size, locale)}
             words={words}
-            onRetry={() => {
-              files.retry(file.key)
-              button.current?.focus() // the button that was pressed is gone
-            }}
             onRemove={() => {
               if (isLocked) return
               files.remove(file.key)
-              button.current?.focus()
+              button.current?.focus() // the button that was pressed is gone
             }}
           />
         ))}
@@ -95,11 +94,11 @@ interface AttachmentRowProps {
   file: Attachment
   size: string
   words: SupportTicketMessages
-  onRetry: () => void
   onRemove: () => void
 }
 
-function AttachmentRow({ file: { name, progress }, size, words, onRetry, onRemove }: AttachmentRowProps) {
+function AttachmentRow({ file, size, words, onRemove }: AttachmentRowProps) {
+  const { name, progress } = file
   const percent = progress.phase === 'sending' ? progress.percent : 0
   return (
     <li className={styles.file} data-phase={progress.phase}>
@@ -118,19 +117,7 @@ function AttachmentRow({ file: { name, progress }, size, words, onRetry, onRemov
           <Icon name="check" />
         </span>
       )}
-      {progress.phase === 'failed' && (
-        <>
-          <span className={styles.failed}>{fillPlaceholders(words.fileFailed, { name })}</span>
-          <button
-            type="button"
-            className={styles.action}
-            aria-label={fillPlaceholders(words.retryFile, { name })}
-            onClick={onRetry}
-          >
-            <Icon name="rotate-cw" />
-          </button>
-        </>
-      )}
+      {progress.phase === 'failed' && <span className={styles.failed}>{failureSentence(file, words)}</span>}
       <button
         type="button"
         className={styles.action}

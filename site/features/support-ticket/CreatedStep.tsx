@@ -1,6 +1,7 @@
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './CreatedStep.module.css'
 import type { CreatedTicket } from './ticket-toasts.ts'
@@ -10,10 +11,11 @@ interface CreatedStepProps {
   words: SupportTicketMessages
   /** Where the link to a ticket is asked for. */
   linkHref: string
+  onDone: () => void
 }
 
-/** What stays on the sheet once the toast is gone: the number, to be read aloud or copied, and the way to its link. */
-export function CreatedStep({ ticket: { number, hasMail }, words, linkHref }: CreatedStepProps) {
+/** What stays on the sheet once the toast is gone: the number, the way to its link, and the way out. */
+export function CreatedStep({ ticket: { number, hasMail }, words, linkHref, onDone }: CreatedStepProps) {
   return (
     <div className={styles.created}>
       <p className={styles.number} tabIndex={-1} data-first>
@@ -26,6 +28,11 @@ export function CreatedStep({ ticket: { number, hasMail }, words, linkHref }: Cr
           <a href={linkHref}>{words.noMailLink}</a>
         </p>
       )}
+      <p>
+        <button type="button" className={buttonClass('primary', false)} onClick={onDone}>
+          {words.done}
+        </button>
+      </p>
     </div>
   )
 }

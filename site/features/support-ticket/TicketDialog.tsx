@@ -68,7 +68,12 @@ export function TicketDialog({ session, locale, words }: TicketDialogProps) {
           />
         )}
         {dialog.step === 'created' && (
-          <CreatedStep ticket={dialog} words={words} linkHref={localizedPath(locale, '/ticket')} />
+          <CreatedStep
+            ticket={dialog}
+            words={words}
+            linkHref={localizedPath(locale, '/ticket')}
+            onDone={session.acknowledge}
+          />
         )}
         <div role="status" aria-live="off" className={styles.toasts}>
           <Toaster closeLabel={words.close} place="dialog" />

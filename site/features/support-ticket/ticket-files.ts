@@ -24,7 +24,8 @@ export interface TicketFiles {
   $news: ReadableAtom<string>
   add: (files: Iterable<File>) => void
   remove: (key: string) => void
-  retry: (key: string) => void
+  /** Sends every file again that did not arrive; those whose bytes a reload took stay as they are. */
+  retryFailed: () => void
   /** Takes back what a reload or a closed dialog interrupted. */
   restore: (files: readonly Attachment[]) => void
   /** Resolves once nothing is under way. */
@@ -35,6 +36,15 @@ export interface TicketFiles {
   forget: () => void
   /** Empties the list and takes back what was sent. */
   discard: () => void
+}
+
+/** Says that a file did not get through; '' of one that did. */
+export function failureSentence(
+  { name, progress }: Pick<Attachment, 'name' | 'progress'>,
+  words: SupportTicketMessages,
+): string {
+  if (progress.phase !== 'failed') return ''
+  return fillPlaceholders(progress.isBusy === true ? words.filesBusy : words.fileFailed, { name })
 }
 
 /** Files of one form; `words` and `locale` are those of its sentences. */
@@ -97,8 +107,9 @@ export function createTicketFiles(words: SupportTicketMessages, locale: Locale):
     }
     const refusal = fileRefusal(result.code, name, words, locale)
     if (refusal === null) {
-      move(key, { phase: 'failed' })
-      $news.set(fillPlaceholders(words.fileFailed, { name }))
+      const progress = { phase: 'failed', isBusy: result.code === 'busy' } as const
+      move(key, progress)
+      $news.set(failureSentence({ name, progress }, words))
     } else {
       drop(key)
       refuse([refusal])
@@ -139,9 +150,9 @@ export function createTicketFiles(words: SupportTicketMessages, locale: Locale):
       uploads.get(key)?.abort()
       if (progress?.phase === 'attached') removeUpload(progress.id)
     },
-    retry: (key) => {
-      if (find(key)?.progress.phase !== 'failed') return
-      move(key, { phase: 'waiting' })
+    retryFailed: () => {
+      for (const { key, progress } of $list.get())
+        if (progress.phase === 'failed' && sources.has(key)) move(key, { phase: 'waiting' })
       sendNext()
     },
     restore: (files) => {

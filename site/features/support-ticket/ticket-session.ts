@@ -19,7 +19,7 @@ import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import { fieldSentences, refusalSentences, type FieldSentences } from './refusal-sentences.ts'
 import { forgetAttempt, sendTicket, WAIT_KEY } from './send-ticket.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
-import { createTicketFiles, type TicketFiles } from './ticket-files.ts'
+import { createTicketFiles, failureSentence, type TicketFiles } from './ticket-files.ts'
 import {
   type CreatedTicket,
   endDialogToast,
@@ -72,8 +72,13 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
   }
 
   function submit(remarks: string): void {
-    const before = $dialog.get()
     if ($isWaiting.get() || (waitSeconds(WAIT_KEY) ?? 0) > 0) return
+    files.retryFailed()
+    submitForm(remarks)
+  }
+
+  function submitForm(remarks: string): void {
+    const before = $dialog.get()
     if (areUnderWay(files.$list.get()) && nextTicketDialog(before, { type: 'submitted' }).step === 'form') {
       waitForFiles(remarks)
       return
@@ -94,7 +99,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     void files.settle().then(() => {
       if (!$isWaiting.get()) return // closed meanwhile
       $isWaiting.set(false)
-      submit(remarks)
+      submitForm(remarks)
     })
   }
 
@@ -103,7 +108,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     if (failed.length > 0) {
       refuse(
         sending,
-        failed.map(({ name }) => fillPlaceholders(words.fileFailed, { name })),
+        failed.map((file) => failureSentence(file, words)),
         {},
       )
       return

@@ -12,7 +12,6 @@ import messageCircle from 'lucide-static/icons/message-circle.svg?raw'
 import minus from 'lucide-static/icons/minus.svg?raw'
 import paperclip from 'lucide-static/icons/paperclip.svg?raw'
 import phone from 'lucide-static/icons/phone.svg?raw'
-import rotateCw from 'lucide-static/icons/rotate-cw.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
 
 import styles from './Icon.module.css'
@@ -33,7 +32,6 @@ const ICONS = {
   minus: readShapes(minus),
   paperclip: readShapes(paperclip),
   phone: readShapes(phone),
-  'rotate-cw': readShapes(rotateCw),
   x: readShapes(x),
 } as const
 
