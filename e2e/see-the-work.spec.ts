@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { claims } from '#content/catalogue/claims.ts'
 import { caseStudies } from '#content/catalogue/case-studies.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
@@ -265,4 +266,15 @@ test.describe('without script', () => {
     await expect(page.locator('#testimonials [data-slide]')).toHaveCount(2)
     await expect(page.getByRole('slider')).toBeHidden()
   })
+})
+
+test('the page about the agency tells its four figures, satisfaction among them', async ({ page }) => {
+  await page.goto('/en/about')
+  const figures = page.getByRole('main').locator('dl').first().locator('dd')
+  await expect(figures).toHaveText([
+    `${claims.yearsOfExperience}+`,
+    `${claims.sitesDelivered}+`,
+    `${claims.teamMembers}+`,
+    `${claims.satisfactionPercent}%`,
+  ])
 })

@@ -1,6 +1,7 @@
 import type { AboutMessages } from '../en/about.ts'
 
 export const about = {
+  statSatisfied: 'zufriedene Kunden',
   heading: 'Wir lesen Websites mit dem Rotstift',
   lead: 'Und dann bauen wir eine, an der es nichts mehr anzustreichen gibt.',
   storyHeading: 'Wie es anfing',

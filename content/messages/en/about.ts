@@ -1,5 +1,7 @@
 /** The page about the agency: story, team, milestones. Stats, mission and values are the founder's (founder.ts). */
 export const about = {
+  /** After its figure, such as 99.8%. */
+  statSatisfied: 'of clients satisfied',
   heading: 'We read websites with a red pencil',
   lead: 'And then we build the one that needs no corrections.',
   storyHeading: 'How it began',

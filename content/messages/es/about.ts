@@ -1,6 +1,7 @@
 import type { AboutMessages } from '../en/about.ts'
 
 export const about = {
+  statSatisfied: 'de clientes satisfechos',
   heading: 'Leemos webs con un lápiz rojo',
   lead: 'Y después hacemos una que no necesita correcciones.',
   storyHeading: 'Cómo empezó',

@@ -1,6 +1,7 @@
 import type { AboutMessages } from '../en/about.ts'
 
 export const about = {
+  statSatisfied: 'klientidest rahul',
   heading: 'Loeme kodulehti punase pliiatsiga',
   lead: 'Ja siis teeme sellise, kus pole midagi parandada.',
   storyHeading: 'Kuidas see algas',

@@ -1,6 +1,7 @@
 import type { AboutMessages } from '../en/about.ts'
 
 export const about = {
+  statSatisfied: 'de clients satisfaits',
   heading: 'Nous lisons les sites au crayon rouge',
   lead: 'Puis nous faisons celui où il n’y a plus rien à corriger.',
   storyHeading: 'Comment tout a commencé',

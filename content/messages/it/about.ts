@@ -1,6 +1,7 @@
 import type { AboutMessages } from '../en/about.ts'
 
 export const about = {
+  statSatisfied: 'di clienti soddisfatti',
   heading: 'Leggiamo i siti con la matita rossa',
   lead: 'E poi ne facciamo uno in cui non c’è più niente da correggere.',
   storyHeading: 'Com’è cominciata',

@@ -1,6 +1,7 @@
 import type { AboutMessages } from '../en/about.ts'
 
 export const about = {
+  statSatisfied: 'tevreden klanten',
   heading: 'Wij lezen websites met een rood potlood',
   lead: 'En dan bouwen we er een waarin niets door te strepen valt.',
   storyHeading: 'Hoe het begon',

@@ -1,6 +1,7 @@
 import type { AboutMessages } from '../en/about.ts'
 
 export const about = {
+  statSatisfied: 'клиентов довольны',
   heading: 'Мы читаем сайты с красным карандашом',
   lead: 'А потом делаем сайт, в котором исправлять нечего.',
   storyHeading: 'С чего всё началось',

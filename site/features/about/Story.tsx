@@ -11,6 +11,8 @@ import styles from './Story.module.css'
 /** How the agency began, beside its founder and its figures. */
 export function Story({ context }: { context: PageContext }) {
   const { about: words, founder } = context.messages
+  const percent = new Intl.NumberFormat(context.tag, { style: 'percent', maximumFractionDigits: 2 })
+  const satisfied = { value: percent.format(claims.satisfactionPercent / 100), label: words.statSatisfied }
   return (
     <section className="page-width" aria-labelledby="story-heading">
       <div className={styles.sheet}>
@@ -33,7 +35,7 @@ export function Story({ context }: { context: PageContext }) {
             <span>{founder.role}</span>
           </figcaption>
         </figure>
-        <Figures figures={agencyFigures(context)} className={styles.stats} />
+        <Figures figures={[...agencyFigures(context), satisfied]} className={styles.stats} />
       </div>
     </section>
   )
