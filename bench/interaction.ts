@@ -1,5 +1,5 @@
 /**
- * How long a visitor waits for a dialog (quality.md §1: an interaction answers within 100 ms):
+ * How long a visitor waits for a dialog (an interaction should answer within 100 ms):
  * `npm run bench:interaction -- [--url http://localhost:3000] [--beside http://localhost:3001] [--runs 7] [--slowdown 4] [path ...]`
  * on a running server. From the click to the first picture with the dialog in it, on a phone of 360 px whose
  * processor is slowed down. Each run is a fresh page, so that nothing is warm; a second server takes turns

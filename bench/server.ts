@@ -19,7 +19,7 @@ function ratio(ours: readonly Load[], theirs: readonly number[]): string {
 }
 
 /**
- * The server beside what one would use instead (quality.md §2), after a build. Needs wrk and nginx. The two of a
+ * The server beside what one would use instead, after a build. Needs wrk and nginx. The two of a
  * pair take turns, so that a slow minute of the machine hits both; what counts is their ratio. With `DATABASE_URL`
  * it posts into that PostgreSQL too, and leaves the rows.
  */

@@ -25,7 +25,7 @@ const VISITOR = '127.0.0.5'
 /** Of each connection and each server's own making. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'etag'])
 const HSTS = 'max-age=63072000; includeSubDomains'
-/** quality.md §4. */
+/** Mozilla Observatory's points an answer must reach. */
 const LEAST_SCORE = 145
 
 const unpack: Readonly<Record<string, (body: Buffer) => Buffer>> = {

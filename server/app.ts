@@ -185,7 +185,7 @@ interface ServerOptions {
   headers: Readonly<Record<string, string>>
 }
 
-/** Fastify with its defaults tightened (quality.md §4, reliability finding 4). */
+/** Fastify with its defaults tightened. */
 function createServer({ log, trustProxy, words, timeouts, headers }: ServerOptions): FastifyInstance {
   return fastify({
     loggerInstance: log,

@@ -6,7 +6,7 @@ export type { Logger } from 'pino'
 
 /**
  * The process's log: JSON lines without host name, so that what is logged is only what we name.
- * Personal data never goes in (quality.md §4): callers pass fields one by one, never a request.
+ * Personal data never goes in: callers pass fields one by one, never a request.
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino({ level, base: null }, destination)

@@ -181,7 +181,7 @@ function readSiteUrl(text: string): string {
   return url.origin
 }
 
-/** Hop counts and "all" are refused: they let a visitor forge an address (reliability §1.4). */
+/** Hop counts and "all" are refused: they let a visitor forge an address. */
 function readNetworks(text = ''): string[] {
   const networks = text.split(',').map((network) => network.trim())
   if (networks.join('') === '') return []

@@ -1,7 +1,7 @@
 /**
  * Reads the built pages and refuses what may never ship: style attributes, inline handlers, requests to
  * others, dead links, wrong titles, alternates nobody confirms, structured data that says something else
- * than the page, and what is over its byte budget (quality.md §1).
+ * than the page, and what is over its byte budget.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -20,7 +20,7 @@ import { fetchedOnlyWith } from './site-rules/fetched-scripts.ts'
 import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
-/** quality.md §1: what the chat costs besides React, its styles and one language's words included. */
+/** What the chat may cost besides React, its styles and one language's words included. */
 const CHAT_BUDGET_KIB = 15
 /** WhatsApp shows no picture above 300 KB; a phone on a slow line wants it lighter. */
 const PICTURE_BUDGET_KIB = 100

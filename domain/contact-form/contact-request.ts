@@ -23,7 +23,7 @@ export interface ContactRequest {
 }
 
 /**
- * Longest values a field takes, in code points; the specification is silent, reliability §1.4 is not.
+ * Longest values a field takes, in code points; the specification sets none.
  * The inputs carry them as `maxlength`, the server refuses what is longer.
  */
 export const CONTACT_LIMITS = { name: 120, email: 254, phone: 40, url: 2048, message: 10_000 } as const

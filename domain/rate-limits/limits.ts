@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 /**
- * What may be posted (quality.md §4), by whom it is counted: a network, a mailbox, the whole site. `files` are a
+ * What may be posted, by whom it is counted: a network, a mailbox, the whole site. `files` are a
  * network's as well: five for each of the tickets it may open in ten minutes; what they may weigh in a day is
  * their own quota.
  */

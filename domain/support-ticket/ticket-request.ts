@@ -38,7 +38,7 @@ export interface TicketRequest {
 }
 
 /**
- * Longest values a field takes, in code points; the specification is silent, reliability §1.4 is not. The
+ * Longest values a field takes, in code points; the specification sets none. The
  * message is the description with the line of the URL, so it may be longer than the description.
  */
 export const TICKET_LIMITS = {

@@ -28,7 +28,7 @@ export interface ChatLeadMailPlaces {
 const ANSWER_HOURS = claims.analysisHours
 const HOUR_MS = 60 * 60 * 1_000
 
-/** "A person will write to you", to the visitor in their language. It repeats nothing they typed (quality.md §4). */
+/** "A person will write to you", to the visitor in their language. It repeats nothing they typed. */
 export function leadThanks(
   render: RenderMail,
   { email, language }: Pick<ChatLead, 'email' | 'language'>,

@@ -24,7 +24,7 @@ const HOUR_MS = 60 * 60 * 1_000
 
 /**
  * "What happens next", to the visitor in their language. It repeats nothing they typed, so nobody can
- * send their own words to a stranger through us (reliability §5).
+ * send their own words to a stranger through us.
  */
 export function contactConfirmation(
   render: RenderMail,

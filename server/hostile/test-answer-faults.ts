@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** quality.md §4. */
+/** Mozilla Observatory's points an answer must reach. */
 const LEAST_SCORE = 145
 /** Names that tell what we run on, or open us to other sites. */
 const FORBIDDEN_HEADER = /^(?:access-control-|server$|x-powered-by$|set-cookie$)/

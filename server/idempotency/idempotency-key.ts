@@ -7,7 +7,7 @@ const KEY = /^"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"?$/i
 
 /** How long a key is remembered: a lead of the chat waits in a browser until its visitor comes back. */
 export const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
-/** How long an equal form without a key is the same click: reliability §2. */
+/** How long an equal form without a key is the same click. */
 const EQUAL_FORM_LIFETIME_MS = 10 * 60 * 1_000
 
 /** What tells a copy of a request from a new one, and for how long. */

@@ -4,7 +4,7 @@ import type { MailFile, OutgoingMail } from './outgoing-mail.ts'
 
 /**
  * A mail as nodemailer takes it: address objects and an explicit envelope only, because a string is
- * parsed and `a,b@c.de` becomes two recipients (reliability finding 1); no paths, no URLs.
+ * parsed and `a,b@c.de` becomes two recipients; no paths, no URLs.
  */
 export function mailMessage(mail: OutgoingMail): SendMailOptions {
   const headers: Record<string, string> = {

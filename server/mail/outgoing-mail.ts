@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/language/locales.ts'
 
-/** A mailbox as mail libraries take it without parsing: never a string (reliability finding 1). */
+/** A mailbox as mail libraries take it without parsing: never a string. */
 export interface Mailbox {
   name: string
   address: string

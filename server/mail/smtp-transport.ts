@@ -17,7 +17,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * Sends over SMTP. One connection per mail: a pool's requeueing would hide which mail a lost connection belonged
- * to (reliability §3.3).
+ * to.
  */
 export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTransport {
   let transport: Transporter | null = null

@@ -23,7 +23,7 @@ export function requireSameOrigin(
 }
 
 /**
- * The rule of Go's CrossOriginProtection (reliability §1.4): Fetch Metadata decides where the browser
+ * The rule of Go's CrossOriginProtection: Fetch Metadata decides where the browser
  * sends it; older ones send `Origin`; a client that sends neither is no browser, so it carries nobody's
  * cookies.
  */

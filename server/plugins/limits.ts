@@ -2,7 +2,7 @@ import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 /**
  * How long anything may take. Fastify's own defaults are "for ever": a stalled body was still open after
- * eight seconds, a slow-loris costs a socket each (reliability finding 4; R20 wants it cut in 15 s).
+ * eight seconds, a slow-loris costs a socket each.
  */
 
 export const TIMEOUTS_MS = {
@@ -31,7 +31,7 @@ export const KEEP_ALIVE_TIMEOUT_MS = 72_000
 /** The least a file brings in `TIMEOUTS_MS.pace`: 8 KiB a second, slower than any line that gets a page. */
 export const LEAST_UPLOAD_BYTES = 80 * 1024
 
-/** Largest body of the API in bytes (quality.md §4), but for files. */
+/** Largest body of the API in bytes, but for files. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 /** The largest file with the lines around it. */
 export const UPLOAD_BODY_LIMIT_BYTES = ATTACHMENT_LIMITS.fileBytes + BODY_LIMIT_BYTES

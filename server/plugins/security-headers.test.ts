@@ -8,7 +8,7 @@ import { exchangeBytes } from '../test-exchange.ts'
 import { API_HEADERS, PAGE_HEADERS, strictTransport } from './security-headers.ts'
 import { observatoryScore } from './test-observatory.ts'
 
-/** quality.md §4. */
+/** Mozilla Observatory's points an answer must reach. */
 const LEAST_SCORE = 145
 const HSTS = 'max-age=63072000; includeSubDomains'
 const secured = readSettings({ SITE_URL: 'https://agency.example' })

@@ -14,7 +14,7 @@ import { subjectsOf, type Subject } from './sender.ts'
 import { TooManyPosts, tooManyRequests } from './too-many-requests.ts'
 import { createVisitCounter } from './visit-counter.ts'
 
-/** All that holds back who sends too much (quality.md §4, decision 0036). */
+/** All that holds back who sends too much (decision 0036). */
 export interface RequestLimits {
   /** Counts each request in its own transaction; a copy is answered as the first was and does not count. */
   limitOnce: (once: Once) => LimitedOnce

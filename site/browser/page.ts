@@ -21,7 +21,7 @@ import { scrollSmoothlyOnceLoaded } from './smooth-scroll.ts'
 import { startEach } from './start-each.ts'
 import { showStickyBar } from './sticky-bar.ts'
 
-/* The script every page loads. Ships to the client: everything here counts against 10 KiB (quality.md §1). */
+/* The script every page loads. Ships to the client: everything here counts against 10 KiB. */
 startEach({
   suppressErrors,
   answerForFailedParts,

@@ -21,7 +21,7 @@ export interface MatchedFace {
 
 /**
  * The `@font-face` of a system face stretched to the width a family gives a text, with its line
- * measures, so that nothing moves when the family arrives (quality.md §1: layout shift 0). Widths are
+ * measures, so that nothing moves when the family arrives. Widths are
  * those of the language's own words: Cyrillic runs wider against Arial than Latin does.
  */
 export async function fallbackFace(face: MatchedFace, text: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { FontUse } from './characters.ts'
 
 /**
  * OpenType features each use needs: kerning, accents in their place, a language's own letters, and in text
- * figures of one width (art-direction.md, tables). The rest (small capitals, swashes, the hand's alternates)
+ * figures of one width for tables. The rest (small capitals, swashes, the hand's alternates)
  * would bring a fifth of the glyphs back.
  */
 export const FEATURES: Readonly<Record<FontUse, string[]>> = {

@@ -14,7 +14,7 @@ import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
 import { unicodeRange } from './unicode-range.ts'
 import { virtualModule } from './virtual-module.ts'
 
-/** One family of art-direction.md and how its variable file is narrowed. */
+/** One family of the design and how its variable file is narrowed. */
 interface Family {
   name: string
   /** Stem of its package under @fontsource-variable. */
@@ -78,9 +78,9 @@ export interface LanguageFonts {
  * What it does: cuts each family down to the characters a language really uses (~45 KiB instead of
  * ~300), gives it a metric-matched fallback so that nothing shifts when it arrives, and offers the
  * faces as `virtual:fonts`.
- * Why not simpler: a whole variable family alone breaks the budget of quality.md §1, and the pieces a
+ * Why not simpler: a whole variable family alone breaks the byte budget of a page, and the pieces a
  * font service cuts hold every character of a script.
- * See: art-direction.md, Type; https://www.npmjs.com/package/subset-font
+ * See: https://www.npmjs.com/package/subset-font
  */
 export function fonts(): AstroIntegration {
   return {

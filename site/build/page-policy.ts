@@ -10,7 +10,7 @@ const REPORTS = '/api/csp-reports'
 
 /**
  * The content security policy of one built page: nothing from elsewhere, and of inline scripts and
- * styles only those the build itself put there, by their hashes (quality.md §4).
+ * styles only those the build itself put there, by their hashes.
  */
 export function pagePolicy(html: string): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]

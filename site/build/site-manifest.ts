@@ -50,7 +50,7 @@ const zip = promisify(gzip)
 
 /**
  * What it does: after the build, packs every text file two ways and writes `dist/server/manifest.json`,
- * so that the server answers from memory without working anything out (quality.md §2).
+ * so that the server answers from memory without working anything out.
  * Why not simpler: packing at request time costs nginx itself 98 % of its throughput.
  */
 export function siteManifest(): AstroIntegration {

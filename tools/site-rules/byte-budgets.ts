@@ -1,6 +1,6 @@
 import { firstLoad, type LoadKind } from './first-load.ts'
 
-/** KiB as sent, packed with brotli where it packs: quality.md §1. The style sheet is part of the page: 22 and 12. */
+/** KiB as sent, packed with brotli where it packs. The style sheet is part of the page: 22 and 12. */
 const PAGE_KIB = 34
 const KIB: Readonly<Record<LoadKind, number>> = { script: 10, style: 12, font: 60, picture: 40 }
 const LOAD_KIB = { home: 120, article: 75, other: 120 }

@@ -1,6 +1,6 @@
 import { refuseContent } from './content-check.ts'
 
-/** More than cameras make; unpacked it is 160 MB, and whoever opens it must hold that (reliability §1.4). */
+/** More than cameras make; unpacked it is 160 MB, and whoever opens it must hold that. */
 export const MAX_PIXELS = 40_000_000
 
 /** Refuses a picture without a surface, and one that would fill a computer once it is opened. */

@@ -12,7 +12,7 @@ import { openTestDatabase, startTestApp } from '../../test-app.ts'
 import { startTestProxy } from './test-proxy.ts'
 import { startTestServer } from './test-server.ts'
 
-/** What quality.md §3 allows: a 503 by then, and working again by then. */
+/** What is promised: a 503 by then, and working again by then. */
 const ANSWER_LIMIT_MS = 5_000
 const RECOVERY_LIMIT_MS = 10_000
 

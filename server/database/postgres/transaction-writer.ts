@@ -7,7 +7,7 @@ import type { Database } from '../tables.ts'
 import type { Write } from '../writer.ts'
 import { mayPass, postgresStoreError } from './postgres-errors.ts'
 
-/** For a unit with all its tries: below the 5 s in which a 503 is promised (quality.md §3). */
+/** For a unit with all its tries: below the 5 s in which a 503 is promised. */
 const PATIENCE_MS = 4_000
 /** Between two tries: a server that restarts is back after about ten of them. */
 const RETRY_MS = 100

@@ -6,7 +6,7 @@ import type { Database } from '../tables.ts'
 import type { Write } from '../writer.ts'
 import { isBusy, sqliteStoreError } from './sqlite-errors.ts'
 
-/** Together with the time of a commit it stays below the 5 s in which a 503 is promised (quality.md §3). */
+/** Together with the time of a commit it stays below the 5 s in which a 503 is promised. */
 const LOCK_PATIENCE_MS = 4_000
 const LOCK_RETRY_MS = 10
 /**
@@ -39,7 +39,7 @@ interface Unit {
  * Group commit: the units of work that arrive together (in one turn of the event loop, or in a few without
  * a pause) share one transaction and therefore one sync of the disk, each inside a savepoint of its own, so
  * that one that fails leaves the others alone. Why not one transaction each: 2,160 durable posts a second
- * instead of several times that, and p99 of half a second (quality.md §2). Pages are answered between the units.
+ * instead of several times that, and p99 of half a second. Pages are answered between the units.
  */
 export function createGroupedWriter(db: Kysely<Database>, lockPatienceMs = LOCK_PATIENCE_MS): Write {
   let waiting: Unit[] = []

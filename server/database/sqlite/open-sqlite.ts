@@ -11,7 +11,7 @@ import { createGroupedWriter } from './grouped-writer.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
 import { openingFailure } from './sqlite-errors.ts'
 
-/** Below it two connections that checkpoint at once can corrupt the file (reliability finding 6). */
+/** Below it two connections that checkpoint at once can corrupt the file (SQLite's WAL-reset bug). */
 const OLDEST_SAFE_SQLITE = '3.51.3'
 /** While starting nothing else runs, so the engine may wait for a lock itself. */
 const START_BUSY_TIMEOUT_MS = 5_000

@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { areUnderWay, attachedIds } from '#domain/support-ticket/attachment-list.ts'
 import {
