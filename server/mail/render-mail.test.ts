@@ -4,13 +4,13 @@ import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import type { MailTemplates } from './mail-templates.ts'
-import { createMailRenderer } from './render-mail.ts'
+import { createMailRenderer, type MailValues } from './render-mail.ts'
 
 function rendererOf(subject: string, markdown: string) {
   const byLanguage = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, { subject, markdown }]))
   const templates = new Map([['kind', byLanguage]]) as unknown as MailTemplates
   const render = createMailRenderer(templates)
-  return (values: Record<string, string>) => render('kind', THIRD, values)
+  return (values: MailValues) => render('kind', THIRD, values)
 }
 
 function bodyOf(html: string): string {
@@ -89,4 +89,79 @@ test('a mail that was never written is an error that names it', () => {
   expect(() => createMailRenderer(new Map())('nothing', THIRD, {})).toThrow(
     `There is no mail "nothing" in "${THIRD}"`,
   )
+})
+
+function writtenParts(markdown: string) {
+  const { html, text } = rendererOf('x', 'Said:\n\n{message}\n\nend')({ message: { markdown } })
+  return {
+    html: bodyOf(html)
+      .slice('<p>Said:</p>\n'.length, -'\n<p>end</p>'.length)
+      .replaceAll(/\n(?!$)/g, ''),
+    text: text.slice('Said:\n\n'.length, -'\n\nend\n'.length).replace(/^ {4}/gm, ''),
+  }
+}
+
+test.each([
+  ['one\ntwo\n\nthree', '<p>one<br>two</p><p>three</p>', 'one\ntwo\n\nthree'],
+  ['**_both_** of', '<p><strong><em>both</em></strong> of</p>', 'both of'],
+  ['3. one\n4. **two**', '<ol start="3"><li>one</li><li><strong>two</strong></li></ol>', '3. one\n4. two'],
+  ['- one\n  - under', '<ul><li>one<ul><li>under</li></ul></li></ul>', '- one\n\n  - under'],
+  [
+    '[your bank](https://evil.example/?a=1&b="2)',
+    '<p><a href="https://evil.example/?a=1&amp;b=%222">your bank</a> (https://evil.example/?a=1&amp;b=%222)</p>',
+    'your bank (https://evil.example/?a=1&b=%222)',
+  ],
+  [
+    '[https://bank.example](https://evil.example)',
+    '<p><a href="https://evil.example/">https://bank.example</a> (https://evil.example/)</p>',
+    'https://bank.example (https://evil.example/)',
+  ],
+  [
+    '<mari@firma.example>',
+    '<p><a href="mailto:mari@firma.example">mari@firma.example</a></p>',
+    'mari@firma.example',
+  ],
+  ['a \\* b & c < d', '<p>a * b &amp; c &lt; d</p>', 'a * b & c < d'],
+  [' \n ', '<p> <br> </p>', ' \n '],
+])('what is written in Markdown is shown as it means: %j', (markdown, html, text) => {
+  expect(writtenParts(markdown)).toEqual({ html, text })
+})
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](data:text/html,y)',
+  '[x](/relative)',
+  '![x](https://firma.example/x.png)',
+  '[![x](data:image/png,y)](javascript:y)',
+  '<b onclick="x">x</b>',
+  '<script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '<!-- --!><img src=x>',
+  '# Heading',
+  '> <img src=x>',
+  '```\n</main><script>\n```',
+  '| a | b |\n|---|---|\n| <img src=x> | 2 |',
+  '{siteUrl} zqsiteUrlqz $& $1',
+  '&lt;b&gt; &amp;',
+])('of what is no Markdown of ours nothing comes to life: %j', (markdown) => {
+  const { html, text } = writtenParts(markdown)
+  expect(text).toBe(markdown)
+  expect(html.replaceAll(/<\/?p>|<br>/g, '')).not.toMatch(/[<>"']/)
+})
+
+test.each(['> ', '- ', '1. ', '* a ', '[', '*a_', '<a', '`'])(
+  'thousands of "%s" are a mail all the same',
+  (mark) => {
+    for (const times of [450, 4_000]) {
+      const { html } = writtenParts(`${mark.repeat(times)}a`)
+      expect(html).toMatch(/^<(?:p|[uo]l)[ >].*a/s)
+    }
+  },
+)
+
+test('Markdown inside a line stays inert', () => {
+  const { html, text } = rendererOf('x', '- About: {about}')({ about: { markdown: '**a**\n# b' } })
+  expect(bodyOf(html)).toContain('About: **a**<br>')
+  expect(text).toBe('- About: **a** # b\n')
 })

@@ -2,12 +2,19 @@ import { marked } from 'marked'
 
 import type { Locale } from '#domain/language/locales.ts'
 
+import { escapeHtml } from './escape-html.ts'
 import { mailDocument } from './mail-layout.ts'
 import type { MailTemplate, MailTemplates } from './mail-templates.ts'
 import { MARKDOWN_OPTIONS, markdownText } from './markdown-text.ts'
+import { writtenHtml, writtenText } from './written-markdown.ts'
 
-/** What placeholders are filled with; '' is shown as a dash. Visitors' own words stay inert. */
-export type MailValues = Readonly<Record<string, string>>
+/** Words whose Markdown is meant: where the placeholder is a paragraph they are shown as the page does. */
+export interface Written {
+  readonly markdown: string
+}
+
+/** What placeholders are filled with; '' is shown as a dash. A visitor's words in a string stay inert. */
+export type MailValues = Readonly<Record<string, string | Written>>
 
 /** The written parts of a mail. */
 export interface RenderedMail {
@@ -25,11 +32,14 @@ const UNSAFE_IN_SUBJECT = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g
 /** Stands for a placeholder while Markdown is read: a plain word, so nothing in it is a mark or a URL. */
 const STAND_IN = /zq([a-zA-Z]+)qz/g
+/** One that is a paragraph of its own. */
+const ALONE_IN_HTML = /<p>zq([a-zA-Z]+)qz<\/p>|zq([a-zA-Z]+)qz/g
+const ALONE_IN_TEXT = /^zq([a-zA-Z]+)qz\n?$/
 
 /**
  * Renders mails from templates compiled once. Values are put in after Markdown was rendered, so that a
  * visitor's text cannot become a link, a heading or a picture: the rejected alternative, filling first
- * and escaping Markdown, has no complete list of what to escape.
+ * and escaping Markdown, has no complete list of what to escape. `Written` values are rendered on their own.
  */
 export function createMailRenderer(templates: MailTemplates): RenderMail {
   const compiled = new Map<MailTemplate, RenderedMail>()
@@ -39,11 +49,10 @@ export function createMailRenderer(templates: MailTemplates): RenderMail {
     const parts = compiled.get(template) ?? compile(template)
     compiled.set(template, parts)
     const subject = subjectLine(fill(parts.subject, (name) => valueOf(values, name)))
-    const body = fill(parts.html, (name) => escapeHtml(valueOf(values, name)).replaceAll('\n', '<br>\n'))
     return {
       subject,
       text: fillText(parts.text, values),
-      html: mailDocument(body, escapeHtml(subject), language),
+      html: mailDocument(fillHtml(parts.html, values), escapeHtml(subject), language),
     }
   }
 }
@@ -58,13 +67,25 @@ function fill(text: string, value: (name: string) => string): string {
   return text.replace(STAND_IN, (_, name: string) => value(name))
 }
 
+function fillHtml(html: string, values: MailValues): string {
+  const inert = (name: string) => escapeHtml(valueOf(values, name)).replaceAll('\n', '<br>\n')
+  return html.replace(ALONE_IN_HTML, (_, alone: string | undefined, inside = '') => {
+    if (alone === undefined) return inert(String(inside))
+    const written = writtenOf(values, alone)
+    return written === null ? `<p>${inert(alone)}</p>` : writtenHtml(written)
+  })
+}
+
 /** A value that is a whole paragraph is indented; elsewhere it is one line, so it cannot fake others. */
 function fillText(text: string, values: MailValues): string {
   return text
     .split('\n\n')
     .map((paragraph) => {
-      const alone = /^zq([a-zA-Z]+)qz\n?$/.exec(paragraph)?.[1]
-      if (alone !== undefined) return valueOf(values, alone).replace(/^/gm, '    ')
+      const alone = ALONE_IN_TEXT.exec(paragraph)?.[1]
+      if (alone !== undefined) {
+        const written = writtenOf(values, alone)
+        return (written === null ? valueOf(values, alone) : writtenText(written)).replace(/^/gm, '    ')
+      }
       return fill(paragraph, (name) => valueOf(values, name).replace(/\s+/g, ' '))
     })
     .join('\n\n')
@@ -73,7 +94,14 @@ function fillText(text: string, values: MailValues): string {
 function valueOf(values: MailValues, name: string): string {
   const value = values[name]
   if (value === undefined) throw new Error(`No value for {${name}} in a mail`)
-  return value === '' ? EMPTY : value
+  const text = typeof value === 'string' ? value : value.markdown
+  return text === '' ? EMPTY : text
+}
+
+/** The Markdown of a value; null where it is a string, or blank. */
+function writtenOf(values: MailValues, name: string): string | null {
+  const value = values[name]
+  return typeof value === 'object' && value.markdown.trim() !== '' ? value.markdown : null
 }
 
 function subjectLine(text: string): string {
@@ -82,13 +110,4 @@ function subjectLine(text: string): string {
   return characters.length <= SUBJECT_MAX_LENGTH
     ? line
     : `${characters.slice(0, SUBJECT_MAX_LENGTH - 1).join('')}…`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

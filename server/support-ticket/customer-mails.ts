@@ -11,7 +11,7 @@ import {
   formatOpeningHours,
 } from '../mail/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
-import type { RenderMail } from '../mail/render-mail.ts'
+import type { MailValues, RenderMail } from '../mail/render-mail.ts'
 import { categoryName } from './category-name.ts'
 import type { TicketMailPlaces } from './ticket-effects.ts'
 
@@ -66,7 +66,7 @@ export function ticketAnswerMail(
   ticket: AnsweredTicket & { answer: string },
   places: TicketMailPlaces,
 ): Mail {
-  return writtenMail(render, 'ticket-answer', ticket, places, { answer: ticket.answer })
+  return writtenMail(render, 'ticket-answer', ticket, places, { answer: { markdown: ticket.answer } })
 }
 
 /** That the staff hold the ticket for solved, and how it is opened again. */
@@ -80,7 +80,7 @@ function writtenMail(
   kind: (typeof CUSTOMER_MAIL_KINDS)[number],
   ticket: AnsweredTicket,
   places: TicketMailPlaces,
-  values: Readonly<Record<string, string>>,
+  values: MailValues,
 ): Mail {
   const { name, subject, references } = ticket
   const mail = customerMail(render, kind, ticket, places, { name, subject, ...values })
@@ -92,7 +92,7 @@ function customerMail(
   kind: (typeof CUSTOMER_MAIL_KINDS)[number],
   { number, email, language, secret }: AcknowledgedTicket,
   { supportMailbox, siteUrl }: TicketMailPlaces,
-  values: Readonly<Record<string, string>>,
+  values: MailValues,
 ): Mail {
   const statusUrl = `${siteUrl}${localizedPath(language, '/ticket')}#${secret}`
   const days = String(TICKET_LINK_DAYS)

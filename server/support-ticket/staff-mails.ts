@@ -8,7 +8,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { TicketTable } from '../database/tables.ts'
 import { formatAgencyMoment, formatBytes, languageName } from '../mail/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
-import type { RenderMail } from '../mail/render-mail.ts'
+import type { MailValues, RenderMail } from '../mail/render-mail.ts'
 import { categoryName } from './category-name.ts'
 import type { ClaimedAttachment } from '../attachments/claim-attachments.ts'
 import type { TicketMailPlaces } from './ticket-effects.ts'
@@ -39,7 +39,7 @@ export function ticketNotification(
     ...staffMail(render, 'ticket-notification', ticket, places, {
       language: languageName(ticket.language, language),
       receivedAt: formatAgencyMoment(new Date(ticket.created_at), language),
-      message: ticket.message,
+      message: { markdown: ticket.message },
       files: attachments.map((file) => fileLine(file, areAttached, language)).join('\n'),
     }),
     ...(areAttached && attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
@@ -56,7 +56,7 @@ export function replyNotification(
   return {
     ...staffMail(render, 'ticket-reply-notification', ticket, places, {
       receivedAt: formatAgencyMoment(reply.at, staffLanguageOf(places)),
-      message: reply.text,
+      message: { markdown: reply.text },
     }),
     references: reply.references,
   }
@@ -84,7 +84,7 @@ function staffMail(
   kind: (typeof STAFF_MAIL_KINDS)[number],
   ticket: NotifiedTicket,
   places: StaffMailPlaces,
-  values: Readonly<Record<string, string>>,
+  values: MailValues,
 ): Mail {
   const { number, name, email, subject } = ticket
   const language = staffLanguageOf(places)

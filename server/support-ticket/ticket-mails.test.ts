@@ -114,7 +114,7 @@ test('the notification speaks to the staff and answers to the customer', () => {
   expect(mail.importance).toBe('normal')
   expect(mail).not.toHaveProperty('attachments')
   expect(mail.text).toContain('    first canary line\n    \n    URL: https://canary.example')
-  expect(mail.html).not.toContain('href="https://canary.example')
+  expect(mail.html).toContain('<a href="https://canary.example/">https://canary.example</a>')
   expect(mail.text).toContain(languageName(OTHER_ALPHABET, 'en'))
   const moment = (date: Date) => formatAgencyMoment(date, 'en')
   expect(mail.text).toContain(`Received: ${moment(new Date(ticket.created_at))}`)

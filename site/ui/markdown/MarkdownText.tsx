@@ -1,15 +1,14 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 
-/** Where a link may lead. */
-const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
+import { LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
 
 /**
  * A text as its Markdown means it, built from elements and never from HTML: paragraphs, bold, italic, lists,
  * links, line breaks. Whatever else Markdown knows stays the text it is written as.
  */
 export function MarkdownText({ text }: { text: string }) {
-  return <>{blocks(new Lexer({ gfm: true, breaks: true }).lex(text))}</>
+  return <>{blocks(new Lexer(MARKDOWN_DIALECT).lex(text))}</>
 }
 
 function blocks(tokens: readonly Token[]): ReactNode[] {
@@ -80,5 +79,5 @@ function lines(raw: string): ReactNode[] {
 function safeAddress(href: string): string | null {
   if (!URL.canParse(href)) return null
   const address = new URL(href)
-  return SCHEMES.has(address.protocol) ? address.href : null
+  return LINK_SCHEMES.has(address.protocol) ? address.href : null
 }
