@@ -31,8 +31,9 @@ test('it begins with the name and a summary, as llmstxt.org asks', () => {
 
 test('prices are the catalogue’s', () => {
   for (const { id, name } of packages) expect(text).toContain(`\n- ${name}, ${context.priceText(id)}: `)
-  for (const { currency } of priceProfiles.slice(1))
-    if (currency !== context.profile.currency) expect(text).toContain(` (${currency})`)
+  for (const { currency, basePrice } of priceProfiles.slice(1))
+    if (currency !== context.profile.currency)
+      expect(text).toMatch(new RegExp(`[ ,] ?${currency} ${context.number(basePrice)}[,.]`)) // one mark, no "CA$590 (CAD)"
 })
 
 test('English pages and articles are listed apart, other languages by their home pages', () => {

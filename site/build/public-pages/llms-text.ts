@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/language/locales.
 import { localeOfPath, pageOfPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
-import { formatPrice } from '#domain/pricing/format-price.ts'
 import { listPackages, type Package } from '#domain/pricing/packages.ts'
 
 import { packageAudience } from '../../features/pricing/package-words.ts'
@@ -33,7 +32,7 @@ export function llmsText(
     ({ path, locale }) =>
       localeOfPath(path) === locale && pageOfPath(path) === '/' && locale !== DEFAULT_LOCALE,
   )
-  const prices = starterPrices(context.profile.currency)
+  const prices = starterPrices(context.profile.currency, context)
   const said = prices === '' ? template.replace(/.*\{prices\}.*\n\n/, '') : template
   const text = withoutJoiners(
     fillPlaceholders(said, {
@@ -64,11 +63,10 @@ function packageLine(
   return `- ${name}, ${priceText(id)}: ${packageAudience(id, words)} ${ready}.`
 }
 
-/** The starter price in every currency but one, each once, with the currency's code. */
-function starterPrices(except: string): string {
-  const { tag } = LOCALES[DEFAULT_LOCALE]
+/** The starter price in every currency but one, each once, with the currency's code and no other mark. */
+function starterPrices(except: string, { number }: ReturnType<typeof pageContext>): string {
   const prices = priceProfiles
     .filter(({ currency }) => currency !== except)
-    .map(({ currency, basePrice }) => `${formatPrice(basePrice, currency, tag)} (${currency})`)
+    .map(({ currency, basePrice }) => `${currency} ${number(basePrice)}`)
   return [...new Set(prices)].join(', ')
 }
