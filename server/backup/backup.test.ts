@@ -128,7 +128,7 @@ test(
   'a backup taken while the server is being written to has all that was acknowledged before',
   { meta: { fault: 'backup' }, timeout: FAULT_PATIENCE_MS },
   async (context) => {
-    const rounds = times(2, 60)
+    const rounds = times(1, 60)
     await using store = await takeFaultStore()
     await using server = store.start()
     const visitors = sendVisitors(await server.address(), 'Writer')

@@ -68,7 +68,7 @@ test(
     timeout: FAULT_PATIENCE_MS,
   },
   async (context) => {
-    const sequences = times(inject('postgresUrl') === undefined ? 200 : 50, 2_000)
+    const sequences = times(inject('postgresUrl') === undefined ? 80 : 25, 2_000)
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const { model, transport } = modelServer()
