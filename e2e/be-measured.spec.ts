@@ -66,22 +66,25 @@ test.describe('with everything accepted', () => {
     const site = await measuredSite(page)
     await page.goto('/en')
     await expect.poll(() => site.events()).toContain('page_view')
-    await page.evaluate((middle) => {
-      // Links are pressed without being followed: what is reported is the press.
-      addEventListener('click', (event) => {
-        event.preventDefault()
-      })
-      for (const link of [
-        '[data-request-quote]',
-        '[data-free-analysis="hero"]',
-        middle,
-        '[data-free-analysis="sticky_bar"]',
-        'main a[href="#pricing"][data-button]',
-        '[data-messaging]',
-        `[data-language="${THIRD}"]`,
-      ])
-        document.querySelector<HTMLElement>(link)?.click()
-    }, `[data-free-analysis="pricing_${packages[1].id}"]`)
+    await page.evaluate(
+      ([middle, language]) => {
+        // Links are pressed without being followed: what is reported is the press.
+        addEventListener('click', (event) => {
+          event.preventDefault()
+        })
+        for (const link of [
+          '[data-request-quote]',
+          '[data-free-analysis="hero"]',
+          middle,
+          '[data-free-analysis="sticky_bar"]',
+          'main a[href="#pricing"][data-button]',
+          '[data-messaging]',
+          language,
+        ])
+          document.querySelector<HTMLElement>(link)?.click()
+      },
+      [`[data-free-analysis="pricing_${packages[1].id}"]`, `[data-language="${THIRD}"]`] as const,
+    )
     await page.locator(`[aria-labelledby="package-${packages[1].id}"]`).scrollIntoViewIfNeeded()
     await page.locator('#footer').scrollIntoViewIfNeeded()
     await page.evaluate(() => {
