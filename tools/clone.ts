@@ -48,7 +48,7 @@ const STEPS: readonly (readonly [name: string, command: string, ...parameters: s
         ['every check', 'npm', 'run', '--silent', 'check'],
         ['every test', 'npm', 'test'],
       ] as const)
-    : ([['tests', 'vitest', 'run', '--project', 'everything', '--silent', ...TESTED]] as const)),
+    : ([['tests', 'vitest', 'run', '--project', 'everything', '--silent=true', ...TESTED]] as const)),
 ]
 
 const started = performance.now()
