@@ -81,14 +81,15 @@ test.each(LOCALE_CODES)(
   },
 )
 
-test('what the staff write is shown as it is: no mark, no link, no tag', async () => {
+test('what the staff write is Markdown, as on the page: a tag stays text, a link says where it leads', async () => {
   await using desk = await startTestAgency()
   const number = await openTicket(desk)
   desk.advance(1_000)
   await desk.agencyWriting('<b>bold</b> [x](https://elsewhere.example) {agency}', 'reply', number)
   const answer = (await customerMails(desk)).at(-1)
-  expect(answer?.html).toContain('&lt;b&gt;bold&lt;/b&gt; [x](https://elsewhere.example) {agency}')
-  expect(answer?.html).not.toContain('href="https://elsewhere')
+  expect(answer?.html).toContain('&lt;b&gt;bold&lt;/b&gt;')
+  expect(answer?.html).toMatch(/href="https:\/\/elsewhere\.example\/?"[^>]*>x<\/a>[^<]*elsewhere\.example/)
+  expect(answer?.html).toContain('{agency}')
 })
 
 test('an answer to a solved ticket opens it again', async () => {
