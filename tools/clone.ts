@@ -26,8 +26,11 @@ const CHANGES: readonly [file: string, from: RegExp, to: string][] = [
   ['content/catalogue/agency.ts', /no-reply@valmis\.example/, 'post@kalda.example'],
   [
     'content/catalogue/agency.ts',
-    /offices: \[[^\]]*\]/,
-    "offices: [\n    { country: 'EE', telephone: '+372 555 0142' },\n    { country: 'BE', telephone: null },\n  ]",
+    /const offices = \[[\s\S]*?\n\]/,
+    `const offices = [
+      { country: 'FI', city: { en: 'Oulu', ru: 'Оулу' }, timeZone: 'Europe/Helsinki', telephone: '+358 555 0142' },
+      { country: 'BE', city: { en: 'Ghent', de: 'Gent' }, timeZone: 'Europe/Brussels', telephone: null },
+    ]`,
   ],
   ['content/catalogue/packages.ts', /\n {2}\{\n {4}id: 'pro',[\s\S]*?\n {2}\},/, ''],
   ['content/catalogue/parts.ts', /chat: boolean = true/, 'chat: boolean = false'],

@@ -6,8 +6,6 @@ import type { Locale } from '#domain/language/locales.ts'
  */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   'pricing.supportVip': 'all',
-  'footer.officeCA': ['nl', 'it', 'fr'],
-  'footer.officeEE': ['it'],
   'pricing.blog': 'all',
   'header.faq': 'all',
   'faq.heading': 'all',

@@ -8,7 +8,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { LOCALE_CODES, LOCALES, type Locale } from '../language/locales.ts'
-import { answeredTelephone } from '../offices/answered-telephone.ts'
+import { answeredTelephone } from '../offices/office.ts'
 import { formatNamedPrice, priceList } from '../pricing/price-list.ts'
 import type { PriceProfile } from '../pricing/price-profile.ts'
 import { chatFigures, priceFigure } from './chat-figures.ts'

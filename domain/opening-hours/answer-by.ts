@@ -3,12 +3,12 @@ import type { OpeningHours } from './opening-hours.ts'
 const HOUR_MS = 60 * 60 * 1_000
 
 /**
- * The moment by which a promise of so many opening hours, given now, is kept: closed hours and days do not
- * count; public holidays it does not know. With Temporal, because the hours are those of a wall clock that
+ * The moment by which a promise of so many opening hours, given now, is kept by an office in a time zone: closed
+ * hours and days do not count; public holidays it does not know. With Temporal, because the hours are those of a wall clock that
  * is put forward and back; so not for the browser, where not everyone has it (decision record 0023).
  */
-export function answerBy(now: Date, hours: number, openingHours: OpeningHours): Date {
-  const { timeZone, days } = openingHours
+export function answerBy(now: Date, hours: number, openingHours: OpeningHours, timeZone: string): Date {
+  const { days } = openingHours
   const opens = Temporal.PlainTime.from(openingHours.from)
   const closes = Temporal.PlainTime.from(openingHours.to)
   if (days[0] > days[1] || Temporal.PlainTime.compare(opens, closes) >= 0)

@@ -5,6 +5,4 @@ export interface OpeningHours {
   /** Wall-clock times such as "09:00". */
   from: string
   to: string
-  /** IANA name of the zone whose clock is meant. */
-  timeZone: string
 }

@@ -5,14 +5,13 @@ import { claims } from '#content/catalogue/claims.ts'
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { agencyTelephone, agencyTimeZone, formatMoment, languageName } from '../mail/mail-values.ts'
+import { languageName, languageOffice, sayHours, sayMoment, telephoneOf } from '../mail/mail-values.ts'
 import { readMailTemplates } from '../mail/mail-templates.ts'
 import { createMailRenderer } from '../mail/render-mail.ts'
 import { MAIL_FOLDER } from '../test-app.ts'
 import { CHAT_LEAD_MAIL_KINDS, leadNotification, leadThanks } from './chat-lead-mails.ts'
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CHAT_LEAD_MAIL_KINDS))
-const OPENING_HOURS = new RegExp(`${agency.openingHours.from}.*${agency.openingHours.to}`)
 const ofSettings = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
 const places = { ...ofSettings, staffLanguage: 'en' } as const
 const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
@@ -23,6 +22,11 @@ const lead = {
   language: OTHER_ALPHABET,
   timestamp: '2026-03-01T22:30:00.000Z',
 } as const
+/** Mails put plain spaces in the place of narrow and unbroken ones. */
+function plain(text: string): string {
+  return text.replace(/\s/g, ' ')
+}
+
 const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
 
 test.each(LOCALE_CODES)('the thanks in %s are whole, and repeat nothing the visitor wrote', (language) => {
@@ -37,9 +41,8 @@ test.each(LOCALE_CODES)('the thanks in %s are whole, and repeat nothing the visi
   }
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain(String(claims.analysisHours))
-    expect(part).toContain(agencyTelephone())
-    expect(part).toMatch(OPENING_HOURS)
-    expect(part).toContain(agencyTimeZone(language))
+    expect(part).toContain(telephoneOf(languageOffice(language)))
+    expect(plain(part)).toContain(plain(sayHours(language, languageOffice(language))))
     expect(part).toContain(places.siteUrl)
   }
 })
@@ -63,7 +66,7 @@ test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguag
   expect(mail.language).toBe(staffLanguage)
   expect(mail.html).toContain(`<html lang="${staffLanguage}">`)
   expect(mail.text).toContain(languageName(OTHER_ALPHABET, staffLanguage))
-  expect(mail.text).toContain(formatMoment(record.createdAt, staffLanguage))
+  expect(plain(mail.text)).toContain(plain(sayMoment(record.createdAt, staffLanguage)))
 })
 
 test('without another choice the staff are written to in what the agency says they read', () => {
@@ -81,9 +84,9 @@ test('the notification speaks to the staff, answers to the visitor, and makes no
   })
   expect(mail.text).toContain('Phone: 4711 4711 47')
   expect(mail.text).toContain(`Language: ${languageName(OTHER_ALPHABET, 'en')}`)
-  expect(mail.text).toContain('their clock: Sunday, March 1, 2026 at 10:30 PM UTC')
-  expect(mail.text).toContain('Received: Monday, March 2, 2026 at 10:00 AM UTC')
-  expect(mail.text).toContain('by Tuesday, March 3, 2026 at 10:00 AM UTC')
+  expect(mail.text).toContain(`their device: ${sayMoment(new Date(lead.timestamp), 'en')}`)
+  expect(mail.text).toContain(`Received: ${sayMoment(record.createdAt, 'en')}`)
+  expect(mail.text).toContain(`by ${sayMoment(new Date('2026-03-03T10:00:00Z'), 'en')}`)
   expect(mail.html).not.toContain('href="https://canary.example')
   expect(mail.html).toContain('Canary **Name**')
 })

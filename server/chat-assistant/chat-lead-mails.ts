@@ -3,15 +3,10 @@ import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import {
-  agencyTelephone,
-  agencyTimeZone,
-  formatMoment,
-  formatOpeningHours,
-  languageName,
-} from '../mail/mail-values.ts'
+import { languageName, languageOffice, sayHours, sayMoment, telephoneOf } from '../mail/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
+import type { ForOffice } from '../visitor/visitor-office.ts'
 
 /** Templates of the chat, by folder of `content/mail`. */
 export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as const
@@ -31,14 +26,13 @@ const HOUR_MS = 60 * 60 * 1_000
 /** "A person will write to you", to the visitor in their language. It repeats nothing they typed. */
 export function leadThanks(
   render: RenderMail,
-  { email, language }: Pick<ChatLead, 'email' | 'language'>,
+  { email, language, office = languageOffice(language) }: Pick<ChatLead, 'email' | 'language'> & ForOffice,
   { salesMailbox, siteUrl }: ChatLeadMailPlaces,
 ): Mail {
   const values = {
     hours: String(ANSWER_HOURS),
-    telephone: agencyTelephone(),
-    openingHours: formatOpeningHours(agency.openingHours, language),
-    timeZone: agencyTimeZone(language),
+    telephone: telephoneOf(office),
+    openingHours: sayHours(language, office),
     agency: agency.name,
     siteUrl,
   }
@@ -66,9 +60,9 @@ export function leadNotification(
     email: lead.email,
     phone: lead.phone,
     language: languageName(lead.language, language),
-    askedAt: formatMoment(new Date(lead.timestamp), language),
-    receivedAt: formatMoment(createdAt, language),
-    dueBy: formatMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
+    askedAt: sayMoment(new Date(lead.timestamp), language),
+    receivedAt: sayMoment(createdAt, language),
+    dueBy: sayMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
     hours: String(ANSWER_HOURS),
   }
   return {

@@ -8,6 +8,7 @@ import { senderOf } from '../rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { SuccessReceipt } from '../success-receipt.ts'
 import type { ExaminePost } from '../suspicion/examine-post.ts'
+import { visitorOffice } from '../visitor/visitor-office.ts'
 import { ChatLeadBody } from './chat-lead-schema.ts'
 import { chatLeadWords } from './chat-lead-words.ts'
 import { keepChatLead } from './keep-chat-lead.ts'
@@ -52,10 +53,11 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
       const hash = payloadHash({ ...lead })
       const sender = senderOf(request, lead.email)
       const findReasons = examinePost(request)
+      const office = visitorOffice(request.headers, lead.language)
       const answer = await once(
         { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
         async (trx, reasons) => {
-          const isMailed = await keepChatLead(trx, lead, reasons, effects)
+          const isMailed = await keepChatLead(trx, { ...lead, office }, reasons, effects)
           return { status: 201, body: { success: true, ...(isMailed ? {} : { noMail: true }) } }
         },
       )

@@ -6,13 +6,14 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 import type { Database } from '../database/tables.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { setAside } from '../review/review-rows.ts'
+import type { ForOffice } from '../visitor/visitor-office.ts'
 import { insertChatLead } from './chat-lead-rows.ts'
 import { queueLeadMails, type LeadMailEffects } from './queue-lead-mails.ts'
 
 /** Keeps a chat lead and its mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
 export async function keepChatLead(
   trx: Kysely<Database>,
-  lead: ChatLead,
+  lead: ChatLead & ForOffice,
   reasons: readonly SuspicionReason[],
   effects: LeadMailEffects,
 ): Promise<boolean> {

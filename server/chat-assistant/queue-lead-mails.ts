@@ -6,6 +6,7 @@ import type { Database } from '../database/tables.ts'
 import { mayAcknowledge, type AcknowledgementEffects } from '../mail/may-acknowledge.ts'
 import { queueMail, type MailIdentity } from '../mail/queue-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
+import type { ForOffice } from '../visitor/visitor-office.ts'
 import { leadNotification, leadThanks, type ChatLeadMailPlaces } from './chat-lead-mails.ts'
 
 /** What the mails of a lead need besides the database. */
@@ -19,7 +20,7 @@ export interface LeadMailEffects extends AcknowledgementEffects {
 /** Queues what the staff and the visitor are told of a lead, in one transaction; false: the visitor gets no mail. */
 export async function queueLeadMails(
   trx: Kysely<Database>,
-  lead: ChatLead,
+  lead: ChatLead & ForOffice,
   record: { id: string; createdAt: Date },
   effects: LeadMailEffects,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { readMailTemplates } from '../mail/mail-templates.ts'
-import { agencyTelephone, languageName } from '../mail/mail-values.ts'
+import { languageName, languageOffice, sayMoment, telephoneOf } from '../mail/mail-values.ts'
 import { createMailRenderer } from '../mail/render-mail.ts'
 import { MAIL_FOLDER } from '../test-app.ts'
 import { CONTACT_MAIL_KINDS, contactConfirmation, contactNotification } from './contact-mails.ts'
@@ -41,7 +41,7 @@ test.each(LOCALE_CODES)(
     }
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(String(claims.analysisHours))
-      expect(part).toContain(agencyTelephone())
+      expect(part).toContain(telephoneOf(languageOffice(language)))
       expect(part).toMatch(OPENING_HOURS)
       expect(part).toContain(places.siteUrl)
     }
@@ -99,6 +99,6 @@ test('the notification speaks to the staff and answers to the visitor', () => {
   expect(mail.text).toContain('Phone: –')
   expect(mail.text).toContain('This week')
   expect(mail.text).toContain(languageName(OTHER_ALPHABET, 'en'))
-  expect(mail.text).toContain('Monday, March 2, 2026 at 10:00 AM UTC')
-  expect(mail.text).toContain('Tuesday, March 3, 2026 at 10:00 AM UTC')
+  expect(mail.text).toContain(sayMoment(record.createdAt, 'en'))
+  expect(mail.text).toContain(sayMoment(new Date('2026-03-03T10:00:00Z'), 'en'))
 })

@@ -6,7 +6,8 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
-import { agencyTelephone, formatMoment, formatOpeningHours, languageName } from '../mail/mail-values.ts'
+import { languageName, languageOffice, sayHours, sayMoment, telephoneOf } from '../mail/mail-values.ts'
+import type { ForOffice } from '../visitor/visitor-office.ts'
 import type { KeptContactRequest } from './read-contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
@@ -28,24 +29,25 @@ const HOUR_MS = 60 * 60 * 1_000
  */
 export function contactConfirmation(
   render: RenderMail,
-  request: KeptContactRequest,
+  { email, language, office = languageOffice(language) }: KeptContactRequest & ForOffice,
   { salesMailbox, siteUrl }: ContactMailPlaces,
 ): Mail {
+  const answering = [office, ...agency.offices].find(({ telephone }) => telephone !== null) ?? office
   const values = {
     hours: String(claims.analysisHours),
-    telephone: agencyTelephone(),
-    openingHours: formatOpeningHours(agency.openingHours, request.language),
+    telephone: telephoneOf(office),
+    openingHours: sayHours(language, answering), // the mail says them behind the number
     agency: agency.name,
     siteUrl,
   }
   return {
     kind: 'contact-confirmation',
-    recipient: request.email,
+    recipient: email,
     replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,
-    language: request.language,
-    ...render('contact-confirmation', request.language, values),
+    language,
+    ...render('contact-confirmation', language, values),
   }
 }
 
@@ -65,8 +67,8 @@ export function contactNotification(
     url: request.url,
     startTime: startTimeWords(request.startTime, language),
     language: languageName(request.language, language),
-    receivedAt: formatMoment(createdAt, language),
-    dueBy: formatMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
+    receivedAt: sayMoment(createdAt, language),
+    dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
     hours: String(claims.analysisHours),
     message: request.message,
   }

@@ -13,6 +13,7 @@ import { sentPage, SuccessReceipt } from '../success-receipt.ts'
 import type { ConfirmForm } from '../suspicion/confirm-form.ts'
 import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
+import { visitorOffice } from '../visitor/visitor-office.ts'
 import { ContactBody } from './contact-schema.ts'
 import { contactWords } from './contact-words.ts'
 import { keepContactRequest } from './keep-contact-request.ts'
@@ -69,10 +70,11 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
       const repeat = key ?? (isForm ? keyOfForm(hash) : null)
       const sender = senderOf(request, contactRequest.email)
       const findReasons = examinePost(request)
+      const office = visitorOffice(request.headers, contactRequest.language)
       const answer = await once(
         { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
         async (trx, reasons) => {
-          const isMailed = await keepContactRequest(trx, contactRequest, reasons, effects)
+          const isMailed = await keepContactRequest(trx, { ...contactRequest, office }, reasons, effects)
           return { status: 201, body: { success: true, ...(isMailed ? {} : { noMail: true }) } }
         },
       )

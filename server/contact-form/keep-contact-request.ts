@@ -5,6 +5,7 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 import type { Database } from '../database/tables.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { setAside } from '../review/review-rows.ts'
+import type { ForOffice } from '../visitor/visitor-office.ts'
 import { insertContactRequest } from './contact-request-rows.ts'
 import { queueContactMails, type ContactMailEffects } from './queue-contact-mails.ts'
 import type { KeptContactRequest } from './read-contact-request.ts'
@@ -12,7 +13,7 @@ import type { KeptContactRequest } from './read-contact-request.ts'
 /** Keeps a contact request and its two mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
 export async function keepContactRequest(
   trx: Kysely<Database>,
-  request: KeptContactRequest,
+  request: KeptContactRequest & ForOffice,
   reasons: readonly SuspicionReason[],
   effects: ContactMailEffects,
 ): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts'
 import { mayAcknowledge, type AcknowledgementEffects } from '../mail/may-acknowledge.ts'
 import { queueMail, type MailIdentity } from '../mail/queue-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
+import type { ForOffice } from '../visitor/visitor-office.ts'
 import { contactConfirmation, contactNotification, type ContactMailPlaces } from './contact-mails.ts'
 import type { KeptContactRequest } from './read-contact-request.ts'
 
@@ -18,7 +19,7 @@ export interface ContactMailEffects extends AcknowledgementEffects {
 /** Queues what the staff and the visitor are told of a request, in one transaction; false: the visitor gets no mail. */
 export async function queueContactMails(
   trx: Kysely<Database>,
-  request: KeptContactRequest,
+  request: KeptContactRequest & ForOffice,
   record: { id: string; createdAt: Date },
   effects: ContactMailEffects,
 ): Promise<boolean> {

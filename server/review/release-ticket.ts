@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 
-import { agency } from '#content/catalogue/agency.ts'
-import { answerBy } from '#domain/opening-hours/answer-by.ts'
-
 import type { ClaimedAttachment } from '../attachments/claim-attachments.ts'
 import type { Database } from '../database/tables.ts'
+import { languageOffice } from '../mail/mail-values.ts'
+import { promisedAnswer } from '../support-ticket/promised-answer.ts'
 import { queueTicketMails, type TicketMailEffects } from '../support-ticket/queue-ticket-mails.ts'
 import { findTicketEvents, updateTicket } from '../support-ticket/ticket-rows.ts'
 
@@ -16,8 +15,7 @@ export async function releaseTicket(
 ): Promise<void> {
   const kept = await trx.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const now = effects.now()
-  const promised = answerBy(now, agency.supportPromise[kept.category], agency.openingHours)
-  const ticket = { ...kept, answer_by: promised.toISOString() }
+  const ticket = { ...kept, answer_by: promisedAnswer(now, kept.category, languageOffice(kept.language)) }
   await updateTicket(trx, id, { state: ticket.state, answer_by: ticket.answer_by })
   const arrived = { ...ticket, created_at: now.toISOString() } // what its mails say; the page tells the truth
   await queueTicketMails(trx, arrived, await filesOf(trx, id), effects)

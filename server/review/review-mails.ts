@@ -1,6 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 
-import { formatAgencyMoment } from '../mail/mail-values.ts'
+import { sayMoment } from '../mail/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { RenderMail } from '../mail/render-mail.ts'
 
@@ -14,7 +14,7 @@ export function reviewReminder(
   mailbox: string,
 ): Mail {
   const language = agency.staffLanguage
-  const values = { posts: String(posts), since: formatAgencyMoment(since, language) }
+  const values = { posts: String(posts), since: sayMoment(since, language) }
   return {
     kind: 'review-waiting',
     recipient: mailbox,

@@ -4,14 +4,10 @@ import { localizedPath } from '#domain/language/paths.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
-import {
-  agencyTelephone,
-  agencyTimeZone,
-  formatAgencyMoment,
-  formatOpeningHours,
-} from '../mail/mail-values.ts'
+import { languageOffice, sayHours, sayMoment, telephoneOf } from '../mail/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { MailValues, RenderMail } from '../mail/render-mail.ts'
+import type { ForOffice } from '../visitor/visitor-office.ts'
 import { categoryName } from './category-name.ts'
 import type { TicketMailPlaces } from './ticket-effects.ts'
 
@@ -32,19 +28,18 @@ interface AcknowledgedTicket {
   secret: string
 }
 
-/** "What happens next, and until when", in the customer's language. */
+/** "What happens next, and until when", in the customer's language, by the clock of their office. */
 export function ticketConfirmation(
   render: RenderMail,
-  ticket: AcknowledgedTicket & { category: TicketCategory; answerBy: Date },
+  ticket: AcknowledgedTicket & ForOffice & { category: TicketCategory; answerBy: Date },
   places: TicketMailPlaces,
 ): Mail {
-  const { language, category } = ticket
+  const { language, category, office = languageOffice(language) } = ticket
   return customerMail(render, 'ticket-confirmation', ticket, places, {
     category: categoryName(category, language),
-    answerBy: formatAgencyMoment(ticket.answerBy, language),
-    openingHours: formatOpeningHours(agency.openingHours, language),
-    timeZone: agencyTimeZone(language),
-    telephone: agencyTelephone(),
+    answerBy: sayMoment(ticket.answerBy, language, office),
+    openingHours: sayHours(language, office),
+    telephone: telephoneOf(office),
   })
 }
 

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
-import { answerBy } from '#domain/opening-hours/answer-by.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { createLogger } from '../log.ts'
 import { createOutboxWorker } from '../mail/outbox-worker.ts'
+import { languageOffice } from '../mail/mail-values.ts'
 import { startTestApp } from '../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
+import { promisedAnswer } from './promised-answer.ts'
 import { purgeSecrets } from './ticket-secret-rows.ts'
 
 const START = Date.parse('2026-03-02T15:00:00Z')
@@ -20,11 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** When an answer is promised to what arrives so long after the start. */
 function promisedAfter(ms: number): string {
-  return answerBy(
-    new Date(START + ms),
-    agency.supportPromise['Content Update'],
-    agency.openingHours,
-  ).toISOString()
+  return promisedAnswer(new Date(START + ms), 'Content Update', languageOffice('en'))
 }
 
 /** A server with one ticket and a clock that only we move; each step gets a moment of its own. */

@@ -9,6 +9,7 @@ import { PROBLEM_ANSWERS } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
+import { visitorOffice } from '../visitor/visitor-office.ts'
 import { Done, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
 import { keepReply, markSolved } from './follow-ticket.ts'
 import { letThrough } from './let-through.ts'
@@ -73,7 +74,8 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         const ticket = await ticketOfSecret(trx, secret, effects.now())
         if (refusal !== null) throw refusal // only now: to anybody else the link is wrong, not the words
-        await keepReply(trx, await letThrough(trx, ticket, effects), text, effects)
+        const office = visitorOffice(request.headers, ticket.language)
+        await keepReply(trx, await letThrough(trx, ticket, effects), { text, office }, effects)
         return { status: 201, body: { success: true }, mailbox: ticket.mailbox }
       })
       wakeOutbox()

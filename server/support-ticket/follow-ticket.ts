@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import { agency } from '#content/catalogue/agency.ts'
-import { answerBy } from '#domain/opening-hours/answer-by.ts'
+import type { Office } from '#domain/offices/office.ts'
 
 import type { Database, TicketTable } from '../database/tables.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { addTicketEvent } from './add-ticket-event.ts'
+import { promisedAnswer } from './promised-answer.ts'
 import { replyNotification, solvedNotification, STAFF_MAIL_KINDS } from './staff-mails.ts'
 import type { TicketEffects } from './ticket-effects.ts'
 import { findMessageIds, updateTicket } from './ticket-rows.ts'
@@ -17,7 +17,7 @@ import { findMessageIds, updateTicket } from './ticket-rows.ts'
 export async function keepReply(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
-  text: string,
+  { text, office }: { text: string; office: Office },
   effects: TicketEffects,
 ): Promise<void> {
   const at = effects.now()
@@ -25,8 +25,7 @@ export async function keepReply(
   if (ticket.state === 'solved')
     await addTicketEvent(trx, ticket, { type: 'reopened', text: '', at }, effects)
   const isWaiting = ticket.state === 'open'
-  const promised = answerBy(at, agency.supportPromise[ticket.category], agency.openingHours)
-  const answer_by = isWaiting ? ticket.answer_by : promised.toISOString()
+  const answer_by = isWaiting ? ticket.answer_by : promisedAnswer(at, ticket.category, office)
   await updateTicket(trx, ticket.id, { state: 'open', answer_by })
   const reply = { text, at, references: await findMessageIds(trx, ticket.id, STAFF_MAIL_KINDS) }
   const { renderMail, places } = effects

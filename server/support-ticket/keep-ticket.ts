@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import { agency } from '#content/catalogue/agency.ts'
-import { answerBy } from '#domain/opening-hours/answer-by.ts'
+import type { Office } from '#domain/offices/office.ts'
 import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
@@ -9,6 +8,7 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 import type { Database, TicketTable } from '../database/tables.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { setAside } from '../review/review-rows.ts'
+import { promisedAnswer } from './promised-answer.ts'
 import { queueTicketMails } from './queue-ticket-mails.ts'
 import type { KeptTicket } from './read-ticket.ts'
 import type { TicketEffects } from './ticket-effects.ts'
@@ -23,7 +23,7 @@ const NUMBER_TRIES = 10
  */
 export async function keepTicket(
   trx: Kysely<Database>,
-  kept: KeptTicket,
+  kept: KeptTicket & { office: Office },
   reasons: readonly SuspicionReason[],
   effects: TicketEffects,
 ): Promise<{ number: string; isMailed: boolean }> {
@@ -33,7 +33,7 @@ export async function keepTicket(
     ...{ id: effects.newId(), ticket_id: ticket.id, created_at: ticket.created_at },
     ...{ type: 'created', text: '', files: JSON.stringify(attachments.map(({ name }) => name)) },
   })
-  const isMailed = await queueTicketMails(trx, ticket, attachments, effects)
+  const isMailed = await queueTicketMails(trx, { ...ticket, office: kept.office }, attachments, effects)
   if (reasons.length > 0)
     await setAside(trx, 'ticket', { id: ticket.id, createdAt: new Date(ticket.created_at) }, reasons)
   return { number: ticket.number, isMailed }
@@ -41,18 +41,17 @@ export async function keepTicket(
 
 async function insertKeptTicket(
   trx: Kysely<Database>,
-  kept: KeptTicket,
+  kept: KeptTicket & { office: Office },
   { now, newId, randomBelow }: TicketEffects,
 ): Promise<Selectable<TicketTable>> {
   const createdAt = now()
-  const { name, email, category, subject, message, language } = kept
-  const promise = agency.supportPromise[category]
+  const { name, email, category, subject, message, language, office } = kept
   const ticket = {
     ...{ id: newId(), created_at: createdAt.toISOString() },
     ...{ name, email, mailbox: mailboxOf(email), category, subject, message, language },
     urgency: isUrgent(category) ? 'urgent' : 'normal',
     state: 'open',
-    answer_by: answerBy(createdAt, promise, agency.openingHours).toISOString(),
+    answer_by: promisedAnswer(createdAt, category, office),
   } as const
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const numbered = { ...ticket, number: newTicketNumber(randomBelow) }

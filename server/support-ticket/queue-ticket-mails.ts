@@ -4,6 +4,7 @@ import type { ClaimedAttachment } from '../attachments/claim-attachments.ts'
 import type { Database, TicketTable } from '../database/tables.ts'
 import { mayAcknowledge } from '../mail/may-acknowledge.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import type { ForOffice } from '../visitor/visitor-office.ts'
 import { ticketConfirmation } from './customer-mails.ts'
 import { ticketNotification } from './staff-mails.ts'
 import type { TicketEffects } from './ticket-effects.ts'
@@ -15,7 +16,7 @@ export type TicketMailEffects = Omit<TicketEffects, 'claimAttachments' | 'random
 /** Queues what the staff and the customer are told of a new ticket, in one transaction; false: the customer gets no mail. */
 export async function queueTicketMails(
   trx: Kysely<Database>,
-  ticket: Selectable<TicketTable>,
+  ticket: Selectable<TicketTable> & ForOffice,
   attachments: readonly ClaimedAttachment[],
   effects: TicketMailEffects,
 ): Promise<boolean> {
@@ -29,13 +30,13 @@ export async function queueTicketMails(
 /** Without a mail there is no link either: nobody would know its secret. */
 async function acknowledge(
   trx: Kysely<Database>,
-  { id, number, email, category, language, answer_by }: Selectable<TicketTable>,
+  { id, answer_by, ...ticket }: Selectable<TicketTable> & ForOffice,
   effects: TicketMailEffects,
 ): Promise<boolean> {
-  if (!(await mayAcknowledge(trx, email, 'ticket', effects))) return false
+  if (!(await mayAcknowledge(trx, ticket.email, 'ticket', effects))) return false
   const { renderMail, places } = effects
   const secret = await issueSecret(trx, id, effects)
-  const ticket = { number, email, category, language, secret, answerBy: new Date(answer_by) }
-  await queueMail(trx, ticketConfirmation(renderMail, ticket, places), id, effects)
+  const promised = { ...ticket, secret, answerBy: new Date(answer_by) }
+  await queueMail(trx, ticketConfirmation(renderMail, promised, places), id, effects)
   return true
 }

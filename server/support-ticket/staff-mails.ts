@@ -6,7 +6,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { TicketTable } from '../database/tables.ts'
-import { formatAgencyMoment, formatBytes, languageName } from '../mail/mail-values.ts'
+import { formatBytes, languageName, sayMoment } from '../mail/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../mail/outgoing-mail.ts'
 import type { MailValues, RenderMail } from '../mail/render-mail.ts'
 import { categoryName } from './category-name.ts'
@@ -38,7 +38,7 @@ export function ticketNotification(
   return {
     ...staffMail(render, 'ticket-notification', ticket, places, {
       language: languageName(ticket.language, language),
-      receivedAt: formatAgencyMoment(new Date(ticket.created_at), language),
+      receivedAt: sayMoment(new Date(ticket.created_at), language),
       message: { markdown: ticket.message },
       files: attachments.map((file) => fileLine(file, areAttached, language)).join('\n'),
     }),
@@ -55,7 +55,7 @@ export function replyNotification(
 ): Mail {
   return {
     ...staffMail(render, 'ticket-reply-notification', ticket, places, {
-      receivedAt: formatAgencyMoment(reply.at, staffLanguageOf(places)),
+      receivedAt: sayMoment(reply.at, staffLanguageOf(places)),
       message: { markdown: reply.text },
     }),
     references: reply.references,
@@ -69,7 +69,7 @@ export function solvedNotification(
   solved: { at: Date; references: readonly string[] },
   places: StaffMailPlaces,
 ): Mail {
-  const values = { solvedAt: formatAgencyMoment(solved.at, staffLanguageOf(places)) }
+  const values = { solvedAt: sayMoment(solved.at, staffLanguageOf(places)) }
   return {
     ...staffMail(render, 'ticket-solved-notification', ticket, places, values),
     priority: MAIL_PRIORITY.staff,
@@ -91,7 +91,7 @@ function staffMail(
   const isUrgent = ticket.urgency === 'urgent'
   const category = categoryName(ticket.category, language)
   const about = isUrgent ? `${messages[language].supportTicket.urgent} ${category}` : category
-  const answerBy = formatAgencyMoment(new Date(ticket.answer_by), language)
+  const answerBy = sayMoment(new Date(ticket.answer_by), language)
   return {
     kind,
     recipient: places.supportMailbox,

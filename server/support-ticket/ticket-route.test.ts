@@ -5,18 +5,20 @@ import { messages } from '#content/messages/messages.ts'
 import type { ProblemMessages } from '#content/messages/en/problems.ts'
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
-import { answerBy } from '#domain/opening-hours/answer-by.ts'
+import type { Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
+import { languageOffice, sayMoment } from '../mail/mail-values.ts'
 import { startTestApp } from '../test-app.ts'
 import { aTicket } from './a-ticket.ts'
+import { promisedAnswer } from './promised-answer.ts'
 
 const ARRIVED = '2026-03-02T10:00:00.000Z'
 
 /** When an answer is promised to a ticket about this. */
-function promisedFor(category: TicketCategory): string {
-  return answerBy(new Date(ARRIVED), agency.supportPromise[category], agency.openingHours).toISOString()
+function promisedFor(category: TicketCategory, language: Locale = 'en'): string {
+  return promisedAnswer(new Date(ARRIVED), category, languageOffice(language))
 }
 
 test('a ticket is kept with its event, its link and its two mails, and answered with its number', async () => {
@@ -40,7 +42,7 @@ test('a ticket is kept with its event, its link and its two mails, and answered 
     message: 'We open at eight now.\n\nURL: Not provided',
     language: SECOND,
     state: 'open',
-    answer_by: promisedFor('Content Update'),
+    answer_by: promisedFor('Content Update', SECOND),
   })
   expect(await app.db.selectFrom('ticket_event').selectAll().execute()).toMatchObject([
     { ticket_id: ticket?.id, type: 'created', files: '[]' },
@@ -52,6 +54,16 @@ test('a ticket is kept with its event, its link and its two mails, and answered 
     { kind: 'ticket-notification', recipient: 'support@agency.example', reply_to: 'Mari@firma.example' },
     { kind: 'ticket-confirmation', recipient: 'Mari@firma.example', language: SECOND },
   ])
+})
+
+test.each(agency.offices)('whose browser is in $timeZone is promised by the clock there', async (office) => {
+  await using app = await startTestApp()
+  const headers = { 'time-zone': office.timeZone }
+  expect((await app.postTicket(aTicket({ language: 'en' }), headers)).statusCode).toBe(201)
+  const answerBy = promisedAnswer(new Date(ARRIVED), 'Content Update', office)
+  expect(await app.tickets()).toMatchObject([{ answer_by: answerBy }])
+  const confirmation = (await app.mails()).find(({ kind }) => kind === 'ticket-confirmation')
+  expect(confirmation?.text).toContain(sayMoment(new Date(answerBy), 'en', office))
 })
 
 test.each([

@@ -13,6 +13,7 @@ import { sentPage } from '../success-receipt.ts'
 import type { ConfirmForm } from '../suspicion/confirm-form.ts'
 import type { ExaminePost } from '../suspicion/examine-post.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
+import { visitorOffice } from '../visitor/visitor-office.ts'
 import { keepTicket } from './keep-ticket.ts'
 import { readTicket } from './read-ticket.ts'
 import type { TicketEffects } from './ticket-effects.ts'
@@ -81,7 +82,8 @@ export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = 
       const answer = await once(
         { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
         async (trx, reasons) => {
-          const { number: ticketNumber, isMailed } = await keepTicket(trx, ticket, reasons, effects)
+          const given = { ...ticket, office: visitorOffice(request.headers, ticket.language) }
+          const { number: ticketNumber, isMailed } = await keepTicket(trx, given, reasons, effects)
           return { status: 201, body: { success: true, ticketNumber, ...(isMailed ? {} : { noMail: true }) } }
         },
       )

@@ -1,6 +1,7 @@
 import { parseRetryAfter } from '#domain/form-sending/retry-after.ts'
 
 import { parseJson } from './parse-json.ts'
+import { browserTimeZone } from './time-zone.ts'
 
 /** How long an answer may take before the attempt counts as failed: the server's own limits are shorter. */
 const REQUEST_TIMEOUT_MS = 20_000
@@ -69,14 +70,16 @@ export async function apiRequest(
  */
 export type Receipt = Readonly<Record<string, unknown>> & { success: true }
 
-/** Posts JSON and gives the server's receipt; throws as `apiRequest` does, and for any answer that is none. */
+/** Posts JSON and gives the server's receipt, its mails by the clock of the reader's office; throws as `apiRequest` does, and for any answer that is none. */
 export async function postForReceipt(
   path: string,
   body: object,
   headers: Record<string, string> = {},
   options: { keepalive?: boolean } = {},
 ): Promise<Receipt> {
-  const receipt = await readJson(await apiRequest('POST', path, body, headers, options))
+  const timeZone = browserTimeZone()
+  const clock = timeZone === null ? undefined : { 'Time-Zone': timeZone }
+  const receipt = await readJson(await apiRequest('POST', path, body, { ...clock, ...headers }, options))
   if (!isReceipt(receipt)) throw new Error('the answer is no receipt')
   return receipt
 }

@@ -142,6 +142,7 @@ test('a language that is removed is gone, and nothing of another one with it', a
     "export const SAME_AS_ENGLISH = { 'a.b': ['fi'], 'a.c': ['et', 'fi'], 'a.d': 'all' }\n",
   )
   put('domain/language/country-name.ts', "const SHORT = ['fi']\n")
+  put('content/catalogue/agency.ts', "const offices = [{ city: { en: 'Tampere', fi: 'Tampere' } }]\n")
   put('domain/language/paths.ts', 'const ALTERNATE_SEGMENTS = {}\n')
   put(
     'site/features/privacy/privacy-languages.ts',
@@ -161,6 +162,7 @@ test('a language that is removed is gone, and nothing of another one with it', a
   expect(read('content/messages/same-as-english.ts')).toMatch(
     /^export const SAME_AS_ENGLISH = \{ ['"]a\.c['"]: \[['"]et['"]\], ['"]a\.d['"]: ['"]all['"] \}/,
   )
+  expect(read('content/catalogue/agency.ts')).toBe("const offices = [{ city: { en: 'Tampere' } }]\n")
   expect(read('site/features/privacy/privacy-languages.ts')).not.toContain("'fi'")
   expect(read(LANGUAGE_STYLES)).toContain("data-overlay='en'")
   expect(read(LANGUAGE_STYLES)).not.toContain("data-overlay='fi'")

@@ -12,6 +12,7 @@ const MENTIONS = [
   { file: 'domain/language/parse-locale.ts', constant: 'VARIANTS' },
   { file: 'domain/language/country-name.ts', constant: 'SHORT' },
   { file: 'domain/language/paths.ts', constant: 'ALTERNATE_SEGMENTS' },
+  { file: 'content/catalogue/agency.ts', constant: 'offices' },
   { file: 'content/messages/same-as-english.ts', constant: 'SAME_AS_ENGLISH' },
   { file: 'site/features/privacy/privacy-languages.ts', constant: 'PRIVACY_LANGUAGES' },
 ]
@@ -82,7 +83,8 @@ function mentions(node: ts.Node, language: string): ts.Node[] {
       return isCode(initializer) || isOnlyIt ? [property] : mentions(initializer, language)
     })
   }
-  if (ts.isArrayLiteralExpression(node)) return node.elements.filter(isCode)
+  if (ts.isArrayLiteralExpression(node))
+    return node.elements.flatMap((element) => (isCode(element) ? [element] : mentions(element, language)))
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? mentions(node.expression, language) : []
 }
 

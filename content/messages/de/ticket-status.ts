@@ -11,6 +11,7 @@ export const ticketStatus = {
   stateAnswered: 'Beantwortet: Es liegt bei Ihnen',
   stateSolved: 'Erledigt',
   answerBy: 'Ein Mensch antwortet Ihnen bis {moment} Uhr.',
+  onYourClock: 'Nach Ihrer Uhr: {moment} Uhr.',
   timeline: 'Was bisher passiert ist',
   eventCreated: 'Sie haben dieses Ticket eröffnet',
   eventCustomerReply: 'Sie haben geschrieben',

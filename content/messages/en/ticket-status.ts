@@ -11,6 +11,7 @@ export const ticketStatus = {
   stateSolved: 'Solved',
   /** {moment} such as "Tuesday, 24 November, 14:20", in the reader's time zone. */
   answerBy: 'A person answers by {moment}.',
+  onYourClock: 'On your clock: {moment}.',
   timeline: 'What has happened',
   eventCreated: 'You opened this ticket',
   eventCustomerReply: 'You wrote',

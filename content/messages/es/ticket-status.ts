@@ -11,6 +11,7 @@ export const ticketStatus = {
   stateAnswered: 'Respondida: le toca a usted',
   stateSolved: 'Resuelta',
   answerBy: 'Una persona le responderá como muy tarde el {moment}.',
+  onYourClock: 'En su reloj: {moment}.',
   timeline: 'Qué ha pasado hasta ahora',
   eventCreated: 'Usted abrió esta incidencia',
   eventCustomerReply: 'Usted escribió',

@@ -11,6 +11,7 @@ export const ticketStatus = {
   stateAnswered: 'Vastatud: järg on teie käes',
   stateSolved: 'Lahendatud',
   answerBy: 'Teile vastab inimene. Tähtaeg: {moment}.',
+  onYourClock: 'Teie kella järgi: {moment}.',
   timeline: 'Pöördumise käik',
   eventCreated: 'Esitasite pöördumise',
   eventCustomerReply: 'Kirjutasite meile',

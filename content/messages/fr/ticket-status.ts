@@ -11,6 +11,7 @@ export const ticketStatus = {
   stateAnswered: 'Répondu : la suite dépend de vous',
   stateSolved: 'Résolu',
   answerBy: 'Une vraie personne vous répond au plus tard le {moment}.',
+  onYourClock: 'À votre montre : {moment}.',
   timeline: 'Ce qui s’est passé jusqu’ici',
   eventCreated: 'Vous avez ouvert ce ticket',
   eventCustomerReply: 'Vous avez écrit',

@@ -11,6 +11,7 @@ export const ticketStatus = {
   stateAnswered: 'Abbiamo risposto: tocca a Lei',
   stateSolved: 'Risolta',
   answerBy: 'Una persona Le risponde entro {moment}.',
+  onYourClock: 'Sul Suo orologio: {moment}.',
   timeline: 'Che cosa è successo finora',
   eventCreated: 'Lei ha aperto la richiesta',
   eventCustomerReply: 'Lei ha scritto',

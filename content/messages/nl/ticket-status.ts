@@ -11,6 +11,7 @@ export const ticketStatus = {
   stateAnswered: 'Beantwoord: u bent aan zet',
   stateSolved: 'Opgelost',
   answerBy: 'Uiterlijk {moment} hebt u antwoord van een echt mens.',
+  onYourClock: 'Volgens uw klok: {moment} uur.',
   timeline: 'Wat er tot nu toe is gebeurd',
   eventCreated: 'U hebt dit ticket aangemaakt',
   eventCustomerReply: 'U hebt ons geschreven',

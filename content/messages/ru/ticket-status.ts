@@ -11,6 +11,7 @@ export const ticketStatus = {
   stateAnswered: 'Есть ответ: дело за вами',
   stateSolved: 'Решено',
   answerBy: 'Вам ответит живой человек. Самое позднее: {moment}.',
+  onYourClock: 'По вашим часам: {moment}.',
   timeline: 'История обращения',
   eventCreated: 'Вы создали обращение',
   eventCustomerReply: 'Вы написали',

@@ -5,7 +5,7 @@ import { claims } from '#content/catalogue/claims.ts'
 
 import { aChatLead } from '../../chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../../contact-form/a-contact-request.ts'
-import { formatMoment } from '../../mail/mail-values.ts'
+import { sayMoment } from '../../mail/mail-values.ts'
 import { aTicket } from '../../support-ticket/a-ticket.ts'
 import { startTestAgency } from './test-agency.ts'
 
@@ -72,7 +72,7 @@ test('what is released leaves the review for the lists, with its mails, once', a
   expect(released?.answer_by).toBe(ordinary?.answer_by) // promised from now on
   const notification = (await desk.app.mails()).find(({ kind }) => kind === 'contact-notification')
   const dueBy = new Date(desk.now().getTime() + claims.analysisHours * HOUR_MS)
-  expect(notification?.text).toContain(formatMoment(dueBy, agency.staffLanguage))
+  expect(notification?.text).toContain(sayMoment(dueBy, agency.staffLanguage))
 })
 
 test('what is put away mails nobody, can be put away again, and be brought back', async () => {

@@ -10,7 +10,7 @@ import { parseChatIndex, type ChatDocument } from '#domain/chat-assistant/chat-i
 import type { Understand } from '#domain/chat-assistant/conversation.ts'
 import type { ChatKnowledge } from '#domain/chat-assistant/say-message.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
+import { answeredTelephone } from '#domain/offices/office.ts'
 import { priceTag } from '#domain/pricing/format-price.ts'
 import { findProfile } from '#domain/pricing/price-profile.ts'
 

@@ -1,6 +1,8 @@
 import { agency } from '#content/catalogue/agency.ts'
+import { countryName } from '#domain/language/country-name.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { cityName } from '#domain/offices/office.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
 import { navigationItems } from '../../layouts/navigation.ts'
@@ -22,13 +24,15 @@ export function Footer({ context }: { context: PageContext }) {
         <section aria-labelledby="footer-offices">
           <h2 id="footer-offices">{words.officesHeading}</h2>
           <ul role="list">
-            {agency.offices.map(({ country, telephone }) => (
-              <li key={country}>
-                {words[`office${country}`]}
-                {telephone !== null && (
+            {agency.offices.map((office) => (
+              <li key={office.timeZone}>
+                {`${cityName(office, context.locale)}, ${countryName(office.country, context.locale)}`}
+                {office.telephone !== null && (
                   <>
                     <br />
-                    <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone.replaceAll(' ', '\u00a0')}</a>
+                    <a href={`tel:${office.telephone.replaceAll(' ', '')}`}>
+                      {office.telephone.replaceAll(' ', '\u00a0')}
+                    </a>
                   </>
                 )}
               </li>

@@ -1,6 +1,6 @@
-import type { Office } from '#content/catalogue/agency.ts'
 import { countryName } from '#domain/language/country-name.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import type { Office } from '#domain/offices/office.ts'
 
 interface TelephoneListProps {
   offices: readonly Office[]

@@ -1,8 +1,12 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { formatDay, readerOffice, sayMoment } from '#domain/offices/office.ts'
 import { standingPromise } from '#domain/support-ticket/standing-promise.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
+import { browserTimeZone } from '../../browser/time-zone.ts'
 import { FilledText } from '../../ui/text/FilledText.tsx'
-import { formatDay } from './format-moment.ts'
 import styles from './TicketFacts.module.css'
 import type { TicketWords } from './ticket-words.ts'
 
@@ -11,20 +15,31 @@ interface TicketFactsProps {
   /** When the server said so: a promise that had passed by then is not repeated. */
   seenAt: Date
   words: TicketWords
-  tag: string
+  locale: Locale
 }
 
-/** What the ticket is about, and by when a person answers. */
-export function TicketFacts({ ticket, seenAt, words, tag }: TicketFactsProps) {
+/** What the ticket is about, and by when a person answers: by their clock, and by the reader's where it differs. */
+export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps) {
   const promise = standingPromise(ticket, seenAt)
+  const office = readerOffice(agency.offices, locale, browserTimeZone())
+  const { tag } = LOCALES[locale]
+  const here = promise === null ? '' : formatDay(promise, tag)
+  const isElsewhere = promise !== null && here !== formatDay(promise, tag, office.timeZone)
   return (
     <>
       {promise !== null && (
         <p className={styles.promise}>
           <FilledText
             text={words.answerBy}
-            values={{ moment: <time dateTime={promise.toISOString()}>{formatDay(promise, tag)}</time> }}
+            values={{
+              moment: (
+                <time dateTime={promise.toISOString()}>
+                  {sayMoment(promise, office, locale, words.office)}
+                </time>
+              ),
+            }}
           />
+          {isElsewhere && ` ${fillPlaceholders(words.onYourClock, { moment: here })}`}
         </p>
       )}
       <dl className={styles.facts}>

@@ -49,7 +49,7 @@ export function TicketStatus({ locale, words }: TicketStatusProps) {
           <Announcement view={view} words={words} />
         </div>
         {view.step === 'shown' && (
-          <TicketFacts ticket={view.ticket} seenAt={view.seenAt} words={words} tag={tag} />
+          <TicketFacts ticket={view.ticket} seenAt={view.seenAt} words={words} locale={locale} />
         )}
         {view.step === 'failed' && (
           <button

@@ -5,13 +5,13 @@ import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
-type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket' | 'formSending'>
+type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket' | 'formSending' | 'footer'>
 
 /** The strings the status page's island carries, each named by what it is said of. */
 export type TicketWords = ReturnType<typeof ticketWords>
 
 /** Only the words the island needs, with the figures it knows before any ticket filled in. */
-export function ticketWords({ ticketStatus: words, supportTicket, formSending }: Sources) {
+export function ticketWords({ ticketStatus: words, supportTicket, formSending, footer }: Sources) {
   return {
     formSending,
     loading: words.loading,
@@ -25,6 +25,8 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending }:
     category: words.category,
     state: words.state,
     answerBy: words.answerBy,
+    onYourClock: words.onYourClock,
+    office: { momentThere: footer.momentThere, hours: footer.hours, hoursThere: footer.hoursThere },
     timeline: words.timeline,
     filesAttached: words.filesAttached,
     replyLabel: words.replyLabel,

@@ -1,9 +1,10 @@
 import type { ContactPointLeaf, OpeningHoursSpecificationLeaf, OrganizationLeaf } from 'schema-dts'
 
-import { agency, type Office } from '#content/catalogue/agency.ts'
+import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
+import type { Office } from '#domain/offices/office.ts'
 
 import { organizationId, type DescribedPage } from './described-page.ts'
 

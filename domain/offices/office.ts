@@ -1,0 +1,93 @@
+import { countryOfTimeZone } from '../country/time-zone-country.ts'
+import { LOCALES, type Locale } from '../language/locales.ts'
+import { fillPlaceholders } from '../language/placeholders.ts'
+import type { OpeningHours } from '../opening-hours/opening-hours.ts'
+
+/** An office of the agency. */
+export interface Office {
+  /** ISO 3166-1 code. */
+  country: string
+  /** Its city in English, and in every language that calls it something else. */
+  city: Readonly<Partial<Record<Locale, string>> & { en: string }>
+  /** The city as `footer.momentThere` needs it, in languages that decline it: "New Yorgi aja järgi". */
+  cityOf?: Readonly<Partial<Record<Locale, string>>>
+  /** IANA name of the zone whose clock hangs there. */
+  timeZone: string
+  /** International number with spaces, or null where nobody answers a telephone. */
+  telephone: string | null
+}
+
+/** The words of a language in which offices say times. */
+export interface OfficeWords {
+  momentThere: string
+  hours: string
+  hoursThere: string
+}
+
+/**
+ * The office that speaks to a reader: of their country, which the clock of their browser tells better than their
+ * language does (English none at all); otherwise the first.
+ */
+export function readerOffice(
+  offices: readonly [Office, ...Office[]],
+  locale: Locale,
+  timeZone: string | null,
+): Office {
+  const ofCountry = (country: string | null) => offices.find((office) => office.country === country)
+  return (
+    offices.find((office) => office.timeZone === timeZone) ??
+    ofCountry(timeZone === null ? null : countryOfTimeZone(timeZone)) ??
+    ofCountry(locale === 'en' ? null : LOCALES[locale].defaultCountry) ??
+    offices[0]
+  )
+}
+
+/** The number of the first office at which somebody answers, as it is written; '' where none has one. */
+export function answeredTelephone(offices: readonly { telephone: string | null }[]): string {
+  return offices.find(({ telephone }) => telephone !== null)?.telephone ?? ''
+}
+
+/** What an office's city is called in a language. */
+export function cityName({ city }: Office, locale: Locale): string {
+  return city[locale] ?? city.en
+}
+
+/**
+ * A moment by the clock of an office, as somebody there would say it: "Tuesday, November 24 at 4:00 PM, New York
+ * time". Mails and pages say every promise so (decision 34).
+ */
+export function sayMoment(moment: Date, office: Office, locale: Locale, words: OfficeWords): string {
+  const day = formatDay(moment, LOCALES[locale].tag, office.timeZone)
+  return fillPlaceholders(words.momentThere, { moment: day, city: cityOf(office, locale) })
+}
+
+/** Opening hours by the clock of an office: "Monday to Friday, 09:00–18:00, New York time". */
+export function sayHours(
+  { from, to }: OpeningHours,
+  office: Office,
+  locale: Locale,
+  words: OfficeWords,
+): string {
+  const hours = fillPlaceholders(words.hours, { from, to })
+  return fillPlaceholders(words.hoursThere, { hours, city: cityOf(office, locale) })
+}
+
+function cityOf(office: Office, locale: Locale): string {
+  return office.cityOf?.[locale] ?? cityName(office, locale)
+}
+
+/** Kept, because making one takes longer than the rest of a request. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment that is near, by a clock or the reader's own: "Tuesday, November 24 at 2:20 PM". */
+export function formatDay(moment: Date, tag: string, timeZone?: string): string {
+  const name = `${tag} ${timeZone ?? ''}`
+  const format =
+    formats.get(name) ??
+    new Intl.DateTimeFormat(tag, {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+      timeZone,
+    })
+  formats.set(name, format)
+  return format.format(moment)
+}
