@@ -1,9 +1,13 @@
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
+import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 
+import { chatWidget } from './fixtures/chat-widget.ts'
+import { cookieBanner } from './fixtures/cookie-banner.ts'
 import { exitPopup } from './fixtures/exit-popup.ts'
 import { NOTHING_STORED } from './fixtures/stored-consent.ts'
 import { expect, test } from './fixtures/test.ts'
+import { ticketDialog } from './fixtures/ticket-dialog.ts'
 
 test.skip(!parts.exitPopup, 'the site has no exit popup')
 
@@ -44,6 +48,40 @@ test.describe('the exit popup is put off', () => {
     await expect(popup.dialog).toBeVisible()
   })
 
+  test('while the list of languages is open', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    await page.getByRole('button', { name: 'English' }).click()
+    await popup.arm()
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+  })
+
+  for (const [field, path] of [
+    ['the contact form', '/en'],
+    ['the chat', '/en/faq'],
+    ['the ticket form', '/en/faq'],
+  ] as const)
+    test(`while somebody types in ${field}`, async ({ page }) => {
+      test.skip(field === 'the chat' && !parts.chat, 'the site has no chat')
+      const popup = await exitPopup(page, path)
+      if (field === 'the contact form') await page.locator('#contact-name').focus()
+      else if (field === 'the ticket form') await ticketDialog(page, 'en').toForm()
+      else {
+        const chat = chatWidget(page, 'en')
+        await page.clock.runFor(LAUNCHER_DELAY_MS)
+        await chat.launcher.click()
+        await expect(chat.input).toBeFocused()
+      }
+      await page.keyboard.type('Half a sentence')
+      await page.evaluate(() => {
+        scrollTo(0, 0)
+      })
+      await popup.arm()
+      await popup.waitForFallback()
+      await popup.pass(10_000)
+      await expect(popup.dialog).toHaveCount(0)
+    })
+
   test('while a field has the focus', async ({ page }) => {
     const popup = await exitPopup(page, '/en')
     await page.locator('#contact-message').focus()
@@ -69,19 +107,23 @@ test.describe('the exit popup is put off', () => {
 test.describe('who has not answered about cookies', () => {
   test.use({ storageState: NOTHING_STORED })
 
-  test('is asked one thing at a time, and offered it once the question is out of sight', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
-    await popup.engage()
-    await popup.arm()
-    await popup.leave()
-    await popup.pass(510)
-    await expect(popup.dialog).toHaveCount(0)
-    await page.evaluate(() => {
-      scrollTo(0, innerHeight)
+  for (const way of ['as they leave', 'after ninety seconds'])
+    test(`is offered it all the same ${way}, and can still answer`, async ({ page }) => {
+      const popup = await exitPopup(page, '/en')
+      const { banner, rejectAll } = cookieBanner(page)
+      await expect(banner).toBeInViewport()
+      await popup.engage()
+      await popup.arm()
+      if (way === 'as they leave') {
+        await popup.leave()
+        await popup.pass(510)
+      } else await popup.waitForFallback()
+      await expect(popup.dialog).toBeVisible()
+      await expect(banner).toBeInViewport()
+      await popup.decline.click()
+      await rejectAll.click()
+      await expect(banner).toBeHidden()
     })
-    await popup.waitForFallback()
-    await expect(popup.dialog).toBeVisible()
-  })
 })
 
 test('who has asked for the analysis is not offered it', async ({ page }) => {

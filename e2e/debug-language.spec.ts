@@ -158,7 +158,7 @@ test.describe('a part the page does not hold', () => {
       }),
     )
     await page.goto('/en?debug')
-    await expect(page.getByRole('alert')).toContainText(messages.en.errorFallback.partText)
+    await expect(page.getByRole('alert')).toContainText(messages.en.errorFallback.text)
     await page.getByRole('link', { name: messages.en.hero.freeAnalysis }).first().click()
     await expect(page.locator('#contact-message')).toBeFocused()
   })

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
 
 import { agency } from '#content/catalogue/agency.ts'
 import * as parts from '#content/catalogue/parts.ts'
@@ -6,11 +7,15 @@ import { messages } from '#content/messages/messages.ts'
 
 import { confirmForm } from './fixtures/confirm-form.ts'
 import { breakProperty, countLoads, listenToEvents, rewritePage } from './fixtures/break-page.ts'
+import { chatWidget } from './fixtures/chat-widget.ts'
 import { contactForm, fillContactForm } from './fixtures/contact-form.ts'
+import { cookieBanner } from './fixtures/cookie-banner.ts'
 import { fallback } from './fixtures/error-fallback.ts'
+import { SHORT_PAGE } from './fixtures/pages.ts'
 import { anAddress, storedRequests } from './fixtures/store.ts'
 import { holdRequests } from './fixtures/hold-requests.ts'
 import { expect, test } from './fixtures/test.ts'
+import { ticketDialog } from './fixtures/ticket-dialog.ts'
 
 const words = messages.en.errorFallback
 
@@ -99,6 +104,106 @@ test.describe('a part that fails to render', () => {
     await form.submit.click()
     await confirmForm(page, 'en', '/en/contact/sent')
     expect(storedRequests(email)).toMatchObject([{ name: 'Mari', message: 'Please look at our website.' }])
+  })
+})
+
+test.describe('a dialog that fails', () => {
+  test.use({ expectedComplaints: /RangeError|Minified React error/, viewport: { width: 360, height: 740 } })
+
+  /** From now on nothing that matches can be opened, or scrolled by a script. */
+  const breakPart = (page: Page, selector: string) =>
+    page.evaluate((broken) => {
+      for (const [prototype, name] of [
+        [HTMLDialogElement.prototype, 'showModal'],
+        [Element.prototype, 'scrollTo'],
+      ] as const) {
+        const whole = Reflect.get(prototype, name) as () => void
+        Reflect.set(prototype, name, function (this: Element, ...given: []) {
+          if (this.matches(broken)) throw new RangeError('broken')
+          whole.apply(this, given)
+        })
+      }
+    }, selector)
+
+  /** What fails, the button that opened it, and what a visitor does until then. */
+  const failures: [string, (page: Page) => Promise<Locator>][] = [
+    [
+      'the ticket dialog, as it is drawn',
+      async (page) => {
+        const { opener, begin } = ticketDialog(page, 'en')
+        await breakPart(page, '#ticket')
+        await opener.click()
+        await begin.click()
+        return opener
+      },
+    ],
+    [
+      'the ticket dialog, at a press in it',
+      async (page) => {
+        const ticket = ticketDialog(page, 'en')
+        await ticket.toForm()
+        await breakPart(page, '#ticket ~ [role=alertdialog]')
+        await ticket.submit.click()
+        return ticket.opener
+      },
+    ],
+    [
+      'the chat, as it is drawn',
+      async (page) => {
+        const chat = chatWidget(page, 'en')
+        await breakPart(page, '[aria-labelledby=chat-title]')
+        await chat.launcher.click()
+        return chat.launcher
+      },
+    ],
+    [
+      'the chat, at a message',
+      async (page) => {
+        const chat = chatWidget(page, 'en')
+        await chat.launcher.click()
+        await chat.input.fill('prices')
+        await breakPart(page, '[aria-labelledby=chat-title] *')
+        await chat.input.press('Enter')
+        return chat.launcher
+      },
+    ],
+    [
+      'the cookie settings',
+      async (page) => {
+        const cookies = cookieBanner(page)
+        await breakPart(page, '#cookies')
+        await cookies.footerButton.click()
+        return cookies.footerButton
+      },
+    ],
+  ]
+  for (const [what, fail] of failures)
+    test(`says so where the visitor is: ${what}`, async ({ page }) => {
+      test.skip(!parts.chat && what.startsWith('the chat'), 'the site has no chat')
+      await page.goto(`/en${SHORT_PAGE}`)
+      const opener = await fail(page)
+      const said = page.getByRole('alertdialog', { name: words.heading })
+      await expect(said).toBeFocused()
+      await expect(said).toBeInViewport({ ratio: 1 })
+      await expect(said).toHaveAccessibleDescription(words.text)
+      await expect(said.getByRole('button', { name: words.refresh })).toBeVisible()
+      await expect(said.getByRole('link', { name: words.report })).toBeVisible()
+      await said.getByRole('button', { name: messages.en.supportTicket.close }).click()
+      await expect(page.locator('dialog')).not.toContainText([words.heading])
+      await expect(opener).toBeFocused()
+    })
+
+  test('once the ticket dialog has failed, its button leads to the plain form', async ({ page }) => {
+    await page.goto(`/en${SHORT_PAGE}`)
+    const ticket = ticketDialog(page, 'en')
+    await breakPart(page, '#ticket')
+    await ticket.opener.click()
+    await ticket.begin.click()
+    await expect(page.getByRole('alertdialog')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await ticket.opener.click()
+    await ticket.begin.click()
+    await expect(page).toHaveURL('/en/ticket/new')
   })
 })
 

@@ -1,9 +1,10 @@
 import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
+import { contactForm } from './fixtures/contact-form.ts'
 import { shownPrice } from './fixtures/shown-price.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -25,6 +26,10 @@ test.describe('the knowledge base', () => {
       const contents = page.getByRole('navigation', { name: messages[locale].articles.contents })
       await contents.locator('a:visible').last().click()
       await expect(page.locator('article h2').last()).toBeInViewport()
+      await page.getByRole('link', { name: messages[locale].knowledgeBase.allArticles }).click()
+      await expect(page).toHaveURL(`/${locale}/knowledge`)
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(articles.length)
+      await page.goBack()
       await page.getByRole('link', { name: messages[locale].articles.back }).click()
       await expect(page).toHaveURL(`/${locale}#knowledge-base`)
       await expect(page.locator('#knowledge-base')).toBeInViewport()
@@ -79,6 +84,18 @@ test.describe('the knowledge base', () => {
     expect(await reported).toEqual({ name: 'newsletter_interest', location: 'knowledge' })
   })
 })
+
+for (const locale of ['en', OTHER_ALPHABET] as const)
+  test(`${locale}: 'Ask your question' leads to the field one is asked in`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/${locale}/faq`)
+    await page.getByRole('link', { name: messages[locale].faq.moreButton }).click()
+    const { message } = contactForm(page, locale)
+    await expect(message).toBeFocused()
+    await expect(message).toBeInViewport({ ratio: 1 })
+    const label = page.locator('label[for="contact-message"]')
+    await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThan(68) // below the header
+  })
 
 test('a question opens by its link, by click, and by keyboard', async ({ page }) => {
   await page.goto('/en/faq#ownership')

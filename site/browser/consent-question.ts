@@ -1,4 +1,4 @@
-/** The question about cookies, in every page: what features look at that wait for it. */
+/** The question about cookies, in every page. */
 export const COOKIE_BANNER_ID = 'cookie-banner'
 
 /** Set on the page while it asks (site/early/ask-before-paint.ts): the banner shows by it. */

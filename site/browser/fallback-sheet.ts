@@ -1,21 +1,24 @@
 /** Id of the template that every page carries: one sheet, filled for whatever failed. */
 export const FALLBACK_TEMPLATE_ID = 'error-fallback'
 
-/**
- * What the sheet says. `broken`: something failed, the page's HTML is still there. `part`: a part is
- * missing. `older`: the page is older than the site, and holds text.
- */
-export type FallbackKind = 'broken' | 'part' | 'older'
+/** What the sheet says. `broken`: something failed. `older`: the page is older than the site, and holds text. */
+export type FallbackKind = 'broken' | 'older'
+
+/** The fallback sheet; null on a page without the template. */
+export function newFallback(kind: FallbackKind): Element | null {
+  const template = document.getElementById(FALLBACK_TEMPLATE_ID)
+  if (!(template instanceof HTMLTemplateElement)) return null
+  const sheet = document.importNode(template.content, true).firstElementChild
+  for (const text of sheet?.querySelectorAll<HTMLElement>('[data-error-text]') ?? [])
+    if (text.dataset['errorText'] !== kind) text.remove()
+  return sheet
+}
 
 /** Puts the fallback sheet before a part of the page; a page without the template stays as it is. */
 export function showFallback(part: Element, kind: FallbackKind): void {
-  const template = document.getElementById(FALLBACK_TEMPLATE_ID)
-  if (!(template instanceof HTMLTemplateElement)) return
   if (part.previousElementSibling?.matches('[data-error-fallback]')) return // said already
-  const sheet = document.importNode(template.content, true)
-  for (const text of sheet.querySelectorAll<HTMLElement>('[data-error-text]'))
-    if (text.dataset['errorText'] !== kind) text.remove()
-  part.before(sheet)
+  const sheet = newFallback(kind)
+  if (sheet) part.before(sheet)
 }
 
 /** Buttons marked `data-refresh` reload the page; without script they ask for it anew as the form they stand in. */

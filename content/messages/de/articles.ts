@@ -1,7 +1,7 @@
 import type { ArticlesMessages } from '../en/articles.ts'
 
 export const articles = {
-  back: 'Alle Artikel',
+  back: 'Zurück zur Startseite',
   contents: 'In diesem Artikel',
   byline: 'Von {name}',
   published: 'Veröffentlicht am {date}',

@@ -3,7 +3,6 @@ import type { ErrorFallbackMessages } from '../en/error-fallback.ts'
 export const errorFallback = {
   heading: 'Da ist etwas schiefgegangen',
   text: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie, die Seite neu zu laden.',
-  partText: 'Dieser Teil der Seite lässt sich nicht anzeigen; alles drum herum funktioniert.',
   refresh: 'Seite neu laden',
   report: 'Problem melden',
   staleText:

@@ -1,6 +1,6 @@
 /** Around an article; its own words stand in content/articles. */
 export const articles = {
-  back: 'All articles',
+  back: 'Back to the home page',
   contents: 'In this article',
   /** {name} wrote it. */
   byline: 'By {name}',

@@ -2,8 +2,6 @@
 export const errorFallback = {
   heading: 'Something went wrong',
   text: 'We encountered an unexpected error. Please try refreshing the page.',
-  /** When one part of a page failed and the rest works. */
-  partText: 'This part of the page could not be shown; everything around it works.',
   refresh: 'Refresh Page',
   report: 'Report Issue',
   /** When a part cannot be loaded because the page is older than the site, and text is waiting in a form. */

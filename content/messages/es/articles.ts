@@ -1,7 +1,7 @@
 import type { ArticlesMessages } from '../en/articles.ts'
 
 export const articles = {
-  back: 'Todos los artículos',
+  back: 'Volver al inicio',
   contents: 'En este artículo',
   byline: 'Por {name}',
   published: 'Publicado el {date}',

@@ -3,7 +3,6 @@ import type { ErrorFallbackMessages } from '../en/error-fallback.ts'
 export const errorFallback = {
   heading: 'Algo ha salido mal',
   text: 'Se ha producido un error inesperado. Por favor, pruebe a actualizar la página.',
-  partText: 'Esta parte de la página no se ha podido mostrar; todo lo demás funciona.',
   refresh: 'Actualizar la página',
   report: 'Informar del problema',
   staleText:

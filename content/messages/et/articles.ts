@@ -1,7 +1,7 @@
 import type { ArticlesMessages } from '../en/articles.ts'
 
 export const articles = {
-  back: 'Kõik artiklid',
+  back: 'Tagasi avalehele',
   contents: 'Selles artiklis',
   byline: 'Kirjutas {name}',
   published: 'Avaldatud: {date}',

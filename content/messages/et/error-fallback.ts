@@ -3,7 +3,6 @@ import type { ErrorFallbackMessages } from '../en/error-fallback.ts'
 export const errorFallback = {
   heading: 'Midagi läks viltu',
   text: 'Tekkis ootamatu viga. Palun proovige leht uuesti laadida.',
-  partText: 'Seda lehe osa ei õnnestunud näidata; kõik muu selle ümber töötab.',
   refresh: 'Laadi leht uuesti',
   report: 'Teata veast',
   staleText:

@@ -1,7 +1,7 @@
 import type { ArticlesMessages } from '../en/articles.ts'
 
 export const articles = {
-  back: 'Tous les articles',
+  back: 'Retour à l’accueil',
   contents: 'Dans cet article',
   byline: 'Par {name}',
   published: 'Publié le {date}',

@@ -3,7 +3,6 @@ import type { ErrorFallbackMessages } from '../en/error-fallback.ts'
 export const errorFallback = {
   heading: 'Un problème est survenu',
   text: 'Nous avons rencontré une erreur inattendue. Veuillez essayer de recharger la page.',
-  partText: 'Cette partie de la page n’a pas pu s’afficher ; tout le reste fonctionne.',
   refresh: 'Recharger la page',
   report: 'Signaler le problème',
   staleText:

@@ -1,7 +1,7 @@
 import type { ArticlesMessages } from '../en/articles.ts'
 
 export const articles = {
-  back: 'Tutti gli articoli',
+  back: 'Torna alla home',
   contents: 'In questo articolo',
   byline: 'Di {name}',
   published: 'Prima pubblicazione: {date}',

@@ -3,7 +3,6 @@ import type { ErrorFallbackMessages } from '../en/error-fallback.ts'
 export const errorFallback = {
   heading: 'Qualcosa è andato storto',
   text: 'Si è verificato un errore imprevisto. Provi a ricaricare la pagina.',
-  partText: 'Non è stato possibile mostrare questa parte della pagina; tutto il resto funziona.',
   refresh: 'Ricarica la pagina',
   report: 'Segnala il problema',
   staleText:

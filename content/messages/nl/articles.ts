@@ -1,7 +1,7 @@
 import type { ArticlesMessages } from '../en/articles.ts'
 
 export const articles = {
-  back: 'Alle artikelen',
+  back: 'Terug naar de homepage',
   contents: 'In dit artikel',
   byline: 'Door {name}',
   published: 'Gepubliceerd op {date}',

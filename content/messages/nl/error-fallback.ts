@@ -3,7 +3,6 @@ import type { ErrorFallbackMessages } from '../en/error-fallback.ts'
 export const errorFallback = {
   heading: 'Er is iets misgegaan',
   text: 'Er is een onverwachte fout opgetreden. Probeer de pagina te vernieuwen.',
-  partText: 'Dit deel van de pagina kon niet worden getoond; de rest werkt gewoon.',
   refresh: 'Pagina vernieuwen',
   report: 'Probleem melden',
   staleText:

@@ -1,7 +1,7 @@
 import type { ArticlesMessages } from '../en/articles.ts'
 
 export const articles = {
-  back: 'Все статьи',
+  back: 'На главную',
   contents: 'В этой статье',
   byline: 'Автор: {name}',
   published: 'Опубликовано: {date}',

@@ -3,7 +3,6 @@ import type { ErrorFallbackMessages } from '../en/error-fallback.ts'
 export const errorFallback = {
   heading: 'Что-то пошло не так',
   text: 'Произошла непредвиденная ошибка. Пожалуйста, попробуйте обновить страницу.',
-  partText: 'Эту часть страницы показать не удалось, всё остальное работает.',
   refresh: 'Обновить страницу',
   report: 'Сообщить о проблеме',
   staleText:

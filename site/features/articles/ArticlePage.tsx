@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
 import { founder } from '#content/catalogue/team.ts'
+import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 
 import type { ArticleSummary } from '../../layouts/articles.ts'
 import type { PageContext } from '../../layouts/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './ArticlePage.module.css'
 import { Contents, type ContentsEntry } from './Contents.tsx'
-import { ReadNext } from './ReadNext.tsx'
 
 interface ArticlePageProps {
   context: PageContext
@@ -61,7 +62,20 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
             ))}
           </footer>
         </article>
-        <ReadNext heading={words.readNext} articles={others} />
+        <section className={styles.next} aria-labelledby="read-next">
+          <h2 id="read-next">{words.readNext}</h2>
+          <ul role="list">
+            {others.map(({ slug, href, title, category }) => (
+              <li key={slug}>
+                <span>{category}</span>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={localizedPath(context.locale, '/knowledge')} look="tertiary">
+            {knowledgeBase.allArticles}
+          </ButtonLink>
+        </section>
       </div>
     </div>
   )

@@ -21,11 +21,15 @@ export function leadToChat(): void {
   const failure = corner?.querySelector('p')
   if (locale === null || !corner || !launcher || !failure) return
 
-  const load = () => import('./start-chat.tsx').then(({ startChat }) => startChat(locale, corner, launcher))
+  const forget = () => {
+    chat = undefined // the next press tries again
+  }
+  const load = () =>
+    import('./start-chat.tsx').then(({ startChat }) => startChat(locale, corner, launcher, forget))
   let chat: ReturnType<typeof load> | undefined
   const fetchChat = () =>
     (chat ??= load().catch((error: unknown) => {
-      chat = undefined // the next press tries again
+      forget()
       throw error
     }))
 

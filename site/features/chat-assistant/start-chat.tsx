@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { writeStored } from '../../browser/storage.ts'
-import { mountPart } from '../../ui/error-boundary/mount-part.ts'
+import { mountDialog } from '../../ui/error-boundary/mount-dialog.ts'
 import { ChatWidget, type WidgetState } from './ChatWidget.tsx'
 import { CHAT_OPEN_KEY } from './chat-places.ts'
 import { loadChat } from './load-chat.ts'
@@ -14,6 +14,7 @@ export async function startChat(
   locale: Locale,
   corner: HTMLElement,
   launcher: HTMLElement,
+  onFailure: () => void,
 ): Promise<{ open: () => void; reopen: () => void }> {
   const chat = await loadChat(locale, corner.dataset['perMonth'] ?? '')
   const $state = atom<WidgetState>('minimised')
@@ -27,7 +28,7 @@ export async function startChat(
   }
 
   function minimise(): void {
-    const hadFocus = host.contains(document.activeElement)
+    const hadFocus = document.activeElement?.closest('dialog') instanceof Element
     corner.hidden = false // minimised within the two seconds in which it would not be there yet
     flushSync(() => {
       change('minimised')
@@ -35,10 +36,10 @@ export async function startChat(
     if (hadFocus) launcher.focus()
   }
 
-  const host = document.createElement('div')
-  document.body.append(host)
-  flushSync(() => {
-    mountPart(host, 'ChatWidget', <ChatWidget chat={chat} $state={$state} onMinimise={minimise} />)
+  mountDialog('ChatWidget', <ChatWidget chat={chat} $state={$state} onMinimise={minimise} />, () => {
+    corner.hidden = false
+    change('minimised')
+    onFailure()
   })
   return {
     open: () => {

@@ -1,9 +1,8 @@
 import { createElement } from 'react'
-import { flushSync } from 'react-dom'
 
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
-import { mountPart } from '../../ui/error-boundary/mount-part.ts'
+import { mountDialog } from '../../ui/error-boundary/mount-dialog.ts'
 import { COOKIE_DIALOG_ID } from './consent-places.ts'
 import { CookieSettings } from './CookieSettings.tsx'
 import { loadCookieWords } from './cookie-words.ts'
@@ -14,12 +13,11 @@ export async function openSettings(): Promise<void> {
   if (locale === null) throw new Error('A page without its language')
   const words = await loadCookieWords(locale)
   if (document.getElementById(COOKIE_DIALOG_ID)) return // asked for twice meanwhile
-  const host = document.createElement('div')
-  document.body.append(host)
   const handleClose = () => {
-    root.unmount()
-    host.remove()
+    remove()
   }
-  const settings = createElement(CookieSettings, { words, locale, onClose: handleClose })
-  const root = flushSync(() => mountPart(host, 'CookieSettings', settings))
+  const remove = mountDialog(
+    'CookieSettings',
+    createElement(CookieSettings, { words, locale, onClose: handleClose }),
+  )
 }

@@ -17,7 +17,6 @@ export function FallbackSheet({ context, address }: FallbackSheetProps) {
   const words = context.messages.errorFallback
   const texts: Record<FallbackKind, string> = {
     broken: words.text,
-    part: words.partText,
     older: words.staleText,
   }
   return (

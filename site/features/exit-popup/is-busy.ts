@@ -1,10 +1,9 @@
-import { ASKS_CONSENT, COOKIE_BANNER_ID } from '../../browser/consent-question.ts'
 import { formWithText } from '../../browser/drafts.ts'
 
-/** What else wants the visitor's attention: an open dialog, the chat among them. */
-const OPEN_PARTS = 'dialog[open]'
-/** The question about cookies, and the form the popup would lead to: who has passed them by is not held up. */
-const READ_PARTS = `[${ASKS_CONSENT}] #${COOKIE_BANNER_ID}, #free-audit`
+/** What else wants the visitor's attention: an open dialog, the chat among them, or the list of languages. */
+const OPEN_PARTS = ':is(dialog[open], :popover-open)' // `:is` forgives a browser that knows no popover
+/** The form the popup would lead to: who has passed it by is not held up. */
+const OWN_FORM = '#free-audit'
 const FIELDS = 'input, textarea, select'
 
 /** Whether the visitor is in the middle of something that a popup would break into. */
@@ -14,11 +13,12 @@ export function isBusy(): boolean {
     document.querySelector(OPEN_PARTS) !== null ||
     document.activeElement?.matches(FIELDS) === true ||
     formWithText() !== null ||
-    Array.from(document.querySelectorAll(READ_PARTS)).some(isInView)
+    isInView(document.querySelector(OWN_FORM))
   )
 }
 
-function isInView(part: Element): boolean {
+function isInView(part: Element | null): boolean {
+  if (part === null) return false
   const { top, bottom } = part.getBoundingClientRect()
   return top < innerHeight && bottom > 0
 }

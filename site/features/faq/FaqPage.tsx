@@ -2,6 +2,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../layouts/page-context.ts'
+import { MESSAGE_FIELD_ID } from '../../browser/free-analysis.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Price } from '../../ui/price/Price.tsx'
@@ -54,7 +55,7 @@ export function FaqPage({ context }: { context: PageContext }) {
           <h2>{words.moreHeading}</h2>
           <p>{moreText(context)}</p>
           <ButtonLink
-            href={`${localizedPath(context.locale, '/')}#contact`}
+            href={`${localizedPath(context.locale, '/')}#${MESSAGE_FIELD_ID}`}
             look="primary"
             data-free-analysis="faq"
           >

@@ -5,8 +5,8 @@ import { SUPPORT_DIALOG_ID } from './support-places.ts'
 
 /**
  * What it does: opens the intro for `#support`, fetches the ticket dialog once the intro is open, and
- * begins a ticket when its button is pressed, as soon as the code is there. Code that cannot be had leads
- * to the plain form. Ships to the client on every page: only this, the dialog itself comes later.
+ * begins a ticket when its button is pressed, as soon as the code is there. Code that cannot be had, or has
+ * failed, leads to the plain form. Ships to the client on every page: only this, the dialog itself comes later.
  * Why not an island: its styles would stand in every page (docs/decisions/0025).
  */
 export function leadToTicket(): void {
@@ -15,8 +15,13 @@ export function leadToTicket(): void {
   const locale = parseLocaleCode(document.documentElement.dataset['locale'])
   if (!(intro instanceof HTMLDialogElement) || !button || locale === null) return
 
+  let hasFailed = false
+  const noteFailure = () => {
+    hasFailed = true
+  }
   let ticket: Promise<{ begin: () => void }> | undefined
-  const load = () => (ticket ??= import('./start-ticket.tsx').then(({ startTicket }) => startTicket(locale)))
+  const load = () =>
+    (ticket ??= import('./start-ticket.tsx').then(({ startTicket }) => startTicket(locale, noteFailure)))
 
   new MutationObserver(() => {
     if (!intro.open) return
@@ -29,7 +34,7 @@ export function leadToTicket(): void {
   }).observe(intro, { attributeFilter: ['open'] })
 
   button.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return // the plain form in a tab of its own
+    if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return // the plain form, or a tab for it
     event.preventDefault()
     if (button.getAttribute('aria-busy') === 'true') return
     button.setAttribute('aria-busy', 'true')

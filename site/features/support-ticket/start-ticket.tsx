@@ -2,20 +2,16 @@ import { flushSync } from 'react-dom'
 
 import type { Locale } from '#domain/language/locales.ts'
 
-import { mountPart } from '../../ui/error-boundary/mount-part.ts'
+import { mountDialog } from '../../ui/error-boundary/mount-dialog.ts'
 import { TicketDialog } from './TicketDialog.tsx'
 import { createTicketSession } from './ticket-session.ts'
 import { loadTicketWords } from './ticket-words.ts'
 
 /** Puts the ticket dialog into the page, closed. Rejects when its words cannot be had. */
-export async function startTicket(locale: Locale): Promise<{ begin: () => void }> {
+export async function startTicket(locale: Locale, onFailure: () => void): Promise<{ begin: () => void }> {
   const words = await loadTicketWords(locale)
   const session = createTicketSession(locale, words)
-  const host = document.createElement('div')
-  document.body.append(host)
-  flushSync(() => {
-    mountPart(host, 'TicketDialog', <TicketDialog session={session} locale={locale} words={words} />)
-  })
+  mountDialog('TicketDialog', <TicketDialog session={session} locale={locale} words={words} />, onFailure)
   return {
     begin: () => {
       flushSync(session.begin) // in the same turn as the intro closes: nothing flickers between the two

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 export function mountPart(place: Element, name: string, part: ReactNode): Root {
   const handleFailure = (error: unknown) => {
     reportFailure(name, error)
-    showFallback(place, 'part')
+    showFallback(place, 'broken')
   }
   const root = createRoot(place)
   root.render(createElement(ErrorBoundary, { onFailure: handleFailure, children: part }))
