@@ -75,6 +75,19 @@ test.describe('when the dialog’s code is missing after a new version', () => {
   }
 })
 
+test('with forced colours each dialog has an edge all around', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/en${SHORT_PAGE}`)
+  const ticket = ticketDialog(page, 'en')
+  await ticket.toForm()
+  await ticket.submit.click()
+  await expect(ticket.error).toBeVisible()
+  const edges = await page
+    .locator('dialog')
+    .evaluateAll((dialogs) => dialogs.map((dialog) => getComputedStyle(dialog).borderWidth))
+  expect(new Set(edges)).toEqual(new Set(['2px']))
+})
+
 test('code that never comes does not keep a visitor waiting for ever', async ({ page }) => {
   await page.clock.install()
   await page.route(DIALOG_CODE, () => new Promise(() => undefined))
