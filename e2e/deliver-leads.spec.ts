@@ -79,6 +79,25 @@ async function finish(page: Page): Promise<void> {
   await input.press('Enter')
 }
 
+test('a visitor whom no mail will reach is told so after the thank-you, and again by no other page', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await beginIn(page, aConversationBeforeTheName(anAddress()))
+  await page.route(ROUTE, (route) => route.fulfill({ status: 201, json: { success: true, noMail: true } }))
+  await page.goto('/en/faq')
+  const chat = chatWidget(page, 'en')
+  await finish(page)
+  await expect.poll(() => pendingLeadCount(page)).toBe(0)
+  await chat.answered()
+  await expect(chat.log.locator('[data-sender=bot]')).toContainText([
+    /Thank you, Mari/,
+    chat.words.replyNoMail,
+  ])
+  await page.reload()
+  await expect(chat.bubbles.filter({ hasText: chat.words.replyNoMail })).toHaveCount(1)
+})
+
 for (const [mishap, happen] of Object.entries(MISHAPS)) {
   test(`four of four leads arrive, each once, when ${mishap}`, async ({ context }) => {
     for (let time = 0; time < 4; time += 1) {

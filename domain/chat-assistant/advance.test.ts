@@ -17,7 +17,8 @@ function understand(text: string): Understanding {
 }
 
 type Lead = Omit<ChatLead, 'language'>
-type Step = string | { option: ChatOption } | { event: 'opened' | 'replyDue' | 'startedOver' }
+type Step =
+  string | { option: ChatOption } | { event: 'opened' | 'replyDue' | 'startedOver' | 'leadUnmailed' }
 
 /** Plays messages and events one after the other; a text or option is answered unless an event follows. */
 function play(steps: readonly Step[], from: Conversation = SILENCE) {
@@ -157,6 +158,16 @@ test('after the thank-you the assistant answers as before, and takes another lea
   const again = play([...LEAD_STEPS, 'Mari', DUE, 'pricing', DUE, ...LEAD_STEPS.slice(1), 'Jüri', DUE])
   expect(again.said).toContainEqual({ kind: 'reply', reply: 'pricing' })
   expect(again.leads.map(({ name }) => name)).toEqual(['Mari', 'Jüri'])
+})
+
+test('that no mail will come is said once the lead is thanked for, and to nobody else', () => {
+  const note = { kind: 'reply', reply: 'no-mail' }
+  const unmailed = { event: 'leadUnmailed' } as const
+  expect(play([...LEAD_STEPS, 'Mari', unmailed, DUE]).said).not.toContainEqual(note)
+  expect(play([...LEAD_STEPS, 'Mari', DUE, { event: 'startedOver' }, unmailed]).said).not.toContainEqual(note)
+  const { conversation, said } = play([...LEAD_STEPS, 'Mari', DUE, unmailed])
+  expect(said.slice(-2)).toEqual([{ kind: 'thanks', name: 'Mari' }, note])
+  expect(messageOptions(conversation)).toEqual(['pricing', 'delivery', 'portfolio'])
 })
 
 test('starting over leaves only a greeting', () => {

@@ -31,6 +31,9 @@ export function advance(conversation: Conversation, event: ChatEvent, understand
       return { conversation: conversation.messages.length === 0 ? greet(event) : conversation }
     case 'startedOver':
       return { conversation: conversation.isTyping ? conversation : greet(event) }
+    case 'leadUnmailed': // said after the thank-you only
+      if (conversation.step !== 'thanks' || conversation.isTyping) return { conversation }
+      return { conversation: say(conversation, event, { kind: 'reply', reply: 'no-mail' }) }
     case 'optionPicked':
       if (!messageOptions(conversation).includes(event.option)) return { conversation }
       return { conversation: hear(conversation, event, { kind: 'option', option: event.option }) }

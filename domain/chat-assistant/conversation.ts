@@ -45,6 +45,8 @@ export type ChatEvent = Moment &
     | { type: 'optionPicked'; option: ChatOption }
     /** The typing delay is over. */
     | { type: 'replyDue' }
+    /** The server has the lead, and mails its visitor nothing. */
+    | { type: 'leadUnmailed' }
     | { type: 'startedOver' }
   )
 

@@ -33,6 +33,7 @@ interface Reply {
 
 const MAIN = ['services', 'pricing', 'portfolio', 'contact'] as const
 const LEAVE = ['cancel'] as const
+const AFTER_LEAD = ['pricing', 'delivery', 'portfolio'] as const
 
 /**
  * What the assistant can say, besides answers from the index and the thank-you for a lead. A topic's reply
@@ -102,6 +103,8 @@ export const REPLIES = {
   'name-missing': { says: 'replyNameMissing', link: null, offers: LEAVE },
   /** The visitor left the lead capture. */
   cancelled: { says: 'replyCancelled', link: null, offers: MAIN },
+  /** The lead is kept, but its mail will not come. */
+  'no-mail': { says: 'replyNoMail', link: null, offers: AFTER_LEAD },
   /** Spec §8: nothing matches. */
   fallback: { says: 'replyFallback', link: null, offers: MAIN },
 } as const satisfies Record<Topic, Reply> & Record<string, Reply>
@@ -111,4 +114,4 @@ export type ReplyId = keyof typeof REPLIES
 
 /** Quick replies below an answer from the index, and below the thank-you for a lead. */
 export const OFFERS_AFTER_FOUND: readonly ChatOption[] = ['pricing', 'contact']
-export const OFFERS_AFTER_LEAD: readonly ChatOption[] = ['pricing', 'delivery', 'portfolio']
+export const OFFERS_AFTER_LEAD: readonly ChatOption[] = AFTER_LEAD

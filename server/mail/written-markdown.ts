@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 
-import { LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
+import { hasTooManyMarks, LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
 
 import { escapeHtml } from './escape-html.ts'
 
@@ -61,13 +61,8 @@ const TEXT: Output = {
       .join('\n'),
 }
 
-/** Marks that nest or are matched in pairs. marked's time grows with their square, its stack with their depth. */
-const MARK = /[*_>[<`]|(?:[-+]|\d[.)])\s/g
-const MOST_MARKS = 500
-
 function render(markdown: string, output: Output): string {
-  const marks = markdown.match(MARK)?.length ?? 0
-  if (marks > MOST_MARKS) return output.paragraph(raw(markdown, output))
+  if (hasTooManyMarks(markdown)) return output.paragraph(raw(markdown, output))
   return blocks(new Lexer(MARKDOWN_DIALECT).lex(markdown), output)
 }
 

@@ -84,4 +84,6 @@ export const chatAssistant = {
   replyCancelled: 'In Ordnung, ich schicke nichts ab. Was möchten Sie sonst noch wissen?',
   thanks:
     'Danke, {name}. Ihre Nachricht ist unterwegs, und ein Mensch antwortet innerhalb von {hours} Stunden. Darf es bis dahin noch etwas sein?',
+  replyNoMail:
+    'Noch etwas: Diesmal können wir Ihnen das nicht per E-Mail bestätigen. Ihre Nachricht liegt uns aber vor, und ein Mensch antwortet Ihnen.',
 } satisfies ChatAssistantMessages

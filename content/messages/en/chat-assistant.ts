@@ -102,5 +102,8 @@ export const chatAssistant = {
   /** {name} as typed; {hours} until a person answers. */
   thanks:
     'Thank you, {name}. Your message is on its way, and a person will answer within {hours} hours. Anything else until then?',
+  /** After the thank-you, where its mail will not come. */
+  replyNoMail:
+    'One more thing: this time we can’t confirm it by email. Your message is with us all the same, and a person will answer you.',
 }
 export type ChatAssistantMessages = Record<keyof typeof chatAssistant, string>

@@ -84,4 +84,6 @@ export const chatAssistant = {
   replyCancelled: 'De acuerdo, no envío nada. ¿Qué más le gustaría saber?',
   thanks:
     'Gracias, {name}. Su mensaje está en camino y una persona le responde en {hours} horas como mucho. ¿Algo más mientras tanto?',
+  replyNoMail:
+    'Una cosa más: esta vez no podemos confirmárselo por correo. Su mensaje sí nos ha llegado, y una persona le responderá.',
 } satisfies ChatAssistantMessages

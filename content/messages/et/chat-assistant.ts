@@ -82,4 +82,6 @@ export const chatAssistant = {
   replyCancelled: 'Hea küll, ma ei saada midagi ära. Mida veel soovite teada?',
   thanks:
     'Aitäh, {name}. Teie sõnum on teel ja inimene vastab {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
+  replyNoMail:
+    'Veel üks asi: seekord me e-kirjaga kinnitust ei saada. Teie sõnum on meil siiski olemas ja inimene vastab teile.',
 } satisfies ChatAssistantMessages

@@ -85,4 +85,6 @@ export const chatAssistant = {
   replyCancelled: 'Très bien, je n’envoie rien. Que voulez-vous savoir d’autre ?',
   thanks:
     'Merci, {name}. Votre message est en route, et une vraie personne vous répond sous {hours} heures. Autre chose, en attendant ?',
+  replyNoMail:
+    'Encore une chose : cette fois, nous ne pouvons pas vous envoyer de confirmation par e-mail. Votre message est pourtant bien arrivé, et une vraie personne vous répondra.',
 } satisfies ChatAssistantMessages

@@ -83,4 +83,6 @@ export const chatAssistant = {
   replyCancelled: 'Va bene, non invio nulla. Che altro desidera sapere?',
   thanks:
     'Grazie, {name}. Il Suo messaggio è partito, e una persona risponde entro {hours} ore. C’è altro, nel frattempo?',
+  replyNoMail:
+    'Ancora una cosa: questa volta non possiamo inviarLe una conferma per e-mail. Il Suo messaggio però è arrivato, e una persona Le risponderà.',
 } satisfies ChatAssistantMessages

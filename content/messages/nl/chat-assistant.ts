@@ -84,4 +84,6 @@ export const chatAssistant = {
   replyCancelled: 'Goed, ik verstuur niets. Wat wilt u verder nog weten?',
   thanks:
     'Dank u wel, {name}. Uw bericht is onderweg, en binnen {hours} uur antwoordt een echt mens. Kan ik intussen nog iets voor u doen?',
+  replyNoMail:
+    'Nog iets: deze keer kunnen wij het u niet per e-mail bevestigen. Uw bericht is wel bij ons binnen, en een echt mens antwoordt u.',
 } satisfies ChatAssistantMessages

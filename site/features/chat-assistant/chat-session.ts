@@ -41,12 +41,14 @@ export interface ChatSession {
 export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase): ChatSession {
   const $conversation = atom<Conversation>(readConversation() ?? SILENCE)
   let answer: ReturnType<typeof setTimeout> | undefined
+  let isUnmailed = false
 
   function happen(happening: Happening): void {
     const event = { ...happening, id: randomUuid(), timestamp: new Date().toISOString() }
     const { conversation, lead } = advance($conversation.get(), event, knowledge.understand)
     if (conversation === $conversation.get()) return
-    if (lead !== undefined) queueLead({ ...lead, language: locale }) // first: the tab may be gone the next moment
+    // First: the tab may be gone the next moment.
+    if (lead !== undefined) queueLead({ ...lead, language: locale }, tellUnmailed)
     writeStored('session', CONVERSATION_KEY, JSON.stringify(conversation))
     $conversation.set(conversation)
     prepareLead()
@@ -67,6 +69,13 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
 
   function giveAnswer(): void {
     happen({ type: 'replyDue' })
+    if (isUnmailed) tellUnmailed()
+  }
+
+  /** After what is being typed, which is the thank-you as a rule. */
+  function tellUnmailed(): void {
+    isUnmailed = $conversation.get().isTyping
+    if (!isUnmailed) happen({ type: 'leadUnmailed' })
   }
 
   // A page out of the back/forward cache may have been overtaken by the pages after it.

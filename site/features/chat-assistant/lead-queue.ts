@@ -21,15 +21,21 @@ const LONGEST_RETRY_MS = 5 * 60_000
  */
 const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422]
 
+/** What to do when the mail of a lead of this page will not come, by its key. */
+const unmailed = new Map<string, () => void>()
+
 let failedRounds = 0
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Takes a finished lead and sees to it that the server gets it, exactly once (decision 20): it is written
- * down first, and forgotten only when the server says that it has it. Tells the visitor nothing (spec §8).
+ * down first, and forgotten only when the server says that it has it. Failures tell the visitor nothing (spec §8); that the lead is
+ * kept and its mail will not come does.
  */
-export function queueLead(lead: ChatLead): void {
-  keepPendingLead({ key: randomUuid(), lead })
+export function queueLead(lead: ChatLead, onUnmailed: () => void): void {
+  const key = randomUuid()
+  unmailed.set(key, onUnmailed)
+  keepPendingLead({ key, lead })
   void sendPendingLeads()
 }
 
@@ -59,8 +65,10 @@ async function send({ key, lead }: PendingLead): Promise<void> {
     // A page that is left keeps nothing back: what comes without a token is looked at closer, and not lost.
     const token = await Promise.race([formTokenHeaders(), leavingPage().then(() => ({}))])
     const headers = { 'Idempotency-Key': `"${key}"`, ...token }
-    await postForReceipt('/api/chatbot-lead', lead, headers, { keepalive: true }) // outlives the page
+    const options = { keepalive: true } // outlives the page
+    const { noMail } = await postForReceipt('/api/chatbot-lead', lead, headers, options)
     dropPendingLead(key)
+    if (noMail === true) unmailed.get(key)?.()
     track({ name: 'lead_submit', formType: 'chatbot', ...LEAD_VALUE })
   } catch (error) {
     if (error instanceof ApiError) {

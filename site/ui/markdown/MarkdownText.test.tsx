@@ -29,6 +29,11 @@ test.each([
   expect(markup(text)).toBe(html)
 })
 
+test.each(['- ', '1. ', '**_', '[x](', '> - ', '<b>'])('%j again and again stays the text it is', (mark) => {
+  const text = mark.repeat(20_000)
+  expect(markup(text)).toBe(`<p>${text.trim().replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`)
+})
+
 test.each([
   ['[x](javascript:alert(1))'],
   ['[x](JaVaScRiPt:alert(1))'],

@@ -1,13 +1,14 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 
-import { LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
+import { hasTooManyMarks, LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
 
 /**
  * A text as its Markdown means it, built from elements and never from HTML: paragraphs, bold, italic, lists,
  * links, line breaks. Whatever else Markdown knows stays the text it is written as.
  */
 export function MarkdownText({ text }: { text: string }) {
+  if (hasTooManyMarks(text)) return <p>{lines(text)}</p>
   return <>{blocks(new Lexer(MARKDOWN_DIALECT).lex(text))}</>
 }
 
