@@ -39,13 +39,18 @@ test('header links lead to pages of their own, which say where they are', async 
   }
 })
 
-test('the second hero button opens a mail draft with the specified subject', async ({ page }) => {
-  await page.goto('/en')
-  const link = page.getByRole('main').getByRole('link', { name: messages.en.hero.getStarted })
-  const draft = new URL((await link.getAttribute('href')) ?? '')
-  expect(draft.protocol).toBe('mailto:')
-  expect(draft.searchParams.get('subject')).toBe('Get Started Today')
-})
+for (const [what, name, subject] of [
+  ['the second hero button', messages.en.hero.getStarted, 'Get Started Today'],
+  ['the address beside the form', agency.salesMailbox, messages.en.mailLinks.auditRequestSubject],
+  ['‘Write a review’', messages.en.testimonials.write, messages.en.mailLinks.reviewSubject],
+] as const)
+  test(`${what} opens a mail draft with its subject`, async ({ page }) => {
+    await page.goto('/en')
+    const link = page.getByRole('main').getByRole('link', { name })
+    const draft = new URL((await link.getAttribute('href')) ?? '')
+    expect(draft.protocol).toBe('mailto:')
+    expect(draft.searchParams.get('subject')).toBe(subject)
+  })
 
 test('chat links carry their placement', async ({ page }) => {
   test.skip(!parts.messaging, 'the site has no messaging')

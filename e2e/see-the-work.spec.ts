@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { claims } from '#content/catalogue/claims.ts'
 import { caseStudies } from '#content/catalogue/case-studies.ts'
 import * as parts from '#content/catalogue/parts.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
+import { socialProof } from '#content/catalogue/social-proof.ts'
+import { milestoneYears, team } from '#content/catalogue/team.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { holdRequests } from './fixtures/hold-requests.ts'
@@ -268,13 +271,45 @@ test.describe('without script', () => {
   })
 })
 
-test('the page about the agency tells its four figures, satisfaction among them', async ({ page }) => {
-  await page.goto('/en/about')
-  const figures = page.getByRole('main').locator('dl').first().locator('dd')
-  await expect(figures).toHaveText([
-    `${claims.yearsOfExperience}+`,
-    `${claims.sitesDelivered}+`,
-    `${claims.teamMembers}+`,
-    `${claims.satisfactionPercent}%`,
-  ])
-})
+const { hero, guarantee, howItWorks, services, founder, about } = messages.en
+const { searchRating, platformRating } = socialProof
+
+/** What the specification wants to be read (§1, §2), by the page and the heading it stands under. */
+const promised: [string, string, (string | RegExp)[]][] = [
+  ['/en', 'A business website that works', [hero.checkNoPrepayment, hero.checkOwnership]],
+  [
+    '/en',
+    'A business website that works',
+    [`${packages[0].revisionDays} days of free changes`, `${claims.sitesDelivered}+`],
+  ],
+  ['/en', 'A business website that works', [`${claims.countries}+`, `${claims.rating.value}/5`]],
+  ['/en', messages.en.socialProof.heading, socialProof.clients.map(({ name }) => name)],
+  ['/en', messages.en.socialProof.heading, [...socialProof.outlets, 'SSL', 'ISO 27001', 'GDPR']],
+  ['/en', messages.en.socialProof.heading, [`${searchRating.value}/5 from ${searchRating.count} reviews`]],
+  ['/en', messages.en.socialProof.heading, [`${platformRating.value}/5 “Excellent”`]],
+  [
+    '/en',
+    guarantee.heading,
+    [guarantee.prepaymentTitle, '100% yours', /\d–.?\d days/, `${packages[0].revisionDays} days of changes`],
+  ],
+  ['/en', howItWorks.heading, [howItWorks.analysisTitle, howItWorks.designTitle]],
+  ['/en', howItWorks.heading, [howItWorks.seoTitle, howItWorks.launchTitle]],
+  ['/en', services.heading, [services.pricingTitle, services.deliveryTitle, services.partnershipTitle]],
+  ['/en', services.heading, [services.paymentTitle, services.designTitle, services.lockInTitle]],
+  ['/en', services.heading, [services.noPayment, 'Response within 24h', services.consultation]],
+  ['/en', founder.heading, [founder.quote, `${claims.yearsOfExperience}+`, `${claims.sitesDelivered}+`]],
+  ['/en', founder.heading, [`${claims.teamMembers}+`, founder.mission, founder.valueHonestyTitle]],
+  ['/en/about', about.storyHeading, [`${claims.yearsOfExperience}+`, `${claims.sitesDelivered}+`]],
+  ['/en/about', about.storyHeading, [`${claims.teamMembers}+`, `${claims.satisfactionPercent}%`]],
+  ['/en/about', founder.missionHeading, [founder.valuePlainTitle, founder.valueFinishTitle]],
+  ['/en/about', about.teamHeading, team.map(({ name }) => name)],
+  ['/en/about', about.milestonesHeading, milestoneYears.map(String)],
+  ['/en/about', about.closingHeading, [about.closingButton]],
+]
+for (const path of ['/en', '/en/about'])
+  test(`${path} says what it is there for`, async ({ page }) => {
+    await page.goto(path)
+    for (const [, heading, texts] of promised.filter(([where]) => where === path))
+      for (const text of texts)
+        await expect.soft(page.getByRole('region', { name: heading }), String(text)).toContainText(text)
+  })

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
+import { mailDraft } from '#domain/mail-links/mail-draft.ts'
+import { mailLink } from '#domain/mail-links/mail-link.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
@@ -18,7 +20,8 @@ interface ContactSectionProps {
 
 /** The section every button leads to: what the analysis is, and the order form for it. */
 export function ContactSection({ context, children }: ContactSectionProps) {
-  const { contactForm: words, faq } = context.messages
+  const { contactForm: words, faq, mailLinks } = context.messages
+  const draft = mailDraft('audit-request', agency.salesMailbox, mailLinks)
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-heading">
       <div className={`page-width ${styles.grid}`}>
@@ -31,7 +34,7 @@ export function ContactSection({ context, children }: ContactSectionProps) {
         </div>
         <div className={styles.questions}>
           <p>
-            <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
+            <a href={mailLink(draft)}>{agency.salesMailbox}</a>
           </p>
           <div id="faq">
             <h3>{faq.heading}</h3>
