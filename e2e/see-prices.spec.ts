@@ -48,6 +48,26 @@ for (const { timezoneId, country } of places) {
   })
 }
 
+for (const locale of ['en', THIRD] as const)
+  test(`on a phone every column of the comparison stands below its package in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/${locale}`)
+    const table = page.getByRole('table').filter({ has: page.getByRole('columnheader') })
+    const places = await table.evaluate((element) => {
+      const leftOf = (cell: Element) => Math.round(cell.getBoundingClientRect().left)
+      return [...element.querySelectorAll('tr')].map((row) => ({
+        columns: [...row.querySelectorAll('thead th:not(:first-child), td')].map(leftOf),
+        isNamedAcross: row.querySelector('th')?.clientWidth === row.clientWidth,
+      }))
+    })
+    const [names, ...rows] = places
+    expect(names?.columns).toHaveLength(packages.length)
+    expect(new Set(names?.columns).size).toBe(packages.length)
+    for (const row of rows) expect(row).toEqual({ columns: names?.columns, isNamedAcross: true })
+  })
+
 test('pages in other languages cost what their country pays, wherever they are read', async ({ browser }) => {
   await using context = await browser.newContext({ timezoneId: 'America/New_York' })
   const page = await context.newPage()
