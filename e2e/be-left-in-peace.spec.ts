@@ -48,6 +48,21 @@ test.describe('the exit popup is put off', () => {
     await expect(popup.dialog).toBeVisible()
   })
 
+  test('while a closed ticket can still be taken back', async ({ page }) => {
+    const popup = await exitPopup(page, '/en/faq')
+    await popup.engage()
+    await popup.arm()
+    const ticket = ticketDialog(page, 'en')
+    await ticket.toForm()
+    await ticket.subject.fill('Half a ticket')
+    await page.keyboard.press('Escape')
+    await popup.leave()
+    await popup.pass(510)
+    await expect(popup.dialog).toHaveCount(0)
+    await ticket.pageToast.getByRole('button', { name: messages.en.supportTicket.undo }).click()
+    await expect(ticket.subject).toHaveValue('Half a ticket')
+  })
+
   test('while the list of languages is open', async ({ page }) => {
     const popup = await exitPopup(page, '/en')
     await page.getByRole('button', { name: 'English' }).click()

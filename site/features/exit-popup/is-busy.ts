@@ -1,7 +1,11 @@
 import { formWithText } from '../../browser/drafts.ts'
+import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
 
-/** What else wants the visitor's attention: an open dialog, the chat among them, or the list of languages. */
-const OPEN_PARTS = ':is(dialog[open], :popover-open)' // `:is` forgives a browser that knows no popover
+/**
+ * What else wants the visitor's attention: an open dialog, the chat among them, the list of languages, a toast
+ * that offers something. `:is` forgives a browser that knows no popover.
+ */
+const OPEN_PARTS = `:is(dialog[open], :popover-open, #${TOAST_REGION_ID} button)`
 /** The form the popup would lead to: who has passed it by is not held up. */
 const OWN_FORM = '#free-audit'
 const FIELDS = 'input, textarea, select'
