@@ -4,12 +4,17 @@ import { LOCALES, type Locale } from '../language/locales.ts'
 const US_ZONE =
   /^US\/|^Pacific\/Honolulu$|^America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Menominee|Puerto_Rico|Louisville|Fort_Wayne|Indianapolis|Shiprock|(?:Indiana|Kentucky|North_Dakota)\/\w+)$/
 
+/** `US$437`, not `$437`. */
+export const ENGLISH_OF_THE_WORLD = 'en-001'
+
 /**
  * BCP 47 tag by which prices are written for a reader of the language. On English pages read outside the United
- * States it is `en-001`, English of the world: `US$437`, not `$437`. Without a time zone it is the tag pages are built with.
+ * States it is {@link ENGLISH_OF_THE_WORLD}. Without a time zone it is the tag pages are built with.
  */
 export function priceTag(locale: Locale, timeZone: string | null): string {
-  return locale === 'en' && timeZone !== null && !US_ZONE.test(timeZone) ? 'en-001' : LOCALES[locale].tag
+  return locale === 'en' && timeZone !== null && !US_ZONE.test(timeZone)
+    ? ENGLISH_OF_THE_WORLD
+    : LOCALES[locale].tag
 }
 
 /**

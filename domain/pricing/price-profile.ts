@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../language/locales.ts'
 import { countryOfTimeZone } from '../country/time-zone-country.ts'
+import { ENGLISH_OF_THE_WORLD, formatPrice, priceTag } from './format-price.ts'
 
 /** What a country pays in, and what the starter package costs there (spec §3, §9). */
 export interface PriceProfile {
@@ -30,9 +31,13 @@ export function findProfile(profiles: PriceProfiles, country: string | null): Pr
   return profiles.find((profile) => profile.country === country) ?? profiles[0]
 }
 
-/** Whether everybody pays the same: then no page has a price to rewrite. */
+/** Whether everybody pays the same and reads it so ("$437" becomes "US$437" abroad): then no page has a price to rewrite. */
 export function haveOnePrice([first, ...others]: PriceProfiles): boolean {
-  return others.every(
-    ({ currency, basePrice }) => currency === first.currency && basePrice === first.basePrice,
+  const [here, abroad] = [priceTag('en', null), ENGLISH_OF_THE_WORLD].map((tag) =>
+    formatPrice(1, first.currency, tag),
+  )
+  return (
+    here === abroad &&
+    others.every(({ currency, basePrice }) => currency === first.currency && basePrice === first.basePrice)
   )
 }

@@ -104,11 +104,13 @@ test('a visitor of whom nothing is known, or from a country without prices, sees
   expect(findProfile([FINLAND], 'US')).toBe(FINLAND)
 })
 
-test('everybody pays the same where there is one country, or one currency at one price', () => {
+test('everybody reads the same price where there is one country or one price, and its sign is nobody else’s', () => {
   expect(haveOnePrice([FINLAND])).toBe(true)
   expect(haveOnePrice([FINLAND, ESTONIA])).toBe(true)
   expect(haveOnePrice([FINLAND, { ...ESTONIA, basePrice: 400 }])).toBe(false)
   expect(haveOnePrice(TWO_CURRENCIES)).toBe(false)
+  const dollars = { country: 'US', countryName: 'United States', currency: 'USD', basePrice: 437 }
+  expect(haveOnePrice([dollars]), '"$" has to become "US$" elsewhere').toBe(false)
 })
 
 test.each([
