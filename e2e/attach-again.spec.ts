@@ -1,5 +1,3 @@
-import { messages } from '#content/messages/messages.ts'
-
 import { expect, test } from './fixtures/test.ts'
 import { refuse } from './fixtures/ticket-desk.ts'
 import { ticketStandIn } from './fixtures/ticket-api.ts'
@@ -30,7 +28,7 @@ test('a file that does not get through says so, keeps the ticket back, and is se
   await ticket.submit.click()
   await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
   expect(api.tickets).toHaveLength(1)
-  await ticket.dialog.getByRole('button', { name: messages.en.supportTicket.done, exact: true }).click()
+  await ticket.done.click()
   await expect(ticket.dialog).toBeHidden()
 })
 

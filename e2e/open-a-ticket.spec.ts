@@ -140,6 +140,8 @@ test('the keyboard alone opens a ticket: arrows walk through the categories, Ent
     { category: 'Hosting Problem', message: 'Since nine.\n\nURL: Not provided' },
   ])
   await page.keyboard.press('Tab')
+  await expect(ticket.done).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(ticket.okay).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(ticket.opener).toBeFocused()
