@@ -15,7 +15,7 @@ export function withAsciiDomain(address: string): string {
 }
 
 /**
- * The one name of the mailbox behind an address, however it is spelled (decision 48): what is counted, compared,
+ * The one name of the mailbox behind an address, however it is spelled (record 0048): what is counted, compared,
  * erased and exported by. Mail goes to the address as written.
  */
 export function mailboxOf(address: string): string {

@@ -10,7 +10,7 @@ import { mailboxOf } from './mailbox.ts'
 /** Anybody can enter a stranger's address in a form, but not fill their mailbox: of each sort so many a day. */
 const MAX_A_DAY = 3
 /**
- * What is counted apart (decision 48): who asks for analyses in a customer's name keeps no ticket of theirs from its
+ * What is counted apart (record 0048): who asks for analyses in a customer's name keeps no ticket of theirs from its
  * mail, and who opens tickets in it no link.
  */
 const SORTS = {

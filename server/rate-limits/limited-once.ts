@@ -16,7 +16,7 @@ export interface CountedRequest extends RepeatableRequest {
 
 /**
  * `Once` for requests that anybody can send: refuses (429) who has sent too many. What something speaks against counts
- * toward its network and the site, never toward the mailbox it names: that may be a stranger's (decision 48).
+ * toward its network and the site, never toward the mailbox it names: that may be a stranger's (record 0048).
  */
 export type LimitedOnce = (
   request: CountedRequest,
