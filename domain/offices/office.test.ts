@@ -4,6 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { isLocale, LOCALE_CODES } from '../language/locales.ts'
+import { fillPlaceholders } from '../language/placeholders.ts'
 import { answeredTelephone, readerOffice, sayHours, sayMoment, type Office } from './office.ts'
 
 const NEW_YORK: Office = {
@@ -78,6 +79,9 @@ test.each(LOCALE_CODES)(
   (locale) => {
     for (const each of agency.offices) {
       const said = sayMoment(MOMENT, each, locale, messages[locale].footer)
+      expect(fillPlaceholders(messages[locale].ticketStatus.answerBy, { moment: said })).not.toMatch(
+        /(Uhr|uur).*\1/,
+      )
       expect(said).not.toMatch(/\{|GMT|UTC|[A-Z][a-z]+\/[A-Z]/)
       if (/\p{Script=Cyrillic}/u.test(said))
         expect(said, 'city and cityOf in the catalogue').not.toMatch(/[a-z]/i)

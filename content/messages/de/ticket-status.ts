@@ -10,7 +10,7 @@ export const ticketStatus = {
   stateOpen: 'Offen: Es liegt bei uns',
   stateAnswered: 'Beantwortet: Es liegt bei Ihnen',
   stateSolved: 'Erledigt',
-  answerBy: 'Ein Mensch antwortet Ihnen bis {moment} Uhr.',
+  answerBy: 'Ein Mensch antwortet Ihnen bis {moment}.',
   onYourClock: 'Nach Ihrer Uhr: {moment} Uhr.',
   timeline: 'Was bisher passiert ist',
   eventCreated: 'Sie haben dieses Ticket eröffnet',
