@@ -19,6 +19,8 @@ function forbid(files: string[], patterns: { regex: string; message: string }[])
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
 
+const SHARED = 'The site and the server share domain and content, never each other.'
+
 /** The dependency rule of ARCHITECTURE.md: who may not import whom. */
 const worldRules = [
   forbid(
@@ -35,14 +37,8 @@ const worldRules = [
     ['content/**/*.ts'],
     [{ regex: '/(?:server|site)/', message: 'Content knows words and figures only.' }],
   ),
-  forbid(
-    ['server/**/*.ts'],
-    [{ regex: '/site/', message: 'The server and the site share domain and content, never each other.' }],
-  ),
-  forbid(
-    ['site/**/*.{ts,tsx}'],
-    [{ regex: '/server/', message: 'The site and the server share domain and content, never each other.' }],
-  ),
+  forbid(['server/**/*.ts'], [{ regex: '/site/', message: SHARED }]),
+  forbid(['site/**/*.{ts,tsx}'], [{ regex: '/server/', message: SHARED }]),
 ]
 
 /** What costs the running server memory it has no use for; types cost nothing. */
@@ -61,21 +57,41 @@ const memoryRule: Linter.Config = {
   },
 }
 
+const FEATURES_MEET = 'Features meet in site/pages and site/shell, not in each other.'
+
 const featureRules = foldersOf('./site/features/').map((feature) =>
   forbid(
     [`site/features/${feature}/**/*.{ts,tsx}`],
     [
-      { regex: '/server/', message: 'The site and the server share domain and content, never each other.' },
-      { regex: '^\\.\\./(?!\\.\\./)', message: 'Features meet in site/pages, not in each other.' },
-      { regex: '/features/', message: 'Features meet in site/pages, not in each other.' },
+      { regex: '/server/', message: SHARED },
+      { regex: '^\\.\\./(?!\\.\\./)|/features/', message: FEATURES_MEET },
+      { regex: '/(?:pages|shell|build)/', message: 'A feature knows no page it stands on.' },
     ],
   ),
 )
 
-const generalRooms = forbid(
-  ['site/{ui,browser,early}/**/*.{ts,tsx}'],
-  [{ regex: '/(?:server|features|pages|layouts)/', message: 'What every page uses knows no feature.' }],
-)
+/** The floors of the site below its features: `page` may use `ui` and `browser`, those two neither of it. */
+const floorRules = [
+  forbid(
+    ['site/page/**/*.ts'],
+    [
+      { regex: '/server/', message: SHARED },
+      {
+        regex: '/(?:features|pages|shell|build)/',
+        message: 'site/page is below the features: it knows none.',
+      },
+    ],
+  ),
+  forbid(
+    ['site/{ui,browser,early}/**/*.{ts,tsx}'],
+    [
+      {
+        regex: '/(?:server|features|pages|shell|build)/|^(?:\\.\\./)+page/',
+        message: 'What every page uses knows no feature.',
+      },
+    ],
+  ),
+]
 
 export default defineConfig(
   {
@@ -163,6 +179,6 @@ export default defineConfig(
   },
   ...worldRules,
   ...featureRules,
-  generalRooms,
+  ...floorRules,
   memoryRule,
 )

@@ -34,7 +34,7 @@ import type { Topic } from './topics.ts'
  *
  * Then write `questions.ts` beside it, at least 25 questions as owners type them, ten or more of them after
  * the vocabulary and into `questionsHeldOut`, take the language out of `LANGUAGES_TO_COME` in
- * `site/layouts/chat-index/questions.test.ts` and run `npx vitest run site/layouts/chat-index`. What matters are
+ * `site/shell/chat-index/questions.test.ts` and run `npx vitest run site/shell/chat-index`. What matters are
  * the questions nobody thought of: do not bend the vocabulary to the held out ones.
  */
 export interface ChatVocabulary {

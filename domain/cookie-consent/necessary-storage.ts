@@ -8,7 +8,7 @@ export interface NecessaryEntry {
 }
 
 /**
- * Everything the site keeps before and without consent, in one list: `e2e/choose-cookies.spec.ts` finds
+ * Everything the site keeps before and without consent, in one list: `e2e/journeys/cookies/choose-cookies.spec.ts` finds
  * nothing else on any page, and the table of the privacy policy names each (content/legal/privacy.test.ts).
  */
 export const necessaryStorage = [

@@ -1,7 +1,7 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 
-import { shownPrice } from '../fixtures/shown-price.ts'
+import { shownPrice } from '../page/shown-price.ts'
 import { A_PHONE, test } from './test.ts'
 
 for (const { timeZone, country } of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { hiddenFocus } from '../fixtures/focus-faults.ts'
+import { hiddenFocus } from '../page/focus-faults.ts'
 import { PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 

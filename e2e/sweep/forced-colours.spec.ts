@@ -1,4 +1,4 @@
-import { accessibilityFaults, unframedControls } from '../fixtures/page-faults.ts'
+import { accessibilityFaults, unframedControls } from '../page/page-faults.ts'
 import { PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 

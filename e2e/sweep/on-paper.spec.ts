@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { overflowing } from '../fixtures/page-faults.ts'
+import { overflowing } from '../page/page-faults.ts'
 import { PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 

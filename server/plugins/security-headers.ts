@@ -32,7 +32,7 @@ export const SECURITY_HEADERS = {
 /** An API answer is data: nothing in it may load, run or be framed. Pages bring their own policy. */
 export const API_CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Where pages say that something broke their policy, which names the endpoint `csp`: site/build/page-policy.ts. */
+/** Where pages say that something broke their policy, which names the endpoint `csp`: site/build/pages/page-policy.ts. */
 export const POLICY_REPORTS = '/api/csp-reports'
 export const PAGE_HEADERS = { ...SECURITY_HEADERS, 'reporting-endpoints': `csp="${POLICY_REPORTS}"` } as const
 

@@ -7,7 +7,7 @@ export function galleryInDevelopment(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command === 'dev')
-          injectRoute({ pattern: '/dev/gallery', entrypoint: './site/layouts/Gallery.astro' })
+          injectRoute({ pattern: '/dev/gallery', entrypoint: './site/shell/Gallery.astro' })
       },
     },
   }

@@ -2,8 +2,8 @@ import { mustAsk } from '#domain/cookie-consent/must-ask.ts'
 import { parseConsent } from '#domain/cookie-consent/parse-consent.ts'
 import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
 
-import { ASKS_CONSENT } from '../browser/consent-question.ts'
-import { sendsPrivacyControl } from '../browser/privacy-control.ts'
+import { ASKS_CONSENT } from '../browser/consent/consent-question.ts'
+import { sendsPrivacyControl } from '../browser/consent/privacy-control.ts'
 import { readStored } from '../browser/storage.ts'
 
 /*

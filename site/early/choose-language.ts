@@ -2,7 +2,7 @@ import { detectLanguage } from '#domain/language/detect-language.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { LANGUAGE_PARAMETERS, LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
-import { rememberLanguage } from '../browser/remember-language.ts'
+import { rememberLanguage } from '../browser/parts/remember-language.ts'
 import { readCookie, readStored } from '../browser/storage.ts'
 import { browserTimeZone } from '../browser/time-zone.ts'
 import { showOverlay } from './overlay.ts'

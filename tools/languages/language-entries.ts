@@ -12,7 +12,7 @@ export const LANGUAGE_CONSTANTS = [
   { file: 'content/messages/quotation-marks.ts', constant: 'FOREIGN_MARKS' },
   { file: 'content/chat-assistant/vocabularies.ts', constant: 'vocabularies' },
   { file: 'content/chat-assistant/questions.ts', constant: 'questionTables' },
-  { file: 'site/build/characters.ts', constant: 'ALPHABETS' },
+  { file: 'site/build/fonts/characters.ts', constant: 'ALPHABETS' },
 ] as const
 
 /** Shows each language's words while a visitor's is being found. */

@@ -1,4 +1,4 @@
-import { neededFaces } from '../../site/build/page-fonts.ts'
+import { neededFaces } from '../../site/build/fonts/page-fonts.ts'
 import { linksOf, tagsOf, visibleText } from './built-page.ts'
 
 /** Kinds of files a page loads at once, in the order they are told. */

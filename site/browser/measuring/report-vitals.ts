@@ -2,7 +2,7 @@ import { allowsAnalytics } from '#domain/analytics/consent-mode.ts'
 import { vitalsDevice, vitalsPage } from '#domain/analytics/measured-page.ts'
 import { VITALS_MAX_METRICS, type VitalsMetric, type VitalsReport } from '#domain/analytics/vitals-report.ts'
 
-import { readConsent } from '../consent.ts'
+import { readConsent } from '../consent/consent.ts'
 
 /**
  * Sends what was measured to our own server, if the visitor allows analytics at this moment. By a beacon,

@@ -3,7 +3,7 @@ import { isMeasuredPage, measuredAddress } from '#domain/analytics/measured-page
 import { runningVendors } from '#domain/analytics/measuring.ts'
 import type { Vendor } from '#domain/cookie-consent/categories.ts'
 
-import { readConsent } from '../consent.ts'
+import { readConsent } from '../consent/consent.ts'
 import { onTracked, takeTracked } from '../track.ts'
 import { askMeasuring } from './ask-measuring.ts'
 import type { MeasuringVendor } from './measuring-vendor.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 
-import { readFontSource, SCRIPTS } from '../font-sources.ts'
+import { readFontSource, SCRIPTS } from '../fonts/font-sources.ts'
 import { FACES } from './faces.ts'
 
 /** What a picture's look follows from, besides the code of this folder. */

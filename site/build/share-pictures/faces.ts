@@ -1,6 +1,6 @@
 import { Blob, Face as FontFile, Font } from 'harfbuzzjs'
 
-import { SCRIPTS, staticFont } from '../font-sources.ts'
+import { SCRIPTS, staticFont } from '../fonts/font-sources.ts'
 
 /** The faces of a picture, by what they set. */
 export const FACES = {

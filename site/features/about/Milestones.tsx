@@ -3,7 +3,7 @@ import { milestoneYears } from '#content/catalogue/team.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import styles from './Milestones.module.css'
 
 /** Four years along one pencil line. */

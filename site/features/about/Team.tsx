@@ -1,7 +1,7 @@
 import { team } from '#content/catalogue/team.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import styles from './Team.module.css'
 

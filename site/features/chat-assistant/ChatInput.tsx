@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './ChatInput.module.css'
 import type { ChatWords } from './chat-words.ts'
 
-/** Session storage: what is typed and not sent yet. `site/browser/drafts.ts` writes it. */
+/** Session storage: what is typed and not sent yet. `site/browser/forms/drafts.ts` writes it. */
 const DRAFT_KEY = 'chat_draft'
 
 interface ChatInputProps {

@@ -1,7 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 
 import avatar from '../../assets/mascot/pliiats-avatar.svg?inline'
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './ChatLauncher.module.css'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { agency } from '#content/catalogue/agency.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
 import { Wordmark } from '../../ui/wordmark/Wordmark.tsx'

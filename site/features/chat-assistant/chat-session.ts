@@ -7,8 +7,8 @@ import { parseConversation } from '#domain/chat-assistant/stored-conversation.ts
 import { TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { randomUuid } from '../../browser/idempotency-key.ts'
-import { requestFormToken } from '../../browser/form-token.ts'
+import { randomUuid } from '../../browser/forms/idempotency-key.ts'
+import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { parseJson } from '../../browser/parse-json.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import type { ChatKnowledgeBase } from './chat-knowledge.ts'

@@ -1,6 +1,6 @@
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
-import { withinPatience } from '../../browser/code-patience.ts'
+import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { closeChatPage } from './close-chat-page.ts'
 
 /** Fetches what the chat's own page is there for. Code that cannot be had leads to a sentence in its card. */

@@ -3,8 +3,8 @@ import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import { LONGEST_WAIT_SECONDS } from '#domain/form-sending/retry-after.ts'
 
 import { ApiError, postForReceipt } from '../../browser/api-client.ts'
-import { formTokenHeaders } from '../../browser/form-token.ts'
-import { randomUuid } from '../../browser/idempotency-key.ts'
+import { formTokenHeaders } from '../../browser/forms/form-token.ts'
+import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { track } from '../../browser/track.ts'
 import { dropPendingLead, keepPendingLead, pendingLeads, type PendingLead } from './pending-leads.ts'
 

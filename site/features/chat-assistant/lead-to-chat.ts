@@ -1,7 +1,7 @@
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
-import { withinPatience } from '../../browser/code-patience.ts'
+import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { onceLoaded } from '../../browser/once-loaded.ts'
 import { readStored } from '../../browser/storage.ts'
 import { CHAT_OPEN_KEY, PENDING_LEADS_KEY } from './chat-places.ts'

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { writeStored } from '../../browser/storage.ts'
-import { mountDialog } from '../../ui/error-boundary/mount-dialog.ts'
+import { mountDialog } from '../../ui/dialog/mount-dialog.ts'
 import { ChatWidget, type WidgetState } from './ChatWidget.tsx'
 import { CHAT_OPEN_KEY } from './chat-places.ts'
 import { loadChat } from './load-chat.ts'

@@ -8,7 +8,7 @@ import { mailLink } from '#domain/mail-links/mail-link.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './ContactSection.module.css'
 

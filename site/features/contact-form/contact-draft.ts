@@ -1,4 +1,4 @@
-import { forgetIdempotencyKey } from '../../browser/idempotency-key.ts'
+import { forgetIdempotencyKey } from '../../browser/forms/idempotency-key.ts'
 import { readSessionRecord, writeSessionRecord } from '../../browser/session-record.ts'
 import { FIELD_NAMES, type FormValues } from './form-values.ts'
 

@@ -1,8 +1,8 @@
 import type { ContactRequest } from '#domain/contact-form/contact-request.ts'
 
 import { ApiError, type ApiProblem } from '../../browser/api-client.ts'
-import { idempotencyKeyFor } from '../../browser/idempotency-key.ts'
-import { postForm } from '../../browser/post-form.ts'
+import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
+import { postForm } from '../../browser/forms/post-form.ts'
 import { ATTEMPT_KEY } from './contact-draft.ts'
 
 /** How an attempt ended: kept by the server, or not, with what it said. */

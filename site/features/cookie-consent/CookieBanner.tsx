@@ -1,7 +1,7 @@
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
-import { COOKIE_BANNER_ID } from '../../browser/consent-question.ts'
+import type { PageContext } from '../../page/page-context.ts'
+import { COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
 import styles from './CookieBanner.module.css'
 import { textHash } from './text-hash.ts'
 

@@ -6,8 +6,8 @@ import { EVERYTHING, NOTHING, withCategory, withVendor } from '#domain/cookie-co
 import { withPrivacyControl } from '#domain/cookie-consent/privacy-control.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { readConsent } from '../../browser/consent.ts'
-import { sendsPrivacyControl } from '../../browser/privacy-control.ts'
+import { readConsent } from '../../browser/consent/consent.ts'
+import { sendsPrivacyControl } from '../../browser/consent/privacy-control.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Tabs } from '../../ui/tabs/Tabs.tsx'

@@ -3,9 +3,9 @@ import { formatPendingConsent, type PendingConsent } from '#domain/cookie-consen
 import { PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
-import { COOKIE_BANNER_ID } from '../../browser/consent-question.ts'
-import { writeConsent } from '../../browser/consent.ts'
-import { randomUuid } from '../../browser/idempotency-key.ts'
+import { COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
+import { writeConsent } from '../../browser/consent/consent.ts'
+import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { writeStored } from '../../browser/storage.ts'
 import { settleConsent } from './settle-consent.ts'
 

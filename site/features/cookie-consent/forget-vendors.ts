@@ -3,7 +3,7 @@ import type { VendorConsents } from '#domain/cookie-consent/consent.ts'
 import { cookieScopes } from '#domain/cookie-consent/cookie-scopes.ts'
 import { matchingNames, VENDOR_TRACES } from '#domain/cookie-consent/vendor-traces.ts'
 
-import { cookieNames, deleteCookie } from '../../browser/cookie-jar.ts'
+import { cookieNames, deleteCookie } from '../../browser/consent/cookie-jar.ts'
 import { writeStored } from '../../browser/storage.ts'
 
 /** Deletes what vendors that are not allowed have left in the browser, wherever they may have put it. */

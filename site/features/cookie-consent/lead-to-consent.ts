@@ -1,9 +1,9 @@
 import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
 
-import { withinPatience } from '../../browser/code-patience.ts'
-import { onConsentChange } from '../../browser/consent-change.ts'
+import { withinPatience } from '../../browser/parts/code-patience.ts'
+import { onConsentChange } from '../../browser/consent/consent-change.ts'
 import { readStored } from '../../browser/storage.ts'
-import { ASKS_CONSENT, COOKIE_BANNER_ID } from '../../browser/consent-question.ts'
+import { ASKS_CONSENT, COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
 import { COOKIE_DIALOG_ID, type CookieAnswer } from './consent-places.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
-import { mountDialog } from '../../ui/error-boundary/mount-dialog.ts'
+import { mountDialog } from '../../ui/dialog/mount-dialog.ts'
 import { COOKIE_DIALOG_ID } from './consent-places.ts'
 import { CookieSettings } from './CookieSettings.tsx'
 import { loadCookieWords } from './cookie-words.ts'

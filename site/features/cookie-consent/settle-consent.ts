@@ -6,7 +6,7 @@ import {
 } from '#domain/cookie-consent/pending-consent.ts'
 import { PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
 
-import { readConsent } from '../../browser/consent.ts'
+import { readConsent } from '../../browser/consent/consent.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import { forgetVendors } from './forget-vendors.ts'
 import { sendConsentRecord } from './send-consent-record.ts'

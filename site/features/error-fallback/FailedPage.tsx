@@ -1,4 +1,4 @@
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import { FallbackWays } from './FallbackWays.tsx'
 

@@ -1,5 +1,5 @@
-import type { FallbackKind } from '../../browser/fallback-sheet.ts'
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { FallbackKind } from '../../browser/failures/fallback-sheet.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { FallbackWays } from './FallbackWays.tsx'
 import styles from './FallbackSheet.module.css'
 

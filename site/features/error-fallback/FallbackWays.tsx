@@ -1,4 +1,4 @@
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './FallbackWays.module.css'

@@ -2,7 +2,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { mailDraft } from '#domain/mail-links/mail-draft.ts'
 import { mailLink } from '#domain/mail-links/mail-link.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 
 /** The mail draft that reports a problem on a page, by the page's full address. */
 export function reportLink(context: PageContext, address: string): string {

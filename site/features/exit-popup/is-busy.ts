@@ -1,4 +1,4 @@
-import { formWithText } from '../../browser/drafts.ts'
+import { formWithText } from '../../browser/forms/drafts.ts'
 import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
 
 /**

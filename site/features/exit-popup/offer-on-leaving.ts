@@ -1,6 +1,6 @@
 import { EXIT_ARM_DELAY_MS } from '#domain/exit-popup/timings.ts'
 
-import { isExitOfferMade } from '../../browser/exit-offer.ts'
+import { isExitOfferMade } from '../../browser/parts/exit-offer.ts'
 
 /**
  * Begins to watch for leaving ten seconds after the load (spec §4), on pages marked `data-exit-offer`, once

@@ -5,7 +5,7 @@ import {
   EXIT_RETRY_DELAY_MS,
 } from '#domain/exit-popup/timings.ts'
 
-import { isExitOfferMade, noteExitOffer } from '../../browser/exit-offer.ts'
+import { isExitOfferMade, noteExitOffer } from '../../browser/parts/exit-offer.ts'
 import { isBusy } from './is-busy.ts'
 import { watchMouse } from './watch-mouse.ts'
 

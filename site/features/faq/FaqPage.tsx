@@ -1,8 +1,8 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
-import { MESSAGE_FIELD_ID } from '../../browser/free-analysis.ts'
+import type { PageContext } from '../../page/page-context.ts'
+import { MESSAGE_FIELD_ID } from '../../browser/parts/free-analysis.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Price } from '../../ui/price/Price.tsx'

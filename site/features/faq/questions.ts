@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
 import { listPackages } from '#domain/pricing/packages.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 
 /** One question with its place on the page. */
 export interface Question {

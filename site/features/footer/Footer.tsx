@@ -4,8 +4,8 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { cityName } from '#domain/offices/office.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
-import { navigationItems } from '../../layouts/navigation.ts'
+import type { PageContext } from '../../page/page-context.ts'
+import { navigationItems } from '../../page/navigation.ts'
 import { Wordmark } from '../../ui/wordmark/Wordmark.tsx'
 import styles from './Footer.module.css'
 

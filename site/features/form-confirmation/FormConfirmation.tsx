@@ -1,6 +1,6 @@
 import { CONFIRM_PLACE } from '#domain/suspicion/form-token-field.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import styles from './FormConfirmation.module.css'

@@ -1,7 +1,7 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { Stamp } from '../../ui/stamp/Stamp.tsx'
 import styles from './Guarantee.module.css'
 

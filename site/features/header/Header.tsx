@@ -4,7 +4,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Wordmark } from '../../ui/wordmark/Wordmark.tsx'
@@ -12,7 +12,7 @@ import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MessagingLink } from './MessagingLink.tsx'
 import { MobileMenu, MOBILE_MENU_ID } from './MobileMenu.tsx'
-import { navigationItems } from '../../layouts/navigation.ts'
+import { navigationItems } from '../../page/navigation.ts'
 import { TelephoneList } from './TelephoneList.tsx'
 
 interface HeaderProps {

@@ -5,7 +5,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { messagingLink, type MessagingPlacement } from '#domain/messaging/messaging-link.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 
 interface MessagingLinkProps {
   context: PageContext

@@ -3,14 +3,14 @@ import * as parts from '#content/catalogue/parts.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { LanguageList } from './LanguageList.tsx'
 import { MessagingLink } from './MessagingLink.tsx'
 import styles from './MobileMenu.module.css'
-import { navigationItems } from '../../layouts/navigation.ts'
+import { navigationItems } from '../../page/navigation.ts'
 import { TelephoneList } from './TelephoneList.tsx'
 
 /** Id of the menu's dialog, named by the button that opens it. */

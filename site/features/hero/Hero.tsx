@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { mailDraft } from '#domain/mail-links/mail-draft.ts'
 import { mailLink } from '#domain/mail-links/mail-link.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import type { ArticleSummary } from '../../layouts/articles.ts'
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { ArticleSummary } from '../../page/articles.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import styles from './ArticleCards.module.css'
 
 interface ArticleCardsProps {

@@ -1,7 +1,7 @@
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { ArticleSummary } from '../../layouts/articles.ts'
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { ArticleSummary } from '../../page/articles.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { ArticleCards } from './ArticleCards.tsx'
 import styles from './KnowledgeBase.module.css'

@@ -1,7 +1,7 @@
 import { localizedPath } from '#domain/language/paths.ts'
 
-import { navigationItems } from '../../layouts/navigation.ts'
-import type { PageContext } from '../../layouts/page-context.ts'
+import { navigationItems } from '../../page/navigation.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 
 /** A sheet with nothing on it but a red question mark and the ways out (decision 11). */

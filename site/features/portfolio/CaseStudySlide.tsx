@@ -3,7 +3,7 @@ import type { Messages } from '#content/messages/en/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { SiteScores } from '#domain/portfolio/case-study.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { Dial } from '../../ui/dial/Dial.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'

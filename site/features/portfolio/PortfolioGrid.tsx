@@ -2,7 +2,7 @@ import { claims } from '#content/catalogue/claims.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import styles from './PortfolioGrid.module.css'

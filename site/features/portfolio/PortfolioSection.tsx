@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import styles from './PortfolioSection.module.css'
 
 /** The section around the two tabs, which are islands of their own. */

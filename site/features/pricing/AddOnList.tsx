@@ -1,6 +1,6 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { Price } from '../../ui/price/Price.tsx'
 import { addOnText, addOnWords } from './add-on-words.ts'
 import styles from './AddOnList.module.css'

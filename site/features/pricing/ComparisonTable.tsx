@@ -2,7 +2,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { compareFeature, COMPARISON_FEATURES, type ComparisonValue } from '#domain/pricing/comparison.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './ComparisonTable.module.css'

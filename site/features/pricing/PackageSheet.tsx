@@ -2,11 +2,11 @@ import type { PackageId } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Package } from '#domain/pricing/packages.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Price } from '../../ui/price/Price.tsx'
-import { packageAudience, packageHighlights } from './package-words.ts'
+import { packageAudience, packageHighlights } from '../../page/package-words.ts'
 import styles from './PackageSheet.module.css'
 
 interface PackageSheetProps {

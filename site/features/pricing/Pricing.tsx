@@ -1,6 +1,6 @@
 import { packages } from '#content/catalogue/packages.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { AddOnList } from './AddOnList.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { PackageSheet } from './PackageSheet.tsx'

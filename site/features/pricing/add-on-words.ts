@@ -4,7 +4,7 @@ import type { Messages } from '#content/messages/en/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { AddOnId } from '#domain/pricing/add-ons.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 
 /** Name of an add-on, and what it does with its figures by placeholder. */
 export function addOnWords(id: AddOnId, words: Messages['pricing']): { name: string; text: string } {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import type { PRIVACY_LANGUAGES } from './privacy-languages.ts'
 import styles from './PrivacyPolicy.module.css'
 

@@ -1,7 +1,7 @@
 import { socialProof } from '#content/catalogue/social-proof.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import styles from './SocialProof.module.css'
 
 /** Ratings are out of five. */

@@ -1,7 +1,7 @@
 import { claims } from '#content/catalogue/claims.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './StickyBar.module.css'
 

@@ -2,7 +2,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field/Field.tsx'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'

@@ -3,7 +3,7 @@ import { countryName } from '#domain/language/country-name.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SUPPORT_DIALOG_ID, TICKET_FORM_PAGE } from './support-places.ts'

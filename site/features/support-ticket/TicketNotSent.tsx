@@ -1,7 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet } from '../../ui/sheet/NotSentSheet.tsx'
 import { TICKET_FORM_PAGE } from './support-places.ts'
 

@@ -1,6 +1,6 @@
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
-import { withinPatience } from '../../browser/code-patience.ts'
+import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { SUPPORT_DIALOG_ID } from './support-places.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { TicketField, TicketRequest } from '#domain/support-ticket/ticket-request.ts'
 
 import { ApiError, type ApiProblem } from '../../browser/api-client.ts'
-import { forgetIdempotencyKey, idempotencyKeyFor } from '../../browser/idempotency-key.ts'
-import { postForm } from '../../browser/post-form.ts'
+import { forgetIdempotencyKey, idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
+import { postForm } from '../../browser/forms/post-form.ts'
 
 /** Names the form's last attempt. */
 const ATTEMPT_KEY = 'ticket_attempt'

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 
 import type { Locale } from '#domain/language/locales.ts'
 
-import { mountDialog } from '../../ui/error-boundary/mount-dialog.ts'
+import { mountDialog } from '../../ui/dialog/mount-dialog.ts'
 import { TicketDialog } from './TicketDialog.tsx'
 import { createTicketSession } from './ticket-session.ts'
 import { loadTicketWords } from './ticket-words.ts'

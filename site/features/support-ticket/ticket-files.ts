@@ -11,7 +11,7 @@ import {
   type AttachmentProgress,
 } from '#domain/support-ticket/attachment-list.ts'
 
-import { randomUuid } from '../../browser/idempotency-key.ts'
+import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { fileRefusal } from './file-words.ts'
 import { removeUpload, uploadFile, type Upload, type UploadResult } from './upload-file.ts'
 

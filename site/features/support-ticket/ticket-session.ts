@@ -13,7 +13,7 @@ import { ticketRequest } from '#domain/support-ticket/ticket-message.ts'
 import type { TicketCategory, TicketField } from '#domain/support-ticket/ticket-request.ts'
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
 
-import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/send-wait.ts'
+import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import { fieldSentences, refusalSentences, type FieldSentences } from './refusal-sentences.ts'
 import { forgetAttempt, sendTicket, WAIT_KEY } from './send-ticket.ts'

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { ListedTestimonial } from '#content/catalogue/testimonials.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import { Stars } from '../../ui/stars/Stars.tsx'

@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { mailDraft } from '#domain/mail-links/mail-draft.ts'
 import { mailLink } from '#domain/mail-links/mail-link.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './TestimonialsSection.module.css'
 

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
-import { restoreDraft } from '../../browser/drafts.ts'
+import { restoreDraft } from '../../browser/forms/drafts.ts'
 import { writeSessionRecord } from '../../browser/session-record.ts'
 import { TextField } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
 
-import type { PageContext } from '../../layouts/page-context.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import styles from './TicketPage.module.css'
 
 interface TicketPageProps {

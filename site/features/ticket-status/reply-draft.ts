@@ -1,4 +1,4 @@
-import { forgetIdempotencyKey } from '../../browser/idempotency-key.ts'
+import { forgetIdempotencyKey } from '../../browser/forms/idempotency-key.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 
 /** Session storage: gone with the tab. Named by the number, so that the secret is stored nowhere. */

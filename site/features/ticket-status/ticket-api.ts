@@ -2,7 +2,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
 import { ApiError, apiRequest, postForReceipt, readJson } from '../../browser/api-client.ts'
-import { idempotencyKeyFor } from '../../browser/idempotency-key.ts'
+import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { parseTicketStatus } from './parse-ticket-status.ts'
 
 /** How a request ended: answered, refused because the secret opens no ticket, or not answered. */

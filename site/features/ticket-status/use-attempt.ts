@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/send-wait.ts'
+import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import type { Answer, Failure } from './ticket-api.ts'
 import type { TicketWords } from './ticket-words.ts'
 

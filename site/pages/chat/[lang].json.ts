@@ -6,10 +6,10 @@ import * as parts from '#content/catalogue/parts.ts'
 import { buildIndex } from '#domain/chat-assistant/build-index.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { articleEntry } from '../../layouts/articles.ts'
-import { chatSources } from '../../layouts/chat-index/chat-sources.ts'
-import { languagePaths } from '../../layouts/language-paths.ts'
-import { pageContext } from '../../layouts/page-context.ts'
+import { articleEntry } from '../../page/articles.ts'
+import { chatSources } from '../../shell/chat-index/chat-sources.ts'
+import { languagePaths } from '../../page/language-paths.ts'
+import { pageContext } from '../../page/page-context.ts'
 
 export const getStaticPaths = () => (parts.chat ? languagePaths() : [])
 

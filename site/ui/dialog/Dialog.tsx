@@ -17,7 +17,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
 /**
  * A modal dialog of the browser's own: opened by any button with `command="show-modal"` and this id as
  * `commandfor`, closed by its button, Escape or a click outside. Needs no script where invoker commands
- * exist; `site/browser/dialogs.ts` stands in where they do not.
+ * exist; `site/browser/parts/dialogs.ts` stands in where they do not.
  */
 export function Dialog({
   id,

@@ -1,8 +1,8 @@
 import hydrate from '@astrojs/react/client.js'
 import { createElement, type ComponentType } from 'react'
 
-import { showFallback } from '../../browser/fallback-sheet.ts'
-import { reportFailure } from '../../browser/report-failure.ts'
+import { showFallback } from '../../browser/failures/fallback-sheet.ts'
+import { reportFailure } from '../../browser/failures/report-failure.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**

@@ -9,7 +9,7 @@ import styles from './SendButton.module.css'
 import { useSendWait } from './use-send-wait.ts'
 
 interface SendButtonProps {
-  /** Names the form's wait in `site/browser/send-wait.ts`. */
+  /** Names the form's wait in `site/browser/forms/send-wait.ts`. */
   form: string
   label: string
   sendingLabel: string

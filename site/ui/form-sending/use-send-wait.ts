@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { sendWaitOf, waitSeconds, watchSendWait } from '../../browser/send-wait.ts'
+import { sendWaitOf, waitSeconds, watchSendWait } from '../../browser/forms/send-wait.ts'
 
 /** How a form stands to its next attempt. */
 export interface ShownWait {

@@ -1,0 +1,209 @@
+import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import { confirmForm } from '../../page/confirm-form.ts'
+import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'
+import { anAddress, mailsAbout, storedRequests } from '../../fixtures/store.ts'
+import { stopClock } from '../../fixtures/stop-clock.ts'
+import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const HOURS = { hours: 24 }
+
+for (const locale of ['en', THIRD] as const) {
+  const words = messages[locale].contactForm
+
+  test(`a visitor asks for an analysis in ${locale}; it is stored, and two mails go out`, async ({
+    page,
+  }) => {
+    const email = anAddress()
+    await page.goto(`/${locale}`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messages[locale].hero.freeAnalysis })
+      .first()
+      .click()
+    const form = contactForm(page, locale)
+    await expect(form.message).toBeFocused()
+    await expect(form.message).toHaveValue(words.defaultMessage)
+    await form.wake()
+    await form.name.fill('Mari Maasikas')
+    await form.email.fill(email)
+    await form.phone.fill('+372 5550 0101')
+    await form.url.fill('firma.example')
+    await form.form.getByLabel(words.startNextWeek).check()
+    await form.submit.click()
+    await expect(form.toast).toContainText(fillPlaceholders(words.success, HOURS))
+    await expect(form.form).toHaveAttribute('data-phase', 'success')
+    await expect(form.name).toHaveValue('')
+    await expect(form.message).toHaveValue('')
+
+    expect(storedRequests(email)).toMatchObject([
+      {
+        name: 'Mari Maasikas',
+        phone: '+372 5550 0101',
+        url: 'https://firma.example',
+        start_time: 'next-week',
+        message: words.defaultMessage,
+        language: locale,
+      },
+    ])
+    await expect.poll(async () => (await mailsAbout(email)).toVisitor.length).toBe(1)
+    const { toVisitor, toStaff } = await mailsAbout(email)
+    expect(toVisitor[0]?.html).toContain(`lang="${locale}"`)
+    expect(toVisitor[0]?.text).not.toContain('Mari')
+    expect(toStaff[0]?.subject).toContain('Mari Maasikas')
+    expect(toStaff[0]?.text).toContain(words.defaultMessage.slice(0, 20))
+  })
+
+  test(`missing and malformed fields are named in ${locale}, and nothing is sent`, async ({ page }) => {
+    const form = await openContactForm(page, locale)
+    await form.message.fill('  ')
+    await form.email.fill('nobody')
+    await form.submit.click()
+    await expect(form.toast).toContainText(words.errorTitle)
+    await expect(form.toast).toContainText(words.missingFields)
+    await expect(form.form).toHaveAttribute('data-phase', 'error')
+    await expect(form.name).toBeFocused()
+    await expect(form.name).toHaveAccessibleDescription(words.fieldMissing)
+    await expect(form.email).toHaveAccessibleDescription(words.emailMalformed)
+    await expect(form.email).toHaveValue('nobody')
+  })
+}
+
+test('the button says it is sending, and twenty clicks are one request', async ({ page }) => {
+  const words = messages.en.contactForm
+  const email = anAddress()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let requests = 0
+  await page.route('/api/contact', async (route) => {
+    requests += 1
+    await held
+    await route.continue()
+  })
+  const form = await fillContactForm(page, 'en', email)
+  await form.form.evaluate((element: HTMLFormElement) => {
+    for (let click = 0; click < 20; click += 1) element.querySelector('button')?.click()
+    element.requestSubmit()
+  })
+  await expect(form.submit).toHaveText(words.sending)
+  await expect(form.submit).toBeDisabled()
+  release()
+  await expect(form.toast).toContainText('Analysis Request Sent! ✓')
+  expect(requests).toBe(1)
+  expect(storedRequests(email)).toHaveLength(1)
+})
+
+test('two seconds after success the page scrolls to its top', async ({ page }) => {
+  await page.clock.install()
+  const form = await fillContactForm(page, 'en')
+  await stopClock(page)
+  await form.submit.click()
+  await expect(form.toast).toContainText('Analysis Request Sent!')
+  await page.clock.runFor(1_900)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.clock.runFor(200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(form.form).toHaveAttribute('data-phase', 'idle')
+  await page.clock.runFor(3_000)
+  await expect(form.toast).toBeEmpty() // five seconds in all
+})
+
+test('a toast waits while it is hovered', async ({ page }) => {
+  await page.clock.install()
+  const form = await openContactForm(page, 'en')
+  await stopClock(page)
+  await form.submit.click()
+  await form.toast.getByText('Error').hover()
+  await page.clock.runFor(20_000)
+  await expect(form.toast).toContainText('Please fill in all required fields.')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5_100)
+  await expect(form.toast).toBeEmpty()
+})
+
+test('what is typed survives a reload, and is forgotten once it is sent', async ({ page }) => {
+  const form = await openContactForm(page, 'en')
+  await form.name.fill('Half a name')
+  await form.form.getByLabel('This week').check()
+  await page.reload()
+  await form.wake()
+  await expect(form.name).toHaveValue('Half a name')
+  await expect(form.form.getByLabel('This week')).toBeChecked()
+  await form.email.fill(anAddress())
+  await form.submit.click()
+  await expect(form.toast).toContainText('Analysis Request Sent!')
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('contact'))),
+  ).toEqual([])
+})
+
+test('text typed before the form lives is kept', async ({ page }) => {
+  const release = await holdRequests(page, /_astro\/ContactForm/)
+  await page.goto('/en#contact')
+  const form = contactForm(page, 'en')
+  await form.name.fill('Early bird')
+  await form.message.fill('Typed before any script was there')
+  release()
+  await form.wake()
+  await expect(form.name).toHaveValue('Early bird')
+  await expect(form.message).toHaveValue('Typed before any script was there')
+})
+
+test('a free-analysis button never replaces the visitor’s own words', async ({ page }) => {
+  const form = await openContactForm(page, 'en')
+  await form.message.fill('My own words')
+  await page.getByRole('main').getByRole('link', { name: 'Get a free analysis' }).click()
+  await expect(form.message).toBeFocused()
+  await expect(form.message).toHaveValue('My own words')
+})
+
+test('the message is filled and focused half a second after the click', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en')
+  const form = contactForm(page, 'en')
+  await form.message.evaluate((field: HTMLTextAreaElement) => (field.value = ''))
+  await stopClock(page)
+  await page.getByRole('main').getByRole('link', { name: 'Get a free analysis' }).click()
+  await page.clock.runFor(450)
+  await expect(form.message).not.toBeFocused()
+  await page.clock.runFor(100)
+  await expect(form.message).toBeFocused()
+  await expect(form.message).toHaveValue(messages.en.contactForm.defaultMessage)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of ['en', OTHER_ALPHABET] as const) {
+    test(`the form is a plain post that ends on a page of its own in ${locale}`, async ({ page }) => {
+      const email = anAddress()
+      await page.goto(`/${locale}`)
+      const form = contactForm(page, locale)
+      await form.name.fill('Mari')
+      await form.email.fill(email)
+      await form.url.fill('firma.example')
+      await form.submit.click()
+      await confirmForm(page, locale, `/${locale}/contact/sent`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messages[locale].contactForm.sentHeading,
+      )
+      expect(storedRequests(email)).toMatchObject([{ language: locale, url: 'https://firma.example' }])
+    })
+  }
+
+  test('what the server refuses is said, and going back finds the text again', async ({ page }) => {
+    await page.goto('/en')
+    const form = contactForm(page, 'en')
+    await form.name.fill('Mari')
+    await form.email.fill('mari@firma') // the browser lets it pass
+    await form.submit.click()
+    await expect(page).toHaveURL('/en/contact/not-sent#email-malformed')
+    await expect(page.getByText(messages.en.contactForm.emailMalformed)).toBeVisible()
+    await expect(page.getByText(messages.en.contactForm.missingFields)).toBeHidden()
+    await page.goBack()
+    await expect(form.name).toHaveValue('Mari')
+  })
+})

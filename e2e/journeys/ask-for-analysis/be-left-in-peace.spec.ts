@@ -1,0 +1,171 @@
+import * as parts from '#content/catalogue/parts.ts'
+import { messages } from '#content/messages/messages.ts'
+import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+
+import { chatWidget } from '../../page/chat-widget.ts'
+import { cookieBanner } from '../../page/cookie-banner.ts'
+import { exitPopup } from '../../page/exit-popup.ts'
+import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { ticketDialog } from '../../page/ticket-dialog.ts'
+
+test.skip(!parts.exitPopup, 'the site has no exit popup')
+
+test.describe('the exit popup is put off', () => {
+  test('while a form holds words, and comes when they are gone', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    const message = page.locator('#contact-message')
+    await message.fill('Half a request')
+    await message.blur()
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    await popup.arm()
+    await popup.leave()
+    await popup.pass(510)
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+    await message.fill('')
+    await message.blur()
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    await popup.pass(10_000)
+    await expect(popup.dialog).toBeVisible()
+  })
+
+  test('while another dialog is open', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    await page.getByRole('button', { name: messages.en.header.existingCustomers }).click()
+    await popup.arm()
+    await popup.leave()
+    await popup.pass(510)
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(popup.dialog).toHaveCount(0)
+    await popup.pass(10_000)
+    await expect(popup.dialog).toBeVisible()
+  })
+
+  test('while a closed ticket can still be taken back', async ({ page }) => {
+    const popup = await exitPopup(page, '/en/faq')
+    await popup.engage()
+    await popup.arm()
+    const ticket = ticketDialog(page, 'en')
+    await ticket.toForm()
+    await ticket.subject.fill('Half a ticket')
+    await page.keyboard.press('Escape')
+    await popup.leave()
+    await popup.pass(510)
+    await expect(popup.dialog).toHaveCount(0)
+    await ticket.pageToast.getByRole('button', { name: messages.en.supportTicket.undo }).click()
+    await expect(ticket.subject).toHaveValue('Half a ticket')
+  })
+
+  test('while the list of languages is open', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    await page.getByRole('button', { name: 'English' }).click()
+    await popup.arm()
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+  })
+
+  for (const [field, path] of [
+    ['the contact form', '/en'],
+    ['the chat', '/en/faq'],
+    ['the ticket form', '/en/faq'],
+  ] as const)
+    test(`while somebody types in ${field}`, async ({ page }) => {
+      test.skip(field === 'the chat' && !parts.chat, 'the site has no chat')
+      const popup = await exitPopup(page, path)
+      if (field === 'the contact form') await page.locator('#contact-name').focus()
+      else if (field === 'the ticket form') await ticketDialog(page, 'en').toForm()
+      else {
+        const chat = chatWidget(page, 'en')
+        await page.clock.runFor(LAUNCHER_DELAY_MS)
+        await chat.launcher.click()
+        await expect(chat.input).toBeFocused()
+      }
+      await page.keyboard.type('Half a sentence')
+      await page.evaluate(() => {
+        scrollTo(0, 0)
+      })
+      await popup.arm()
+      await popup.waitForFallback()
+      await popup.pass(10_000)
+      await expect(popup.dialog).toHaveCount(0)
+    })
+
+  test('while a field has the focus', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    await page.locator('#contact-message').focus()
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    await popup.arm()
+    await popup.waitForFallback()
+    await popup.pass(10_000)
+    await expect(popup.dialog).toHaveCount(0)
+    await expect(page.locator('#contact-message')).toBeFocused()
+  })
+
+  test('while the form is being read', async ({ page }) => {
+    const popup = await exitPopup(page, '/en#free-audit')
+    await expect(page.locator('#free-audit')).toBeInViewport()
+    await popup.arm()
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+  })
+})
+
+test.describe('who has not answered about cookies', () => {
+  test.use({ storageState: NOTHING_STORED })
+
+  for (const way of ['as they leave', 'after ninety seconds'])
+    test(`is offered it all the same ${way}, and can still answer`, async ({ page }) => {
+      const popup = await exitPopup(page, '/en')
+      const { banner, rejectAll } = cookieBanner(page)
+      await expect(banner).toBeInViewport()
+      await popup.engage()
+      await popup.arm()
+      if (way === 'as they leave') {
+        await popup.leave()
+        await popup.pass(510)
+      } else await popup.waitForFallback()
+      await expect(popup.dialog).toBeVisible()
+      await expect(banner).toBeInViewport()
+      await popup.decline.click()
+      await rejectAll.click()
+      await expect(banner).toBeHidden()
+    })
+})
+
+test('who has asked for the analysis is not offered it', async ({ page }) => {
+  const popup = await exitPopup(page, '/en')
+  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
+  await page.locator('#contact-form').scrollIntoViewIfNeeded()
+  await page.locator('#contact-form[novalidate]').waitFor()
+  await page.locator('#contact-name').fill('Mari')
+  await page.locator('#contact-email').fill('mari@firma.example')
+  await page.locator('#contact-message').fill('Please look at my site.')
+  await page.locator('#contact-form').getByRole('button').click()
+  await expect(page.locator('#toasts')).toContainText('Analysis Request Sent')
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+  })
+  await popup.arm()
+  await popup.waitForFallback()
+  await popup.pass(30_000)
+  await expect(popup.dialog).toHaveCount(0)
+})
+
+test('the exit popup never comes where somebody is told of their rights or has an answer', async ({
+  page,
+}) => {
+  for (const path of ['/en/privacy', '/en/contact/sent', '/en/ticket', '/en/ticket/new']) {
+    const popup = await exitPopup(page, path)
+    await popup.pass(100_000)
+    expect(popup.scripts(), path).toEqual([])
+  }
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+
+import * as parts from '#content/catalogue/parts.ts'
+import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { MIN_FILL_MS } from '#domain/suspicion/timings.ts'
+
+import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
+import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'
+import { freshFormTokens, type FormTokens } from '../../fixtures/form-tokens.ts'
+import { stopClock } from '../../fixtures/stop-clock.ts'
+import { anAddress, mailsAbout, storedRequests } from '../../fixtures/store.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { ticketDialog } from '../../page/ticket-dialog.ts'
+import { ticketStandIn } from '../../fixtures/ticket-api.ts'
+
+/** Lets the page's clock run, which is installed, until so many posts have gone out. */
+async function letPostsGo(page: Page, tokens: FormTokens, count = 1): Promise<void> {
+  const later = async () => {
+    await page.clock.runFor(1_000)
+    return tokens.sent.length
+  }
+  await expect.poll(later, { intervals: [50] }).toBe(count)
+}
+
+test.use({ hasOlderFormTokens: false })
+
+test('nothing is asked for until a form is touched, and then once', async ({ page }) => {
+  const tokens = await freshFormTokens(page, '/api/contact')
+  await page.goto('/en/faq')
+  await page.goto('/en')
+  const form = contactForm(page, 'en')
+  await form.wake()
+  expect(tokens.asked()).toBe(0)
+  await form.name.focus()
+  await expect.poll(tokens.asked).toBe(1)
+  await form.name.fill('Mari')
+  await form.email.fill('mari@firma.example')
+  expect(tokens.asked()).toBe(1)
+})
+
+test('a fast visitor is held back for as long as a person would have needed, and sends once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const tokens = await freshFormTokens(page, '/api/contact')
+  const form = await openContactForm(page, SECOND)
+  await stopClock(page)
+  const email = anAddress()
+  await form.name.fill('Mari')
+  await form.email.fill(email)
+  await form.form.evaluate((element: HTMLFormElement) => {
+    for (let click = 0; click < 20; click += 1) element.requestSubmit()
+  })
+  await expect(form.submit).toHaveText(messages[SECOND].contactForm.sending)
+  await page.clock.runFor(MIN_FILL_MS)
+  expect(tokens.sent).toEqual([])
+  await letPostsGo(page, tokens)
+  await expect(form.toast).toContainText(messages[SECOND].contactForm.success.slice(0, 20))
+  expect(tokens.sent).toMatchObject([{ token: 'token-1' }])
+  expect(tokens.sent[0]?.body).not.toHaveProperty('remarks')
+  expect(storedRequests(email)).toHaveLength(1)
+})
+
+test('a token is for one attempt, and the next is there before it is needed', async ({ page }) => {
+  await page.clock.install()
+  const tokens = await freshFormTokens(page, '/api/contact')
+  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
+  const form = await fillContactForm(page, 'en')
+  await form.submit.click()
+  await letPostsGo(page, tokens)
+  await expect(form.name).toHaveValue('')
+  await form.name.fill('Mari again')
+  await form.email.fill(anAddress())
+  await form.message.fill('Another question')
+  await expect.poll(tokens.asked).toBe(2)
+  await page.clock.fastForward('24:00:00') // the form lay open overnight
+  await form.message.press('!')
+  await expect.poll(tokens.asked).toBe(3)
+  await form.submit.click()
+  await letPostsGo(page, tokens, 2)
+  expect(tokens.sent.map(({ token }) => token)).toEqual(['token-1', 'token-3'])
+})
+
+test('a token of the server’s own, held back for long enough, lets a post through', async ({ page }) => {
+  const email = anAddress()
+  const form = await fillContactForm(page, 'en')
+  await form.email.fill(email)
+  await form.submit.click()
+  await expect(form.toast).toContainText('Analysis Request Sent!')
+  await expect.poll(async () => (await mailsAbout(email)).toVisitor.length).toBe(1) // none, were it set aside
+})
+
+test.describe('when there is no token to be had', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('what was written is sent without', async ({ page }) => {
+    await page.route('/api/form-token', (route) => route.abort('connectionrefused'))
+    const posted = page.waitForRequest('/api/contact')
+    const form = await fillContactForm(page, 'en')
+    await form.submit.click()
+    await expect(form.toast).toContainText('Analysis Request Sent!')
+    expect((await posted).headers()).not.toHaveProperty('form-token')
+  })
+})
+
+test.describe('a page', () => {
+  test.use({ expectedComplaints: /TrustedScriptURL|TrustedTypePolicy/ })
+
+  test('makes no worker, and no policy of trust', async ({ page }) => {
+    await page.goto('/en')
+    const refused = await page.evaluate(() => {
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+      }
+      const attempts = [() => new Worker('/_astro/any.js'), () => trustedTypes.createPolicy('mine', {})]
+      return attempts.map((attempt) => {
+        try {
+          attempt()
+          return 'allowed'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    })
+    expect(refused).toEqual(['TypeError', 'TypeError'])
+  })
+})
+
+test('the ticket dialog sends its token', async ({ page }) => {
+  await page.clock.install()
+  const tickets = await freshFormTokens(page, '/api/tickets')
+  await ticketStandIn(page)
+  await page.goto(`/${THIRD}`)
+  const ticket = ticketDialog(page, THIRD)
+  await ticket.toForm()
+  await ticket.fill()
+  await ticket.submit.click()
+  await letPostsGo(page, tickets)
+  await expect(ticket.dialogToast).toContainText(messages[THIRD].supportTicket.success)
+  expect(tickets.sent).toMatchObject([{ token: 'token-1' }])
+  expect(tickets.sent[0]?.body).not.toHaveProperty('remarks')
+})
+
+test('a lead of the chat carries the token its beginning asked for', async ({ page }) => {
+  test.skip(!parts.chat, 'the site has no chat')
+  await page.clock.install()
+  const leads = await freshFormTokens(page, '/api/chatbot-lead')
+  await page.route('/api/chatbot-lead', (route) => route.fulfill({ status: 201, json: { success: true } }))
+  await beginIn(page, aConversationBeforeTheName(anAddress()))
+  await page.goto('/en/faq')
+  await expect.poll(leads.asked).toBe(1)
+  const { input } = chatWidget(page, 'en')
+  await input.fill('Mari Maasikas')
+  await input.press('Enter')
+  await letPostsGo(page, leads)
+  await expect.poll(() => pendingLeadCount(page)).toBe(0)
+  expect(leads.sent).toMatchObject([{ token: 'token-1' }])
+})
+
+test.describe('the field that stays empty', () => {
+  for (const { locale, path } of [
+    { locale: 'en', path: '/en' },
+    { locale: OTHER_ALPHABET, path: `/${OTHER_ALPHABET}/ticket/new` },
+  ] as const) {
+    test(`is for no person on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const field = page.locator('input[name="remarks"]')
+      const label = page.getByText(messages[locale].formSending.leaveEmpty)
+      await expect(field).toHaveCount(1)
+      await expect(label).toHaveCount(1)
+      await expect(page.getByRole('textbox', { name: messages[locale].formSending.leaveEmpty })).toHaveCount(
+        0,
+      )
+      const box = await field.evaluate(
+        (element) => element.parentElement?.getBoundingClientRect().toJSON() as DOMRect,
+      )
+      expect([box.width, box.height]).toEqual([1, 1])
+      expect(await field.evaluate((element) => getComputedStyle(element).display)).not.toBe('none')
+      const before = page.locator('form:has(input[name="remarks"]) :is(textarea, [type=radio])').last()
+      await before.focus()
+      await page.keyboard.press('Tab')
+      await expect(field).not.toBeFocused()
+    })
+  }
+
+  test('is sent when a program fills it in, and is in no draft', async ({ page }) => {
+    await page.clock.install()
+    const tokens = await freshFormTokens(page, '/api/contact')
+    await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
+    const form = await fillContactForm(page, 'en')
+    await page.locator('input[name="remarks"]').evaluate((field: HTMLInputElement) => {
+      field.value = 'cheap watches'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).not.toContain('watches')
+    await form.submit.click()
+    await letPostsGo(page, tokens)
+    expect(tokens.sent[0]?.body['remarks']).toBe('cheap watches')
+  })
+})

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+
+import * as parts from '#content/catalogue/parts.ts'
+import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
+import { fillContactForm } from '../../page/contact-form.ts'
+import { accessibilityFaults } from '../../page/page-faults.ts'
+import { stopClock } from '../../fixtures/stop-clock.ts'
+import { anAddress, storedLeads, storedRequests } from '../../fixtures/store.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aTicket, NOW, openDesk, ticketPage } from '../../page/ticket-desk.ts'
+import { ticketDialog } from '../../page/ticket-dialog.ts'
+import { refuseNext, TOO_MANY } from '../../fixtures/too-many.ts'
+
+test.use({ expectedComplaints: /Failed to (?:send user data|submit ticket|load resource: .* 429)/ })
+
+/** What a waiting button shows. */
+function waiting(locale: Locale, time: string): string {
+  return fillPlaceholders(messages[locale].formSending.tryAgainIn, { time })
+}
+
+async function widthOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.width ?? 0
+}
+
+/** Opens the home page with a form filled in, its clock standing still. */
+async function fillForm(page: Page, locale: Locale, email = anAddress()) {
+  await page.clock.install()
+  const form = await fillContactForm(page, locale, email)
+  await stopClock(page)
+  return form
+}
+
+for (const locale of ['en', OTHER_ALPHABET] as const) {
+  test(`too many requests: the form waits with a clock in its button, and sends afterwards, in ${locale}`, async ({
+    page,
+  }) => {
+    const words = messages[locale].formSending
+    const email = anAddress()
+    const posts = await refuseNext(page, '/api/contact', 600)
+    const form = await fillForm(page, locale, email)
+    const width = await widthOf(form.submit)
+    await form.submit.press('Enter')
+
+    await expect(form.toast).toContainText(TOO_MANY)
+    await expect(form.submit).toContainText(waiting(locale, '10:00'))
+    await expect(form.submit).toBeFocused()
+    await expect(form.submit).toHaveAccessibleName(messages[locale].contactForm.submit)
+    await expect(form.submit).toHaveAccessibleDescription(/\d\d:\d\d/)
+    await expect(form.name).toHaveValue('Mari')
+    expect(await widthOf(form.submit)).toBe(width)
+    const status = form.form.getByRole('status')
+    await page.clock.runFor(1_000)
+    await expect(form.submit).toContainText(waiting(locale, '09:59'))
+    expect(await widthOf(form.submit)).toBe(width)
+    await expect(status).toBeEmpty() // a clock is not read out
+
+    await form.submit.press('Enter')
+    await form.name.press('Enter')
+    await page.clock.runFor(598_000)
+    await expect(form.submit).toContainText(waiting(locale, '00:01'))
+    expect(posts()).toBe(1)
+    await page.clock.runFor(1_000)
+    await expect(form.submit).toHaveText(messages[locale].contactForm.submit)
+    await expect(status).toHaveText(words.sendAgainNow)
+    expect(await widthOf(form.submit)).toBe(width)
+    await form.submit.press('Enter')
+    await expect(form.toast).toContainText(
+      fillPlaceholders(messages[locale].contactForm.success, { hours: 24 }),
+    )
+    await expect(status).toBeEmpty()
+    expect(posts()).toBe(2)
+    expect(storedRequests(email)).toHaveLength(1)
+  })
+}
+
+test('a reload ends no wait, and a machine that slept through it finds it over', async ({ page }) => {
+  await refuseNext(page, '/api/contact', 600)
+  const form = await fillForm(page, 'en')
+  await form.submit.click()
+  await expect(form.submit).toContainText(waiting('en', '10:00'))
+  await page.clock.runFor(60_000)
+  await page.reload()
+  await form.wake()
+  await expect(form.submit).toContainText(/Try again in 0[89]:\d\d/)
+  await expect(form.submit).toBeDisabled()
+  await expect(form.name).toHaveValue('Mari')
+  await page.clock.resume()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.clock.fastForward('15:00')
+  await expect(form.submit).toHaveText(messages.en.contactForm.submit)
+  await expect(form.submit).toBeEnabled()
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('send')))
+  await expect.poll(kept).toEqual([])
+})
+
+test('a wait of hours is counted in hours, and nothing is wider than a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await refuseNext(page, '/api/contact', 86_400)
+  const form = await fillForm(page, OTHER_ALPHABET)
+  await form.submit.click()
+  await expect(form.submit).toContainText(waiting(OTHER_ALPHABET, '24:00:00'))
+  await page.clock.runFor(1_000)
+  await expect(form.submit).toContainText(waiting(OTHER_ALPHABET, '23:59:59'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('the ticket dialog waits too, keeps everything, and sends afterwards', async ({ page }) => {
+  await page.clock.install()
+  const posts = await refuseNext(page, '/api/tickets', 600)
+  await page.goto(`/${THIRD}`)
+  const ticket = ticketDialog(page, THIRD)
+  await ticket.toForm()
+  await ticket.fill()
+  await ticket.submit.click()
+  await expect(ticket.error).toContainText(TOO_MANY)
+  await ticket.okay.click()
+  await expect(ticket.submit).toContainText(/Noch einmal in (?:10:00|09:\d\d)/)
+  await expect(ticket.description).toHaveValue('Since nine.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await ticket.submit.click({ force: true })
+  await ticket.subject.press('Enter')
+  expect(posts()).toBe(1)
+  await page.clock.fastForward(600_000)
+  await expect(ticket.submit).toHaveText(messages[THIRD].supportTicket.submit)
+  await ticket.submit.click()
+  await expect(ticket.dialogToast).toContainText(messages[THIRD].supportTicket.success)
+  expect(posts()).toBe(2)
+})
+
+test('a reply, a word that all is well and a request for a link wait each for itself', async ({ page }) => {
+  const desk = await openDesk(page, aTicket())
+  await refuseNext(page, '/api/ticket-replies', 600)
+  await refuseNext(page, '/api/ticket-solved', 60)
+  const { open, reply, send, solved, main, words } = ticketPage(page, 'en')
+  const sent = () => desk.calls.map(({ path }) => path).filter((path) => path !== '/api/ticket-status')
+  await open()
+  await reply.fill('Still down')
+  await send.click()
+  await expect(main.getByRole('alert').filter({ hasText: TOO_MANY })).toHaveCount(1)
+  await expect(send).toContainText(waiting('en', '10:00'))
+  await solved.click()
+  await expect(solved).toContainText(waiting('en', '01:00'))
+  await solved.click({ force: true })
+  await send.click({ force: true })
+  await expect(reply).toHaveValue('Still down')
+  expect(sent()).toEqual([])
+
+  await page.clock.setFixedTime(Date.parse(NOW) + 600_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(solved).toHaveText(words.solvedButton)
+  await send.click()
+  await expect.poll(sent).toEqual(['/api/ticket-replies'])
+})
+
+test('a request for a new link waits', async ({ page }) => {
+  await openDesk(page)
+  await refuseNext(page, '/api/ticket-links', 600)
+  const { open, number, email, request } = ticketPage(page, OTHER_ALPHABET)
+  await open('')
+  await number.fill('K7M-3QX3')
+  await email.fill('mari@firma.example')
+  await request.click()
+  await expect(request).toContainText(waiting(OTHER_ALPHABET, '10:00'))
+  await expect(request).toBeDisabled()
+  await expect(email).toHaveValue('mari@firma.example')
+})
+
+test('a lead of the chat is sent again when the server said, on another page too, and never sooner', async ({
+  page,
+}) => {
+  test.skip(!parts.chat, 'the site has no chat')
+  const email = anAddress()
+  const posts = await refuseNext(page, '/api/chatbot-lead', 60)
+  await page.clock.install()
+  await beginIn(page, aConversationBeforeTheName(email))
+  await page.goto('/en/faq')
+  const { input } = chatWidget(page, 'en')
+  await input.fill('Mari Maasikas')
+  await stopClock(page)
+  await input.press('Enter')
+  const notBefore = () =>
+    page.evaluate(() => localStorage.getItem('chat_pending_leads')?.includes('notBefore'))
+  await expect.poll(notBefore).toBe(true)
+  await page.clock.runFor(30_000)
+  await page.goto('/en/about')
+  await page.clock.runFor(20_000)
+  expect(posts()).toBe(1)
+  await page.clock.runFor(30_000)
+  await expect.poll(() => pendingLeadCount(page)).toBe(0)
+  expect(storedLeads(email)).toHaveLength(1)
+  expect(posts()).toBe(2)
+})

@@ -1,0 +1,254 @@
+import { packages } from '#content/catalogue/packages.ts'
+import * as parts from '#content/catalogue/parts.ts'
+import { messages } from '#content/messages/messages.ts'
+import { LAUNCHER_DELAY_MS, TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+
+import { chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
+import { shownPrice } from '../../page/shown-price.ts'
+import { stopClock } from '../../fixtures/stop-clock.ts'
+import { anAddress, mailsAbout, storedLeads } from '../../fixtures/store.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.skip(!parts.chat, 'the site has no chat')
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+})
+
+test.describe('in London', () => {
+  test.use({ timezoneId: 'Europe/London' })
+
+  test('an English chat names prices in pounds', async ({ page }) => {
+    const chat = chatWidget(page, 'en')
+    await chat.open()
+    await chat.option(chat.words.optionPricing).click()
+    await chat.answered()
+    await expect(chat.bubbles.last()).toContainText(shownPrice('GB'))
+  })
+})
+
+for (const { locale, price } of [
+  { locale: 'en', price: shownPrice('US') },
+  {
+    locale: OTHER_ALPHABET,
+    price: shownPrice(LOCALES[OTHER_ALPHABET].defaultCountry, packages[0].id, OTHER_ALPHABET),
+  },
+] as const) {
+  test(`the launcher comes two seconds after the page, and the chat greets once, in ${locale}`, async ({
+    page,
+  }) => {
+    const chat = chatWidget(page, locale)
+    await page.goto(`/${locale}`)
+    await stopClock(page)
+    await page.reload()
+    await page.clock.runFor(LAUNCHER_DELAY_MS - 100)
+    await expect(chat.launcher).toBeHidden()
+    await page.clock.runFor(200)
+    await chat.launcher.click()
+    await expect(chat.bubbles).toHaveText([new RegExp(chat.words.replyGreeting)])
+    await expect(chat.input).toBeFocused()
+    await expect(chat.launcher).toBeHidden()
+    await chat.minimise.click()
+    await expect(chat.widget).toBeHidden()
+    await expect(chat.launcher).toBeFocused()
+    await chat.launcher.click()
+    await expect(chat.bubbles).toHaveCount(1)
+  })
+
+  test(`a suggestion and a typed question are answered with the visitor’s prices in ${locale}`, async ({
+    page,
+  }) => {
+    const chat = chatWidget(page, locale)
+    await chat.open()
+    await chat.option(chat.words.optionPricing).click()
+    await expect(chat.input).toBeFocused()
+    await expect(chat.typing).toBeVisible()
+    await chat.answered()
+    await expect(chat.bubbles.last()).toContainText(price)
+    await expect(chat.bubbles.last().getByRole('link')).toHaveAttribute('href', `/${locale}#pricing`)
+
+    await chat.ask(chat.words.optionHosting)
+    await expect(chat.bubbles.last()).toContainText('99')
+    await chat.ask('qwertz uiop')
+    await expect(chat.bubbles.last()).toContainText(chat.words.replyFallback)
+    await expect(chat.options.getByRole('button')).toHaveText([
+      chat.words.optionServices,
+      chat.words.optionPricing,
+      chat.words.optionPortfolio,
+      chat.words.optionContact,
+    ])
+  })
+
+  test(`a visitor leaves a lead in ${locale}, with what is wrong asked for again`, async ({ page }) => {
+    const email = anAddress()
+    const chat = chatWidget(page, locale)
+    await chat.open()
+    await chat.option(chat.words.optionContact).click()
+    await chat.answered()
+    await expect(chat.input).toHaveAttribute('type', 'email')
+    await expect(chat.input).toHaveAttribute('autocomplete', 'email')
+    await expect(chat.input).toHaveAccessibleName(chat.words.inputEmail)
+    await expect(chat.input).toHaveAttribute('aria-invalid', 'false')
+    await chat.ask('mari at firma')
+    await expect(chat.bubbles.last()).toContainText('name@example.com')
+    await expect(chat.input).toHaveAttribute('aria-invalid', 'true')
+    await expect(chat.input).toHaveAccessibleDescription(/name@example\.com/)
+    await chat.ask(email)
+    await expect(chat.input).toHaveAttribute('type', 'tel')
+    await expect(chat.input).toHaveAccessibleName(chat.words.placeholderPhone)
+    await expect(chat.input).toHaveAttribute('aria-invalid', 'false')
+    await chat.ask('12345')
+    await expect(chat.bubbles.last()).toContainText(chat.words.replyPhoneMalformed)
+    await expect(chat.input).toHaveAccessibleDescription(chat.words.replyPhoneMalformed)
+    await chat.ask('+372 555 0100')
+    await expect(chat.input).toHaveAttribute('autocomplete', 'name')
+    await expect(chat.input).toHaveAccessibleName(chat.words.placeholderName)
+    await chat.ask('Mari Maasikas')
+    await expect(chat.input).toHaveAccessibleName(chat.words.inputLabel)
+    await expect(chat.bubbles.last()).toContainText('Mari Maasikas')
+    await expect(chat.bubbles.last()).toHaveAttribute('data-tone', 'done')
+
+    await expect.poll(() => pendingLeadCount(page)).toBe(0)
+    expect(storedLeads(email)).toMatchObject([
+      { email, phone: '+372 555 0100', name: 'Mari Maasikas', language: locale },
+    ])
+    await expect.poll(async () => (await mailsAbout(email)).toVisitor.length).toBe(1)
+    expect((await mailsAbout(email)).toStaff).toHaveLength(1)
+    await chat.ask(chat.words.optionPricing)
+    await expect(chat.bubbles.last()).toContainText(price)
+  })
+}
+
+test('“never mind” leaves the questions, and nothing is sent', async ({ page }) => {
+  const chat = chatWidget(page, 'en')
+  await chat.open()
+  await chat.ask('I would like to talk to a person')
+  await chat.ask(anAddress())
+  await chat.option(chat.words.optionCancel).click()
+  await chat.answered()
+  await expect(chat.bubbles.last()).toContainText(chat.words.replyCancelled)
+  await expect(chat.input).toHaveAttribute('type', 'text')
+  expect(await pendingLeadCount(page)).toBe(0)
+})
+
+test('blank text is not sent, and while Pliiats writes nothing is, but the focus stays', async ({ page }) => {
+  const chat = chatWidget(page, 'en')
+  await chat.open()
+  await expect(chat.send).toHaveAttribute('aria-disabled', 'true')
+  await chat.input.fill('   ')
+  await chat.input.press('Enter')
+  await chat.send.click({ force: true })
+  await expect(chat.bubbles).toHaveCount(1)
+
+  await stopClock(page)
+  await chat.input.fill('what does it cost')
+  await chat.input.press('Enter')
+  await expect(chat.typing).toBeVisible()
+  await expect(chat.input).toHaveValue('')
+  await expect(chat.input).toBeFocused()
+  await expect(chat.input).toHaveAttribute('aria-disabled', 'true')
+  await expect(chat.input).not.toBeEditable()
+  await expect(chat.send).toHaveAttribute('aria-disabled', 'true')
+  await expect(chat.options.getByRole('button')).toHaveCount(0)
+  await chat.input.press('Enter')
+  await page.clock.runFor(TYPING_DELAY_MS - 100)
+  await expect(chat.bubbles).toHaveCount(2)
+  await chat.answered()
+  await expect(chat.bubbles).toHaveCount(3)
+  await expect(chat.input).toBeEditable()
+  await expect(chat.input).toBeFocused()
+})
+
+test('keyboard alone opens it, asks, picks, starts over, and leaves by Escape', async ({ page }) => {
+  const chat = chatWidget(page, 'en')
+  await page.goto('/en/faq')
+  await page.clock.runFor(LAUNCHER_DELAY_MS)
+  await chat.launcher.focus()
+  await page.keyboard.press('Enter')
+  await expect(chat.input).toBeFocused()
+  await page.keyboard.type('hosting')
+  await page.keyboard.press('Enter')
+  await chat.answered()
+  await expect(chat.bubbles).toHaveCount(3)
+  await page.keyboard.press('Shift+Tab')
+  await expect(chat.option(chat.words.optionContact)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chat.input).toBeFocused()
+  await chat.answered()
+  await chat.startOver.focus()
+  await page.keyboard.press('Enter')
+  await expect(chat.bubbles).toHaveCount(1)
+  await expect(chat.input).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat.widget).toBeHidden()
+  await expect(chat.launcher).toBeFocused()
+})
+
+test('each message is put into the live region once, and never again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const node of addedNodes)
+          if (target instanceof Element && target.closest('[role="log"]')) said.push(node.textContent ?? '')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  const said = async () => {
+    const all = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+    return all.map((text) => text.slice(0, 24))
+  }
+  const { words, ...chat } = chatWidget(page, 'en')
+  await chat.open()
+  await chat.ask('what does it cost')
+  await chat.ask('and hosting')
+  const beginnings = [
+    ...[`Pliiats: ${words.replyGreeting}`, 'You: what does it cost', `Pliiats: ${words.replyPricing}`],
+    ...['You: and hosting', `Pliiats: ${words.replyHosting}`],
+  ]
+  const heard = await said()
+  expect(heard).toHaveLength(beginnings.length)
+  for (const [place, text] of beginnings.entries())
+    expect(heard[place]).toContain(text.split('{')[0]?.slice(0, 14))
+
+  await chat.minimise.click()
+  await chat.launcher.click()
+  await expect(chat.bubbles).toHaveCount(5)
+  expect(await said()).toHaveLength(5)
+  await expect(chat.log).toBeEmpty()
+
+  await page.reload()
+  await expect(chat.bubbles).toHaveCount(5)
+  expect(await said()).toEqual([])
+  await chat.ask('thanks')
+  expect(await said()).toHaveLength(2)
+})
+
+test('a reader further up is not carried away, but told of what has come', async ({ page }) => {
+  const { words, ...chat } = chatWidget(page, 'en')
+  await page.setViewportSize({ width: 800, height: 480 })
+  await chat.open()
+  for (const question of ['prices', 'hosting', 'delivery time']) await chat.ask(question)
+  await expect(chat.bubbles.last()).toBeInViewport()
+  await stopClock(page)
+  await chat.input.fill('who owns the site')
+  await chat.input.press('Enter')
+  await chat.bubbles.first().scrollIntoViewIfNeeded()
+  await expect(chat.bubbles.last()).not.toBeInViewport()
+  await chat.answered()
+  const hint = chat.widget.getByRole('button', { name: `${words.senderBot}: ${words.replyOwnership}` })
+  await expect(chat.bubbles.first()).toBeInViewport()
+  await hint.click()
+  await expect(chat.bubbles.last()).toBeInViewport()
+  await expect(hint).toBeHidden()
+})
+
+test('an existing customer is led to the ticket dialog', async ({ page }) => {
+  const chat = chatWidget(page, 'en')
+  await chat.open('/en/about')
+  await chat.ask('my website is down')
+  await chat.bubbles.last().getByRole('link', { name: chat.words.linkSupport }).click()
+  await expect(page.getByRole('dialog', { name: messages.en.supportTicket.title })).toBeVisible()
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+
+import * as parts from '#content/catalogue/parts.ts'
+import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+
+import { chatWidget } from '../../page/chat-widget.ts'
+import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
+import { stopClock } from '../../fixtures/stop-clock.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { VIEWS } from '../../page/views.ts'
+
+test.skip(!parts.chat, 'the site has no chat')
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+})
+
+test('on a phone the chat is all there is: the page stays behind it, and keeps the focus out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const chat = chatWidget(page, 'en')
+  await chat.open()
+  expect(await chat.widget.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  for (let press = 0; press < 15; press += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await chat.widget.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(chat.widget).toBeHidden()
+  await expect(chat.launcher).toBeFocused()
+  await chat.launcher.click()
+  await chat.option(chat.words.optionPricing).click()
+  await chat.answered()
+  await chat.bubbles.last().getByRole('link').click() // a place on this page, which lies under the chat
+  await expect(chat.widget).toBeHidden()
+  await expect(page.locator('#pricing')).toBeInViewport()
+})
+
+test('the launcher never lies upon a button of the page, nor upon the bar at its foot', async ({ page }) => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const { launcher } = chatWidget(page, 'en')
+    await page.goto('/en')
+    await page.clock.runFor(LAUNCHER_DELAY_MS)
+    await page.locator('#pricing h2').scrollIntoViewIfNeeded() // at the top of a phone a button is in its corner
+    await expect(launcher).toBeVisible()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height; top += 120) {
+      await page.evaluate((y) => {
+        scrollTo({ top: y, behavior: 'instant' })
+      }, top)
+      const covered = () =>
+        page.evaluate(() => {
+          const button = document.querySelector('[data-chat-corner] button')
+          if (!button?.checkVisibility({ visibilityProperty: true })) return []
+          const corner = button.getBoundingClientRect()
+          return [...document.querySelectorAll('main [data-button], main form button, [data-sticky-bar]')]
+            .filter((element) => element.checkVisibility())
+            .filter((element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect()
+              return left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top
+            })
+            .map(({ textContent }) => textContent)
+        })
+      await expect.poll(covered, `${viewport.width} px, scrolled to ${top}`).toEqual([])
+    }
+  }
+})
+
+test('the launcher gives way to what has the focus, and comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  const { launcher } = chatWidget(page, 'en')
+  await page.goto('/en/faq')
+  await page.clock.runFor(LAUNCHER_DELAY_MS)
+  const { y } = (await launcher.boundingBox()) ?? { y: Number.NaN }
+  const questions = page.getByRole('main').locator('summary')
+  const question = questions.nth(5)
+  await question.evaluate((element, top) => {
+    scrollBy({ top: element.getBoundingClientRect().top - top - 8, behavior: 'instant' })
+  }, y)
+  await expect(launcher).toBeInViewport({ ratio: 1 })
+  await question.evaluate((element: HTMLElement) => {
+    element.focus({ preventScroll: true })
+  })
+  await expect(launcher).toBeHidden()
+  await questions.first().evaluate((element: HTMLElement) => {
+    element.focus({ preventScroll: true })
+  })
+  await expect(launcher).toBeInViewport({ ratio: 1 })
+})
+
+/** Lets a stopped clock go on in steps too small for an answer to become due, until something is done. */
+async function tick(page: Page, work: Promise<void>): Promise<void> {
+  const state = { isDone: false }
+  const done = work.finally(() => {
+    state.isDone = true
+  })
+  while (!state.isDone) await page.clock.runFor(1)
+  await done
+}
+
+for (const { name, viewport, colorScheme } of VIEWS) {
+  test(`every state of the chat works for everyone: ${name}`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.clock.install()
+    const check = async () => {
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+    const chat = chatWidget(page, 'en')
+    await chat.open('/en/faq') // a short page: axe reads all of it four times
+    await check()
+    await stopClock(page)
+    await chat.option(chat.words.optionContact).click()
+    await tick(page, check()) // axe waits by the clock too
+    await expect(chat.typing).toBeVisible()
+    await page.clock.resume()
+    await chat.answered()
+    await chat.ask('no address')
+    await check()
+  })
+}
+
+test('at 320 px nothing of the chat reaches over the edge or is too small to hit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const chat = chatWidget(page, THIRD)
+  await chat.open()
+  await chat.ask('a-word-without-an-end'.repeat(8))
+  await chat.option(chat.words.optionContact).click()
+  await chat.answered()
+  expect(await overflowing(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+})

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+import { EVERYTHING, NOTHING, withCategory } from '#domain/cookie-consent/cookie-choice.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+
+import { blockStorage } from '../../fixtures/block-storage.ts'
+import { countLoads } from '../../fixtures/break-page.ts'
+import { contactForm } from '../../page/contact-form.ts'
+import { cookieBanner, storedChoice } from '../../page/cookie-banner.ts'
+import { storedConsents } from '../../fixtures/store.ts'
+import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.use({ storageState: NOTHING_STORED })
+
+/** The number the page's choice is recorded under. */
+const idOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', CONSENT_STORAGE.id)
+
+test('a first visitor is asked, with the question first and both answers alike', async ({ page }) => {
+  await page.goto('/en')
+  const { banner, acceptAll, rejectAll } = cookieBanner(page)
+  await expect(banner).toContainText(messages.en.cookieConsent.bannerText)
+  const [accept, reject] = [await acceptAll.boundingBox(), await rejectAll.boundingBox()]
+  expect(accept?.height).toBe(reject?.height)
+  expect(Math.abs((accept?.width ?? 0) - (reject?.width ?? 0))).toBeLessThan(1)
+  const look = (button: typeof acceptAll) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+      return { color, backgroundColor, borderColor, fontSize, fontWeight }
+    })
+  expect(await look(acceptAll)).toEqual(await look(rejectAll))
+})
+
+test('accepting all is stored, loads the page anew and is recorded with the words it answered', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const loads = countLoads(page)
+  const { banner, acceptAll } = cookieBanner(page)
+  const reloaded = page.waitForEvent('load')
+  await acceptAll.click()
+  await reloaded
+  await expect(banner).toBeHidden()
+  expect(loads()).toBe(1)
+  expect(await storedChoice(page)).toMatchObject({ result: 'accepted', ...EVERYTHING })
+  const id = await idOf(page)
+  await expect.poll(() => storedConsents(id)).toHaveLength(1)
+  expect(storedConsents(id)[0]).toMatchObject({
+    result: 'accepted',
+    analytics: 1,
+    marketing: 1,
+    functional: 1,
+    matomo: 1,
+    policy_version: POLICY_VERSION,
+    language: 'en',
+    text: expect.stringContaining(messages.en.cookieConsent.bannerText),
+  })
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), PENDING_CONSENT)).toBeNull()
+})
+
+test('rejecting all is stored and recorded, and the page stays as it is', async ({ page }) => {
+  await page.goto(`/${SECOND}`)
+  const loads = countLoads(page)
+  const { banner, rejectAll } = cookieBanner(page, SECOND)
+  await rejectAll.click()
+  await expect(banner).toBeHidden()
+  const { date, ...choice } = await storedChoice(page)
+  expect(choice).toEqual({ result: 'rejected', ...NOTHING })
+  expect(Math.abs(Date.now() - Date.parse(date ?? ''))).toBeLessThan(60_000)
+  const id = await idOf(page)
+  await expect.poll(() => storedConsents(id)).toHaveLength(1)
+  expect(storedConsents(id)[0]).toMatchObject({ result: 'rejected', analytics: 0, language: SECOND })
+  expect(loads()).toBe(0)
+  await page.goto(`/${SECOND}/faq`)
+  await expect(banner).toBeHidden()
+})
+
+test('a selection with analytics is recorded as such and loads the page anew', async ({ page }) => {
+  await page.goto('/en')
+  const loads = countLoads(page)
+  const { banner, manage, switchOf, save, words } = cookieBanner(page)
+  await manage.click()
+  await switchOf(words.analytics).check()
+  const reloaded = page.waitForEvent('load')
+  await save.click()
+  await reloaded
+  expect(loads()).toBe(1)
+  await expect(banner).toBeHidden()
+  const choice = withCategory(NOTHING, 'analytics', true)
+  expect(await storedChoice(page)).toMatchObject({ result: 'analytics', ...choice })
+})
+
+test('a selection without analytics is recorded as necessary, and the page stays', async ({ page }) => {
+  await page.goto('/en')
+  const loads = countLoads(page)
+  const { dialog, banner, manage, switchOf, save, words } = cookieBanner(page)
+  await manage.click()
+  await expect(switchOf(words.necessary)).toBeChecked()
+  await expect(switchOf(words.necessary)).toBeDisabled()
+  await switchOf(words.functional).check()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(banner).toBeHidden()
+  const choice = withCategory(NOTHING, 'functional', true)
+  expect(await storedChoice(page)).toMatchObject({ result: 'necessary', ...choice })
+  expect(loads()).toBe(0)
+})
+
+test('a vendor switches its category with it, and the category its vendors', async ({ page }) => {
+  await page.goto('/en')
+  const { manage, dialog, switchOf, vendorsTab, words } = cookieBanner(page)
+  await manage.click()
+  await vendorsTab.click()
+  await switchOf('Matomo').check()
+  await dialog.getByRole('tab', { name: words.tabCategories }).click()
+  await expect(switchOf(words.analytics)).toBeChecked()
+  await switchOf(words.analytics).uncheck()
+  await vendorsTab.click()
+  await expect(switchOf('Matomo')).not.toBeChecked()
+  await expect(switchOf('Google Analytics')).not.toBeChecked()
+})
+
+test('with storage blocked a choice lasts for the page, and is recorded', async ({ page }) => {
+  await blockStorage(page)
+  await page.goto('/en')
+  const loads = countLoads(page)
+  const { banner, acceptAll, dialog, footerButton, switchOf, words } = cookieBanner(page)
+  const record = page.waitForRequest('/api/consents')
+  await acceptAll.click()
+  await expect(banner).toBeHidden()
+  const { id } = (await record).postDataJSON() as { id: string }
+  await expect.poll(() => storedConsents(id)).toHaveLength(1)
+  expect(loads()).toBe(0)
+  await footerButton.click()
+  await expect(switchOf(words.marketing)).toBeChecked()
+  await expect(dialog).toContainText(id)
+})
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('the record waits for the next page', async ({ page }) => {
+    await page.route('/api/consents', (route) => route.abort())
+    await page.goto('/en')
+    const failed = page.waitForEvent('requestfailed')
+    await cookieBanner(page).rejectAll.click()
+    await failed
+    const id = await idOf(page)
+    expect(storedConsents(id)).toEqual([])
+    await page.unroute('/api/consents')
+    await page.goto(`/${THIRD}`)
+    await expect.poll(() => storedConsents(id)).toHaveLength(1)
+    expect(storedConsents(id)[0]).toMatchObject({ language: 'en' }) // the language it was asked in
+  })
+})
+
+test('accepting all keeps what was typed', async ({ page }) => {
+  await page.goto('/en')
+  const form = contactForm(page, 'en')
+  await form.name.fill('Mari')
+  await form.phone.fill('+372 5555 0142')
+  const loads = countLoads(page)
+  await cookieBanner(page).acceptAll.click()
+  await expect.poll(loads).toBe(1)
+  await expect(form.name).toHaveValue('Mari')
+  await expect(form.phone).toHaveValue('+372 5555 0142')
+})
+
+test('accepting all keeps what was typed on the ticket page, its category included', async ({ page }) => {
+  await page.goto('/en/ticket/new')
+  const words = messages.en.supportTicket
+  await page.getByLabel(words.categoryLabel).selectOption('Hosting Problem')
+  await page.getByLabel(words.description).fill('Slow since nine.')
+  const loads = countLoads(page)
+  await cookieBanner(page).acceptAll.click()
+  await expect.poll(loads).toBe(1)
+  await expect(page.getByLabel(words.categoryLabel)).toHaveValue('Hosting Problem')
+  await expect(page.getByLabel(words.description)).toHaveValue('Slow since nine.')
+})
+
+test('accepting all keeps what was typed to get a new ticket link', async ({ page }) => {
+  await page.goto('/en/ticket')
+  const email = page.getByLabel(messages.en.ticketStatus.requestEmail)
+  await email.fill('mari@firma.example')
+  const loads = countLoads(page)
+  await cookieBanner(page).acceptAll.click()
+  await expect.poll(loads).toBe(1)
+  await expect(email).toHaveValue('mari@firma.example')
+})
+
+test('the question is announced, and comes first by keyboard, after the skip link', async ({ page }) => {
+  await page.goto('/en')
+  const { banner, rejectAll, acceptAll, manage } = cookieBanner(page)
+  await expect(banner.getByRole('status')).toHaveText(messages.en.cookieConsent.bannerAnnouncement)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: messages.en.header.skipLink })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner.getByRole('link', { name: messages.en.footer.privacy })).toBeFocused()
+  for (const button of [manage, rejectAll, acceptAll]) {
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused() // nothing holds it back
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a choice in one tab closes the question in the other', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await first.goto('/en')
+  await second.goto(`/${THIRD}`)
+  await cookieBanner(first).rejectAll.click()
+  await expect(cookieBanner(second, THIRD).banner).toBeHidden()
+})
+
+test('without script nobody is asked, and the footer has no dead button', async ({ browser }) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en')
+  await expect(cookieBanner(page).banner).toBeHidden()
+  await expect(cookieBanner(page).footerButton).toBeHidden()
+})
+
+test.describe('when the code is missing after a new version', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('the button leads to the privacy policy', async ({ page }) => {
+    await page.route(/_astro\/(?:answer-cookies|open-settings)/, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    )
+    await page.goto('/en')
+    await cookieBanner(page).manage.click()
+    await expect(page).toHaveURL('/en/privacy')
+  })
+})

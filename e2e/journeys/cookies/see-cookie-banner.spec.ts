@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+
+import * as parts from '#content/catalogue/parts.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+
+import { cookieBanner } from '../../page/cookie-banner.ts'
+import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
+import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { VIEWS } from '../../page/views.ts'
+
+test.use({ storageState: NOTHING_STORED })
+
+const LANGUAGES = ['en', THIRD, OTHER_ALPHABET] as const
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]
+
+for (const { name, viewport, colorScheme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme })
+
+    test('the question and its settings work for everyone', async ({ page }) => {
+      test.slow() // axe reads the page four times
+      await page.goto(`/${THIRD}`)
+      const { manage, dialog, vendorsTab, switchOf, words } = cookieBanner(page, THIRD)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await manage.click()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await switchOf(words.analytics).check()
+      await vendorsTab.click()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await dialog.getByRole('button', { name: words.rejectAll }).click()
+      await cookieBanner(page, THIRD).footerButton.click()
+      await expect(dialog).toContainText(/[\w-]{22}/)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+}
+
+for (const viewport of PHONES) {
+  for (const locale of LANGUAGES) {
+    test(`${locale} at ${viewport.width} px: the question covers no button that matters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(`/${locale}`)
+      const { banner } = cookieBanner(page, locale)
+      await expect(banner).toBeVisible()
+      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(viewport.height / 3)
+      const hero = page.locator('main a[data-free-analysis]').first()
+      await hero.scrollIntoViewIfNeeded()
+      expect(await isCovered(page, 'main a[data-free-analysis]')).toBe(false)
+      await page.evaluate(() => {
+        scrollTo(0, innerHeight * 2)
+      })
+      if (parts.stickyBar) {
+        await expect(page.locator('[data-sticky-bar]')).toBeVisible()
+        expect(await isCovered(page, '[data-sticky-bar] a')).toBe(false)
+      }
+    })
+  }
+}
+
+/** Whether something else lies over the middle or a corner of an element. */
+async function isCovered(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((css) => {
+    const element = document.querySelector(css)
+    if (!element) throw new Error(`No ${css}`)
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+    ] as const
+    return points.some(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
+  }, selector)
+}
+
+for (const locale of LANGUAGES) {
+  test(`${locale} with the question fits a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(`/${locale}`)
+    expect(await overflowing(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+    await cookieBanner(page, locale).manage.click()
+    await expect(cookieBanner(page, locale).save).toBeInViewport()
+    expect(await overflowing(page)).toEqual([])
+  })
+}
+
+for (const viewport of [...PHONES, { width: 1440, height: 900 }]) {
+  test(`at ${viewport.width} px the question moves nothing and is not the largest paint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(watchPaints)
+    for (const path of ['/en', '/en/faq', '/en/privacy', '/en/about']) {
+      await page.goto(path)
+      await expect(cookieBanner(page).banner).toBeVisible()
+      const paints = () => page.evaluate(() => window.paints)
+      await expect.poll(paints, path).toEqual({ moved: [], largest: 'the page' })
+    }
+  })
+}
+
+declare global {
+  interface Window {
+    paints: { moved: string[]; largest: string }
+  }
+}
+
+/** Notes in the page what moved of the question and of the header below it, and whose the largest paint is. */
+function watchPaints(): void {
+  const paints: Window['paints'] = { moved: [], largest: '' }
+  window.paints = paints
+  new PerformanceObserver((list) => {
+    const moves = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]
+    for (const { node } of moves.flatMap(({ sources }) => sources)) {
+      const element = node instanceof Element ? node : node?.parentElement
+      if (element?.closest('#cookie-banner, header')) paints.moved.push(element.outerHTML)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+      paints.largest = entry.element?.closest('#cookie-banner') ? 'the question' : 'the page'
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}

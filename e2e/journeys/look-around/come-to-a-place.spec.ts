@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
+
+import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' }) // links within a page scroll smoothly
+})
+
+/** How far from its place a section stands: below the header, in px. */
+function distance(page: Page, section: string): Promise<number> {
+  return page.locator(section).evaluate((element) => {
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    return Math.abs(element.getBoundingClientRect().top - padding)
+  })
+}
+
+/** Has a page painted before any of its fonts has come; the returned function lets them come. */
+async function paintWithoutFonts(page: Page, address: string): Promise<() => void> {
+  const release = await holdRequests(page, '**/*.woff2')
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return release
+}
+
+test('whoever comes to a place stands there at once', async ({ page }) => {
+  await page.goto('/en#contact')
+  await page.locator('#contact astro-island:not([ssr])').waitFor({ state: 'attached' })
+  await expect.poll(() => distance(page, '#contact')).toBeLessThan(1)
+})
+
+for (const locale of ['en', OTHER_ALPHABET])
+  test(`/${locale}#pricing still leads there when what lies before it is set in its own faces`, async ({
+    page,
+  }) => {
+    const release = await paintWithoutFonts(page, `/${locale}#pricing`)
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => distance(page, '#pricing')).toBeLessThan(1)
+  })
+
+test('whoever has scrolled on by then is left where they are', async ({ page }) => {
+  const release = await paintWithoutFonts(page, '/en#pricing')
+  const before = await distance(page, '#pricing')
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => distance(page, '#pricing')).toBeGreaterThan(before + 500)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await distance(page, '#pricing')).toBeGreaterThan(before + 500)
+})
+
+for (const [fragment, text] of [
+  ['#:~:text=Worth%20knowing', '#knowledge-heading'],
+  ['#pricing:~:text=Worth%20knowing', '#knowledge-heading'],
+] as const)
+  test(`a search engine’s link to a text leads to it: ${fragment}`, async ({ page }) => {
+    await page.goto(`/en${fragment}`)
+    const awayFromMiddle = () =>
+      page.locator(text).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return Math.abs((top + bottom - innerHeight) / 2)
+      })
+    await expect.poll(awayFromMiddle).toBeLessThan(100)
+  })
+
+test('a text that goes on over several sections is met where it begins', async ({ page }) => {
+  await page.goto('/en#:~:text=Worth%20knowing,Ask%20for%20your')
+  await expect(page.locator('#knowledge-heading')).toBeInViewport()
+})
+
+test('back and forward lead to where the reader was', async ({ page }) => {
+  await page.goto('/en')
+  const link = page.locator('main a[href="#pricing"]').first()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect.poll(() => distance(page, '#pricing')).toBeLessThan(1)
+  await page.goto('/en/faq')
+  await page.goBack()
+  await expect.poll(() => distance(page, '#pricing')).toBeLessThan(1)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})

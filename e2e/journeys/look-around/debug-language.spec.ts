@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+
+import { accessibilityFaults } from '../../page/page-faults.ts'
+import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** The events panel beside it warns of every task that takes its time (spec §9). */
+test.use({ expectedComplaints: /task blocked the page/ })
+
+const panel = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: messages[locale].languageDebug.heading })
+
+/** What the panel says, as pairs. */
+async function rows(page: Page, locale: Locale): Promise<Record<string, string>> {
+  const pairs = await panel(page, locale)
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+    )
+  return Object.fromEntries(pairs) as Record<string, string>
+}
+
+/** The server's lookup finds the visitor in Tallinn. */
+async function beInTallinn(page: Page): Promise<void> {
+  await page.route('/api/geo', (route) =>
+    route.fulfill({ json: { country_code: 'EE', ip: '192.0.2.1', city: 'Tallinn' } }),
+  )
+}
+
+test('nobody sees the panel, or loads it, who did not ask for it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/en')
+  await page.evaluate(() => {
+    localStorage.setItem('show_language_debug', 'false')
+  })
+  await page.reload({ waitUntil: 'load' })
+  await expect(panel(page, 'en')).toHaveCount(0)
+  expect(asked.filter((path) => /language-debug|api\/geo/.test(path))).toEqual([])
+})
+
+for (const locale of ['en', OTHER_ALPHABET] as const) {
+  test(`?debug shows why the page came in its language: ${locale}`, async ({ page }) => {
+    await beInTallinn(page)
+    await page.goto(`/${locale}?debug`)
+    const words = messages[locale].languageDebug
+    await expect(panel(page, locale)).toContainText('Tallinn')
+    expect(await rows(page, locale)).toEqual({
+      [words.currentLanguage]: locale,
+      [words.browserLanguage]: 'en-US',
+      [words.country]: 'EE',
+      [words.city]: 'Tallinn',
+      [words.savedLanguage]: locale,
+      [words.autoDetected]: words.no,
+    })
+  })
+}
+
+test('the stored flag shows it as well; its button puts it away', async ({ page }) => {
+  await beInTallinn(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('show_language_debug', 'true')
+  })
+  await page.goto(`/${THIRD}/faq`)
+  await panel(page, THIRD).getByRole('button', { name: messages[THIRD].languageDebug.close }).click()
+  await expect(panel(page, THIRD)).toHaveCount(0)
+})
+
+test.describe('when the lookup fails', () => {
+  test.use({ expectedComplaints: /place of the visitor|status of 503|task blocked the page/ })
+
+  test('it is a warning only, and the panel says what it does not know', async ({ page }) => {
+    await page.route('/api/geo', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
+    const warning = page.waitForEvent('console', (message) => message.text().includes('place of the visitor'))
+    await page.goto('/en?debug')
+    expect((await warning).type()).toBe('warning')
+    const words = messages.en.languageDebug
+    await expect
+      .poll(() => rows(page, 'en'))
+      .toMatchObject({ [words.country]: words.unknown, [words.city]: words.unknown })
+  })
+})
+
+test('Reset and Test forgets the language everywhere and detects it anew', async ({ browser }) => {
+  await using context = await browser.newContext({
+    timezoneId: 'Europe/Berlin',
+    locale: LOCALES[THIRD].tag,
+    storageState: NOTHING_STORED,
+  })
+  const page = await context.newPage()
+  await beInTallinn(page)
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]
+      sessionStorage.setItem(`kept when leaving ${location.pathname}`, kept.join())
+    })
+  })
+  await page.goto(`/${SECOND}?debug&lang=${SECOND}`)
+  await panel(page, SECOND).getByRole('button', { name: messages[SECOND].languageDebug.reset }).click()
+  await expect(page).toHaveURL(`/${THIRD}?debug=`)
+  expect(
+    await page.evaluate((locale) => sessionStorage.getItem(`kept when leaving /${locale}`), SECOND),
+  ).toBe('')
+  const words = messages[THIRD].languageDebug
+  await expect
+    .poll(() => rows(page, THIRD))
+    .toMatchObject({ [words.savedLanguage]: THIRD, [words.autoDetected]: words.yes })
+})
+
+test('on a phone it lies over nothing, and is the first thing the keyboard reaches', async ({ page }) => {
+  await beInTallinn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en?debug')
+  await expect(panel(page, 'en')).toContainText('Tallinn')
+  await page.keyboard.press('Tab')
+  await expect(panel(page, 'en').getByRole('button').first()).toBeFocused()
+  const primary = page.getByRole('main').locator('a[data-free-analysis]').first()
+  await primary.scrollIntoViewIfNeeded()
+  const isOnTop = await primary.evaluate((link) => {
+    const box = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+  })
+  expect(isOnTop).toBe(true)
+  const overlap = await page.evaluate(() => {
+    const debug = document.querySelector('[aria-labelledby="language-debug"]')?.getBoundingClientRect()
+    const header = document.querySelector('header')?.firstElementChild?.getBoundingClientRect()
+    return (debug?.bottom ?? 0) - (header?.top ?? 0)
+  })
+  expect(overlap).toBeLessThanOrEqual(0)
+})
+
+for (const [name, width] of [
+  ['phone', 390],
+  ['desktop', 1280],
+] as const) {
+  test(`the open panel works for everyone: ${name}`, async ({ page }) => {
+    await beInTallinn(page)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/en/faq?debug')
+    await expect(panel(page, 'en')).toContainText('Tallinn')
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+}
+
+test.describe('a part the page does not hold', () => {
+  test.use({ expectedComplaints: /Minified React error|task blocked the page/ })
+
+  test('says that it is missing when it fails, and ends nothing else', async ({ page }) => {
+    await beInTallinn(page)
+    await page.route(/_astro\/language-debug/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const languageDebug = { heading: {} }', // nothing React can show
+      }),
+    )
+    await page.goto('/en?debug')
+    await expect(page.getByRole('alert')).toContainText(messages.en.errorFallback.text)
+    await page.getByRole('link', { name: messages.en.hero.freeAnalysis }).first().click()
+    await expect(page.locator('#contact-message')).toBeFocused()
+  })
+})

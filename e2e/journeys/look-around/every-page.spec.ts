@@ -1,0 +1,91 @@
+import { articles } from '#content/catalogue/articles.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
+
+import { LANGUAGES_ON_DESKTOP, LANGUAGES_READ } from '../../fixtures/languages-read.ts'
+import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
+import { PAGES } from '../../fixtures/pages.ts'
+import { stayOnChoice } from '../../page/stay-on-choice.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { VIEWS } from '../../page/views.ts'
+
+/** The not-found pages answer 404, and the browser says so. */
+test.use({ expectedComplaints: /status of 404/ })
+
+/** Reading a whole page with axe takes seconds on a small machine; none of these tests waits for anything. */
+test.describe.configure({ timeout: 120_000 })
+
+/** Where nothing may reach over the edge, nor be too small to hit: each phone's window becomes this one. */
+const SMALLEST = { width: 320, height: 568 }
+
+for (const { name, viewport, colorScheme } of VIEWS) {
+  for (const locale of LOCALE_CODES) {
+    const isPhone = viewport.width < 600
+    const pages = LANGUAGES_READ.includes(locale)
+      ? PAGES
+      : ['', ...articles.slice(0, 1).map(({ slug }) => `/articles/${slug}`), '/ticket/new']
+    if (!isPhone && !LANGUAGES_ON_DESKTOP.includes(locale)) continue
+    test(`${locale} works for everyone: ${name}`, async ({ browser }) => {
+      await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      for (const path of pages) {
+        await page.goto(`/${locale}${path}`)
+        expect(await accessibilityFaults(page), path).toEqual([])
+        if (!isPhone) continue
+        await page.setViewportSize(SMALLEST)
+        expect(await overflowing(page), path).toEqual([])
+        expect(await smallTargets(page), path).toEqual([])
+        await page.setViewportSize(viewport)
+      }
+    })
+  }
+}
+
+test('the page at / works for everyone', async ({ browser }) => {
+  await using context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await stayOnChoice(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: LOCALES[SECOND].name }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+for (const { name, viewport, colorScheme } of VIEWS) {
+  test(`every open state works for everyone: ${name}`, async ({ browser }) => {
+    await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const check = async () => {
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+    await page.goto(`/${THIRD}`)
+    await page.getByRole('button', { name: LOCALES[THIRD].name }).click()
+    await check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Kunde/ }).first().click()
+    await check()
+    await page.keyboard.press('Escape')
+    if (viewport.width < 600) {
+      await page.locator('button[command="show-modal"][commandfor="mobile-menu"]').click()
+      await check()
+      await page.keyboard.press('Escape')
+    }
+    await page.locator('#contact-form').scrollIntoViewIfNeeded()
+    await page.locator('#contact-form[novalidate]').waitFor()
+    await page.locator('#contact-form button').click()
+    await page.locator('#toasts :text("Fehler")').waitFor()
+    await check()
+  })
+}
+
+test('React stays away until the form is seen', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  expect(scripts.filter((path) => /client|Contact/.test(path))).toEqual([])
+  await page.locator('#contact-form').scrollIntoViewIfNeeded()
+  await page.locator('#contact-form[novalidate]').waitFor()
+  expect(scripts.some((path) => path.includes('ContactForm'))).toBe(true)
+})

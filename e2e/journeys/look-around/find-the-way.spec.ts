@@ -1,0 +1,211 @@
+import { agency } from '#content/catalogue/agency.ts'
+import * as parts from '#content/catalogue/parts.ts'
+import { messages } from '#content/messages/messages.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { isLocale, LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { shownPrice } from '../../page/shown-price.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('four header links scroll to their sections, which the header never covers', async ({ page }) => {
+  await page.goto('/en')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText([
+    ...['Services', 'Pricing', 'Portfolio', 'Testimonials'],
+    ...['About', 'Knowledge', 'FAQ'],
+  ])
+  for (const link of (await links.all()).slice(0, 4)) {
+    await link.click()
+    const covered = await page.evaluate(() => {
+      const target = document.getElementById(location.hash.slice(1))
+      const header = document.querySelector('header > :last-child')
+      return (target?.getBoundingClientRect().top ?? -1) < (header?.getBoundingClientRect().bottom ?? 0) - 1
+    })
+    expect(covered, (await link.textContent()) ?? '').toBe(false)
+  }
+})
+
+test('header links lead to pages of their own, which say where they are', async ({ page }) => {
+  for (const [name, path] of [
+    ['About', '/en/about'],
+    ...(parts.knowledgeBase ? [['Knowledge', '/en/knowledge'] as const] : []),
+    ['FAQ', '/en/faq'],
+  ] as const) {
+    await page.goto('/en')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+for (const [what, name, subject] of [
+  ['the second hero button', messages.en.hero.getStarted, 'Get Started Today'],
+  ['the address beside the form', agency.salesMailbox, messages.en.mailLinks.auditRequestSubject],
+  ['‘Write a review’', messages.en.testimonials.write, messages.en.mailLinks.reviewSubject],
+] as const)
+  test(`${what} opens a mail draft with its subject`, async ({ page }) => {
+    await page.goto('/en')
+    const link = page.getByRole('main').getByRole('link', { name })
+    const draft = new URL((await link.getAttribute('href')) ?? '')
+    expect(draft.protocol).toBe('mailto:')
+    expect(draft.searchParams.get('subject')).toBe(subject)
+  })
+
+test('chat links carry their placement', async ({ page }) => {
+  test.skip(!parts.messaging, 'the site has no messaging')
+  await page.goto('/en')
+  for (const placement of ['header_nav', 'side_menu']) {
+    const href = new URL((await page.locator(`a[data-messaging="${placement}"]`).getAttribute('href')) ?? '')
+    expect(href.hostname).toBe('wa.me')
+    expect(href.searchParams.get('utm_campaign')).toBe(placement)
+    expect(href.searchParams.get('text')).toContain(shownPrice('US'))
+  }
+})
+
+test('existing customers learn how to reach support, by keyboard alone', async ({ page }) => {
+  await page.goto('/en')
+  const button = page.getByRole('button', { name: 'Existing customers' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: messages.en.supportTicket.title })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('link', { name: agency.supportMailbox })).toBeVisible()
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await dialog.evaluate((element) => {
+      const { activeElement } = document
+      return activeElement !== null && activeElement !== document.body && !element.contains(activeElement)
+    })
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('a click outside or on the cross closes the support dialog', async ({ page }) => {
+  await page.goto(`/${THIRD}`)
+  const open = page.getByRole('button', { name: messages[THIRD].footer.supportButton })
+  const dialog = page.getByRole('dialog', { name: messages[THIRD].supportTicket.title })
+  await open.click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+  await open.click()
+  await dialog.getByRole('button', { name: messages[THIRD].supportTicket.close }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('the mobile menu holds links, eight languages, offices, chat, telephone and mail', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(parts.knowledgeBase ? 8 : 7)
+  await expect(menu.locator('a[data-language]')).toHaveCount(LOCALE_CODES.length)
+  const telephones = agency.offices.flatMap(({ telephone }) => telephone?.replaceAll(' ', '\u00a0') ?? [])
+  await expect(menu.locator('a[href^="tel:"]')).toHaveText(telephones)
+  await expect(menu.locator('a[href^="mailto:"]')).toHaveCount(1)
+  await expect(menu.locator('a[data-messaging="side_menu"]')).toHaveCount(parts.messaging ? 1 : 0)
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { name: messages.en.pricing.heading })).toBeInViewport()
+})
+
+test('where invoker commands are unknown, script opens and closes the dialogs', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['commandForElement', 'command'])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+    // the browser's own handling is switched off too
+    addEventListener(
+      'command',
+      (event) => {
+        event.preventDefault()
+      },
+      true,
+    )
+  })
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Existing customers' }).click()
+  const dialog = page.getByRole('dialog', { name: messages.en.supportTicket.title })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: messages.en.supportTicket.close }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Existing customers' }).click()
+  const box = await dialog.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8) // on the sheet, beside its words
+  await expect(dialog).toBeVisible()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
+  await page.mouse.down()
+  await page.mouse.move(5, 5) // a text selected by dragging may end anywhere
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+})
+
+for (const [path, locale] of [
+  [`/${THIRD}/nirgends`, THIRD],
+  [`/${SECOND}/x/y`, SECOND],
+  ['/nowhere', 'en'],
+] as const) {
+  test(`${path} is not found, in ${locale}, with ways out and without the developer's hint`, async ({
+    page,
+    request,
+  }) => {
+    expect((await request.get(path)).status()).toBe(404)
+    await page.route(path, async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // no console complaint
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].notFound.heading)
+    await expect(page.getByText(messages[locale].notFound.developerHint)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(9)
+  })
+}
+
+test('the privacy policy is Estonian on /et, and English with a notice elsewhere', async ({ page }) => {
+  test.skip(!isLocale('et'), 'the site is not in Estonian')
+  await page.goto('/et/privacy')
+  await expect(page.locator('article')).toHaveAttribute('lang', 'et')
+  await page.goto(`/${THIRD}/privacy`)
+  await expect(page.locator('article')).toHaveAttribute('lang', 'en')
+  await expect(page.getByText(messages[THIRD].privacy.languageNotice)).toBeVisible()
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/privacy$/)
+})
+
+test('an old address leads to its place on the page, and keeps what was added to it', async ({ page }) => {
+  for (const [from, to] of [
+    ['/Tickets/?utm_source=old', '/en?utm_source=old#contact'],
+    [`/${THIRD}-${THIRD}/services`, `/${THIRD}#services`],
+    ['/ee/home-2/', isLocale('et') ? '/et' : '/en'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    const section = to.split('#')[1]
+    if (section !== undefined) await expect(page.locator(`#${section}`)).toBeInViewport()
+  }
+})
+
+test('the skip link is first, and leads past the header', async ({ page }) => {
+  await page.goto('/en')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a phone finds every page from the footer, and support by its button', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' })).toBeInViewport()
+    await page.getByRole('button', { name: messages.en.footer.supportButton }).click()
+    await expect(page.getByRole('dialog', { name: messages.en.supportTicket.title })).toBeVisible()
+  })
+})

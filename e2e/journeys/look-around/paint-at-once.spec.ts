@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+import * as parts from '#content/catalogue/parts.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { addShifts } from '../../page/layout-shifts.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** A layout shift is good up to 0.1 (spec §9); this is where every font comes after the first paint. */
+const HARDLY_MOVES = 0.03
+
+/** What moves from the first paint, which no font file was there for, until all have come. */
+async function shiftByLateFonts(page: Page, path: string): Promise<number> {
+  await addShifts(page)
+  const release = await holdRequests(page, '**/*.woff2')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const before = await page.evaluate(() => globalThis.takeShift())
+  release()
+  const after = await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return globalThis.takeShift()
+  })
+  return after - before
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const locale of LOCALE_CODES) {
+    test(`/${locale} is painted before its fonts, and hardly moves when they come`, async ({ page }) => {
+      expect(await shiftByLateFonts(page, `/${locale}`)).toBeLessThan(HARDLY_MOVES)
+    })
+  }
+})
+
+test('an article on a wide window neither', async ({ page }) => {
+  test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
+  expect(await shiftByLateFonts(page, `/${THIRD}/articles/website-pricing-guide`)).toBeLessThan(HARDLY_MOVES)
+})
+
+test('a page is fetched ahead when the pointer rests on its link; the API, files and queries are not', async ({
+  browser,
+}) => {
+  await using context = await browser.newContext()
+  const page = await context.newPage() // the fixture's answers for itself, and then browsers fetch nothing ahead
+  await page.goto('/en')
+  const rules = await page.locator('script[type=speculationrules]').textContent()
+  expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  const ahead = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/en/faq' && 'sec-purpose' in request.headers(),
+  )
+  await page.getByRole('contentinfo').locator('a[href="/en/faq"]').first().hover()
+  await ahead
+})

@@ -1,0 +1,89 @@
+import { packages } from '#content/catalogue/packages.ts'
+import * as parts from '#content/catalogue/parts.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+import { COMPARISON_FEATURES } from '#domain/pricing/comparison.ts'
+
+import { shownPrice } from '../../page/shown-price.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const places = [
+  { timezoneId: 'America/New_York', country: 'US' },
+  { timezoneId: 'America/Toronto', country: 'CA' },
+  { timezoneId: 'Europe/London', country: 'GB' },
+  { timezoneId: 'Europe/Tallinn', country: 'EE' },
+  { timezoneId: 'Europe/Stockholm', country: 'SE' },
+  { timezoneId: 'Pacific/Auckland', country: 'NZ' },
+  { timezoneId: 'Australia/Perth', country: 'AU' },
+  { timezoneId: 'Asia/Singapore', country: '001' },
+  { timezoneId: 'America/Mexico_City', country: '001' },
+]
+
+for (const { timezoneId, country } of places) {
+  const starter = shownPrice(country)
+  test(`in ${timezoneId} the English page costs ${starter} from the first paint on`, async ({ browser }) => {
+    await using context = await browser.newContext({ timezoneId, locale: 'en-GB' })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const price = document.querySelector('h1 data')?.textContent
+        if (price !== undefined && price !== seen.at(-1)) seen.push(price)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto('/en')
+    await expect(page.locator('h1 data')).toHaveText(starter)
+    for (const { id, name } of packages) {
+      const sheet = page.getByRole('article', { name, exact: true })
+      await expect(sheet.locator('data').last()).toHaveText(shownPrice(country, id))
+      await expect(sheet.locator('s')).toHaveText(shownPrice(country, `${id}-original`))
+    }
+    const chat = page.locator('a[data-messaging="header_nav"]')
+    if (parts.messaging)
+      expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(starter)
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([starter])
+  })
+}
+
+for (const locale of ['en', THIRD] as const)
+  test(`on a phone every column of the comparison stands below its package in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/${locale}`)
+    const table = page.getByRole('table').filter({ has: page.getByRole('columnheader') })
+    const places = await table.evaluate((element) => {
+      const leftOf = (cell: Element) => Math.round(cell.getBoundingClientRect().left)
+      return [...element.querySelectorAll('tr')].map((row) => ({
+        columns: [...row.querySelectorAll('thead th:not(:first-child), td')].map(leftOf),
+        isNamedAcross: row.querySelector('th')?.clientWidth === row.clientWidth,
+      }))
+    })
+    const [names, ...rows] = places
+    expect(names?.columns).toHaveLength(packages.length)
+    expect(new Set(names?.columns).size).toBe(packages.length)
+    for (const row of rows) expect(row).toEqual({ columns: names?.columns, isNamedAcross: true })
+  })
+
+test('pages in other languages cost what their country pays, wherever they are read', async ({ browser }) => {
+  await using context = await browser.newContext({ timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  for (const locale of [SECOND, THIRD]) {
+    await page.goto(`/${locale}`)
+    const price = shownPrice(LOCALES[locale].defaultCountry, packages[0].id, locale)
+    await expect(page.locator('h1 data')).toHaveText(price)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('English prices are those of the first country', async ({ page }) => {
+    await page.goto('/en')
+    await expect(page.locator('h1 data')).toHaveText(shownPrice('US'))
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(COMPARISON_FEATURES.length + 1)
+  })
+})

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+
+import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aTicket, openDesk, refuse, SECRET, ticketPage } from '../../page/ticket-desk.ts'
+
+/** The browser says so itself when an answer is a refusal or never comes. */
+test.use({ expectedComplaints: /Failed to load resource/ })
+
+for (const locale of ['en', THIRD] as const) {
+  const { ticketStatus: words } = messages[locale]
+
+  test(`what a customer writes joins the timeline in ${locale}`, async ({ page }) => {
+    const desk = await openDesk(page, aTicket({ state: 'answered', answerBy: null }))
+    const ticket = ticketPage(page, locale)
+    await ticket.open()
+    await expect(ticket.region).toContainText(words.stateAnswered)
+    await ticket.reply.fill('  It is back,\nbut slow.  ')
+    const announced = await hearLiveRegions(page)
+    await ticket.send.click()
+    await expect(ticket.toast).toContainText(words.replySent)
+    expect(await announced()).toContain(words.replySent) // and not the toast's button with it
+    await expect(ticket.events).toHaveCount(2)
+    await expect(ticket.events.last()).toContainText(/It is back,\s*but slow\./)
+    await expect(ticket.region).toContainText(words.stateOpen)
+    await expect(ticket.reply).toHaveValue('')
+    await expect(ticket.send).toBeEnabled()
+    const replies = desk.calls.filter(({ path }) => path === '/api/ticket-replies')
+    expect(replies.map(({ body }) => body)).toEqual([{ secret: SECRET, message: 'It is back,\nbut slow.' }])
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  test(`a blank reply is refused in ${locale}`, async ({ page }) => {
+    const desk = await openDesk(page)
+    const ticket = ticketPage(page, locale)
+    await ticket.open()
+    await ticket.reply.fill(' \n ')
+    await ticket.send.click()
+    await expect(ticket.reply).toBeFocused()
+    await expect(ticket.reply).toHaveAttribute('aria-invalid', 'true')
+    await expect(ticket.reply).toHaveAccessibleDescription(words.replyMissing)
+    await ticket.reply.fill('Words')
+    await expect(ticket.reply).not.toHaveAttribute('aria-invalid')
+    expect(desk.calls.map(({ path }) => path)).toEqual(['/api/ticket-status'])
+  })
+
+  test(`a customer marks the ticket as solved in ${locale}, and can still write`, async ({ page }) => {
+    await openDesk(page)
+    const ticket = ticketPage(page, locale)
+    await ticket.open()
+    await expect(ticket.solved).toHaveAccessibleDescription(words.solvedHint)
+    const announced = await hearLiveRegions(page)
+    await ticket.solved.click()
+    await expect(ticket.region).toBeFocused()
+    await expect(ticket.region).toContainText(words.stateSolved)
+    expect(await announced()).toEqual([]) // the focus reads where the ticket stands: nothing says it a second time
+    await expect(ticket.solved).toBeHidden()
+    await expect(ticket.events.last()).toContainText(words.eventSolvedByCustomer)
+    await expect(ticket.reply).toHaveAccessibleDescription(words.solvedHint)
+    await ticket.reply.fill('Not quite')
+    await ticket.send.click()
+    await expect(ticket.region).toContainText(words.stateOpen)
+    await expect(ticket.events.last()).toContainText(words.eventReopened)
+    await expect(ticket.solved).toBeVisible()
+  })
+
+  test(`offline is said in ${locale}, and what is written stays`, async ({ page, context }) => {
+    await openDesk(page)
+    const ticket = ticketPage(page, locale)
+    await ticket.open()
+    await ticket.reply.fill('Are you there?')
+    await context.setOffline(true)
+    await page.route('/api/ticket-replies', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await ticket.send.click()
+    await expect(ticket.main.getByRole('alert').getByText(words.offline)).toBeVisible()
+    await expect(ticket.reply).toHaveValue('Are you there?')
+    await context.setOffline(false)
+    await ticket.send.click()
+    await expect(ticket.toast).toContainText(words.replySent)
+    await expect(ticket.main.getByText(words.offline)).toBeHidden()
+  })
+}
+
+test('the button says it is sending, and twenty clicks are one reply', async ({ page }) => {
+  const desk = await openDesk(page)
+  const release = await holdRequests(page, '/api/ticket-replies')
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await ticket.reply.fill('Once')
+  const form = ticket.main.locator('form')
+  await form.evaluate((element: HTMLFormElement) => {
+    for (let click = 0; click < 20; click += 1) element.querySelector('button')?.click()
+    element.requestSubmit()
+  })
+  await expect(form.getByRole('button')).toHaveText('Sending…')
+  await expect(form.getByRole('button')).toBeDisabled()
+  release()
+  await expect(ticket.events).toHaveCount(2)
+  expect(desk.calls.filter(({ path }) => path === '/api/ticket-replies')).toHaveLength(1)
+})
+
+test('twenty clicks on ‘This is solved’ are one request', async ({ page }) => {
+  const desk = await openDesk(page)
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await ticket.solved.evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 20; click += 1) button.click()
+  })
+  await expect(ticket.region).toContainText('Solved')
+  expect(desk.calls.filter(({ path }) => path === '/api/ticket-solved')).toHaveLength(1)
+})
+
+test('a lost answer is tried again under the same key, over a reload too', async ({ page }) => {
+  const desk = await openDesk(page)
+  const keys: (string | undefined)[] = []
+  await page.route(
+    '/api/ticket-replies',
+    async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      await route.abort('connectionreset')
+    },
+    { times: 2 },
+  )
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await ticket.reply.fill('Hello?')
+  await ticket.send.click()
+  await expect(ticket.main.getByRole('alert').getByText('That did not work.')).toBeVisible()
+  await page.reload()
+  await expect(ticket.reply).toHaveValue('Hello?')
+  await ticket.send.click()
+  await expect(ticket.main.getByRole('alert').getByText('That did not work.')).toBeVisible()
+  await ticket.send.click()
+  await expect(ticket.toast).toContainText('Your message is with us.')
+  await ticket.reply.fill('Hello?')
+  await ticket.send.click()
+  await expect(ticket.events).toHaveCount(3)
+  const [first, second] = desk.calls.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
+  expect(keys).toEqual([first, first])
+  expect(second).not.toBe(first) // the same words once more are another message
+})
+
+test('the server’s own sentence is shown, and the text is kept', async ({ page }) => {
+  await openDesk(page)
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await ticket.reply.fill('Long words')
+  await page.route('/api/ticket-*', (route) => refuse(route, 409, 'Come back later.'))
+  await ticket.send.click()
+  await expect(ticket.main.getByRole('alert').getByText('Come back later.')).toBeVisible()
+  await expect(ticket.reply).toHaveValue('Long words')
+  await ticket.solved.click()
+  await expect(ticket.main.getByRole('alert').getByText('Come back later.')).toHaveCount(2)
+  await expect(ticket.region).toContainText('Open: it is with us')
+  await page.goto('/en/ticket')
+  await ticket.number.fill('K7M-3QX3')
+  await ticket.email.fill('mari@firma.example')
+  await ticket.request.click()
+  await expect(ticket.main.getByRole('alert').getByText('Come back later.')).toBeVisible()
+  await expect(ticket.number).toHaveValue('K7M-3QX3')
+})
+
+test('a link that expires while somebody writes says so and keeps the words for the new one', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await ticket.reply.fill('Three months later')
+  await page.route('/api/ticket-replies', (route) => refuse(route, 404), { times: 1 })
+  await ticket.send.click()
+  await expect(ticket.region).toContainText('This link opens no ticket')
+  await expect(ticket.region).toBeFocused()
+  await page.reload()
+  await expect(ticket.reply).toHaveValue('Three months later')
+})
+
+test('the keyboard alone answers and solves a ticket', async ({ page }) => {
+  await openDesk(page)
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await expect(ticket.events).toHaveCount(1)
+  await page.locator('.skip-link').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(ticket.reply).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(ticket.reply).toBeFocused() // blank
+  await page.keyboard.type('By keyboard')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(ticket.events).toHaveCount(2)
+  await expect(ticket.send).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(ticket.solved).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(ticket.region).toContainText('Solved')
+  await expect(ticket.region).toBeFocused()
+})
+
+/** Hears what live regions say from now on. */
+async function hearLiveRegions(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const said: string[] = []
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const region = element?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]')
+        if (region && region.ariaLive !== 'off' && region.textContent !== '') said.push(region.textContent)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    return said
+  })
+  return () => heard.jsonValue()
+}

@@ -1,0 +1,180 @@
+import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { ticketStandIn } from '../../fixtures/ticket-api.ts'
+import { fillTicketForm, openTicketForm } from '../../page/ticket-dialog.ts'
+import { chooseFiles, dropFiles, note, picture } from '../../page/ticket-files.ts'
+
+for (const locale of ['en', THIRD] as const) {
+  const words = messages[locale].supportTicket
+
+  test(`files go along with the ticket in ${locale}, and one that was removed does not`, async ({ page }) => {
+    const api = await ticketStandIn(page)
+    const ticket = await fillTicketForm(page, locale)
+    await expect(ticket.addAttachment).toHaveAccessibleDescription(/PNG, JPEG, WebP, PDF, TXT.*10/)
+    const picker = page.waitForEvent('filechooser')
+    await ticket.addAttachment.click()
+    await (await picker).setFiles([picture('shop.png'), note('log.txt'), picture('other.png')])
+    await expect(ticket.files).toHaveCount(3)
+    await expect(
+      ticket.dialog.getByText(fillPlaceholders(words.uploaded, { name: 'other.png' })),
+    ).toBeAttached()
+    await ticket.dialog
+      .getByRole('button', { name: fillPlaceholders(words.removeFile, { name: 'log.txt' }) })
+      .click()
+    await expect(ticket.files).toHaveCount(2)
+    await expect(ticket.addAttachment).toBeFocused()
+    await expect.poll(() => api.removed.length).toBe(1)
+    await ticket.submit.click()
+    await expect(ticket.dialogToast).toContainText(words.success)
+    expect([...api.uploads].sort()).toEqual(['log.txt', 'other.png', 'shop.png'])
+    const [sent] = api.tickets
+    expect(sent?.['attachments']).toHaveLength(2)
+    expect(api.removed[0]).not.toContain((sent?.['attachments'] as string[])[0])
+    expect(api.removed).toHaveLength(1) // those of the ticket are its own now
+  })
+
+  test(`what cannot be taken is refused by name in ${locale} before it is sent`, async ({ page }) => {
+    const api = await ticketStandIn(page)
+    const ticket = await openTicketForm(page, locale)
+    await chooseFiles(ticket.dialog, [
+      { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      note('empty.txt', 0),
+      ...Array.from({ length: 6 }, (_, index) => note(`${index}.txt`)),
+    ])
+    for (const sentence of [
+      fillPlaceholders(words.fileTypeRefused, { name: 'drawing.svg' }),
+      fillPlaceholders(words.fileEmpty, { name: 'empty.txt' }),
+      fillPlaceholders(words.tooManyFiles, { name: '5.txt', count: 5 }),
+    ]) {
+      await expect(ticket.dialog.locator('p:not([role])').getByText(sentence)).toBeVisible()
+    }
+    await expect(ticket.files).toHaveCount(5)
+    await expect.poll(() => api.uploads.length).toBe(5)
+  })
+}
+
+test('files too large, alone or together, are refused by name', async ({ page }) => {
+  await ticketStandIn(page)
+  const { dialog, files } = await openTicketForm(page, 'en')
+  const MB = 1024 * 1024
+  // Made in the page: the driver would carry each byte over as text.
+  await dropFiles(dialog, [
+    { name: 'large.txt', type: 'text/plain', bytes: 10 * MB + 1 },
+    { name: 'one.txt', type: 'text/plain', bytes: 10 * MB },
+    { name: 'two.txt', type: 'text/plain', bytes: 10 * MB },
+    { name: 'last.txt', type: 'text/plain', bytes: 1 },
+  ])
+  await expect(dialog.getByText('large.txt is larger than 10 MB.').first()).toBeVisible()
+  await expect(dialog.getByText('last.txt takes the files over 20 MB together.').first()).toBeVisible()
+  await expect(files).toHaveCount(2)
+})
+
+test('files are dropped onto the form, and pictures pasted', async ({ page }) => {
+  const api = await ticketStandIn(page)
+  const { dialog, description, files } = await openTicketForm(page, 'en')
+  await dropFiles(dialog, [{ name: 'dropped.pdf', type: 'application/pdf', bytes: 9 }])
+  await expect(files).toContainText(['dropped.pdf'])
+  await description.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(files).toContainText(['dropped.pdf', 'image.png'])
+  await expect.poll(() => api.uploads).toEqual(['dropped.pdf', 'image.png'])
+})
+
+test('a file dropped beside the form does not take the page away', async ({ page }) => {
+  const { dialog, files } = await openTicketForm(page, 'en')
+  const isStopped = await dialog.getByRole('heading').evaluate((title) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'shop.png', { type: 'image/png' }))
+    return ['dragover', 'drop'].map(
+      (type) => !title.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+    )
+  })
+  expect(isStopped).toEqual([true, true])
+  await expect(files).toHaveCount(0)
+})
+
+test('text that is pasted stays text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { description, files } = await openTicketForm(page, 'en')
+  await page.evaluate(() => navigator.clipboard.writeText('some words'))
+  await description.press('Control+v')
+  await expect(description).toHaveValue('some words')
+  await expect(files).toHaveCount(0)
+})
+
+test('at most two files are under way, and the ticket waits for the last of them', async ({ page }) => {
+  const api = await ticketStandIn(page)
+  const releases: (() => void)[] = []
+  await page.route('/api/attachments', async (route) => {
+    await new Promise<void>((resolve) => releases.push(resolve))
+    await route.fallback()
+  })
+  const ticket = await fillTicketForm(page, 'en')
+  await chooseFiles(ticket.dialog, [picture('1.png'), picture('2.png'), picture('3.png')])
+  await expect.poll(() => releases.length).toBe(2)
+  await expect(ticket.dialog.getByRole('progressbar')).toHaveCount(3)
+  await ticket.submit.click()
+  await ticket.dialog.getByRole('button', { name: 'Sending…' }).press('Enter') // again: still one ticket
+  await expect(ticket.dialog.getByText(messages.en.supportTicket.filesUnderWay)).toBeVisible()
+  await expect(ticket.subject).toBeEditable()
+  releases[0]?.()
+  await expect.poll(() => releases.length).toBe(3)
+  expect(api.tickets).toEqual([])
+  releases[1]?.()
+  releases[2]?.()
+  await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
+  expect(api.tickets).toHaveLength(1)
+  expect(api.tickets[0]?.['attachments']).toHaveLength(3)
+})
+
+test('a form closed while it waits for its files sends nothing, and comes back with them', async ({
+  page,
+}) => {
+  const api = await ticketStandIn(page)
+  const release = await holdRequests(page, '/api/attachments')
+  const ticket = await fillTicketForm(page, 'en')
+  await chooseFiles(ticket.dialog, [picture('shop.png')])
+  await ticket.submit.click()
+  await page.keyboard.press('Escape')
+  release()
+  await ticket.pageToast.getByRole('button', { name: 'Undo' }).click()
+  await expect(ticket.files).toContainText(['shop.png'])
+  await expect(ticket.dialog.getByRole('progressbar')).toHaveCount(0)
+  expect(api.tickets).toEqual([])
+  await ticket.submit.click()
+  await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
+  expect(api.tickets[0]?.['attachments']).toHaveLength(1)
+})
+
+test('files of a form closed for good are taken back from the server', async ({ page }) => {
+  const api = await ticketStandIn(page)
+  const ticket = await openTicketForm(page, 'en')
+  await ticket.subject.fill('x')
+  await chooseFiles(ticket.dialog, [picture('shop.png')])
+  await expect(ticket.dialog.getByText('shop.png is attached')).toBeAttached()
+  await page.keyboard.press('Escape')
+  expect(api.removed).toEqual([])
+  await ticket.pageToast.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => api.removed.length).toBe(1)
+})
+
+test('attached files survive a reload', async ({ page }) => {
+  const api = await ticketStandIn(page)
+  const ticket = await fillTicketForm(page, 'en')
+  await chooseFiles(ticket.dialog, [picture('shop.png')])
+  await expect(ticket.dialog.getByText('shop.png is attached')).toBeAttached()
+  await page.reload()
+  await ticket.opener.click()
+  await ticket.begin.click()
+  await expect(ticket.files).toContainText(['shop.png'])
+  await ticket.submit.click()
+  await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
+  expect(api.tickets[0]?.['attachments']).toHaveLength(1)
+})

@@ -1,0 +1,219 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { readerOffice, sayMoment } from '#domain/offices/office.ts'
+import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
+import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
+
+import { CAPTIVE_PORTAL } from '../../fixtures/foreign-answers.ts'
+import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { anEvent, aTicket, NOW, openDesk, refuse, ticketPage, WRONG_SECRET } from '../../page/ticket-desk.ts'
+
+/** The browser says so itself when an answer is a refusal or never comes. */
+test.use({ expectedComplaints: /Failed to load resource/ })
+
+/** playwright.config.ts */
+const READER_ZONE = 'America/New_York'
+const PROMISED = new Date('2026-11-24T16:00:00.000Z')
+
+for (const locale of ['en', THIRD] as const) {
+  const { ticketStatus: words, supportTicket } = messages[locale]
+
+  test(`a ticket is shown with all that happened to it in ${locale}`, async ({ page }) => {
+    await openDesk(
+      page,
+      aTicket({
+        events: [
+          anEvent({ text: 'Only white.\n<b>Help</b> & hurry', files: ['white.png', 'log.txt'] }),
+          anEvent({ type: 'staff-reply', at: NOW, text: 'We look.' }),
+          anEvent({ type: 'customer-reply', at: NOW, text: 'Thanks' }),
+          anEvent({ type: 'solved-by-customer', at: NOW }),
+          anEvent({ type: 'reopened', at: NOW }),
+          anEvent({ type: 'solved-by-staff', at: NOW }),
+        ],
+      }),
+    )
+    const ticket = ticketPage(page, locale)
+    await ticket.open()
+    await expect(ticket.region).toHaveText(`${words.state} ${words.stateOpen}`)
+    await expect(ticket.fact(words.number)).toHaveText('K7M-3QX3')
+    await expect(ticket.fact(words.subject)).toHaveText('The shop is down')
+    await expect(ticket.fact(words.category)).toHaveText(supportTicket.categorySiteOutage)
+    await expect(ticket.events.getByRole('heading')).toHaveText([
+      words.eventCreated,
+      words.eventStaffReply,
+      words.eventCustomerReply,
+      words.eventSolvedByCustomer,
+      words.eventReopened,
+      words.eventSolvedByStaff,
+    ])
+    const first = ticket.events.first()
+    await expect(first.locator('time')).toHaveAttribute('datetime', '2026-11-24T14:00:00.000Z')
+    await expect(first.locator('time')).toHaveText(/24.*2026.*9:00/)
+    await expect(first).toContainText('<b>Help</b> & hurry')
+    expect(await first.innerText()).toContain('Only white.\n<b>')
+    await expect(first).toContainText(fillPlaceholders(words.filesAttached, { names: 'white.png, log.txt' }))
+  })
+
+  test(`the promise of an answer stands in the time of the reader’s office in ${locale}`, async ({
+    page,
+  }) => {
+    await openDesk(page)
+    const ticket = ticketPage(page, locale)
+    await ticket.open()
+    const moment = ticket.main.locator('time[datetime="2026-11-24T16:00:00.000Z"]')
+    const office = readerOffice(agency.offices, locale, READER_ZONE)
+    const said = sayMoment(PROMISED, office, locale, messages[locale].footer)
+    await expect(moment).toHaveText(said)
+    await expect(moment.locator('..')).toContainText(fillPlaceholders(words.answerBy, { moment: said }))
+  })
+
+  test(`a wrong, a malformed and a missing link say the same in ${locale}`, async ({ page }) => {
+    await openDesk(page)
+    const ticket = ticketPage(page, locale)
+    const texts: string[] = []
+    for (const secret of [WRONG_SECRET, 'short', '']) {
+      await page.goto('about:blank')
+      await ticket.open(secret)
+      await expect(ticket.region.getByRole('heading')).toHaveText(words.unknownHeading)
+      texts.push(await ticket.main.innerText())
+    }
+    expect(new Set(texts).size).toBe(1)
+    await expect(ticket.region).toContainText(fillPlaceholders(words.unknownText, { days: TICKET_LINK_DAYS }))
+    await expect(ticket.number).toHaveValue('')
+    await expect(ticket.email).toHaveValue('')
+  })
+
+  test(`a new link is asked for in ${locale}, and the answer is always the same`, async ({ page }) => {
+    const desk = await openDesk(page)
+    const ticket = ticketPage(page, locale)
+    await ticket.open('')
+    await ticket.number.fill('K7M-3QXX')
+    await ticket.request.click()
+    await expect(ticket.number).toBeFocused()
+    await expect(ticket.number).toHaveAccessibleDescription(
+      fillPlaceholders(words.numberMalformed, { example: EXAMPLE_TICKET_NUMBER }),
+    )
+    await expect(ticket.email).toHaveAccessibleDescription(supportTicket.emailMissing)
+    await ticket.number.fill(' k7m 3qx3')
+    await expect(ticket.number).not.toHaveAttribute('aria-invalid')
+    await ticket.email.fill('nobody')
+    await ticket.request.click()
+    await expect(ticket.email).toBeFocused()
+    await expect(ticket.email).toHaveAccessibleDescription(supportTicket.emailMalformed)
+    expect(desk.calls).toEqual([])
+    await ticket.email.fill('mari@firma.example')
+    await ticket.request.click()
+    await expect(ticket.main.getByText(words.requestSent)).toBeVisible()
+    await expect(ticket.number).toHaveValue('')
+    expect(desk.calls.map(({ path, body }) => ({ path, body }))).toEqual([
+      {
+        path: '/api/ticket-links',
+        body: { number: 'K7M-3QX3', email: 'mari@firma.example', language: locale },
+      },
+    ])
+    await ticket.number.fill('1')
+    await expect(ticket.main.getByText(words.requestSent)).toBeHidden()
+  })
+
+  test(`that the server cannot be reached is said in ${locale}, and trying again works`, async ({ page }) => {
+    await openDesk(page)
+    await page.route('/api/ticket-status', (route) => refuse(route, 500), { times: 1 })
+    const ticket = ticketPage(page, locale)
+    await ticket.open()
+    await expect(ticket.region).toContainText(words.failed)
+    await ticket.main.getByRole('button', { name: words.tryAgain }).click()
+    await expect(ticket.region).toBeFocused()
+    await expect(ticket.region).toContainText(words.stateOpen)
+  })
+}
+
+test('until the answer is there the page says that it is looking', async ({ page }) => {
+  await openDesk(page)
+  const release = await holdRequests(page, '/api/ticket-status')
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await expect(ticket.region).toHaveText('Looking for your ticket…')
+  release()
+  await expect(ticket.region).toContainText('Open: it is with us')
+})
+
+test('no answer is promised once its moment has passed, or nobody is waited for', async ({ page }) => {
+  const desk = await openDesk(page, aTicket({ answerBy: '2026-11-24T14:59:59.000Z' }))
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await expect(ticket.region).toContainText('Open: it is with us')
+  await expect(ticket.main.getByText('A person answers by')).toBeHidden()
+  desk.ticket = aTicket({ state: 'answered' })
+  await page.reload()
+  await expect(ticket.region).toContainText('Answered: it is with you')
+  await expect(ticket.main.getByText('A person answers by')).toBeHidden()
+})
+
+test.describe('far away', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('the promise of an office elsewhere is said by the reader’s clock as well', async ({ page }) => {
+    await openDesk(page)
+    const ticket = ticketPage(page, 'en')
+    await ticket.open()
+    const said = sayMoment(PROMISED, agency.offices[0], 'en', messages.en.footer)
+    await expect(ticket.main.getByText('A person answers by')).toHaveText(
+      `A person answers by ${said}. On your clock: Wednesday, November 25 at 1:00 AM.`,
+    )
+  })
+})
+
+test('the page of a captive portal is no ticket', async ({ page }) => {
+  await openDesk(page)
+  await page.route('/api/ticket-status', (route) => route.fulfill(CAPTIVE_PORTAL))
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await expect(ticket.region).toContainText('That did not work. Please try again.')
+})
+
+test('whoever comes back to the page sees what has happened meanwhile', async ({ page }) => {
+  const desk = await openDesk(page)
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await ticket.reply.fill('Half a thought')
+  desk.ticket.state = 'answered'
+  desk.ticket.events.push(anEvent({ type: 'staff-reply', at: NOW, text: 'It works again.' }))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(ticket.region).toContainText('Answered: it is with you')
+  await expect(ticket.events.last()).toContainText('It works again.')
+  await expect(ticket.reply).toHaveValue('Half a thought')
+})
+
+test('a ticket with the longest words fits a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openDesk(
+    page,
+    aTicket({
+      subject: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4),
+      events: [anEvent({ text: 'x'.repeat(500), files: ['y'.repeat(120)] })],
+    }),
+  )
+  const ticket = ticketPage(page, THIRD)
+  await ticket.open()
+  await expect(ticket.events).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of ['en', OTHER_ALPHABET] as const) {
+    test(`the page says what to do instead in ${locale}`, async ({ page }) => {
+      const ticket = ticketPage(page, locale)
+      await ticket.open()
+      const shown = await ticket.main.innerText()
+      expect(shown).toContain(ticket.words.withoutScript)
+      expect(shown).not.toContain(ticket.words.loading)
+      const mailbox = ticket.main.getByRole('link', { name: agency.supportMailbox, exact: true })
+      await expect(mailbox).toHaveAttribute('href', `mailto:${agency.supportMailbox}`)
+    })
+  }
+})

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+
+import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { accessibilityFaults } from '../../page/page-faults.ts'
+import { SHORT_PAGE } from '../../fixtures/pages.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { ticketApi } from '../../fixtures/ticket-api.ts'
+import { openTicketForm, ticketDialog } from '../../page/ticket-dialog.ts'
+import { translatePage } from '../../page/translate-page.ts'
+
+/** The dialog's code and what only it needs. */
+const DIALOG_CODE = /_astro\/(?:start-ticket|support-ticket|mail-links)/
+
+test('the first load brings none of the dialog; opening it brings all', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\.(?:js|css|svg)$/.test(new URL(request.url()).pathname)) files.push(request.url())
+  })
+  await page.goto('/en/faq')
+  expect(files.filter((url) => DIALOG_CODE.test(url) || /client\.|marked-page|pliiats/.test(url))).toEqual([])
+  expect(files.filter((url) => url.endsWith('.css'))).toEqual([])
+  const ticket = ticketDialog(page, 'en')
+  await ticket.opener.click()
+  await expect.poll(() => files.some((url) => DIALOG_CODE.test(url) && url.endsWith('.css'))).toBe(true)
+  await expect.poll(() => files.some((url) => url.includes('marked-page'))).toBe(true)
+  await expect.poll(() => files.filter((url) => url.includes('support-ticket')).length).toBe(1) // its own language only
+})
+
+test('a press before the code is there is seen, kept, and carried out', async ({ page }) => {
+  const release = await holdRequests(page, DIALOG_CODE)
+  await page.goto(`/en${SHORT_PAGE}`)
+  const ticket = ticketDialog(page, 'en')
+  await ticket.opener.click()
+  await ticket.begin.click()
+  await expect(ticket.begin).toHaveAttribute('aria-busy', 'true')
+  await ticket.begin.click()
+  await expect(ticket.intro).toBeVisible()
+  release()
+  await expect(ticket.category).toBeFocused()
+  await page.keyboard.press('Escape')
+  await ticket.opener.click()
+  await expect(ticket.begin).not.toHaveAttribute('aria-busy')
+})
+
+test('an intro that was closed again is not followed by the dialog', async ({ page }) => {
+  const release = await holdRequests(page, DIALOG_CODE)
+  await page.goto(`/en${SHORT_PAGE}`)
+  const ticket = ticketDialog(page, 'en')
+  await ticket.opener.click()
+  await ticket.begin.click()
+  await page.keyboard.press('Escape')
+  release()
+  await expect(page.locator('#ticket')).toBeAttached() // the code is there
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test.describe('when the dialog’s code is missing after a new version', () => {
+  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module|preload CSS/ })
+
+  for (const part of [/_astro\/start-ticket.*js/, /_astro\/start-ticket.*css/, /_astro\/support-ticket/]) {
+    test(`the plain form takes its place: ${String(part)}`, async ({ page }) => {
+      await page.route(part, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.goto(`/${THIRD}${SHORT_PAGE}`)
+      const ticket = ticketDialog(page, THIRD)
+      await ticket.opener.click()
+      await ticket.begin.click()
+      await expect(page).toHaveURL(`/${THIRD}/ticket/new`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messages[THIRD].supportTicket.formHeading,
+      )
+    })
+  }
+})
+
+test('with forced colours each dialog has an edge all around', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/en${SHORT_PAGE}`)
+  const ticket = ticketDialog(page, 'en')
+  await ticket.toForm()
+  await ticket.submit.click()
+  await expect(ticket.error).toBeVisible()
+  const edges = await page
+    .locator('dialog')
+    .evaluateAll((dialogs) => dialogs.map((dialog) => getComputedStyle(dialog).borderWidth))
+  expect(new Set(edges)).toEqual(new Set(['2px']))
+})
+
+test('code that never comes does not keep a visitor waiting for ever', async ({ page }) => {
+  await page.clock.install()
+  await page.route(DIALOG_CODE, () => new Promise(() => undefined))
+  await page.goto(`/en${SHORT_PAGE}`)
+  const ticket = ticketDialog(page, 'en')
+  await ticket.opener.click()
+  await ticket.begin.click()
+  await page.clock.runFor(10_100)
+  await expect(page).toHaveURL('/en/ticket/new')
+})
+
+test('#support opens the intro, on arrival and on the way, as often as it is followed', async ({ page }) => {
+  await page.goto(`/${THIRD}#support`)
+  const ticket = ticketDialog(page, THIRD)
+  await expect(ticket.intro).toBeVisible()
+  await expect(ticket.begin).toBeFocused()
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.keyboard.press('Escape')
+    await expect(ticket.intro).toBeHidden()
+    await page.evaluate(() => {
+      location.hash = 'support'
+    })
+    await expect(ticket.intro).toBeVisible()
+  }
+  await page.goto('/#support')
+  await expect(page).toHaveURL(/\/[a-z]{2}$/)
+  await expect(page.locator('#support')).toBeVisible()
+})
+
+test('a translated page opens, refuses and takes a ticket', async ({ page }) => {
+  ticketApi(page)
+  const ticket = await openTicketForm(page, 'en')
+  await page.evaluate(translatePage)
+  await page.locator('#ticket [type=submit]').click()
+  await page.locator('[role=alertdialog] button').click()
+  await page.evaluate(translatePage)
+  await page.locator('#ticket-name').fill('Mari')
+  await page.locator('#ticket-email').fill('mari@firma.example')
+  await page.locator('#ticket-subject').fill('Down')
+  await page.locator('#ticket-description').fill('Since nine.')
+  await page.locator('#ticket [aria-pressed]').click()
+  await page.locator('#ticket [aria-pressed]').click()
+  await page.locator('#ticket [type=submit]').click()
+  await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
+})
+
+test('back from another page, an open form is still there with its words', async ({ page }) => {
+  const ticket = await openTicketForm(page, 'en')
+  await ticket.subject.fill('Half a ticket')
+  await page.goto('/en/faq')
+  await page.goBack()
+  if (!(await ticket.dialog.isVisible())) {
+    // the browser loaded the page anew: the draft is where the button leads
+    await ticket.opener.click()
+    await ticket.begin.click()
+  }
+  await expect(ticket.subject).toHaveValue('Half a ticket')
+  await expect(ticket.pageToast).toBeEmpty()
+})
+
+test('in a low window the title never covers the field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await openTicketForm(page, 'en')
+  for (const direction of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press(direction)
+      const covered = await page.evaluate(() => {
+        const { activeElement: focused } = document
+        if (!focused?.closest('#ticket > :not(:first-child)')) return null
+        const { top, bottom } = focused.getBoundingClientRect()
+        const bar = document.querySelector('#ticket > :first-child')?.getBoundingClientRect().bottom ?? 0
+        return top < bar - 1 || bottom > innerHeight ? focused.outerHTML.slice(0, 80) : null
+      })
+      expect(covered).toBeNull()
+    }
+  }
+})
+
+for (const { name, viewport, colorScheme } of [
+  { name: 'phone, dark', viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
+  { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+] as const) {
+  test(`every step and state works for everyone: ${name}`, async ({ page }) => {
+    test.setTimeout(120_000) // axe reads the page ten times
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    ticketApi(page)
+    await page.goto(`/${THIRD}${SHORT_PAGE}`) // a short page: axe reads what lies under the dialog too
+    const words = messages[THIRD].supportTicket
+    const ticket = ticketDialog(page, THIRD)
+    await ticket.opener.click()
+    await check(page)
+    await ticket.begin.click()
+    await check(page)
+    await ticket.category.selectOption('Site Outage')
+    await check(page)
+    await ticket.submit.click()
+    await check(page)
+    await ticket.okay.click()
+    await check(page)
+    await ticket.fill()
+    await page.route('/api/attachments', () => new Promise(() => undefined))
+    await ticket.dialog.locator('input[type=file]').setInputFiles([
+      { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      { name: 'screenshot-of-the-front-page.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+    ])
+    await ticket.dialog.getByRole('button', { name: words.preview }).click()
+    await ticket.submit.click()
+    await ticket.dialog.getByText(words.filesUnderWay).waitFor()
+    await check(page)
+    await ticket.files.getByRole('button').last().click()
+    await ticket.okay.hover() // or it leaves while axe reads
+    await check(page)
+    await ticket.okay.click()
+    await ticket.toForm()
+    await ticket.subject.fill('x')
+    await page.keyboard.press('Escape')
+    await ticket.pageToast.getByRole('button', { name: words.undo }).hover()
+    await check(page)
+  })
+}
+
+async function check(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([])
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open] *')]
+      .filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  expect(wide).toEqual([])
+  const sideways = await page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open]')].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  )
+  expect(Math.max(0, ...sideways)).toBe(0)
+}

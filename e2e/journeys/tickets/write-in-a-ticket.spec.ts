@@ -1,0 +1,143 @@
+import type { Locator } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+
+import { expect, test } from '../../fixtures/test.ts'
+import { ticketApi } from '../../fixtures/ticket-api.ts'
+import { fillTicketForm, openTicketForm } from '../../page/ticket-dialog.ts'
+
+const COMMANDS = [
+  { name: 'bold', key: 'Control+b', label: 'Ctrl+B', before: 'the shop', after: 'the **shop**' },
+  { name: 'italic', key: 'Control+i', label: 'Ctrl+I', before: 'the shop', after: 'the _shop_' },
+  { name: 'list', key: 'Control+Shift+8', label: 'Ctrl+Shift+8', before: 'shop', after: '- shop' },
+  { name: 'link', key: 'Control+k', label: 'Ctrl+K', before: 'the shop', after: 'the [shop](https://)' },
+] as const
+
+for (const locale of ['en', THIRD] as const) {
+  const words = messages[locale].supportTicket
+
+  for (const { name, key, label, before, after } of locale === 'en' ? COMMANDS : COMMANDS.slice(0, 1)) {
+    test(`${name} is written by its button and by its keys in ${locale}, and Ctrl+Z takes it back`, async ({
+      page,
+    }) => {
+      const { dialog, description } = await openTicketForm(page, locale)
+      await description.click()
+      await page.keyboard.type(before)
+      await select(description, before.length - 4, before.length)
+      await dialog.getByRole('button', { name: `${words[name]} (${label})` }).click()
+      await expect(description).toHaveValue(after)
+      await expect(description).toBeFocused()
+      await page.keyboard.press('Control+z')
+      await expect(description).toHaveValue(before)
+      await page.keyboard.press('Control+Shift+z')
+      await expect(description).toHaveValue(after)
+      await page.keyboard.press('Control+z')
+      await select(description, before.length - 4, before.length)
+      await page.keyboard.press(key)
+      await expect(description).toHaveValue(after)
+    })
+  }
+}
+
+test('where nothing is selected a sample stands ready to be typed over', async ({ page }) => {
+  const { description } = await openTicketForm(page, 'en')
+  await description.click()
+  await page.keyboard.press('Control+b')
+  await expect(description).toHaveValue('**bold text**')
+  await page.keyboard.type('now')
+  await page.keyboard.press('Control+b') // and the mark is left by its own key
+  await page.keyboard.type(' it works')
+  await expect(description).toHaveValue('**now** it works')
+})
+
+test('without the browser’s own editing command the text is written all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(Document.prototype, 'execCommand', () => false)
+  })
+  const api = ticketApi(page)
+  const ticket = await fillTicketForm(page, 'en')
+  await select(ticket.description, 0, 5)
+  await page.keyboard.press('Control+b')
+  await expect(ticket.description).toHaveValue('**Since** nine.')
+  await ticket.submit.click()
+  await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
+  expect(api.tickets[0]?.['message']).toContain('**Since** nine.')
+})
+
+test('the toolbar is one tab stop, and arrow keys go around in it', async ({ page }) => {
+  const { dialog, description } = await openTicketForm(page, 'en')
+  const toolbar = dialog.getByRole('toolbar', { name: 'Formatting' })
+  await toolbar.getByRole('button', { name: 'Bold' }).focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Italic'],
+    ['ArrowRight', 'List'],
+    ['ArrowRight', 'Link'],
+    ['ArrowRight', 'Bold'],
+    ['ArrowLeft', 'Link'],
+    ['Home', 'Bold'],
+    ['End', 'Link'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(toolbar.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Preview' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(toolbar.getByRole('button', { name: 'Link' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(description).toHaveValue('[link text](https://)')
+})
+
+test('the preview shows what the marks mean, from elements and never from HTML', async ({ page }) => {
+  const { dialog, description } = await openTicketForm(page, 'en')
+  const toggle = dialog.getByRole('button', { name: 'Preview' })
+  await toggle.click()
+  await expect(dialog.getByText('Nothing to show yet.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Write' }).click()
+  await description.fill(
+    'The **shop** is [here](https://firma.example/shop)\n\n- one\n- _two_\n\n<img src=x onerror=alert(1)> [bad](javascript:alert(1))',
+  )
+  await toggle.click()
+  await expect(description).toBeHidden()
+  const preview = dialog.locator('#ticket-description-preview')
+  await expect(preview.locator('strong')).toHaveText('shop')
+  await expect(preview.locator('li')).toHaveText(['one', 'two'])
+  await expect(preview.getByRole('link')).toHaveCount(1)
+  await expect(preview.getByRole('link', { name: 'here' })).toHaveAttribute('rel', 'noopener')
+  await expect(preview.locator('img')).toHaveCount(0)
+  await expect(preview).toContainText('<img src=x onerror=alert(1)> [bad](javascript:alert(1))')
+  await dialog.getByRole('button', { name: 'Write' }).click()
+  await expect(description).toHaveValue(/The \*\*shop\*\*/)
+})
+
+test('a wrong description is shown to be mended, though its preview stood open', async ({ page }) => {
+  const { dialog, description, submit, okay } = await fillTicketForm(page, 'en')
+  await description.fill(' ')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await submit.click()
+  await okay.click()
+  await expect(description).toBeFocused()
+})
+
+test.describe('when the preview’s code is missing after a new version', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('the text is shown as it is', async ({ page }) => {
+    await page.route(/_astro\/MarkdownText/, (route) => route.fulfill({ status: 404, body: '' }))
+    const { dialog, description } = await openTicketForm(page, 'en')
+    await description.fill('The **shop**')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.locator('#ticket-description-preview')).toHaveText('The **shop**')
+  })
+})
+
+async function select(field: Locator, start: number, end: number): Promise<void> {
+  await field.evaluate(
+    (element: HTMLTextAreaElement, [from, to]) => {
+      element.focus()
+      element.setSelectionRange(from ?? 0, to ?? 0)
+    },
+    [start, end],
+  )
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { SHORT_PAGE } from '../fixtures/pages.ts'
+import { anAddress } from '../fixtures/store.ts'
+
+/** The ticket dialog as a customer of the language finds it. */
+export function ticketDialog(page: Page, locale: Locale) {
+  const words = messages[locale].supportTicket
+  const intro = page.getByRole('dialog', { name: words.title })
+  const dialog = page.getByRole('dialog', { name: words.formHeading })
+  const error = page.getByRole('alertdialog', { name: words.errorTitle })
+  const opener = page.getByRole('button', { name: messages[locale].header.existingCustomers })
+  const begin = intro.getByRole('link', { name: words.begin })
+  const category = dialog.getByLabel(words.categoryLabel)
+  const name = dialog.getByLabel(words.name, { exact: true })
+  const email = dialog.getByLabel(words.email, { exact: true })
+  const subject = dialog.getByLabel(words.subject, { exact: true })
+  const description = dialog.getByLabel(words.description, { exact: true })
+  return {
+    intro,
+    dialog,
+    error,
+    opener,
+    begin,
+    category,
+    name,
+    email,
+    subject,
+    url: dialog.getByLabel(words.url),
+    description,
+    files: dialog.getByRole('listitem'),
+    addAttachment: dialog.getByRole('button', { name: words.addAttachment }),
+    submit: dialog.getByRole('button', { name: words.submit }),
+    okay: page.getByRole('button', { name: words.okay }),
+    done: page.getByRole('button', { name: words.done, exact: true }),
+    close: dialog.getByRole('button', { name: words.close }).first(),
+    /** A toast over the open dialog, and one on the page. */
+    dialogToast: dialog.getByRole('status').filter({ has: page.getByRole('button') }),
+    pageToast: page.locator('#toasts'),
+    /** From the page to the form, by the header's button. */
+    toForm: async () => {
+      await opener.click()
+      await begin.click()
+      await category.selectOption('Site Outage')
+    },
+    /** A mailbox gets three acknowledgements a day: each ticket comes from one of its own. */
+    fill: async (address = anAddress()) => {
+      await name.fill('Mari Maasikas')
+      await email.fill(address)
+      await subject.fill('Shop is down')
+      await description.fill('Since nine.')
+    },
+  }
+}
+
+/** The form of a new ticket, opened on a short page, with nothing chosen but its category. */
+export async function openTicketForm(page: Page, locale: Locale) {
+  await page.goto(`/${locale}${SHORT_PAGE}`)
+  const ticket = ticketDialog(page, locale)
+  await ticket.toForm()
+  return ticket
+}
+
+/** The same with every field filled in that a ticket needs. */
+export async function fillTicketForm(page: Page, locale: Locale) {
+  const ticket = await openTicketForm(page, locale)
+  await ticket.fill()
+  return ticket
+}

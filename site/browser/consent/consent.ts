@@ -1,0 +1,62 @@
+import type { Consent, CookieChoice } from '#domain/cookie-consent/consent.ts'
+import { resultOf } from '#domain/cookie-consent/cookie-choice.ts'
+import { mustAsk } from '#domain/cookie-consent/must-ask.ts'
+import { parseConsent } from '#domain/cookie-consent/parse-consent.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { underPrivacyControl, withPrivacyControl } from '#domain/cookie-consent/privacy-control.ts'
+import { CONSENT_STORAGE } from '#domain/cookie-consent/storage-keys.ts'
+
+import { CONSENT_CHANGED } from './consent-change.ts'
+import { sendsPrivacyControl } from './privacy-control.ts'
+import { readStored, writeStored } from '../storage.ts'
+
+/** The choice where storage is blocked: it lasts for the page. */
+let unkept: Consent | null = null
+
+/**
+ * What the visitor has allowed, as it counts now: null where there is no choice, or none that still counts,
+ * and then nothing is allowed. Global Privacy Control is taken off it (decision 22).
+ */
+export function readConsent(): Consent | null {
+  const consent = lastConsent()
+  if (!consent || mustAsk(consent, new Date(), POLICY_VERSION)) return null
+  return sendsPrivacyControl() ? underPrivacyControl(consent) : consent
+}
+
+/**
+ * Keeps a choice and tells the page of it. `isRefusal`: made by 'reject all'; `reloads`: the caller loads the
+ * page anew if the choice was kept. False where it could not be stored: it then lasts for the page.
+ */
+export function writeConsent(choice: CookieChoice, { isRefusal = false, reloads = false } = {}): boolean {
+  const counting = sendsPrivacyControl() ? withPrivacyControl(choice) : choice
+  const consent: Consent = {
+    ...counting,
+    id: lastConsent()?.id ?? randomId(), // a changed choice is recorded under the same number
+    result: resultOf(counting, isRefusal),
+    date: new Date().toISOString(),
+    policyVersion: POLICY_VERSION,
+  }
+  const isKept = (Object.keys(CONSENT_STORAGE) as (keyof typeof CONSENT_STORAGE)[])
+    .map((part) => writeStored('local', CONSENT_STORAGE[part], asText(consent[part])))
+    .every(Boolean)
+  unkept = isKept ? null : consent
+  document.dispatchEvent(new CustomEvent<boolean>(CONSENT_CHANGED, { detail: isKept && reloads }))
+  return isKept
+}
+
+function lastConsent(): Consent | null {
+  return unkept ?? parseConsent((key) => readStored('local', key))
+}
+
+function asText(part: Consent[keyof typeof CONSENT_STORAGE]): string {
+  return typeof part === 'string' ? part : JSON.stringify(part)
+}
+
+/** 128 random bits in base64url (RFC 4648 §5); `crypto.randomUUID` has fewer, and only in secure contexts. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, 22)
+}

@@ -1,0 +1,84 @@
+import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+
+import { readSessionRecord, writeSessionRecord } from '../session-record.ts'
+
+/**
+ * What it does: keeps what is typed into a form marked `data-draft` in session storage under that name,
+ * and puts it back into the untouched form, so that no reload loses it.
+ * Why not simpler: in the form's own component it began when that lived, and ended when it failed.
+ */
+export function keepDrafts(): void {
+  for (const form of draftForms()) restoreDraft(form)
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null
+    if (form) writeSessionRecord(draftKey(form), typedValues(form))
+  })
+  // The answer to a plain form says what has arrived: it is no draft any more.
+  const arrived = document.querySelector<HTMLElement>('[data-arrived-draft]')?.dataset['arrivedDraft']
+  if (arrived !== undefined) writeSessionRecord(arrived, null)
+}
+
+/** Puts what was typed before back into an untouched form: for one that is drawn only later. */
+export function restoreDraft(form: HTMLFormElement | null): void {
+  if (form && !isDirty(form)) restore(form)
+}
+
+/** The first form that holds something its visitor would lose, or null. */
+export function formWithText(): HTMLFormElement | null {
+  return [...document.forms].find(isDirty) ?? null
+}
+
+function draftForms(): NodeListOf<HTMLFormElement> {
+  return document.querySelectorAll('form[data-draft]')
+}
+
+function draftKey(form: HTMLFormElement): string {
+  return form.dataset['draft'] ?? ''
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element): element is Field =>
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement ||
+      (element instanceof HTMLInputElement &&
+        !/^(?:hidden|file)$/.test(element.type) &&
+        element.name !== HONEYPOT_FIELD),
+  )
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox'
+}
+
+/** An emptied field holds nothing to lose. */
+function isDirty(form: HTMLFormElement): boolean {
+  return fieldsOf(form).some((field) =>
+    isChoice(field)
+      ? field.checked && !field.defaultChecked
+      : field.value.trim() !== '' && field.value !== untouchedValue(field),
+  )
+}
+
+function untouchedValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value
+}
+
+function typedValues(form: HTMLFormElement): Record<string, string> {
+  const entries = fieldsOf(form).filter((field) => !isChoice(field) || field.checked)
+  return Object.fromEntries(entries.map(({ name, value }) => [name, value]))
+}
+
+function restore(form: HTMLFormElement): void {
+  const draft = readSessionRecord(draftKey(form))
+  if (draft === null) return
+  for (const field of fieldsOf(form)) {
+    const typed = draft[field.name]
+    if (typed === undefined) continue
+    if (isChoice(field)) field.checked = field.value === typed
+    else field.value = typed
+  }
+}

@@ -1,0 +1,79 @@
+import { holdBackMs, isStale } from '#domain/form-sending/form-token.ts'
+
+import { parseJson } from '../parse-json.ts'
+
+/** A token that takes longer is done without: the visitor's text is worth more. */
+const TOKEN_PATIENCE_MS = 5_000
+/** After a failure the next touch of a form asks again, but not every letter does. */
+const FAILURE_REST_MS = 5_000
+
+/** What says to the server that a page was open for a while before it sent something. */
+interface FormToken {
+  token: string
+  /** By `performance.now()`: the clock of a visitor may be set while they type. */
+  issuedAt: number
+}
+
+/** A token that was asked for. */
+interface TokenRequest {
+  token: Promise<FormToken | null>
+  at: { monotonic: number; clock: number }
+  hasFailed: boolean
+}
+
+let current: TokenRequest | null = null
+
+/** Sees to it that there is a token when the form is sent: to be called whenever a form is touched. */
+export function requestFormToken(): void {
+  currentRequest()
+}
+
+/**
+ * The headers that go with a post, once they may: a token is taken by one attempt, whatever becomes of it.
+ * Never rejects, and none are an answer too: what a visitor wrote is sent in any case, and the server looks
+ * closer at what came without.
+ */
+export async function formTokenHeaders(): Promise<Record<string, string>> {
+  if (current?.hasFailed) current = null
+  const { token: requested } = currentRequest()
+  current = null
+  const token = await requested
+  if (token === null) return {}
+  const hold = holdBackMs(performance.now() - token.issuedAt)
+  if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold))
+  return { 'Form-Token': token.token }
+}
+
+function currentRequest(): TokenRequest {
+  if (current === null || isUsedUp(current)) current = newRequest()
+  return current
+}
+
+function newRequest(): TokenRequest {
+  const token = fetchToken()
+  const request = { token, at: { monotonic: performance.now(), clock: Date.now() }, hasFailed: false }
+  void token.then((came) => {
+    request.hasFailed = came === null
+  })
+  return request
+}
+
+/** The later of two clocks: one may be set back, the other may stand still while the machine sleeps. */
+function isUsedUp({ at, hasFailed }: TokenRequest): boolean {
+  const age = Math.max(performance.now() - at.monotonic, Date.now() - at.clock)
+  return hasFailed ? age > FAILURE_REST_MS : isStale(age)
+}
+
+async function fetchToken(): Promise<FormToken | null> {
+  try {
+    const response = await fetch('/api/form-token', { signal: AbortSignal.timeout(TOKEN_PATIENCE_MS) })
+    const body = response.ok ? parseJson(await response.text()) : null
+    if (typeof body !== 'object' || body === null) return null
+    const { token } = body as { token?: unknown }
+    if (typeof token !== 'string' || token === '') return null
+    const age = Number(response.headers.get('Age') ?? 0) * 1000 // RFC 9111 §5.1: what kept it on the way says how long
+    return { token, issuedAt: performance.now() - (Number.isFinite(age) ? age : 0) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,12 @@
+import type { MessagingPlacement } from '#domain/messaging/messaging-link.ts'
+
+import { track } from '../track.ts'
+
+/** Reports every click on a link to the messaging app with its place (spec §7). */
+export function trackMessagingLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-messaging]') : null
+    if (link) track({ name: 'whatsapp_click', placement: link.dataset['messaging'] as MessagingPlacement })
+  })
+}

@@ -1,0 +1,74 @@
+import type {
+  AboutPageLeaf,
+  CollectionPageLeaf,
+  FAQPageLeaf,
+  ItemListLeaf,
+  QuestionLeaf,
+  WebPageLeaf,
+} from 'schema-dts'
+
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { ArticleSummary } from '../../page/articles.ts'
+import type { AnsweredQuestion } from '../../page/page-topic.ts'
+import {
+  articleId,
+  breadcrumbId,
+  organizationId,
+  serviceId,
+  webPageId,
+  webSiteId,
+  type DescribedPage,
+} from './described-page.ts'
+
+type Page = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | FAQPageLeaf
+
+/** The page itself: of which kind it is, and what it is mainly about. */
+export function webPage(page: DescribedPage): Page {
+  const { context, absolute, path, title, description, picturePath, topic } = page
+  const common = {
+    '@id': webPageId(page),
+    url: absolute(path),
+    name: title,
+    description,
+    inLanguage: context.locale,
+    isPartOf: { '@id': webSiteId(page) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(picturePath) },
+  } as const
+  const below = { ...common, breadcrumb: { '@id': breadcrumbId(page) } }
+  switch (topic.kind) {
+    case 'page':
+      return { '@type': 'WebPage', ...below }
+    case 'language-choice':
+      return { '@type': 'WebPage', ...common, mainEntity: { '@id': organizationId(page) } }
+    case 'home':
+      return { '@type': 'WebPage', ...common, mainEntity: { '@id': serviceId(page) } }
+    case 'about':
+      return { '@type': 'AboutPage', ...below, mainEntity: { '@id': organizationId(page) } }
+    case 'questions':
+      return { '@type': 'FAQPage', ...below, mainEntity: topic.questions.map(answeredQuestion) }
+    case 'article-list':
+      return { '@type': 'CollectionPage', ...below, mainEntity: articleList(topic.articles, page) }
+    case 'article':
+      return { '@type': 'WebPage', ...below, mainEntity: { '@id': articleId(page) } }
+  }
+}
+
+function answeredQuestion({ question, answer }: AnsweredQuestion): QuestionLeaf {
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }
+}
+
+function articleList(
+  articles: readonly ArticleSummary[],
+  { absolute, context }: DescribedPage,
+): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    itemListElement: articles.map(({ page, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absolute(localizedPath(context.locale, page)),
+    })),
+  }
+}
