@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { players, type Player } from './abuse-players.ts'
 import { startAbusedSite, type AbusedSite, type Fate } from './abuse-site.ts'
 import { folder } from './folder.ts'
-import { median } from './median.ts'
+import { median } from './table.ts'
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '500' } } })
 

@@ -1,25 +1,23 @@
 /**
- * `npm run bench [-- --only pages|server|build] [--runs 5] [--write] [path ...]`: how quick all of it is, after a
- * build. Paths measure these pages alone. `--write` puts what was measured into docs/performance.md.
+ * `npm run bench [-- --only pages|server|build] [--runs 5] [path ...]`: how quick all of it is, after a build. Paths
+ * measure these pages alone.
  */
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { cpus, loadavg, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { measureBuild } from './build-speed.ts'
-import { describeMachine } from './machine.ts'
+import { systemChromium } from '../tools/browser.ts'
 import { measurePages } from './lighthouse.ts'
 import { measureServer } from './server.ts'
-import { tableText, type Table } from './table.ts'
+import { spread, tableText, type Table } from './table.ts'
 
+const ROOT = join(import.meta.dirname, '..')
 const PARTS = ['build', 'server', 'pages'] as const
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    only: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    write: { type: 'boolean', default: false },
-  },
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
 })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of runs`)
@@ -27,24 +25,61 @@ if (values.only !== undefined && !PARTS.some((part) => part === values.only))
   throw new Error(`--only takes ${PARTS.join(', ')}`)
 
 const MEASURES: Readonly<Record<(typeof PARTS)[number], () => Table[] | Promise<Table[]>>> = {
-  build: () => [measureBuild(runs)],
+  build: () => [measureBuild()],
   server: async () => [await measureServer(runs)],
   pages: () => measurePages(runs, positionals.length > 0 ? positionals : undefined),
 }
 
-const machine = describeMachine()
-const texts: string[] = []
+for (const line of describeMachine()) console.log(line)
 for (const part of PARTS) {
   if (values.only !== undefined && values.only !== part) continue
-  for (const table of await MEASURES[part]()) {
-    texts.push(tableText(table))
-    console.log(`\n${texts.at(-1) ?? ''}`)
+  for (const table of await MEASURES[part]()) console.log(`\n${tableText(table)}`)
+}
+
+/** `npm run build`, with the fonts and pictures of earlier builds there, as it is for whoever changes a page. */
+function measureBuild(): Table {
+  const seconds = Array.from({ length: runs }, () => {
+    const started = performance.now()
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The build failed: ${stderr}`)
+    return (performance.now() - started) / 1000
+  })
+  const pages = readdirSync(join(ROOT, 'dist/client'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  ).length
+  const perPage = seconds.map((all) => (1000 * all) / pages)
+  return {
+    heading: 'Build',
+    about: `\`npm run build\`, pages and server, ${runs} runs: median (range).`,
+    columns: ['pages', 'seconds', 'ms a page', 'target'],
+    rows: [[String(pages), spread(seconds, 1), spread(perPage), '<= 25 s, >= 8 pages a second']],
   }
 }
-if (values.write) {
-  const command = ['npm run bench --', ...process.argv.slice(2)].join(' ')
-  const head = ['# How quick it is', '', `\`${command}\` on ${new Date().toISOString().slice(0, 10)}:`, '']
-  const about = machine.map((line) => `- ${line}`)
-  const file = join(import.meta.dirname, '../docs/performance.md')
-  writeFileSync(file, `${[...head, ...about, '', texts.join('\n\n')].join('\n')}\n`)
+
+/** The machine and the versions that figures were taken with, one line each. */
+function describeMachine(): string[] {
+  const [processor] = cpus()
+  return [
+    `${cpus().length} × ${processor?.model ?? 'unknown'}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Linux ${release()}; load before: ${loadavg()[0]?.toFixed(1) ?? ''}`,
+    `Node ${process.versions.node}, SQLite ${process.versions['sqlite'] ?? ''}, ${versionOf(systemChromium() ?? 'chromium', '--version')}`,
+    `Lighthouse ${packageVersion('lighthouse')}, Astro ${packageVersion('astro')}, ${versionOf('nginx', '-v')}, ${versionOf('wrk', '-v')}`,
+  ]
+}
+
+function packageVersion(name: string): string {
+  return (
+    JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }
+  ).version
+}
+
+/** First line in which a program names its version; some say it as an error. */
+function versionOf(program: string, flag: string): string {
+  const { stdout, stderr, error } = spawnSync(program, [flag], { encoding: 'utf8' })
+  if (error !== undefined) return `no ${program}`
+  return (
+    `${stdout}${stderr}`
+      .split('\n')[0]
+      ?.replace(/ \[.*$/, '')
+      .trim() ?? ''
+  )
 }

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 
 import { messages } from '../content/messages/messages.ts'
 import { launchOptions } from '../tools/browser.ts'
-import { median } from './median.ts'
+import { median } from './table.ts'
 
 const SLOWDOWN = 4
 /** Longer than reading the page's longest conversation takes. */

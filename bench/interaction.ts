@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 
 import { launchOptions } from '../tools/browser.ts'
-import { median } from './median.ts'
+import { median } from './table.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

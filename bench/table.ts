@@ -1,5 +1,3 @@
-import { median } from './median.ts'
-
 /** One table of figures, as Markdown has it. */
 export interface Table {
   heading: string
@@ -29,4 +27,12 @@ export function spread(numbers: readonly number[], digits = 0): string {
     number.toFixed(digits),
   )
   return least === most ? `${middle}` : `${middle} (${least}-${most})`
+}
+
+/** The middle of some numbers; the mean of the two middle ones where there is no single one. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }

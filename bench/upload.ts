@@ -12,8 +12,8 @@ import { parseArgs, promisify } from 'node:util'
 import { ATTACHMENT_LIMITS } from '../domain/support-ticket/attachment.ts'
 import { aFormToken } from '../server/suspicion/a-form-token.ts'
 import { folder } from './folder.ts'
-import { median } from './median.ts'
 import { startOurs } from './server-processes.ts'
+import { median } from './table.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const LANES = 4

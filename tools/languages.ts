@@ -10,7 +10,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { findGaps } from './languages/find-gaps.ts'
-import { gapLine } from './languages/gap.ts'
+import { gapLine } from './languages/language-files.ts'
 import { removeLanguage } from './languages/remove-language.ts'
 
 const { positionals, values } = parseArgs({

@@ -196,7 +196,7 @@ test('a link out is right where its address is named, and nowhere else', () => {
   const problemOf = (address: string) =>
     problemOfAddress(address, page, aSite(page), new Set(['https://client.example/']))
   expect(problemOf('https://client.example/')).toBeNull()
-  expect(problemOf('https://client.example/other')).toMatch(/outward-links\.ts/)
+  expect(problemOf('https://client.example/other')).toMatch(/links\.ts/)
 })
 
 test('a page has one block of structured data', () => {

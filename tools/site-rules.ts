@@ -1,10 +1,27 @@
 import { canonicalPathOf, checkAlternates } from './site-rules/alternates.ts'
-import { isHidden, type BuiltPage, type BuiltSite } from './site-rules/built-page.ts'
+import {
+  canonicalsOf,
+  isHidden,
+  metaOf,
+  ownAddress,
+  visibleText,
+  type BuiltPage,
+  type BuiltSite,
+} from './site-rules/built-page.ts'
 import { checkLinks } from './site-rules/links.ts'
-import { checkMarkup } from './site-rules/markup.ts'
-import { checkSharing } from './site-rules/sharing.ts'
 import { checkStructuredData } from './site-rules/structured-data.ts'
 import { checkTitles, checkUnique } from './site-rules/titles.ts'
+
+/** Tags a messenger needs to show a card. */
+const NEEDED = [
+  'og:title',
+  'og:description',
+  'og:locale',
+  'og:site_name',
+  'og:image:alt',
+  'twitter:card',
+] as const
+const ARTICLE_DATES = ['article:published_time', 'article:modified_time'] as const
 
 /** Everything wrong with the built pages, as sentences that say what to do. */
 export function checkPages(site: BuiltSite): string[] {
@@ -19,5 +36,41 @@ function checkPage(page: BuiltPage, site: BuiltSite): string[] {
   if (isHidden(page)) return found
   found.push(...checkAlternates(page, site), ...checkSharing(page, site))
   if (canonicalPathOf(page, site) === page.path) found.push(...checkStructuredData(page, site))
+  return found
+}
+
+/** What may stand in no page: what its policy refuses, requests to others, and loose ends. */
+function checkMarkup({ path, html }: BuiltPage): string[] {
+  const found: string[] = []
+  const style = /<[a-z][^>]*\sstyle=/i.exec(html)
+  if (style) found.push(`${path} has a style attribute, which its policy refuses: ${style[0]}`)
+  const handler = /<[a-z][^>]*\son[a-z]+=/i.exec(html)
+  if (handler) found.push(`${path} has an inline handler, which its policy refuses: ${handler[0]}`)
+  const foreign = /<(?:script|img|iframe|source)[^>]*\s(?:src|srcset)="(?:https?:)?\/\/[^"]+"/i.exec(html)
+  if (foreign) found.push(`${path} asks another server for something: ${foreign[0]}`)
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+  if (headings !== 1) found.push(`${path} has ${headings} h1, not one`)
+  const leftover = /\{[a-z]+[A-Za-z]*\}/.exec(visibleText(html))
+  if (leftover) found.push(`${path} shows a placeholder that nobody filled: ${leftover[0]}`)
+  return found
+}
+
+/** Whoever shares a page shows its picture, its title and its address. */
+function checkSharing(page: BuiltPage, site: BuiltSite): string[] {
+  const { path, html } = page
+  const found: string[] = NEEDED.filter((name) => !metaOf(html, name)).map(
+    (name) => `${path} has no ${name} for sharing`,
+  )
+  const picture = ownAddress(metaOf(html, 'og:image') ?? '', site) ?? ''
+  if (!site.files.has(picture))
+    found.push(`${path} has a picture for sharing that does not exist: ${picture}`)
+  if (metaOf(html, 'og:url') !== canonicalsOf(page)[0])
+    found.push(`${path} is shared under another address than its canonical one`)
+  if (metaOf(html, 'og:type') === 'article') {
+    for (const name of ARTICLE_DATES) {
+      if (Number.isNaN(Date.parse(metaOf(html, name) ?? '')))
+        found.push(`${path} is an article without ${name}`)
+    }
+  }
   return found
 }

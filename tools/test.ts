@@ -1,10 +1,12 @@
 /** `npm test`: builds the site, then runs every test: unit and server by Vitest, journeys by Playwright. */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 
+import { chromium } from '@playwright/test'
 import type { TaskMeta } from 'vitest'
 
-import { ensureBrowser } from './ensure-browser.ts'
+import { systemChromium } from './browser.ts'
 import { run } from './run.ts'
 
 const VITEST_REPORT = 'test-results/vitest.json'
@@ -86,4 +88,30 @@ function add(one: Counts, other: Counts): Counts {
 
 function beside(count: number, words: string): string {
   return count > 0 ? `, ${count} ${words}` : ''
+}
+
+/**
+ * Makes sure there is a Chromium for the browser tests: the machine's own, else Debian's package (as root
+ * on Debian), else Playwright's download.
+ */
+async function ensureBrowser(): Promise<void> {
+  if (systemChromium() !== null || existsSync(chromium.executablePath())) return
+  const isRoot = process.getuid?.() === 0
+  const apt = await run('sh', ['-c', 'command -v apt-get'], {}, false)
+  if (isRoot && apt.exitCode === 0) {
+    console.log('No Chromium on this machine: installing Debian’s.')
+    await run('apt-get', ['update', '-qq'], {}, false)
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    const installed = await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      env,
+      false,
+    )
+    if (installed.exitCode === 0 && systemChromium() !== null) return
+    console.error(installed.output)
+  }
+  console.log('Downloading Playwright’s Chromium.')
+  const { exitCode } = await run('playwright', ['install', '--with-deps', 'chromium'])
+  if (exitCode !== 0) throw new Error('The browser tests need Chromium, and none could be installed.')
 }

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 import { stickyBar } from '#content/messages/en/sticky-bar.ts'
 
 import { findGaps } from './find-gaps.ts'
-import { gapLine } from './gap.ts'
+import { gapLine } from './language-files.ts'
 import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES } from './language-entries.ts'
 import { removeLanguage } from './remove-language.ts'
 

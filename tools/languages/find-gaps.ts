@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { isSameText, mayReadAsEnglish } from '#content/messages/same-as-english.ts'
 import { placeholdersOf } from '#domain/language/placeholders.ts'
 
-import type { Gap } from './gap.ts'
 import { languageEntries } from './language-entries.ts'
-import { glossaryFile, languageFiles, type LanguageFile } from './language-files.ts'
-import { readSection, sectionGaps } from './section-gaps.ts'
+import { glossaryFile, languageFiles, type Gap, type LanguageFile } from './language-files.ts'
+import { sourceObjects } from './source-objects.ts'
 
 /** What a language has, beside what it needs. */
 export interface LanguageReport {
@@ -70,4 +70,40 @@ async function proseGaps(root: string, { file, english }: LanguageFile): Promise
   if (!file.startsWith('content/mail/')) return []
   const lost = placeholdersOf(original).filter((name) => !placeholdersOf(text).includes(name))
   return lost.length === 0 ? [] : [{ file, says: `does not say {${lost.join('}, {')}}`, keys: [] }]
+}
+
+/** The texts of one file of messages under the name they are exported by. */
+interface Section {
+  name: string
+  texts: Readonly<Record<string, string>>
+}
+
+/** Reads a file of messages; `messages.ts`, which only gathers the others, has no texts. */
+async function readSection(root: string, file: string): Promise<Section> {
+  const [section] = sourceObjects(await readFile(join(root, file), 'utf8'))
+  if (section === undefined) throw new Error(`${file} exports no messages`)
+  const texts = [...section.entries].filter((entry): entry is [string, string] => entry[1] !== null)
+  return { name: section.name, texts: Object.fromEntries(texts) }
+}
+
+/** What a file of messages lacks beside the English one: keys, translations, placeholders. */
+async function sectionGaps(root: string, { file, english }: LanguageFile, language: string): Promise<Gap[]> {
+  const original = await readSection(root, english)
+  const { texts } = await readSection(root, file)
+  const keys = Object.keys(original.texts)
+  const written = keys.filter((key) => texts[key] !== undefined)
+  const isLeft = (key: string) =>
+    isSameText(texts[key] ?? '', original.texts[key] ?? '') &&
+    !mayReadAsEnglish(`${original.name}.${key}`, language)
+  const isAskew = (key: string) =>
+    placeholdersOf(texts[key] ?? '').join() !== placeholdersOf(original.texts[key] ?? '').join()
+  return [
+    { file, says: 'lacks', keys: keys.filter((key) => texts[key] === undefined) },
+    {
+      file,
+      says: 'leaves in English, unnamed in content/messages/same-as-english.ts,',
+      keys: written.filter(isLeft),
+    },
+    { file, says: 'has other placeholders than English in', keys: written.filter(isAskew) },
+  ].filter((gap) => gap.keys.length > 0)
 }

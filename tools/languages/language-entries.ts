@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Gap } from './gap.ts'
+import type { Gap } from './language-files.ts'
 import { sourceObjects } from './source-objects.ts'
 
 /** Where a language is an entry among others, in the order in which a ninth one is best added. */

@@ -1,10 +1,26 @@
+import { portfolioItems } from '#content/catalogue/portfolio.ts'
+import { testimonials } from '#content/catalogue/testimonials.ts'
 import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
+import type { PortfolioItem } from '#domain/portfolio/portfolio-item.ts'
 import { findRedirect } from '#domain/redirects/find-redirect.ts'
+import type { Testimonial } from '#domain/testimonials/testimonial.ts'
 
 import { ownAddress, tagsOf, type BuiltPage, type BuiltSite } from './built-page.ts'
-import { OUTWARD_LINKS } from './outward-links.ts'
+
+/** What articles and legal texts name of others, to the letter: every address is here on purpose, or it is a slip. */
+const IN_TEXTS: readonly string[] = []
+
+const items: readonly PortfolioItem[] = portfolioItems
+const reviews: readonly Testimonial[] = testimonials
+
+/** Addresses of others that a page may link to: those of clients, of their videos, and those named in texts. */
+const OUTWARD_LINKS: ReadonlySet<string> = new Set([
+  ...IN_TEXTS,
+  ...items.map(({ address }) => address),
+  ...reviews.flatMap(({ videoUrl }) => videoUrl ?? []),
+])
 
 /** Links whose target is in another language by intent: they say which, or where the original is. */
 const MAY_CHANGE_LANGUAGE = new Set(['canonical'])
@@ -41,7 +57,7 @@ export function problemOfAddress(
   if (target === null)
     return outward.has(href)
       ? null
-      : 'which is on another server: if it should, name it in tools/site-rules/outward-links.ts'
+      : 'which is on another server: if it should, name it in tools/site-rules/links.ts'
   const { address, fragment } = target
   const page = address === '' ? from : site.pages.get(address)
   if (!page) return site.files.has(address) ? null : 'which does not exist'
