@@ -36,7 +36,7 @@ for (const part of PARTS) {
   for (const table of await MEASURES[part]()) console.log(`\n${tableText(table)}`)
 }
 
-/** `npm run build`, with the fonts and pictures of earlier builds there, as it is for whoever changes a page. */
+/** `npm run build`, with the fonts and pictures of earlier builds there, as when somebody changes one page. */
 function measureBuild(): Table {
   const seconds = Array.from({ length: runs }, () => {
     const started = performance.now()

@@ -40,7 +40,7 @@ async function timeDialog(browser: Browser, address: string, dialog: string): Pr
     }, IDLE_TURNS)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) })
-    // Two frames of rest: what the page had begun is done.
+    // Two idle frames: work that was under way is finished.
     return await page.evaluate(async (id) => {
       const button = document.querySelector<HTMLButtonElement>(
         `button[commandfor="${id}"][command="show-modal"]`,

@@ -1,7 +1,7 @@
 /** One table of figures, as Markdown has it. */
 export interface Table {
   heading: string
-  /** What was run, for whoever wants the same figures. */
+  /** The command, so that the figures can be repeated. */
   about: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]

@@ -55,7 +55,7 @@ function checkMarkup({ path, html }: BuiltPage): string[] {
   return found
 }
 
-/** Whoever shares a page shows its picture, its title and its address. */
+/** A shared page shows its picture, title and address. */
 function checkSharing(page: BuiltPage, site: BuiltSite): string[] {
   const { path, html } = page
   const found: string[] = NEEDED.filter((name) => !metaOf(html, name)).map(

@@ -3,7 +3,7 @@ import type { Office } from '#domain/offices/office.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
-/** The first one speaks to whoever has none of their own country, and the staff reads its clock. */
+/** The first office is for visitors whose country has none; the staff uses its time zone. */
 const offices = [
   {
     country: 'US',

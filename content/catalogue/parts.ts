@@ -8,7 +8,7 @@
 /** The chat, its button on every page and its own page. */
 export const chat: boolean = true
 
-/** The free analysis offered to whoever is about to leave. */
+/** The popup that offers the free analysis when a visitor is about to leave. */
 export const exitPopup: boolean = true
 
 /** The bar at a phone's foot. */

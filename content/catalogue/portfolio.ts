@@ -1,6 +1,6 @@
 import type { PortfolioItem } from '#domain/portfolio/portfolio-item.ts'
 
-/** Six sites to visit (spec §3), whose pages lie in `samples/`. Sample content (decision 29). */
+/** Six client sites (spec §3); their pages are in `samples/`. Sample content (decision 29). */
 export const portfolioItems = [
   {
     sample: true,

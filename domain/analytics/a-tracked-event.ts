@@ -2,7 +2,7 @@ import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
 import { LEAD_VALUE, type TrackedEvent } from './tracked-event.ts'
 
-/** One event of every kind, for tests: a kind that is missing does not compile. */
+/** One event of every kind, for tests; a missing kind does not compile. */
 export const ONE_OF_EACH: { readonly [Name in TrackedEvent['name']]: TrackedEvent & { name: Name } } = {
   page_view: { name: 'page_view', path: `/${THIRD}/faq`, title: 'Fragen', language: THIRD },
   click_cta: { name: 'click_cta', buttonText: 'Free analysis', location: 'hero', destination: 'contact' },

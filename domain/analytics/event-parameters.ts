@@ -1,6 +1,6 @@
 import type { TrackedEvent } from './tracked-event.ts'
 
-/** What goes along with an event's name, as Google's tag takes it. */
+/** Parameters of an event, in the form of Google's tag. */
 export type EventParameters = Readonly<Record<string, string | number | boolean>>
 
 /** The parameters of an event under the names a report shows (Google's own where it has them, else spec §7's). */

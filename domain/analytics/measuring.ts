@@ -2,7 +2,7 @@ import type { Vendor } from '../cookie-consent/categories.ts'
 import type { Consent } from '../cookie-consent/consent.ts'
 import { allowsAnalytics } from './consent-mode.ts'
 
-/** Under which names an agency measures, by vendor; null: not at all (server settings). */
+/** Ids of the agency at each vendor (server settings); null: not used. */
 export interface Measuring {
   /** Google Analytics: `G-…`. */
   measurementId: string | null
@@ -46,7 +46,7 @@ export function isMatomoSiteId(text: string): boolean {
   return /^\d{1,9}$/.test(text)
 }
 
-/** The server's answer, checked once; what is malformed is not measured. */
+/** Parses the server's answer; a malformed id counts as none. */
 export function parseMeasuring(answer: unknown): Measuring {
   const { measurementId, googleAdsId, facebookPixelId, matomo } = Object(answer) as Record<string, unknown>
   const { url, siteId } = Object(matomo) as Record<string, unknown>

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<TrackedEvent['name'], true>> = {
   exception: true,
 }
 
-/** Events as the site stored them itself, from session storage; what is no event is left out. */
+/** Reads events from session storage; drops what is not an event. */
 export function parseTrackedEvents(stored: unknown): TrackedEvent[] {
   return Array.isArray(stored) ? stored.filter(isTrackedEvent).slice(0, WAITING_EVENTS_LIMIT) : []
 }

@@ -9,7 +9,7 @@ export function seenPercent(scrolled: number, windowHeight: number, pageHeight: 
   return Math.min(100, Math.floor(((scrolled + windowHeight + 1) / pageHeight) * 100))
 }
 
-/** The depths that are reached and were not before, in their order. */
+/** Depths that were reached for the first time, in order. */
 export function newDepths(percent: number, deepestBefore: number): ScrollDepth[] {
   return SCROLL_DEPTHS.filter((depth) => depth <= percent && depth > deepestBefore)
 }

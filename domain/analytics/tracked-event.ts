@@ -16,7 +16,7 @@ export type TrackedEvent =
   | { name: 'free_analysis_sticky' }
   /** Any other button that leads somewhere. */
   | { name: 'cta_click'; buttonText: string; destination: string }
-  /** A mail draft that asks to begin. */
+  /** A mail draft with a request was opened. */
   | { name: 'request_quote'; location: string }
   | { name: 'whatsapp_click'; placement: MessagingPlacement }
   | { name: 'newsletter_interest'; location: string }
@@ -25,7 +25,7 @@ export type TrackedEvent =
   /** A package was seen. */
   | { name: 'pricing_view'; package: string; value: number; currency: string }
   | { name: 'scroll_depth'; percent: ScrollDepth }
-  /** How long an article was before somebody's eyes, and how far they got, when they leave it. */
+  /** How long an article was visible and how far it was read, sent on leaving. */
   | { name: 'article_engagement'; article: string; seconds: number; percent: number }
   /** Rated by the table that counts, and by the earlier reading where it has one (decision 24). */
   | {
@@ -42,5 +42,5 @@ export type TrackedEvent =
 /** Spec §7, decision 3: the value of a lead is a fixed figure, not the visitor's price. */
 export const LEAD_VALUE = { value: 397, currency: 'EUR' } as const
 
-/** How many events wait for a choice at most: a visit that makes more of them has told enough. */
+/** Most events stored while the visitor has not chosen about cookies. */
 export const WAITING_EVENTS_LIMIT = 50

@@ -4,7 +4,7 @@ export type VitalRating = 'good' | 'needs-improvement' | 'poor'
 interface RatingBorders {
   /** The largest value that is still good. */
   good: number
-  /** The largest value that is not yet poor. */
+  /** Values above this are poor. */
   poor: number
 }
 

@@ -2,7 +2,7 @@
 export const MEASURED_VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'long-task'] as const
 export type MeasuredVital = (typeof MEASURED_VITALS)[number]
 
-/** Kinds of pages that are told apart; never an address, which could say who read it. */
+/** Kinds of pages. Never an address: it could identify the reader. */
 export const VITALS_PAGES = [
   'home',
   'knowledge',
@@ -16,7 +16,7 @@ export const VITALS_PAGES = [
 ] as const
 export type VitalsPage = (typeof VITALS_PAGES)[number]
 
-/** Kinds of devices that are told apart. */
+/** Kinds of devices. */
 export const VITALS_DEVICES = ['phone', 'tablet', 'desktop'] as const
 export type VitalsDevice = (typeof VITALS_DEVICES)[number]
 

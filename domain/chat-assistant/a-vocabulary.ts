@@ -1,7 +1,7 @@
 import { TOPICS, type Topic } from './topics.ts'
 import type { ChatVocabulary } from './vocabulary.ts'
 
-/** A vocabulary for a test: empty but for what is given. */
+/** A vocabulary for a test: empty except for what is given. */
 export function aVocabulary(some: {
   topics?: Partial<Record<Topic, readonly string[]>>
   documents?: ChatVocabulary['documents']

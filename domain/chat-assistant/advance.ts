@@ -12,10 +12,10 @@ import type {
 import { messageOptions } from './message-options.ts'
 import type { ReplyId } from './replies.ts'
 
-/** A conversation before anybody said anything. */
+/** An empty conversation. */
 export const SILENCE: Conversation = { step: 'normal', lead: {}, messages: [], isTyping: false }
 
-/** What is kept of a conversation; the specification is silent. Older messages are let go. */
+/** Most messages stored of a conversation (the specification is silent); older ones are dropped. */
 export const MESSAGES_KEPT = 200
 /** Longest message in code points; the rest is cut. */
 export const MESSAGE_LIMIT = 1_000
@@ -78,7 +78,7 @@ function write(
   const name = leadName(text)
   const isName = conversation.step === 'asking-name' && name !== '' && understand(text).kind !== 'cancel'
   if (!isName || email === undefined || phone === undefined) return { conversation: heard }
-  // What the lead holds is forgotten with the thank-you; until then it says that one is owed.
+  // The lead is cleared when the thank-you is shown; until then its presence means that one is due.
   return {
     conversation: { ...heard, step: 'thanks' },
     lead: { email, phone, name, timestamp: event.timestamp },
@@ -114,7 +114,7 @@ function answer(conversation: Conversation, moment: Moment, understand: Understa
       return reply('name-missing') // a name would have become a lead when it was written
     case 'normal':
     case 'thanks':
-      // Whoever writes an address has mentioned email (spec §4) and need not write it twice.
+      // A message that contains an address mentions email (spec §4): do not ask for it again.
       if (isReachable(text)) return reply('asking-phone', { step: 'asking-phone', lead: { email: text } })
       if (meaning.kind === 'document')
         return say(conversation, moment, { kind: 'found', document: meaning.document })

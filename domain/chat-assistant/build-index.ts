@@ -1,7 +1,7 @@
 import type { ChatDocument } from './chat-index.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A place of the site as the build knows it. */
+/** A place of the site, as the build collects it. */
 export interface ChatSource extends Omit<ChatDocument, 'terms'> {
   /** Running text it can be found by; only its most telling words go into the index. */
   body: string

@@ -8,7 +8,7 @@ export type ChatStep = 'normal' | 'asking-email' | 'asking-phone' | 'asking-name
 /** What a visitor said: as typed, or a quick reply by its code. */
 export type VisitorContent = { kind: 'text'; text: string } | { kind: 'option'; option: ChatOption }
 
-/** What the assistant said, as a code: a conversation kept over a change of language reads in the new one. */
+/** What the assistant said, as a code: after a change of language it shows in the new one. */
 export type BotContent =
   | { kind: 'reply'; reply: ReplyId }
   /** An answer from the index, by the id of its document. */
@@ -20,10 +20,10 @@ export type ChatMessage = { id: string; timestamp: string } & (
   { sender: 'user'; content: VisitorContent } | { sender: 'bot'; content: BotContent }
 )
 
-/** A conversation, whole: what is kept in the tab. */
+/** A whole conversation, as stored in the tab. */
 export interface Conversation {
   step: ChatStep
-  /** What the lead capture has so far. */
+  /** What the lead has so far. */
   lead: { email?: string; phone?: string }
   messages: readonly ChatMessage[]
   /** Between a visitor's message and its answer (spec §4). */
@@ -37,7 +37,7 @@ interface Moment {
   timestamp: string
 }
 
-/** What can happen to it. */
+/** Events of the dialog. */
 export type ChatEvent = Moment &
   (
     | { type: 'opened' }

@@ -21,7 +21,7 @@ export type Topic = (typeof TOPICS)[number]
 /** What a visitor's text turned out to mean. */
 export type Understanding =
   | { kind: 'topic'; topic: Topic }
-  /** The answer stands in a document of the index, by its id. */
+  /** The answer is a document of the index, by id. */
   | { kind: 'document'; document: string }
   /** Leaving the lead capture: "never mind". */
   | { kind: 'cancel' }

@@ -45,7 +45,7 @@ export function closeness(token: string, { letters, isOpenBefore, isOpenAfter }:
   if (isOpenAfter && token.startsWith(letters)) return INFLECTED
   if (isOpenBefore && token.endsWith(letters)) return INSIDE
   if (isOpenBefore && isOpenAfter && token.includes(letters)) return INSIDE
-  if (isOpenBefore || isOpenAfter) return 0 // whoever marked a stem has said where it may end
+  if (isOpenBefore || isOpenAfter) return 0 // the mark on the stem says where it may end
   const shared = commonStart(token, letters)
   const longer = Math.max(token.length, letters.length)
   const share = shared >= LONG_START ? LONG_START_SHARE : INFLECTED_SHARE

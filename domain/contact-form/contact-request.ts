@@ -18,7 +18,7 @@ export interface ContactRequest {
   phone?: string | undefined
   url?: string | undefined
   startTime?: StartTime | '' | undefined
-  /** Language of the page the form stood on. */
+  /** Language of the page with the form. */
   language?: Locale | undefined
 }
 
@@ -28,5 +28,5 @@ export interface ContactRequest {
  */
 export const CONTACT_LIMITS = { name: 120, email: 254, phone: 40, url: 2048, message: 10_000 } as const
 
-/** Name of a field a problem can be about. */
+/** Name of a field. */
 export type ContactField = 'name' | 'email' | 'message' | 'phone' | 'url'

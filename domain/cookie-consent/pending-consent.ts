@@ -18,7 +18,7 @@ export function formatPendingConsent({ language, textHash, key }: PendingConsent
   return `${language} ${textHash} ${key}`
 }
 
-/** What lies in storage; null when somebody else wrote it. */
+/** What is in storage; null when it is not ours. */
 export function parsePendingConsent(text: string): PendingConsent | null {
   const [, code, textHash, key] = SHAPE.exec(text) ?? []
   const language = parseLocaleCode(code)

@@ -1,4 +1,4 @@
-/** Where somebody is told of their rights, or is already talking to us: nobody is offered anything there. */
+/** Pages without the popup: legal texts, and pages where the visitor already talks to us. */
 const PAGES_WITHOUT_OFFER: readonly string[] = ['/privacy', '/chatbot']
 
 /**

@@ -30,6 +30,6 @@ export interface CaseStudy<Id extends string = string, NoteId extends string = s
   /** Percent. */
   trafficIncrease: number
   timeframeDays: number
-  /** Of five. */
+  /** Out of five. */
   rating: number
 }

@@ -3,7 +3,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const SHORT_MS = 10 * MINUTE_MS
 
-/** At most so many in any stretch of time of this length. */
+/** At most `count` in any window of this length. */
 export interface Limit {
   count: number
   windowMs: number
@@ -35,7 +35,7 @@ export const VISIT_LIMITS = {
   vitals: { count: 300, windowMs: SHORT_MS },
   reports: { count: 60, windowMs: SHORT_MS },
 } as const satisfies Record<string, Limit>
-/** What a page sends by itself. */
+/** Requests that pages send without a click. */
 export type VisitLimit = keyof typeof VISIT_LIMITS
 
 /** Longer than this no post is counted. */

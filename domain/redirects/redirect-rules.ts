@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '../language
 import { parseLocaleCode } from '../language/parse-locale.ts'
 import { localizedPath } from '../language/paths.ts'
 
-/** Where an old address leads; query and status are whoever answers it to add. */
+/** Where an old address leads; the server adds query and status. */
 export interface RedirectTarget {
   path: string
   /** Place on the page, without `#`. */

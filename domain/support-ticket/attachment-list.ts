@@ -1,4 +1,4 @@
-/** How far a chosen file has come on its way to the server. */
+/** Upload state of a chosen file. */
 export type AttachmentProgress =
   | { phase: 'waiting' }
   | { phase: 'sending'; percent: number }
@@ -9,17 +9,17 @@ export type AttachmentProgress =
 
 /** A file of the form. */
 export interface Attachment {
-  /** Ours, for as long as the form stands: names may repeat. */
+  /** Key within the form; file names may repeat. */
   key: string
   name: string
   size: number
   progress: AttachmentProgress
 }
 
-/** Files that are sent at the same time: a slow line gets one through before the third begins. */
+/** Uploads at the same time: few, so that a slow line finishes some before it starts others. */
 export const PARALLEL_UPLOADS = 2
 
-/** Keys of the files whose turn has come, in the order they were chosen. */
+/** Keys of the files to upload now, in the order they were chosen. */
 export function keysToSend(files: readonly Attachment[]): string[] {
   const sending = files.filter(({ progress }) => progress.phase === 'sending').length
   return files
@@ -28,12 +28,12 @@ export function keysToSend(files: readonly Attachment[]): string[] {
     .map(({ key }) => key)
 }
 
-/** Whether a ticket sent now would go without a file that is still on its way. */
+/** Whether an upload is still running. */
 export function areUnderWay(files: readonly Attachment[]): boolean {
   return files.some(({ progress }) => progress.phase === 'waiting' || progress.phase === 'sending')
 }
 
-/** What the ticket calls its files, in the order they are shown. */
+/** Ids of the uploaded files, in the order they are shown. */
 export function attachedIds(files: readonly Attachment[]): string[] {
   return files.flatMap(({ progress }) => (progress.phase === 'attached' ? [progress.id] : []))
 }

@@ -9,16 +9,16 @@ const NAMELESS = 'file'
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 /** What Windows forbids in a name; the colon would name a hidden stream of a file. */
 const FORBIDDEN = /[<>:"|?*]+/g
-/** A name of these is a device on Windows, whatever ending follows. */
+/** Device names on Windows, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i
 /** Hidden files begin with a dot, options of commands with a dash, editors' copies with a tilde. */
 const EDGE_BEGIN = /^[\s.~-]+/
 /** Windows drops dots and blanks at the end of a name, and so changes its ending. */
 const EDGE_END = /[\s.]+$/
-/** Other endings the same content goes by. */
+/** Other file endings for the same content. */
 const OTHER_ENDINGS: Partial<Record<AttachmentType, string>> = { 'image/jpeg': 'jpeg' }
 
-/** What a visitor calls a file, without path and marks nobody sees: for sentences, never for storing. */
+/** A visitor's name for a file, without path and invisible characters: for messages, not for storage. */
 export function shownFileName(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const name = last.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()

@@ -18,11 +18,11 @@ export const ATTACHMENT_LIMITS = {
 /** Why a file is not taken; content has a sentence for each. */
 export type AttachmentProblem = 'too-many' | 'file-too-large' | 'total-too-large' | 'type-refused' | 'empty'
 
-/** What is known of a file before it is sent. */
+/** A file before its upload. */
 export interface ChosenFile {
   name: string
   size: number
-  /** As the browser guesses it from the name; '' when it cannot. */
+  /** The browser's guess from the name; '' when unknown. */
   type: string
 }
 

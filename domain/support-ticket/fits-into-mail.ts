@@ -4,7 +4,7 @@
  */
 const MAIL_FILES_MAX_BYTES = 15 * 1024 * 1024
 
-/** Whether these files go along with a mail; otherwise it only names them. */
+/** Whether the files fit into a mail; otherwise it only names them. */
 export function fitsIntoMail(files: readonly { size: number }[]): boolean {
   return files.reduce((sum, { size }) => sum + size, 0) <= MAIL_FILES_MAX_BYTES
 }

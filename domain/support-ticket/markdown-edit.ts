@@ -1,4 +1,4 @@
-/** A text with its selection, as a textarea has it; start and end are the same where nothing is selected. */
+/** A textarea's text and selection; start equals end when nothing is selected. */
 export interface SelectedText {
   text: string
   start: number
@@ -9,12 +9,12 @@ export interface SelectedText {
 export const MARKDOWN_COMMANDS = ['bold', 'italic', 'list', 'link'] as const
 export type MarkdownCommand = (typeof MARKDOWN_COMMANDS)[number]
 
-/** Underscores for italic: told from the two stars of bold without counting. */
+/** Underscores for italic, so that it cannot be confused with the stars of bold. */
 const MARKS = { bold: '**', italic: '_' } as const
 const BULLET = '- '
 const LINK = /\[([^\]\n]*)\]\(([^()\s]*)\)/g
 const ADDRESS = /^(?:https?:\/\/|www\.|mailto:)\S+$/i
-/** What the visitor has yet to write where a link leads. */
+/** Placeholder for the address of a new link. */
 const UNWRITTEN_ADDRESS = 'https://'
 
 /**
@@ -100,7 +100,7 @@ function toggleLink(before: SelectedText, sample: string): SelectedText {
   return replace(text, start, end, `[${chosen}](${UNWRITTEN_ADDRESS})`, `[${chosen}](`.length, 1)
 }
 
-/** Markdown knows no mark beside a blank: a selection that took one along loses it. */
+/** Markdown needs marks next to letters: blanks at the ends leave the selection. */
 function withoutBlanks({ text, start, end }: SelectedText): SelectedText {
   const chosen = text.slice(start, end)
   if (chosen.trim() === '') return { text, start: end, end }
@@ -135,7 +135,7 @@ function isWrapped(words: string, mark: string): boolean {
   return words.length > 2 * mark.length && words.startsWith(mark) && words.endsWith(mark)
 }
 
-/** Whether a mark was begun in the line and not ended. */
+/** Whether the line opens a mark without closing it. */
 function isOpen(line: string, mark: string): boolean {
   return line.split(mark).length % 2 === 0
 }

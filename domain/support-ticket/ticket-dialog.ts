@@ -1,7 +1,7 @@
 import { findTicketProblems, type TicketFieldProblem } from './find-ticket-problems.ts'
 import type { TicketCategory, TicketField, TicketFields } from './ticket-request.ts'
 
-/** A form as far as it is filled in. */
+/** A partly filled form. */
 export interface TicketForm {
   category: TicketCategory
   fields: TicketFields
@@ -13,22 +13,22 @@ export type TicketRefusal =
   /** `messages` are the server's sentences, where it gave any. */
   | { reason: 'not-sent'; messages: readonly string[] }
 
-/** Where the dialog stands (spec §4). */
+/** State of the dialog (spec §4). */
 export type TicketDialog =
-  /** `discarded` is what an undo brings back; null when nothing had been typed. */
+  /** `discarded` is restored by undo; null when nothing had been typed. */
   | { step: 'closed'; discarded: TicketForm | null }
   | { step: 'intro' }
   | { step: 'category' }
   | { step: 'form'; form: TicketForm; phase: 'editing' | 'submitting' }
-  /** The error dialog stands over the form, which keeps everything. */
+  /** The error dialog is open; the form keeps its values. */
   | { step: 'refused'; form: TicketForm; refusal: TicketRefusal }
   /** `hasMail` is false where the server says that it sends none. */
   | { step: 'created'; number: string; hasMail: boolean; form: TicketForm }
 
-/** What can happen to it. */
+/** Events of the dialog. */
 export type TicketDialogEvent =
   | { type: 'opened' }
-  /** `draft` is what a reload interrupted; it leads straight to the form. */
+  /** `draft`: what was typed before a reload; opens the form directly. */
   | { type: 'ticketBegun'; draft: TicketForm | null }
   | { type: 'categoryChosen'; category: TicketCategory }
   | { type: 'fieldTyped'; field: TicketField; value: string }
@@ -80,7 +80,7 @@ export function nextTicketDialog(dialog: TicketDialog, event: TicketDialogEvent)
   }
 }
 
-/** Whether anything was typed that a person would miss. */
+/** Whether the form holds typed text. */
 export function hasWords({ fields }: TicketForm): boolean {
   return Object.values(fields).some((value: string) => value.trim() !== '')
 }
@@ -127,7 +127,7 @@ function acknowledge(dialog: TicketDialog): TicketDialog {
 /** Spec §4: closing at any point forgets everything. What had words in it can be taken back for a moment. */
 function dismiss(dialog: TicketDialog): TicketDialog {
   if (dialog.step !== 'form' && dialog.step !== 'refused') return CLOSED
-  // Under way to the server it is no longer ours to take back: a second one would be sent.
+  // A ticket on its way to the server cannot be restored: it would be sent twice.
   if (isSubmitting(dialog)) return CLOSED
   return { step: 'closed', discarded: hasWords(dialog.form) ? dialog.form : null }
 }

@@ -1,10 +1,10 @@
 /** Digits and letters nobody mistakes for another on the telephone or in print: no 0 O 1 I L U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 30^6 numbers: drawn at random, so none tells of another. */
+/** 30^6 numbers, drawn at random: none can be guessed from another. */
 const RANDOM_LENGTH = 6
-/** Where the dash stands: read aloud, three and four. */
+/** Position of the dash. */
 const FIRST_GROUP = 3
-/** What a ticket number looks like, for whoever mistyped theirs: drawn by nobody, right by its check character. */
+/** Example of a ticket number for error messages: never given out, with a valid check character. */
 export const EXAMPLE_TICKET_NUMBER = 'K7M-3QX3'
 
 /**

@@ -21,7 +21,7 @@ export interface TicketFields {
   description: string
 }
 
-/** Name of a field a problem can be about. */
+/** Name of a field. */
 export type TicketField = keyof TicketFields
 
 /** A ticket as the dialog sends it (spec §7). */

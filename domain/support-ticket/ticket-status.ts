@@ -1,6 +1,6 @@
 import type { TicketCategory } from './ticket-request.ts'
 
-/** Where a ticket stands: with us, with the customer, or done. */
+/** State of a ticket: waits for us, for the customer, or is done. */
 export const TICKET_STATES = ['open', 'answered', 'solved'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 
@@ -33,7 +33,7 @@ export interface TicketStatus {
   category: TicketCategory
   state: TicketState
   createdAt: string
-  /** ISO 8601; null once nobody is waited for. */
+  /** ISO 8601; null when no answer is due. */
   answerBy: string | null
   /** Oldest first. */
   events: TicketEvent[]

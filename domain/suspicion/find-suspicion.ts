@@ -1,11 +1,11 @@
 import type { SuspicionReason } from './suspicion-reason.ts'
 import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from './timings.ts'
 
-/** What a token of ours says. */
+/** A valid form token. */
 export interface PresentedToken {
-  /** Since it was given out, in ms; below zero: it is of a time to come. */
+  /** Age in ms; negative when the clocks of two servers differ. */
   ageMs: number
-  /** Whether it was sent with another post before. */
+  /** Whether another post has used it. */
   isSpent: boolean
 }
 
@@ -15,7 +15,7 @@ export interface PostSigns {
   token: PresentedToken | 'absent' | 'forged'
 }
 
-/** Everything that speaks against a post; nothing: a person sent it. */
+/** All reasons why a post is suspicious; empty when there is none. */
 export function findSuspicion({ isHoneypotFilled, token }: PostSigns): SuspicionReason[] {
   const reasons = againstToken(token)
   return isHoneypotFilled ? ['honeypot-filled', ...reasons] : reasons

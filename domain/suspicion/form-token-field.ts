@@ -2,5 +2,5 @@
 export const FORM_TOKEN_FIELD = 'formToken'
 /** The page a plain form is confirmed on, without its language. */
 export const CONFIRM_PAGE = '/confirm'
-/** Stands in that page as it is built, in the place of the fields the server writes there. */
+/** Placeholder in the built page; the server replaces it with the fields. */
 export const CONFIRM_PLACE = 'fields-of-the-form'

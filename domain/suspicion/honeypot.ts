@@ -1,7 +1,7 @@
-/** A field no person sees: whoever fills it reads the page as a program does. */
+/** A field that people do not see: only a program fills it in. */
 export const HONEYPOT_FIELD = 'remarks'
 
-/** Whether a form's field that must stay empty did not. */
+/** Whether the hidden field was filled in. */
 export function isHoneypotFilled(value: unknown): boolean {
   return value !== undefined && value !== ''
 }

@@ -1,4 +1,4 @@
-/** What can speak against a post, as it is kept and shown to the staff. */
+/** Why a post can be suspicious, as stored and as shown to the staff. */
 export const SUSPICION_REASONS = [
   'honeypot-filled',
   'no-token',
@@ -7,5 +7,5 @@ export const SUSPICION_REASONS = [
   'token-expired',
   'token-spent',
 ] as const
-/** Something that speaks against a post: one is enough to set it aside. */
+/** One reason; a single one sends the post to review. */
 export type SuspicionReason = (typeof SUSPICION_REASONS)[number]

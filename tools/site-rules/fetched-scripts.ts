@@ -1,4 +1,4 @@
-/** Static imports of a built script; what it imports later stands in backquotes. */
+/** Static imports of a built script; dynamic ones are in backquotes. */
 const STATIC_IMPORT = /(?:^|[;}])import(?:[^"'`();]*from)?\s*"\.\/([^"]+)"/g
 
 /** Everything a built script brings along: itself and what it imports, and so on, as file names. */

@@ -1,7 +1,7 @@
 import { neededFaces } from '../../site/build/fonts/page-fonts.ts'
 import { linksOf, tagsOf, visibleText } from './built-page.ts'
 
-/** Kinds of files a page loads at once, in the order they are told. */
+/** Kinds of files a page loads first, in the order of the report. */
 export type LoadKind = 'script' | 'style' | 'font' | 'picture'
 
 /** Addresses of the files a page loads before anybody scrolls or clicks, by kind, each once. */

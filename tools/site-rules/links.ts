@@ -25,7 +25,7 @@ const OUTWARD_LINKS: ReadonlySet<string> = new Set([
 /** Links whose target is in another language by intent: they say which, or where the original is. */
 const MAY_CHANGE_LANGUAGE = new Set(['canonical'])
 
-/** Other programs, and what stands in the page itself. */
+/** Addresses of other programs, and data inside the page. */
 const LEADS_NOWHERE = /^(?:mailto:|tel:|data:|https:\/\/wa\.me\/)/
 
 /** Every link of a page, in its text and in its head, leads somewhere, and stays in its language. */
