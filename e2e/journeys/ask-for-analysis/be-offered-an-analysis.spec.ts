@@ -142,15 +142,6 @@ test('its offer leads to the form, with the request written in', async ({ page }
   await expect(message).toHaveValue(messages[OTHER_ALPHABET].contactForm.defaultMessage)
 })
 
-test('on another page its offer leads to the home page’s form', async ({ page }) => {
-  const popup = await exitPopup(page, `/${THIRD}/about`, THIRD)
-  await popup.arm()
-  await popup.waitForFallback()
-  await popup.accept.click()
-  await expect(page).toHaveURL(`/${THIRD}#contact`)
-  await expect(page.locator('#contact')).toBeInViewport()
-})
-
 test('with storage blocked it comes once a page', async ({ page }) => {
   await blockStorage(page, ['sessionStorage'])
   const popup = await exitPopup(page, '/en/faq')

@@ -1,13 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { articles } from '#content/catalogue/articles.ts'
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
-import { LOCALE_CODES } from '#domain/language/locales.ts'
+import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
-import { contactForm, fillContactForm } from '../../page/contact-form.ts'
+import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { stopClock } from '../../fixtures/stop-clock.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { contactForm, fillContactForm } from '../../page/contact-form.ts'
+import { exitPopup } from '../../page/exit-popup.ts'
+import { takeScriptsAway } from '../../page/take-scripts-away.ts'
+
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 412, height: 915 },
+]
+const [article] = articles
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  test.use({ viewport: { width: 360, height: 740 }, expectedComplaints: /status of 404/ }) // the page not found
 
   for (const locale of LOCALE_CODES)
     test(`every button of the home page brings the message field into view in ${locale}`, async ({
@@ -26,14 +41,71 @@ test.describe('on a phone', () => {
           document.querySelector<HTMLElement>(`a[data-free-analysis="${name}"]`)?.click()
         }, place)
         await expect(message, place).toBeFocused()
-        const seen = await message.evaluate((field) => {
-          const { left, width, top, bottom } = field.getBoundingClientRect()
-          const hits = [top + 4, bottom - 4].map((y) => document.elementFromPoint(left + width / 2, y))
-          return hits.every((hit) => hit === field)
-        })
-        expect(seen, place).toBe(true)
+        expect(await isSeen(message), place).toBe(true)
       }
     })
+
+  for (const locale of LOCALE_CODES)
+    test(`so do those of other pages, by way of the home page, in ${locale}`, async ({ page }) => {
+      const ways = [
+        ['/about', 'about'],
+        ['/faq', 'faq'],
+        ...(article ? [[`/articles/${article.slug}`, 'article']] : []),
+        ...['/404', '/500', '/privacy'].map((path) => [path, 'side_menu']),
+      ]
+      for (const [index, [path = '', place = '']] of ways.entries()) {
+        await page.setViewportSize(PHONES[index % PHONES.length] ?? { width: 360, height: 740 })
+        await page.goto(`/${locale}${path}`)
+        if (place === 'side_menu')
+          await page.getByRole('button', { name: messages[locale].header.menuOpen }).click()
+        await page.locator(`a[data-free-analysis="${place}"]`).click()
+        await isAtTheMessage(page, locale)
+      }
+    })
+
+  test('whoever goes back comes there again', async ({ page }) => {
+    await page.goto('/en/about')
+    for (let times = 0; times < 2; times += 1) {
+      await page.locator('a[data-free-analysis="about"]').click()
+      await isAtTheMessage(page, 'en')
+      await page.goBack()
+    }
+    await page.goForward()
+    await expect(contactForm(page, 'en').message).toBeInViewport()
+  })
+
+  test('words of the visitor’s own stay, and a reload begins nothing anew', async ({ page }) => {
+    await page.goto('/en#contact')
+    const { message, wake } = contactForm(page, 'en')
+    await wake()
+    await message.fill('Mine')
+    await page.goto('/en/faq')
+    await page.locator('a[data-free-analysis="faq"]').click()
+    await expect(message).toBeFocused()
+    await expect(message).toHaveValue('Mine')
+    await page.reload()
+    await expect(message).toHaveValue('Mine')
+    await expect(message).not.toBeFocused()
+  })
+
+  test('the exit popup of another page brings it into view too', async ({ page }) => {
+    test.skip(!parts.exitPopup)
+    const popup = await exitPopup(page, `/${THIRD}/about`, THIRD)
+    await popup.arm()
+    await popup.waitForFallback()
+    await popup.accept.click()
+    await isAtTheMessage(page, THIRD)
+  })
+
+  test('without script a button leads to the first field', async ({ page }) => {
+    await takeScriptsAway(page)
+    for (const viewport of PHONES) {
+      await page.setViewportSize(viewport)
+      await page.goto(`/${THIRD}/about`)
+      await page.locator('a[data-free-analysis="about"]').click()
+      await expect(contactForm(page, THIRD).name).toBeInViewport()
+    }
+  })
 
   test('the launcher stands above the bar while the page is read', async ({ page }) => {
     await page.clock.install()
@@ -51,6 +123,33 @@ test.describe('on a phone', () => {
     })
     await expect(launcher).toBeVisible()
   })
+})
+
+test.describe('while the question about cookies stands', () => {
+  test.use({ storageState: NOTHING_STORED })
+
+  for (const locale of [THIRD, OTHER_ALPHABET])
+    test(`the message field comes into view in ${locale}`, async ({ page }) => {
+      for (const viewport of PHONES) {
+        await page.setViewportSize(viewport)
+        await page.goto(`/${locale}`)
+        await page.locator('a[data-free-analysis="hero"]').click()
+        await isAtTheMessage(page, locale)
+        await page.goto(`/${locale}/about`)
+        await page.locator('a[data-free-analysis="about"]').click()
+        await isAtTheMessage(page, locale)
+      }
+    })
+})
+
+test('the header’s button of another page leads there, in a new tab too', async ({ page, context }) => {
+  await page.goto('/en/privacy')
+  const button = page.locator('header a[data-free-analysis="header"]')
+  const opened = context.waitForEvent('page')
+  await button.click({ button: 'middle' })
+  await isAtTheMessage(await opened, 'en')
+  await button.click()
+  await isAtTheMessage(page, 'en')
 })
 
 test('after a success the focus goes up with the page', async ({ page }) => {
@@ -82,3 +181,20 @@ test('the slider says its value as a share', async ({ page }) => {
   await page.goto('/en')
   await expect(page.locator('input[data-compare]').first()).toHaveAttribute('aria-valuetext', /^\d+%$/)
 })
+
+/** The home page's address is as it always was, and the message field has its words, the focus and a place in view. */
+async function isAtTheMessage(page: Page, locale: Locale): Promise<void> {
+  const { message } = contactForm(page, locale)
+  await expect(message).toBeFocused()
+  await expect(message).toHaveValue(messages[locale].contactForm.defaultMessage)
+  await expect.poll(() => isSeen(message)).toBe(true)
+  await expect(page).toHaveURL(`/${locale}#contact`)
+}
+
+/** Whether the upper and the lower edge of a field lie in the window, with nothing above them. */
+function isSeen(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + width / 2, y) === element)
+  })
+}

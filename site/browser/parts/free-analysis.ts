@@ -1,21 +1,23 @@
 import { FREE_ANALYSIS_FOCUS_DELAY_MS } from '#domain/contact-form/timings.ts'
 
+import { onceLoaded } from '../once-loaded.ts'
 import { track } from '../track.ts'
 
 /** Id of the contact form's message field: what the free-analysis buttons fill and focus. */
 export const MESSAGE_FIELD_ID = 'contact-message'
 
+/** In the query of a home page's address: who comes there followed a free-analysis button of another page. */
+const ARRIVAL_PARAMETER = 'free-analysis'
+
 /**
  * A free-analysis button scrolls to the contact section as the link it is; half a second after the
- * click the message field holds the default request and has the focus (spec §2, §9). Words the visitor
- * wrote there are never replaced.
+ * click the message field holds the default request and has the focus (spec §2, §9). From another page its
+ * link says so in the query, and the home page does the same once it has loaded. Words the visitor wrote
+ * there are never replaced.
  */
 export function leadToContactForm(): void {
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('a[data-free-analysis]')
-        : null
+    const link = freeAnalysisLink(event)
     if (!link) return
     track({
       name: 'click_cta',
@@ -23,13 +25,37 @@ export function leadToContactForm(): void {
       location: link.dataset['freeAnalysis'] ?? '',
       destination: 'contact',
     })
-    setTimeout(focusMessage, FREE_ANALYSIS_FOCUS_DELAY_MS)
+    if (messageField()) setTimeout(focusMessage, FREE_ANALYSIS_FOCUS_DELAY_MS)
+    else link.search = ARRIVAL_PARAMETER
   })
+  // A middle click opens the page in a new tab.
+  document.addEventListener('auxclick', (event) => {
+    const link = freeAnalysisLink(event)
+    if (link && !messageField()) link.search = ARRIVAL_PARAMETER
+  })
+  if (new URLSearchParams(location.search).has(ARRIVAL_PARAMETER)) onceLoaded(arrive)
+}
+
+/** Once for each arrival: a reload or a bookmark leads to the form as any link does. */
+function arrive(): void {
+  const address = new URL(location.href)
+  address.searchParams.delete(ARRIVAL_PARAMETER)
+  history.replaceState(history.state, '', address)
+  if (document.activeElement === document.body) focusMessage() // or else the visitor is already at something
+}
+
+function freeAnalysisLink({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-free-analysis]') : null
+}
+
+function messageField(): HTMLTextAreaElement | null {
+  const field = document.getElementById(MESSAGE_FIELD_ID)
+  return field instanceof HTMLTextAreaElement ? field : null
 }
 
 function focusMessage(): void {
-  const field = document.getElementById(MESSAGE_FIELD_ID)
-  if (!(field instanceof HTMLTextAreaElement)) return // another page: the link leads to the form
+  const field = messageField()
+  if (!field) return
   if (field.value.trim() === '') {
     field.value = field.dataset['defaultMessage'] ?? ''
     field.dispatchEvent(new Event('input', { bubbles: true })) // the form keeps a draft of it
