@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { descriptionOf, ticketMessage, ticketRequest } from './ticket-message.ts'
+import { descriptionOf, ticketMessage, ticketRequest, urlOf } from './ticket-message.ts'
 
 test.each([
   ['The shop is down.', 'firma.example', 'The shop is down.\n\nURL: https://firma.example'],
@@ -9,10 +9,12 @@ test.each([
 ])('%j at %j is %j', (description, url, message) => {
   expect(ticketMessage(description, url)).toBe(message)
   expect(descriptionOf(message)).toBe(description.trim())
+  expect(urlOf(message)).toBe(url.trim() === '' ? '' : `https://${url}`)
 })
 
 test('a message without the line of the URL is its own description', () => {
   expect(descriptionOf('URL: x')).toBe('URL: x')
+  expect(urlOf('URL: x')).toBe('')
 })
 
 test('the payload is the one of the specification', () => {

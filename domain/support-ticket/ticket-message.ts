@@ -20,6 +20,12 @@ export function descriptionOf(message: string): string {
   return message.replace(/\n\nURL: [^\n]*$/, '')
 }
 
+/** The URL of a message made by `ticketMessage`; '' when none was given. */
+export function urlOf(message: string): string {
+  const url = /\n\nURL: ([^\n]*)$/.exec(message)?.[1] ?? NO_URL
+  return url === NO_URL ? '' : url
+}
+
 /** The payload of a ticket (spec §7). */
 export function ticketRequest(
   fields: TicketFields,

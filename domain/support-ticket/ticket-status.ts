@@ -15,6 +15,16 @@ export const TICKET_EVENT_TYPES = [
 ] as const
 export type TicketEventType = (typeof TICKET_EVENT_TYPES)[number]
 
+/** A file that came with a ticket or a reply; it is opened by its id. */
+export interface TicketFile {
+  id: string
+  name: string
+  /** What the content is: a media type. */
+  type: string
+  /** Bytes. */
+  size: number
+}
+
 /** One line of a ticket's timeline. */
 export interface TicketEvent {
   type: TicketEventType
@@ -22,14 +32,18 @@ export interface TicketEvent {
   at: string
   /** What was written; '' where nothing was. */
   text: string
-  /** Names of the files that came with it. */
-  files: string[]
+  /** In the order they were given in. */
+  files: TicketFile[]
 }
 
 /** A ticket as its customer sees it. */
 export interface TicketStatus {
   number: string
+  /** Where it is answered. */
+  email: string
   subject: string
+  /** The page it is about; '' when none was given. */
+  url: string
   category: TicketCategory
   state: TicketState
   createdAt: string

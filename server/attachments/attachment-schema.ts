@@ -1,5 +1,7 @@
 import type { Static } from 'typebox'
 
+import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
+
 /** The one part of an upload; it documents, for what is checked is the content. */
 export const AttachmentBody = {
   type: 'object',
@@ -10,6 +12,13 @@ export const AttachmentBody = {
 
 /** What an id may look like: anything else names no file, and the store is not asked. */
 export const ATTACHMENT_ID = /^[\w-]{1,64}$/
+
+/** The files a ticket or a reply claims. */
+export const AttachmentIds = {
+  type: 'array',
+  items: { type: 'string', pattern: ATTACHMENT_ID.source },
+  maxItems: ATTACHMENT_LIMITS.count,
+} as const
 
 /** Which file an address speaks of. */
 export const AttachmentAddress = {

@@ -24,12 +24,20 @@ export async function readMailFiles(write: Write, mailId: string): Promise<reado
   return files
 }
 
-/** The content of a file, read in small pieces. */
+/** The content of a file. */
 export async function readContent(write: Write, id: string): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for (;;) {
-    const next = await write((trx) => readAttachmentChunks(trx, id, chunks.length))
-    if (next.length === 0) return Buffer.concat(chunks)
-    chunks.push(...next.map(({ bytes }) => bytes))
+  const pieces: Uint8Array[] = []
+  for await (const piece of readPieces(write, id)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+/** The content of a file in small pieces: each is read when it is asked for. */
+export async function* readPieces(write: Write, id: string): AsyncGenerator<Uint8Array, void> {
+  for (let place = 0; ;) {
+    const from = place
+    const next = await write((trx) => readAttachmentChunks(trx, id, from))
+    if (next.length === 0) return
+    place += next.length
+    yield* next.map(({ bytes }) => bytes)
   }
 }

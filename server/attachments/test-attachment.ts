@@ -11,7 +11,7 @@ export async function keepAttachment(
   pieces: readonly (Uint8Array | string)[] = ['hello'],
   differences: Partial<Insertable<AttachmentTable>> = {},
 ): Promise<string> {
-  const id = randomUUID()
+  const { id = randomUUID() } = differences
   const content = pieces.map((piece) => Buffer.from(piece))
   const size = content.reduce((sum, { length }) => sum + length, 0)
   const row = {

@@ -11,6 +11,7 @@ import { createCountedPosts } from './migrations/0007-counted-posts.ts'
 import { createSuspicion } from './migrations/0008-suspicion.ts'
 import { addMailboxes } from './migrations/0009-mailboxes.ts'
 import { createServerState } from './migrations/0011-server-state.ts'
+import { nameFilesById } from './migrations/0012-files-of-events.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0008-suspicion': createSuspicion,
   '0009-mailboxes': addMailboxes,
   '0011-server-state': createServerState,
+  '0012-files-of-events': nameFilesById,
 }
 
 /** The database was last used by a newer version than this one. */

@@ -32,6 +32,7 @@ export async function exportPerson(write: Write, mailbox: string): Promise<Perso
       .selectFrom('attachment')
       .selectAll()
       .where('ticket_id', 'in', [...tickets, ''])
+      .orderBy('created_at')
       .execute()
     const ofTicket = (table: 'ticket_event' | 'ticket_secret') =>
       trx

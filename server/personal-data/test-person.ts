@@ -25,6 +25,8 @@ export function canariesOf(person: string) {
     ticketMessage: called('ticketmessage'),
     fileName: called('filename'),
     fileContent: called('filecontent'),
+    replyFileName: called('replyfilename'),
+    replyFileContent: called('replyfilecontent'),
     customerReply: called('customerreply'),
     staffAnswer: called('staffanswer'),
     heldMessage: called('heldmessage'),
@@ -64,7 +66,12 @@ export async function leaveEverything(desk: TestAgency, person: string) {
     .execute()
   const secret = secretIn(mails.find(({ recipient }) => recipient === address))
   desk.advance(1_000)
-  await app.postJson('/api/ticket-replies', { secret, message: canaries.customerReply }, key())
+  const replyFile = await keepAttachment(write, [canaries.replyFileContent], {
+    name: `${canaries.replyFileName}.txt`,
+    created_at: now().toISOString(),
+  })
+  const reply = { secret, message: canaries.customerReply, attachments: [replyFile] }
+  await app.postJson('/api/ticket-replies', reply, key())
   await sendAsFiles(desk)
   desk.advance(1_000)
   await desk.agencyWriting(canaries.staffAnswer, 'reply', ticketNumber)

@@ -16,6 +16,7 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
     '/api/form-token',
     '/api/geo',
     '/api/measuring',
+    '/api/ticket-files',
     '/api/ticket-links',
     '/api/ticket-replies',
     '/api/ticket-solved',

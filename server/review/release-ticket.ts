@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-import type { ClaimedAttachment } from '../attachments/claim-attachments.ts'
 import type { Database } from '../database/tables.ts'
 import { languageOffice } from '../mail/mail-values.ts'
 import { promisedAnswer } from '../support-ticket/promised-answer.ts'
@@ -18,17 +17,7 @@ export async function releaseTicket(
   const ticket = { ...kept, answer_by: promisedAnswer(now, kept.category, languageOffice(kept.language)) }
   await updateTicket(trx, id, { state: ticket.state, answer_by: ticket.answer_by })
   const arrived = { ...ticket, created_at: now.toISOString() } // what its mails say; the page tells the truth
-  await queueTicketMails(trx, arrived, await filesOf(trx, id), effects)
-}
-
-/** Its files in the order the customer gave them in. */
-async function filesOf(trx: Kysely<Database>, ticketId: string): Promise<readonly ClaimedAttachment[]> {
-  const files = await trx
-    .selectFrom('attachment')
-    .select(['id', 'name', 'size', 'type'])
-    .where('ticket_id', '=', ticketId)
-    .execute()
-  const [created] = await findTicketEvents(trx, ticketId)
-  const names = JSON.parse(created?.files ?? '[]') as string[]
-  return files.sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
+  const events = await findTicketEvents(trx, id)
+  const created = events.find(({ type }) => type === 'created')
+  await queueTicketMails(trx, arrived, created?.files ?? [], effects)
 }

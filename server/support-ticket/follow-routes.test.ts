@@ -7,6 +7,7 @@ import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
+import { keepAttachment } from '../attachments/test-attachment.ts'
 import { createLogger } from '../log.ts'
 import { createOutboxWorker } from '../mail/outbox-worker.ts'
 import { languageOffice } from '../mail/mail-values.ts'
@@ -55,7 +56,9 @@ test('the secret of the mail opens the ticket', async () => {
   expect(response.headers['cache-control']).toBe('no-store')
   expect(response.json()).toEqual({
     number: ticket.ticketNumber,
+    email: 'mari@firma.example',
     subject: 'New opening hours',
+    url: 'https://firma.example',
     category: 'Content Update',
     state: 'open',
     createdAt: '2026-03-02T15:00:00.000Z',
@@ -68,6 +71,7 @@ const ROUTES = [
   ['/api/ticket-status', {}],
   ['/api/ticket-replies', { message: 'Hello' }],
   ['/api/ticket-solved', {}],
+  ['/api/ticket-files', { file: 'F' }],
 ] as const
 
 test.each(ROUTES)(
@@ -80,6 +84,8 @@ test.each(ROUTES)(
       ...['', 'x', `${secret}A`, secret.slice(1), secret.toLowerCase(), ` ${secret}`, 'x'.repeat(60_000)],
       ...[undefined, null, 5, true, [secret], { secret }, '%00', '\u00e4', `${secret}#`],
     ]
+    const ticket_id = (await app.tickets())[0]?.id ?? null
+    await keepAttachment(app.write, ['hello'], { id: 'F', ticket_id })
     const rowsBefore = await app.countRows()
     const answers = await Promise.all(wrong.map((secret) => app.postJson(url, { ...rest, secret })))
     expect((await app.postJson(url, { ...rest, secret })).statusCode).toBeLessThan(300)
@@ -94,7 +100,7 @@ test.each(ROUTES)(
       message: messages.en.ticketStatus.unknownHeading,
       problems: [],
     })
-    const added = { '/api/ticket-status': 0, '/api/ticket-replies': 2, '/api/ticket-solved': 2 }[url]
+    const added = { '/api/ticket-replies': 2, '/api/ticket-solved': 2 }[url as string] ?? 0
     expect(await app.countRows()).toBe(rowsBefore + added) // an event and a mail, by the one that was right
   },
 )

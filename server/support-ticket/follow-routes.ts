@@ -1,20 +1,24 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import type { Locale } from '#domain/language/locales.ts'
 
+import { readPieces } from '../attachments/read-mail-files.ts'
 import type { Write } from '../database/writer.ts'
 import { payloadHash, readIdempotencyKey } from '../idempotency/idempotency-key.ts'
-import { HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
+import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../plugins/limits.ts'
+import { API_CONTENT_SECURITY_POLICY } from '../plugins/security-headers.ts'
 import { PROBLEM_ANSWERS } from '../problems/problem-document.ts'
 import { shapeProblems } from '../problems/problem-of-error.ts'
 import { senderOf } from '../rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../rate-limits/too-many-document.ts'
 import { visitorOffice } from '../visitor/visitor-office.ts'
-import { Done, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
+import { Done, FileAnswer, FileBody, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
 import { keepReply, markSolved } from './follow-ticket.ts'
 import { letThrough } from './let-through.ts'
 import { readReply, readSecret } from './read-follow.ts'
-import { ticketOfSecret, showTicket } from './show-ticket.ts'
+import { fileOfTicket, ticketOfSecret, showTicket } from './show-ticket.ts'
 import { hashOfSecret } from './ticket-secret.ts'
 import type { TicketRouteOptions } from './ticket-route.ts'
 import { followWords } from './ticket-words.ts'
@@ -68,18 +72,46 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       const repeat = readIdempotencyKey(headers['idempotency-key'])
       const shapeless = shapeProblems(validationError)
       const secret = readSecret(body, shapeless)
-      const { text, refusal } = readReply(body, shapeless)
-      const hash = payloadHash({ secret: hashOfSecret(secret), text })
+      const { text, attachments, refusal } = readReply(body, shapeless)
+      const hash = payloadHash({ secret: hashOfSecret(secret), text, attachments: attachments.join(' ') })
       const sender = senderOf(request)
       const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         const ticket = await ticketOfSecret(trx, secret, effects.now())
         if (refusal !== null) throw refusal // only now: to anybody else the link is wrong, not the words
         const office = visitorOffice(request.headers, ticket.language)
-        await keepReply(trx, await letThrough(trx, ticket, effects), { text, office }, effects)
+        const released = await letThrough(trx, ticket, effects)
+        await keepReply(trx, released, { text, attachments, office }, effects)
         return { status: 201, body: { success: true }, mailbox: ticket.mailbox }
       })
       wakeOutbox()
       return reply.code(answer.status as 201).send(answer.body as Done)
+    },
+  )
+  app.post(
+    '/api/ticket-files',
+    {
+      ...common,
+      handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS, // it takes as long out as in
+      schema: {
+        ...{ summary: 'Send a file of a ticket', tags: TAGS, body: FileBody },
+        description: `${SECRET_HINT} So is a file that is not of the ticket.`,
+        response: { 200: FileAnswer, ...PROBLEM_ANSWERS },
+      },
+    },
+    async ({ body, validationError }, reply) => {
+      const shapeless = shapeProblems(validationError)
+      const secret = readSecret(body, shapeless)
+      const file = await write(async (trx) => {
+        const ticket = await ticketOfSecret(trx, secret, effects.now())
+        return fileOfTicket(trx, ticket.id, shapeless.length > 0 ? '' : body.file)
+      })
+      reply.type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
+      reply.headers({
+        'content-disposition': `attachment; filename*=UTF-8''${extendedValue(file.name)}`,
+        'content-length': file.size,
+        'content-security-policy': `${API_CONTENT_SECURITY_POLICY}; sandbox`,
+      })
+      return reply.send(Readable.from(readPieces(write, file.id)) as unknown as string) // no schema knows streams
     },
   )
   app.post(
@@ -104,4 +136,9 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     },
   )
   done()
+}
+
+/** A name as RFC 8187 has it in a header. */
+function extendedValue(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }

@@ -4,8 +4,11 @@ import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { DEFAULT_CATEGORY, TICKET_CATEGORIES, TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import { TICKET_EVENT_TYPES, TICKET_STATES } from '#domain/support-ticket/ticket-status.ts'
 
+import { AttachmentIds } from '../attachments/attachment-schema.ts'
+
 /** As it stands in the mails; longer or shorter ones are only wrong. */
 const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
+const EXAMPLE_FILE = 'Q2hvb3NlIG9uZSAuLi4gaQ'
 /** A number as people type it, with blanks and dashes of their own. */
 const TYPED_NUMBER_MAX_LENGTH = 40
 
@@ -25,12 +28,23 @@ export const ReplyBody = {
   properties: {
     secret: { type: 'string' },
     message: { type: 'string', maxLength: TICKET_LIMITS.description },
+    attachments: AttachmentIds,
   },
   required: ['secret', 'message'],
   additionalProperties: false,
   examples: [{ secret: EXAMPLE_SECRET, message: 'It works again on my phone.' }],
 } as const
 export type ReplyBody = Static<typeof ReplyBody>
+
+/** Shape of a request for a file of the ticket a secret opens. */
+export const FileBody = {
+  type: 'object',
+  properties: { secret: { type: 'string' }, file: { type: 'string' } },
+  required: ['secret', 'file'],
+  additionalProperties: false,
+  examples: [{ secret: EXAMPLE_SECRET, file: EXAMPLE_FILE }],
+} as const
+export type FileBody = Static<typeof FileBody>
 
 /** Shape of a request for a new link. */
 export const LinkBody = {
@@ -56,12 +70,25 @@ export const Done = {
 } as const
 export type Done = Static<typeof Done>
 
+const TicketFile = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    type: { type: 'string' },
+    size: { type: 'integer' },
+  },
+  required: ['id', 'name', 'type', 'size'],
+} as const
+
 /** A ticket as its status page shows it: `TicketStatus` of the domain. */
 export const StatusAnswer = {
   type: 'object',
   properties: {
     number: { type: 'string' },
+    email: { type: 'string' },
     subject: { type: 'string' },
+    url: { type: 'string' },
     category: { enum: [DEFAULT_CATEGORY, ...TICKET_CATEGORIES] },
     state: { enum: TICKET_STATES },
     createdAt: { type: 'string' },
@@ -74,11 +101,16 @@ export const StatusAnswer = {
           type: { enum: TICKET_EVENT_TYPES },
           at: { type: 'string' },
           text: { type: 'string' },
-          files: { type: 'array', items: { type: 'string' } },
+          files: { type: 'array', items: TicketFile },
         },
         required: ['type', 'at', 'text', 'files'],
       },
     },
   },
-  required: ['number', 'subject', 'category', 'state', 'createdAt', 'answerBy', 'events'],
+  required: ['number', 'email', 'subject', 'url', 'category', 'state', 'createdAt', 'answerBy', 'events'],
+} as const
+
+/** A file as it was sent; it documents, for a stream has no shape. */
+export const FileAnswer = {
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 } as const

@@ -17,19 +17,22 @@ import { findMessageIds, updateTicket } from './ticket-rows.ts'
 export async function keepReply(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
-  { text, office }: { text: string; office: Office },
+  { text, attachments: ids, office }: { text: string; attachments: readonly string[]; office: Office },
   effects: TicketEffects,
 ): Promise<void> {
   const at = effects.now()
-  const replyId = await addTicketEvent(trx, ticket, { type: 'customer-reply', text, at }, effects)
+  const attachments = await effects.claimAttachments(trx, ids, ticket.id)
+  const event = { type: 'customer-reply', text, at, files: attachments } as const
+  const replyId = await addTicketEvent(trx, ticket, event, effects)
   if (ticket.state === 'solved')
     await addTicketEvent(trx, ticket, { type: 'reopened', text: '', at }, effects)
   const isWaiting = ticket.state === 'open'
   const answer_by = isWaiting ? ticket.answer_by : promisedAnswer(at, ticket.category, office)
   await updateTicket(trx, ticket.id, { state: 'open', answer_by })
   const reply = { text, at, references: await findMessageIds(trx, ticket.id, STAFF_MAIL_KINDS) }
+  const files = { attachments, areAttached: effects.fitIntoMail(attachments) }
   const { renderMail, places } = effects
-  const mail = replyNotification(renderMail, { ...ticket, answer_by }, reply, places)
+  const mail = replyNotification(renderMail, { ...ticket, answer_by }, { ...reply, files }, places)
   await queueMail(trx, mail, replyId, effects)
 }
 

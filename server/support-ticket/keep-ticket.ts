@@ -8,11 +8,12 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 import type { Database, TicketTable } from '../database/tables.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { setAside } from '../review/review-rows.ts'
+import { addTicketEvent } from './add-ticket-event.ts'
 import { promisedAnswer } from './promised-answer.ts'
 import { queueTicketMails } from './queue-ticket-mails.ts'
 import type { KeptTicket } from './read-ticket.ts'
 import type { TicketEffects } from './ticket-effects.ts'
-import { insertTicket, insertTicketEvent } from './ticket-rows.ts'
+import { insertTicket } from './ticket-rows.ts'
 
 /** Of 729 million numbers ten in a row are taken only if something is broken. */
 const NUMBER_TRIES = 10
@@ -29,10 +30,8 @@ export async function keepTicket(
 ): Promise<{ number: string; isMailed: boolean }> {
   const ticket = await insertKeptTicket(trx, kept, effects)
   const attachments = await effects.claimAttachments(trx, kept.attachments, ticket.id)
-  await insertTicketEvent(trx, {
-    ...{ id: effects.newId(), ticket_id: ticket.id, created_at: ticket.created_at },
-    ...{ type: 'created', text: '', files: JSON.stringify(attachments.map(({ name }) => name)) },
-  })
+  const created = { type: 'created', text: '', at: new Date(ticket.created_at), files: attachments } as const
+  await addTicketEvent(trx, ticket, created, effects)
   const isMailed = await queueTicketMails(trx, { ...ticket, office: kept.office }, attachments, effects)
   if (reasons.length > 0)
     await setAside(trx, 'ticket', { id: ticket.id, createdAt: new Date(ticket.created_at) }, reasons)

@@ -2,19 +2,21 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { ApiProblem, type FieldProblem } from '../problems/api-problem.ts'
 import { multiLineText } from '../visitor/visitor-text.ts'
-import type { LinkBody, ReplyBody, SecretBody } from './follow-schema.ts'
+import type { LinkBody, ReplyBody } from './follow-schema.ts'
 
 /** No secret is empty. */
 const NO_SECRET = ''
 
 /** The secret of a request; one that has no shape is one that opens nothing. */
-export function readSecret(body: SecretBody, shapeless: readonly FieldProblem[]): string {
+export function readSecret(body: { secret: string }, shapeless: readonly FieldProblem[]): string {
   return shapeless.some(({ field }) => field === 'secret') ? NO_SECRET : body.secret
 }
 
 /** What a customer wrote, and what to refuse it with once it is known that the ticket is theirs. */
 interface Reply {
   text: string
+  /** Ids of its files. */
+  attachments: readonly string[]
   refusal: ApiProblem | null
 }
 
@@ -25,7 +27,10 @@ export function readReply(body: ReplyBody, shapeless: readonly FieldProblem[]): 
   const isEmpty = problem === undefined ? text === '' : problem.code === 'field-missing'
   const fields = isEmpty ? [{ field: 'message', code: 'description-missing' }] : []
   if (!isEmpty && problem !== undefined) fields.push(problem)
-  return { text, refusal: fields.length === 0 ? null : new ApiProblem('invalid', { fields }) }
+  const misshapen = shapeless.filter(({ field }) => field === 'attachments')
+  fields.push(...misshapen)
+  const attachments = misshapen.length === 0 ? (body.attachments ?? []) : []
+  return { text, attachments, refusal: fields.length === 0 ? null : new ApiProblem('invalid', { fields }) }
 }
 
 /** What a customer remembers of a ticket whose mail is lost. */

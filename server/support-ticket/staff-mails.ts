@@ -26,23 +26,28 @@ type StaffMailPlaces = Pick<TicketMailPlaces, 'supportMailbox' | 'staffLanguage'
 /** A ticket the staff are written to about. */
 type NotifiedTicket = Selectable<TicketTable>
 
+/** Files the customer sent, and whether mail takes them. */
+interface MailedFiles {
+  attachments: readonly ClaimedAttachment[]
+  areAttached: boolean
+}
+
 /** Everything the customer sent, with its files where mail takes them. */
 export function ticketNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
-  files: { attachments: readonly ClaimedAttachment[]; areAttached: boolean },
+  files: MailedFiles,
   places: StaffMailPlaces,
 ): Mail {
-  const { attachments, areAttached } = files
   const language = staffLanguageOf(places)
   return {
     ...staffMail(render, 'ticket-notification', ticket, places, {
       language: languageName(ticket.language, language),
       receivedAt: sayMoment(new Date(ticket.created_at), language),
       message: { markdown: ticket.message },
-      files: attachments.map((file) => fileLine(file, areAttached, language)).join('\n'),
+      files: fileLines(files, language),
     }),
-    ...(areAttached && attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
+    ...attachedTo(files),
   }
 }
 
@@ -50,14 +55,17 @@ export function ticketNotification(
 export function replyNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
-  reply: { text: string; at: Date; references: readonly string[] },
+  reply: { text: string; at: Date; references: readonly string[]; files: MailedFiles },
   places: StaffMailPlaces,
 ): Mail {
+  const language = staffLanguageOf(places)
   return {
     ...staffMail(render, 'ticket-reply-notification', ticket, places, {
-      receivedAt: sayMoment(reply.at, staffLanguageOf(places)),
+      receivedAt: sayMoment(reply.at, language),
       message: { markdown: reply.text },
+      files: fileLines(reply.files, language),
     }),
+    ...attachedTo(reply.files),
     references: reply.references,
   }
 }
@@ -108,8 +116,13 @@ function staffLanguageOf({ staffLanguage = agency.staffLanguage }: StaffMailPlac
   return staffLanguage
 }
 
-function fileLine({ name, size: bytes }: ClaimedAttachment, isAttached: boolean, language: Locale): string {
-  const words = messages[language].supportTicket
-  const size = formatBytes(bytes, language)
-  return fillPlaceholders(isAttached ? words.fileAttached : words.fileKept, { name, size })
+function fileLines({ attachments, areAttached }: MailedFiles, language: Locale): string {
+  const { fileAttached, fileKept } = messages[language].supportTicket
+  const line = ({ name, size: bytes }: ClaimedAttachment) =>
+    fillPlaceholders(areAttached ? fileAttached : fileKept, { name, size: formatBytes(bytes, language) })
+  return attachments.map(line).join('\n')
+}
+
+function attachedTo({ attachments, areAttached }: MailedFiles): Pick<Mail, 'attachments'> {
+  return areAttached && attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}
 }

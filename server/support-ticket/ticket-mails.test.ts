@@ -97,7 +97,18 @@ const STAFF_VALUES = {
     ...['language', 'receivedAt', 'message', 'files'],
   ],
   'ticket-reply-notification': [
-    ...['number', 'about', 'subject', 'category', 'name', 'email', 'answerBy', 'receivedAt', 'message'],
+    ...[
+      'number',
+      'about',
+      'subject',
+      'category',
+      'name',
+      'email',
+      'answerBy',
+      'receivedAt',
+      'message',
+      'files',
+    ],
   ],
   'ticket-solved-notification': [...['number', 'about', 'subject', 'category', 'name', 'email', 'solvedAt']],
 }
@@ -137,7 +148,7 @@ test('the notification speaks to the staff and answers to the customer', () => {
 
 test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguage) => {
   const to = { ...places, staffLanguage }
-  const event = { text: 'x', at: answerBy, references: [] }
+  const event = { text: 'x', at: answerBy, references: [], files: NO_FILES }
   const notification = ticketNotification(render, ticket, NO_FILES, to)
   const mails = [
     notification,
@@ -162,7 +173,7 @@ test('a ticket that cannot wait says so in its subject and headers, and goes bef
   const mail = ticketNotification(render, urgent, NO_FILES, places)
   expect(mail).toMatchObject({ importance: 'high', priority: -1 })
   expect(mail.subject).toBe('[K7M-3QX3] URGENT Site Outage: Canary subject')
-  const reply = { text: 'x', at: answerBy, references: [] }
+  const reply = { text: 'x', at: answerBy, references: [], files: NO_FILES }
   expect(replyNotification(render, urgent, reply, places)).toMatchObject({
     importance: 'high',
     priority: -1,

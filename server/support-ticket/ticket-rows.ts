@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 
-import { TICKET_EVENT_TYPES } from '#domain/support-ticket/ticket-status.ts'
+import { TICKET_EVENT_TYPES, type TicketFile } from '#domain/support-ticket/ticket-status.ts'
 
-import { insertRow, runCompiled } from '../database/compiled-queries.ts'
+import { runCompiled } from '../database/compiled-queries.ts'
 import { runsSideBySide } from '../database/row-locks.ts'
 import type { Database, TicketEventTable, TicketTable } from '../database/tables.ts'
 
@@ -55,19 +55,19 @@ export async function updateTicket(
   await db.updateTable('ticket').set(changes).where('id', '=', id).execute()
 }
 
-/** Adds to what happened to a ticket. */
-export async function insertTicketEvent(
-  db: Kysely<Database>,
-  row: Insertable<TicketEventTable>,
-): Promise<void> {
-  await insertRow(db, 'ticket_event', row)
-}
+/** Something that happened to a ticket, with its files in the order they were given in. */
+export type TicketEventWithFiles = Omit<Selectable<TicketEventTable>, 'files'> & { files: TicketFile[] }
 
 /** What happened to a ticket, oldest first. */
 export async function findTicketEvents(
   db: Kysely<Database>,
   ticketId: string,
-): Promise<Selectable<TicketEventTable>[]> {
+): Promise<TicketEventWithFiles[]> {
+  const files = await db
+    .selectFrom('attachment')
+    .select(['id', 'name', 'type', 'size'])
+    .where('ticket_id', '=', ticketId)
+    .execute()
   const rows = await db
     .selectFrom('ticket_event')
     .selectAll()
@@ -75,8 +75,12 @@ export async function findTicketEvents(
     .orderBy('created_at')
     .execute()
   // Ids do not sort within a millisecond, and a reply that reopens a ticket is two events in one.
-  const rank = ({ type }: Selectable<TicketEventTable>) => TICKET_EVENT_TYPES.indexOf(type)
-  return rows.sort((one, other) =>
+  const rank = ({ type }: Pick<TicketEventTable, 'type'>) => TICKET_EVENT_TYPES.indexOf(type)
+  const events = rows.map((row) => {
+    const ids = JSON.parse(row.files) as string[]
+    return { ...row, files: ids.flatMap((id) => files.filter((file) => file.id === id)) }
+  })
+  return events.sort((one, other) =>
     one.created_at === other.created_at
       ? rank(one) - rank(other)
       : one.created_at < other.created_at

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
-import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 import {
   DEFAULT_CATEGORY,
   TICKET_CATEGORIES,
@@ -11,6 +10,7 @@ import {
 import { FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
 
+import { AttachmentIds } from '../attachments/attachment-schema.ts'
 import { NoMail } from '../success-receipt.ts'
 import { FormTokenField, Honeypot } from '../suspicion/honeypot-schema.ts'
 
@@ -29,11 +29,7 @@ export const TicketBody = {
     message: { type: 'string', maxLength: TICKET_LIMITS.message },
     language: { enum: LOCALE_CODES },
     [HONEYPOT_FIELD]: Honeypot,
-    attachments: {
-      type: 'array',
-      items: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
-      maxItems: ATTACHMENT_LIMITS.count,
-    },
+    attachments: AttachmentIds,
   },
   required: ['customerName', 'customerEmail', 'priority', 'subject', 'message'],
   additionalProperties: false,

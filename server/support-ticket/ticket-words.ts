@@ -29,6 +29,7 @@ export function followWords(locale: Locale, mailbox: string): ProblemWords {
   const { ticketStatus: words } = messages[locale]
   return {
     ...generalWords(locale, mailbox),
+    ...fileSentences(locale),
     'not-found': words.unknownHeading,
     'description-missing': words.replyMissing,
     invalid: words.failed,

@@ -49,7 +49,7 @@ export async function apiRequest(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-  { keepalive = false }: { keepalive?: boolean } = {},
+  { keepalive = false, timeoutMs = REQUEST_TIMEOUT_MS }: { keepalive?: boolean; timeoutMs?: number } = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
@@ -58,7 +58,7 @@ export async function apiRequest(
     credentials: 'include',
     redirect: 'error',
     keepalive,
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new ApiError(response, await response.text())
   return response

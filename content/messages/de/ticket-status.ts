@@ -19,7 +19,7 @@ export const ticketStatus = {
   eventSolvedByCustomer: 'Sie haben es als erledigt markiert',
   eventSolvedByStaff: 'Wir haben es als erledigt markiert',
   eventReopened: 'Durch Ihre Nachricht ist es wieder offen',
-  filesAttached: 'Anhang: {names}',
+  files: 'Anhang',
   replyLabel: 'Schreiben Sie uns dazu',
   replyMissing: 'Bitte schreiben Sie etwas.',
   replySend: 'Senden',

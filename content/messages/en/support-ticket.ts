@@ -55,9 +55,9 @@ export const supportTicket = {
   filesUnderWay: 'Your files are still being sent. Please wait a moment, or remove them.',
   filesGone: 'A file was no longer there. Please attach it again.',
   filesBusy:
-    'Many files are arriving right now, so {name} has to wait. Please send your ticket again in a few seconds; everything you wrote is still here.',
+    'Many files are arriving right now, so {name} has to wait. Please send again in a few seconds; everything you wrote is still here.',
   filesQuota:
-    'That is a lot of files from your network today. Please send the ticket without them, then reply to our email with the files.',
+    'That is a lot of files from your network today. Please send your message without them, then reply to our email with the files.',
   privacyNote: 'We use your details to work on your ticket, and for nothing else.',
   privacyLink: 'Privacy policy',
   submit: 'Submit Ticket',

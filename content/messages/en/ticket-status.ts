@@ -19,7 +19,7 @@ export const ticketStatus = {
   eventSolvedByCustomer: 'You marked it as solved',
   eventSolvedByStaff: 'We marked it as solved',
   eventReopened: 'Your message opened it again',
-  filesAttached: 'Files: {names}',
+  files: 'Files',
   replyLabel: 'Write to us about it',
   replyMissing: 'You need to enter some text.',
   replySend: 'Send',

@@ -53,9 +53,9 @@ export const supportTicket = {
   filesUnderWay: 'Sus archivos todavía se están enviando. Por favor, espere un momento o quítelos.',
   filesGone: 'Uno de los archivos ya no está disponible. Por favor, vuelva a adjuntarlo.',
   filesBusy:
-    'Ahora mismo están llegando muchos archivos y {name} tiene que esperar. Vuelva a enviar su incidencia dentro de unos segundos; todo lo que ha escrito sigue aquí.',
+    'Ahora mismo están llegando muchos archivos y {name} tiene que esperar. Vuelva a intentarlo dentro de unos segundos; todo lo que ha escrito sigue aquí.',
   filesQuota:
-    'Hoy nos han llegado muchos archivos desde su red. Por favor, envíe la incidencia sin ellos y adjúntelos al responder a nuestro correo.',
+    'Hoy nos han llegado muchos archivos desde su red. Por favor, envíe el mensaje sin ellos y adjúntelos al responder a nuestro correo.',
   privacyNote: 'Usamos sus datos para atender su incidencia y para nada más.',
   privacyLink: 'Política de privacidad',
   submit: 'Enviar la incidencia',

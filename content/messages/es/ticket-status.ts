@@ -19,7 +19,7 @@ export const ticketStatus = {
   eventSolvedByCustomer: 'Usted la marcó como resuelta',
   eventSolvedByStaff: 'Nosotros la marcamos como resuelta',
   eventReopened: 'Su mensaje la volvió a abrir',
-  filesAttached: 'Archivos: {names}',
+  files: 'Archivos',
   replyLabel: 'Escríbanos sobre esta incidencia',
   replyMissing: 'Tiene que escribir algo.',
   replySend: 'Enviar',

@@ -53,9 +53,9 @@ export const supportTicket = {
   filesUnderWay: 'Teie failid on alles teel. Palun oodake hetk või eemaldage need.',
   filesGone: 'Üks manus on vahepeal kaotsi läinud. Palun lisage see uuesti.',
   filesBusy:
-    'Praegu saabub palju faile ja {name} peab ootama. Palun saatke pöördumine mõne sekundi pärast uuesti; kõik kirjutatu on alles.',
+    'Praegu saabub palju faile ja {name} peab ootama. Palun proovige mõne sekundi pärast uuesti; kõik kirjutatu on alles.',
   filesQuota:
-    'Teie võrgust on täna saadetud juba väga palju faile. Palun saatke pöördumine ilma nendeta ja lisage failid, kui vastate meie e-kirjale.',
+    'Teie võrgust on täna saadetud juba väga palju faile. Palun saatke sõnum ilma nendeta ja lisage failid, kui vastate meie e-kirjale.',
   privacyNote: 'Kasutame teie andmeid ainult pöördumisega tegelemiseks.',
   privacyLink: 'Privaatsustingimused',
   submit: 'Saada pöördumine',

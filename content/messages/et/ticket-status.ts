@@ -19,7 +19,7 @@ export const ticketStatus = {
   eventSolvedByCustomer: 'Märkisite pöördumise lahendatuks',
   eventSolvedByStaff: 'Märkisime pöördumise lahendatuks',
   eventReopened: 'Teie sõnum avas pöördumise uuesti',
-  filesAttached: 'Manused: {names}',
+  files: 'Manused',
   replyLabel: 'Kirjutage vastus või täiendus',
   replyMissing: 'Palun kirjutage midagi.',
   replySend: 'Saada',

@@ -54,9 +54,9 @@ export const supportTicket = {
   filesUnderWay: 'Vos fichiers sont encore en cours d’envoi. Veuillez patienter un instant, ou les retirer.',
   filesGone: 'L’un des fichiers n’était plus disponible. Veuillez le joindre à nouveau.',
   filesBusy:
-    'Beaucoup de fichiers arrivent en ce moment et {name} doit attendre. Renvoyez votre ticket dans quelques secondes ; tout ce que vous avez écrit est toujours là.',
+    'Beaucoup de fichiers arrivent en ce moment et {name} doit attendre. Veuillez réessayer dans quelques secondes ; tout ce que vous avez écrit est toujours là.',
   filesQuota:
-    'Beaucoup de fichiers nous sont déjà parvenus de votre réseau aujourd’hui. Veuillez envoyer le ticket sans eux, puis répondre à notre e-mail en les y joignant.',
+    'Beaucoup de fichiers nous sont déjà parvenus de votre réseau aujourd’hui. Veuillez envoyer votre message sans eux, puis répondre à notre e-mail en les y joignant.',
   privacyNote: 'Vos coordonnées nous servent uniquement à traiter votre ticket.',
   privacyLink: 'Politique de confidentialité',
   submit: 'Envoyer le ticket',

@@ -19,7 +19,7 @@ export const ticketStatus = {
   eventSolvedByCustomer: 'Vous l’avez marqué comme résolu',
   eventSolvedByStaff: 'Nous l’avons marqué comme résolu',
   eventReopened: 'Votre message l’a rouvert',
-  filesAttached: 'Pièces jointes : {names}',
+  files: 'Pièces jointes',
   replyLabel: 'Nous écrire à ce sujet',
   replyMissing: 'Veuillez saisir du texte.',
   replySend: 'Envoyer',

@@ -52,9 +52,9 @@ export const supportTicket = {
   filesUnderWay: 'L’invio dei file è ancora in corso. Attenda un momento, oppure li rimuova.',
   filesGone: 'Un file non c’era più. Lo alleghi di nuovo.',
   filesBusy:
-    'In questo momento stanno arrivando molti file e {name} deve aspettare. Invii di nuovo la richiesta tra qualche secondo; tutto ciò che ha scritto è ancora qui.',
+    'In questo momento stanno arrivando molti file e {name} deve aspettare. Riprovi tra qualche secondo; tutto ciò che ha scritto è ancora qui.',
   filesQuota:
-    'Dalla Sua rete oggi sono già arrivati molti file. Invii la richiesta senza allegati, e i file ce li mandi rispondendo alla nostra e-mail.',
+    'Dalla Sua rete oggi sono già arrivati molti file. Invii il messaggio senza allegati, e i file ce li mandi rispondendo alla nostra e-mail.',
   privacyNote: 'I Suoi dati ci servono per occuparci della richiesta, e per nient’altro.',
   privacyLink: 'Informativa sulla privacy',
   submit: 'Invia la richiesta',

@@ -19,7 +19,7 @@ export const ticketStatus = {
   eventSolvedByCustomer: 'Lei l’ha segnata come risolta',
   eventSolvedByStaff: 'Noi l’abbiamo segnata come risolta',
   eventReopened: 'Il Suo messaggio l’ha riaperta',
-  filesAttached: 'Allegati: {names}',
+  files: 'Allegati',
   replyLabel: 'Vuole aggiungere qualcosa?',
   replyMissing: 'Scriva qualcosa prima di inviare.',
   replySend: 'Invia',

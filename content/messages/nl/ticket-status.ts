@@ -19,7 +19,7 @@ export const ticketStatus = {
   eventSolvedByCustomer: 'U hebt het ticket als opgelost gemarkeerd',
   eventSolvedByStaff: 'Wij hebben het ticket als opgelost gemarkeerd',
   eventReopened: 'Door uw bericht is het ticket weer geopend',
-  filesAttached: 'Bestanden: {names}',
+  files: 'Bestanden',
   replyLabel: 'Schrijf ons hierover',
   replyMissing: 'Vul eerst een tekst in.',
   replySend: 'Versturen',

@@ -19,7 +19,7 @@ export const ticketStatus = {
   eventSolvedByCustomer: 'Вы отметили, что вопрос решён',
   eventSolvedByStaff: 'Мы отметили, что вопрос решён',
   eventReopened: 'После вашего сообщения обращение снова открыто',
-  filesAttached: 'Файлы: {names}',
+  files: 'Файлы',
   replyLabel: 'Сообщение по этому обращению',
   replyMissing: 'Нужно что-нибудь написать.',
   replySend: 'Отправить',

@@ -9,7 +9,16 @@ import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 import { CAPTIVE_PORTAL } from '../../fixtures/foreign-answers.ts'
 import { holdRequests } from '../../fixtures/hold-requests.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { anEvent, aTicket, NOW, openDesk, refuse, ticketPage, WRONG_SECRET } from '../../page/ticket-desk.ts'
+import {
+  aFile,
+  anEvent,
+  aTicket,
+  NOW,
+  openDesk,
+  refuse,
+  ticketPage,
+  WRONG_SECRET,
+} from '../../page/ticket-desk.ts'
 
 /** The browser says so itself when an answer is a refusal or never comes. */
 test.use({ expectedComplaints: /Failed to load resource/ })
@@ -26,7 +35,10 @@ for (const locale of ['en', THIRD] as const) {
       page,
       aTicket({
         events: [
-          anEvent({ text: 'Only white.\n<b>Help</b> & hurry', files: ['white.png', 'log.txt'] }),
+          anEvent({
+            text: 'Only white.\n<b>Help</b> & hurry',
+            files: [aFile('white.png'), aFile('log.txt')],
+          }),
           anEvent({ type: 'staff-reply', at: NOW, text: 'We look.' }),
           anEvent({ type: 'customer-reply', at: NOW, text: 'Thanks' }),
           anEvent({ type: 'solved-by-customer', at: NOW }),
@@ -54,7 +66,10 @@ for (const locale of ['en', THIRD] as const) {
     await expect(first.locator('time')).toHaveText(/24.*2026.*9:00/)
     await expect(first).toContainText('<b>Help</b> & hurry')
     expect(await first.innerText()).toContain('Only white.\n<b>')
-    await expect(first).toContainText(fillPlaceholders(words.filesAttached, { names: 'white.png, log.txt' }))
+    const files = first.getByRole('list', { name: words.files }).getByRole('button')
+    await expect(files).toHaveText([/^white\.png PNG, 4\s\S+$/, /^log\.txt TXT, 4\s\S+$/])
+    await expect(ticket.fact(supportTicket.email)).toHaveText('mari@firma.example')
+    await expect(ticket.fact(supportTicket.url)).toHaveText('https://firma.example/pood')
   })
 
   test(`the promise of an answer stands in the time of the reader’s office in ${locale}`, async ({
@@ -193,7 +208,7 @@ test('a ticket with the longest words fits a window of 320 px', async ({ page })
     page,
     aTicket({
       subject: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4),
-      events: [anEvent({ text: 'x'.repeat(500), files: ['y'.repeat(120)] })],
+      events: [anEvent({ text: 'x'.repeat(500), files: [aFile('y'.repeat(120))] })],
     }),
   )
   const ticket = ticketPage(page, THIRD)

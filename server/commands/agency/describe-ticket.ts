@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 
 import { descriptionOf } from '#domain/support-ticket/ticket-message.ts'
 
-import type { Database, TicketEventTable, TicketTable } from '../../database/tables.ts'
-import { findTicketEvents } from '../../support-ticket/ticket-rows.ts'
+import type { Database, TicketTable } from '../../database/tables.ts'
+import { findTicketEvents, type TicketEventWithFiles } from '../../support-ticket/ticket-rows.ts'
 import { visibleLine, visibleLines } from './visible-text.ts'
 
 const INDENT = '    '
@@ -21,9 +21,9 @@ export async function describeTicket(db: Kysely<Database>, ticket: Selectable<Ti
   return `${[...head, ...events.map((event) => describeEvent(event, ticket))].join('\n')}\n`
 }
 
-function describeEvent(event: Selectable<TicketEventTable>, ticket: Selectable<TicketTable>): string {
+function describeEvent(event: TicketEventWithFiles, ticket: Selectable<TicketTable>): string {
   const text = event.type === 'created' ? descriptionOf(ticket.message) : event.text
-  const files = (JSON.parse(event.files) as string[]).map((name) => `${INDENT}file: ${visibleLine(name)}`)
+  const files = event.files.map(({ name }) => `${INDENT}file: ${visibleLine(name)}`)
   const words = text === '' ? [] : [INDENT + visibleLines(text, INDENT)]
   return ['', `${event.created_at}  ${event.type}`, ...words, ...files].join('\n')
 }

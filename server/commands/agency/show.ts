@@ -39,15 +39,8 @@ async function showTicket(
 ): Promise<void> {
   const events = await findTicketEvents(db, ticket.id)
   const mails = await mailsAbout(db, [ticket.id, ...events.map(({ id }) => id)])
-  if (isJson) {
-    const files = await db
-      .selectFrom('attachment')
-      .select(['name', 'type', 'size'])
-      .where('ticket_id', '=', ticket.id)
-      .execute()
-    const told = events.map((event) => ({ ...event, files: JSON.parse(event.files) as unknown }))
-    print(`${visibleJson({ ...ticket, events: told, files, mails })}\n`)
-  } else print(`${await describeTicket(db, ticket)}\n${describeMails(mails)}`)
+  if (isJson) print(`${visibleJson({ ...ticket, events, mails })}\n`)
+  else print(`${await describeTicket(db, ticket)}\n${describeMails(mails)}`)
 }
 
 async function showRecord(db: Kysely<Database>, id: string, isJson: boolean, { print }: Desk): Promise<void> {

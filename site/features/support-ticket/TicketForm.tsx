@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
 
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketForm as FormState } from '#domain/support-ticket/ticket-dialog.ts'
@@ -7,10 +6,11 @@ import { isTicketCategory, TICKET_LIMITS, type TicketField } from '#domain/suppo
 
 import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { readHoneypot } from '../../browser/forms/honeypot.ts'
+import { Attachments } from '../../ui/attachments/Attachments.tsx'
+import { useFileDrop } from '../../ui/attachments/use-file-drop.ts'
 import { SelectField, TextField } from '../../ui/field/Field.tsx'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
-import { Attachments } from './Attachments.tsx'
 import { CategoryOptions } from './CategoryOptions.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 import { WAIT_KEY } from './send-ticket.ts'
@@ -31,10 +31,8 @@ interface TicketFormProps {
 export function TicketForm({ session, form, isSubmitting, locale, words, privacyHref }: TicketFormProps) {
   const wrong = useStore(session.$wrong)
   const isWaiting = useStore(session.$isWaiting)
-  const [isDropping, setIsDropping] = useState(false)
+  const { isDropping, dropTarget } = useFileDrop(addFiles)
   const isBusy = isSubmitting || isWaiting
-
-  useEffect(keepPageFromFiles, []) // the window is an outside source
 
   /** What every field of one line has in common. */
   function field(name: TicketField) {
@@ -56,40 +54,14 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
     if (!isSubmitting) session.files.add(files) // one that came now would be in no ticket
   }
 
-  function handleDrag(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setIsDropping(true)
-  }
-
-  function handleDrop(event: DragEvent) {
-    setIsDropping(false)
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    addFiles(event.dataTransfer.files)
-  }
-
-  function handlePaste(event: ClipboardEvent) {
-    if (event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    addFiles(event.clipboardData.files)
-  }
-
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping and pasting are shortcuts for the button
     <form
       className={styles.form}
-      data-dropping={isDropping || undefined}
       noValidate
       onFocus={requestFormToken}
       onInput={requestFormToken}
-      onDragEnter={handleDrag}
-      onDragOver={handleDrag}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsDropping(false)
-      }}
-      onDrop={handleDrop}
-      onPaste={handlePaste}
+      {...dropTarget}
       onSubmit={(event) => {
         event.preventDefault()
         session.submit(readHoneypot(event.currentTarget))
@@ -148,17 +120,4 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
       </p>
     </form>
   )
-}
-
-/** A file dropped beside the form would make the browser leave the page and show it. */
-function keepPageFromFiles() {
-  const stop = (event: globalThis.DragEvent) => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-  }
-  addEventListener('dragover', stop)
-  addEventListener('drop', stop)
-  return () => {
-    removeEventListener('dragover', stop)
-    removeEventListener('drop', stop)
-  }
 }

@@ -14,11 +14,11 @@ import type { TicketCategory, TicketField } from '#domain/support-ticket/ticket-
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
 
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
+import { createTicketFiles, failureSentence, type TicketFiles } from '../../ui/attachments/ticket-files.ts'
 import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import { fieldSentences, refusalSentences, type FieldSentences } from './refusal-sentences.ts'
 import { forgetAttempt, sendTicket, WAIT_KEY } from './send-ticket.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
-import { createTicketFiles, failureSentence, type TicketFiles } from './ticket-files.ts'
 import {
   type CreatedTicket,
   endDialogToast,

@@ -1,15 +1,27 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
+import type { Locale } from '#domain/language/locales.ts'
+import { attachedIds } from '#domain/support-ticket/attachment-list.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
+import { Attachments } from '../../ui/attachments/Attachments.tsx'
+import { createTicketFiles, failureSentence } from '../../ui/attachments/ticket-files.ts'
+import { useFileDrop } from '../../ui/attachments/use-file-drop.ts'
 import { TextArea } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { FailureNote } from './FailureNote.tsx'
-import { attemptKey, forgetReplyDraft, keepReplyDraft, readReplyDraft } from './reply-draft.ts'
+import {
+  attemptKey,
+  forgetReplyDraft,
+  keepReplyDraft,
+  keepReplyFiles,
+  readReplyDraft,
+  readReplyFiles,
+} from './reply-draft.ts'
 import styles from './ReplyForm.module.css'
-import { sendReply } from './ticket-api.ts'
+import { type Answer, sendReply } from './ticket-api.ts'
 import { closeTicket, refreshTicket } from './ticket-view.ts'
 import type { TicketWords } from './ticket-words.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -21,16 +33,52 @@ interface ReplyFormProps {
   secret: string
   ticket: TicketStatus
   words: TicketWords
+  locale: Locale
   /** Told when the link turned out to open the ticket no longer; the draft is kept. */
   onLost: () => void
 }
 
-/** The customer's answer. Its field is uncontrolled: what is written is never lost to a render. */
-export function ReplyForm({ secret, ticket: { number, state }, words, onLost }: ReplyFormProps) {
+/** The customer's answer, with its files. Its field is uncontrolled: what is written is never lost to a render. */
+export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormProps) {
+  const { number, state } = ticket
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [draft] = useState(() => readReplyDraft(number))
+  const [files] = useState(() => createTicketFiles(words.attachments, locale))
+  /** Until the last file has arrived the list is still the visitor's to change. */
+  const [step, setStep] = useState<'writing' | 'waiting' | 'sending'>('writing')
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
+  const isSending = step === 'sending'
+  const { isDropping, dropTarget } = useFileDrop(addFiles)
+
+  useEffect(() => {
+    files.restore(readReplyFiles(number))
+    return files.$list.listen((list) => {
+      keepReplyFiles(number, list)
+    })
+  }, [files, number])
+
+  function addFiles(added: Iterable<File>) {
+    if (!isSending) files.add(added) // one that came now would be in no reply
+  }
+
+  /** Once its files are there; what failed before is sent again. */
+  async function sendWithFiles(message: string): Promise<Answer<null>> {
+    setStep('waiting')
+    files.retryFailed()
+    await files.settle()
+    const sentences = files.$list.get().map((file) => failureSentence(file, words.attachments))
+    const failed = sentences.filter((sentence) => sentence !== '').join(' ')
+    if (failed !== '') return { outcome: 'failed', message: failed, isOffline: false, waitSeconds: null }
+    setStep('sending')
+    const answer = await sendReply(
+      secret,
+      { message, attachments: attachedIds(files.$list.get()) },
+      attemptKey(number),
+    )
+    if (answer.outcome === 'failed' && answer.areFilesGone === true) files.markGone()
+    return answer
+  }
 
   async function send(element: HTMLTextAreaElement) {
     const message = element.value.trim()
@@ -39,13 +87,15 @@ export function ReplyForm({ secret, ticket: { number, state }, words, onLost }: 
       element.focus()
       return
     }
-    const answer = await attempt(() => sendReply(secret, message, attemptKey(number)))
+    const answer = await attempt(() => sendWithFiles(message))
+    if (answer !== null) setStep('writing')
     if (answer?.outcome === 'unknown') {
       onLost()
       closeTicket()
     }
     if (answer?.outcome !== 'done') return
     element.value = ''
+    files.forget()
     forgetReplyDraft(number)
     showToast({ variant: 'default', text: words.replySent })
     await refreshTicket()
@@ -55,6 +105,7 @@ export function ReplyForm({ secret, ticket: { number, state }, words, onLost }: 
     <form
       className={styles.form}
       noValidate
+      {...dropTarget}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (field.current) void send(field.current)
@@ -76,6 +127,14 @@ export function ReplyForm({ secret, ticket: { number, state }, words, onLost }: 
           if (currentTarget.value.trim() !== '') setIsMissing(false)
         }}
       />
+      <Attachments
+        files={files}
+        locale={locale}
+        words={words.attachments}
+        isDropping={isDropping}
+        isLocked={isSending}
+        onAdd={addFiles}
+      />
       <SendButton
         form={WAIT_KEY}
         label={words.replySend}
@@ -83,6 +142,9 @@ export function ReplyForm({ secret, ticket: { number, state }, words, onLost }: 
         isSending={isRunning}
         words={words.formSending}
       />
+      <p role="status" className={styles.waiting}>
+        {step === 'waiting' ? words.attachments.filesUnderWay : ''}
+      </p>
       <FailureNote sentence={failure} />
     </form>
   )

@@ -55,6 +55,16 @@ export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps)
           <dt>{words.category}</dt>
           <dd>{words.categories[ticket.category]}</dd>
         </div>
+        <div>
+          <dt>{words.email}</dt>
+          <dd>{ticket.email}</dd>
+        </div>
+        {ticket.url !== '' && (
+          <div>
+            <dt>{words.url}</dt>
+            <dd dir="auto">{ticket.url}</dd>
+          </div>
+        )}
       </dl>
     </>
   )

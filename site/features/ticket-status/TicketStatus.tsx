@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import type { Locale } from '#domain/language/locales.ts'
 
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LinkRequest } from './LinkRequest.tsx'
@@ -28,7 +28,6 @@ interface TicketStatusProps {
 export function TicketStatus({ locale, words }: TicketStatusProps) {
   const view = useStore($view, { ssr: 'initial' })
   const region = useRef<HTMLDivElement>(null)
-  const { tag } = LOCALES[locale]
   const toRegion = () => region.current?.focus()
 
   /** The focus reads the new state: until it leaves, the region must not say it once more. */
@@ -67,12 +66,13 @@ export function TicketStatus({ locale, words }: TicketStatusProps) {
       <div className={styles.course}>
         {view.step === 'shown' && (
           <>
-            <Timeline events={view.ticket.events} words={words} tag={tag} />
+            <Timeline events={view.ticket.events} secret={view.secret} words={words} locale={locale} />
             <ReplyForm
               key={view.ticket.number}
               secret={view.secret}
               ticket={view.ticket}
               words={words}
+              locale={locale}
               onLost={toRegion}
             />
             {view.ticket.state !== 'solved' && (

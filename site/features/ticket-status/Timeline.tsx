@@ -1,19 +1,22 @@
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import type { TicketEvent } from '#domain/support-ticket/ticket-status.ts'
 
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
+import { TicketFiles } from './TicketFiles.tsx'
 import type { TicketWords } from './ticket-words.ts'
 import styles from './Timeline.module.css'
 
 interface TimelineProps {
   events: readonly TicketEvent[]
+  /** Opens their files. */
+  secret: string
   words: TicketWords
-  tag: string
+  locale: Locale
 }
 
 /** What has happened to the ticket, by the reader's own clock, along one pencil line, oldest first; what was written is never HTML. */
-export function Timeline({ events, words, tag }: TimelineProps) {
-  const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
+export function Timeline({ events, secret, words, locale }: TimelineProps) {
+  const moments = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <section aria-labelledby="timeline-heading">
       <h2 id="timeline-heading" className={styles.heading}>
@@ -27,11 +30,7 @@ export function Timeline({ events, words, tag }: TimelineProps) {
               <time dateTime={at}>{moments.format(new Date(at))}</time>
             </p>
             {text !== '' && <Markdown text={text} className={styles.text} />}
-            {files.length > 0 && (
-              <p className={styles.files}>
-                {fillPlaceholders(words.filesAttached, { names: files.join(', ') })}
-              </p>
-            )}
+            {files.length > 0 && <TicketFiles files={files} secret={secret} words={words} locale={locale} />}
           </li>
         ))}
       </ol>

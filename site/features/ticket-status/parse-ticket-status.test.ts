@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 
 import { parseTicketStatus } from './parse-ticket-status.ts'
 
+const FILE = { id: 'F', name: 'page.png', type: 'image/png', size: 5 }
 const ANSWER = {
   number: 'K7M-3QX3',
+  email: 'mari@firma.example',
   subject: 'The shop is down',
+  url: '',
   category: 'Site Outage',
   state: 'open',
   createdAt: '2026-11-24T09:00:00.000Z',
   answerBy: '2026-11-24T16:00:00.000Z',
-  events: [{ type: 'created', at: '2026-11-24T09:00:00.000Z', text: 'Only white.', files: ['page.png'] }],
+  events: [{ type: 'created', at: '2026-11-24T09:00:00.000Z', text: 'Only white.', files: [FILE] }],
 }
 
 test('the answer of the server is a ticket', () => {
@@ -27,7 +30,11 @@ test.each([
   ['a moment that is none', { ...ANSWER, answerBy: 'soon' }],
   ['events that are no list', { ...ANSWER, events: {} }],
   ['an event nobody knows', { ...ANSWER, events: [{ ...ANSWER.events[0], type: 'eaten' }] }],
-  ['a file without a name', { ...ANSWER, events: [{ ...ANSWER.events[0], files: [null] }] }],
+  [
+    'a file without a name',
+    { ...ANSWER, events: [{ ...ANSWER.events[0], files: [{ ...FILE, name: null }] }] },
+  ],
+  ['a file of no size', { ...ANSWER, events: [{ ...ANSWER.events[0], files: [{ ...FILE, size: '5' }] }] }],
 ])('%s is no ticket', (_, answer) => {
   expect(() => parseTicketStatus(answer)).toThrow()
 })

@@ -3,17 +3,20 @@ import {
   TICKET_EVENT_TYPES,
   TICKET_STATES,
   type TicketEvent,
+  type TicketFile,
   type TicketStatus,
 } from '#domain/support-ticket/ticket-status.ts'
 
 /** Reads the server's answer. Throws on anything else, such as the page of a proxy with status 200. */
 export function parseTicketStatus(answer: unknown): TicketStatus {
-  const { number, subject, category, state, createdAt, answerBy, events } = readRecord(answer)
+  const { number, email, subject, url, category, state, createdAt, answerBy, events } = readRecord(answer)
   const categoryName = readText(category)
   if (!isTicketCategory(categoryName)) throw new Error('unknown category of a ticket')
   return {
     number: readText(number),
+    email: readText(email),
     subject: readText(subject),
+    url: readText(url),
     category: categoryName,
     state: readOneOf(state, TICKET_STATES),
     createdAt: readMoment(createdAt),
@@ -28,8 +31,14 @@ function parseEvent(value: unknown): TicketEvent {
     type: readOneOf(type, TICKET_EVENT_TYPES),
     at: readMoment(at),
     text: readText(text),
-    files: readList(files).map(readText),
+    files: readList(files).map(parseFile),
   }
+}
+
+function parseFile(value: unknown): TicketFile {
+  const { id, name, type, size } = readRecord(value)
+  if (typeof size !== 'number') throw new Error('a file of a ticket has a size')
+  return { id: readText(id), name: readText(name), type: readText(type), size }
 }
 
 function readRecord(value: unknown): Record<string, unknown> {

@@ -5,6 +5,9 @@ import { ApiError, apiRequest, postForReceipt, readJson } from '../../browser/ap
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { parseTicketStatus } from './parse-ticket-status.ts'
 
+/** Ten megabytes on a slow line. */
+const FILE_TIMEOUT_MS = 300_000
+
 /** How a request ended: answered, refused because the secret opens no ticket, or not answered. */
 export type Answer<T> = { outcome: 'done'; value: T } | { outcome: 'unknown' } | Failure
 
@@ -12,6 +15,8 @@ export type Answer<T> = { outcome: 'done'; value: T } | { outcome: 'unknown' } |
 export interface Failure {
   outcome: 'failed'
   message: string | null
+  /** The server no longer has a file that was sent. */
+  areFilesGone?: boolean
   isOffline: boolean
   /** Until another attempt makes sense; null where it does at once. */
   waitSeconds: number | null
@@ -25,13 +30,32 @@ export function askForTicket(secret: string): Promise<Answer<TicketStatus>> {
   })
 }
 
+/** What a customer writes, and the ids of its files. */
+interface Reply {
+  message: string
+  attachments: readonly string[]
+}
+
 /** Sends what a customer wrote, once however often it is tried; `attempt` names the form. */
-export function sendReply(secret: string, message: string, attempt: string): Promise<Answer<null>> {
+export function sendReply(secret: string, reply: Reply, attempt: string): Promise<Answer<null>> {
   return answerOf(async () => {
-    const key = idempotencyKeyFor(attempt, message)
-    await postForReceipt('/api/ticket-replies', { secret, message }, { 'Idempotency-Key': `"${key}"` })
+    const key = idempotencyKeyFor(attempt, JSON.stringify(reply))
+    await postForReceipt('/api/ticket-replies', { secret, ...reply }, { 'Idempotency-Key': `"${key}"` })
     return null
   })
+}
+
+/** Fetches a file of the ticket; one the server does not have is a failure like any other. */
+export async function fetchFile(secret: string, file: string): Promise<Answer<Blob>> {
+  const answer = await answerOf(async () => {
+    const timeoutMs = FILE_TIMEOUT_MS
+    const response = await apiRequest('POST', '/api/ticket-files', { secret, file }, {}, { timeoutMs })
+    if (!response.headers.get('Content-Disposition')?.startsWith('attachment'))
+      throw new Error('the answer is no file') // a captive portal's page
+    return response.blob()
+  })
+  if (answer.outcome !== 'unknown') return answer
+  return { outcome: 'failed', message: null, isOffline: false, waitSeconds: null }
 }
 
 /** Marks the ticket as solved; a second time changes nothing. */
@@ -59,6 +83,7 @@ async function answerOf<T>(ask: () => Promise<T>): Promise<Answer<T>> {
       return { outcome: 'failed', message: null, isOffline: !navigator.onLine, waitSeconds: null }
     if (error.status === 404 && error.isRefusal) return { outcome: 'unknown' }
     const message = error.problems[0]?.message ?? error.serverMessage
-    return { outcome: 'failed', message, isOffline: false, waitSeconds: error.waitSeconds }
+    const areFilesGone = error.problems.some(({ code }) => code === 'files-gone')
+    return { outcome: 'failed', message, areFilesGone, isOffline: false, waitSeconds: error.waitSeconds }
   }
 }

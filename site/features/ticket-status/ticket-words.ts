@@ -5,6 +5,20 @@ import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
+import type { AttachmentWords } from '../../ui/attachments/file-words.ts'
+
+/** What is said of the files of a reply. */
+function attachmentWords(words: Sources['supportTicket']): AttachmentWords & { filesUnderWay: string } {
+  const { addAttachment, attachmentHint, dropHere, uploading, uploaded, removeFile, filesUnderWay } = words
+  const { fileFailed, fileTooLarge, filesTooLarge, tooManyFiles, fileTypeRefused } = words
+  const { fileEmpty, fileBroken, filesBusy, filesQuota } = words
+  return {
+    ...{ addAttachment, attachmentHint, dropHere, uploading, uploaded, removeFile, filesUnderWay },
+    ...{ fileFailed, fileTooLarge, filesTooLarge, tooManyFiles, fileTypeRefused },
+    ...{ fileEmpty, fileBroken, filesBusy, filesQuota },
+  }
+}
+
 type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket' | 'formSending' | 'footer'>
 
 /** The strings the status page's island carries, each named by what it is said of. */
@@ -28,7 +42,10 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending, f
     onYourClock: words.onYourClock,
     office: { momentThere: footer.momentThere, hours: footer.hours, hoursThere: footer.hoursThere },
     timeline: words.timeline,
-    filesAttached: words.filesAttached,
+    files: words.files,
+    email: supportTicket.email,
+    url: supportTicket.url,
+    attachments: attachmentWords(supportTicket),
     replyLabel: words.replyLabel,
     replyMissing: words.replyMissing,
     replySend: words.replySend,

@@ -19,6 +19,31 @@ const TYPE_NAMES: Readonly<Record<AttachmentType, string>> = {
   'text/plain': 'TXT',
 }
 
+/** The words of files on their way to us: the ticket form's, and those of a reply. */
+export type AttachmentWords = Pick<
+  SupportTicketMessages,
+  | 'addAttachment'
+  | 'attachmentHint'
+  | 'dropHere'
+  | 'uploading'
+  | 'uploaded'
+  | 'removeFile'
+  | 'fileFailed'
+  | 'fileTooLarge'
+  | 'filesTooLarge'
+  | 'tooManyFiles'
+  | 'fileTypeRefused'
+  | 'fileEmpty'
+  | 'fileBroken'
+  | 'filesBusy'
+  | 'filesQuota'
+>
+
+/** What people call a type; the type itself where they call it nothing. */
+export function typeName(type: string): string {
+  return Object.hasOwn(TYPE_NAMES, type) ? TYPE_NAMES[type as AttachmentType] : type
+}
+
 /** What a file picker offers. */
 export const ACCEPTED_TYPES = Object.keys(ATTACHMENT_TYPES).join(',')
 
@@ -35,7 +60,7 @@ export function sizeText(bytes: number, locale: Locale): string {
 }
 
 /** What may be attached, in a sentence. */
-export function attachmentHint(words: SupportTicketMessages, locale: Locale): string {
+export function attachmentHint(words: AttachmentWords, locale: Locale): string {
   return fillPlaceholders(words.attachmentHint, {
     types: Object.values(TYPE_NAMES).join(', '),
     ...limits(locale),
@@ -49,7 +74,7 @@ export function attachmentHint(words: SupportTicketMessages, locale: Locale): st
 export function fileRefusal(
   code: string | null,
   name: string,
-  words: SupportTicketMessages,
+  words: AttachmentWords,
   locale: Locale,
 ): string | null {
   const sentences: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { findAttachmentProblem } from '#domain/support-ticket/attachment.ts'
@@ -12,7 +11,8 @@ import {
 } from '#domain/support-ticket/attachment-list.ts'
 
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
-import { fileRefusal } from './file-words.ts'
+import { parseJson } from '../../browser/parse-json.ts'
+import { type AttachmentWords, fileRefusal } from './file-words.ts'
 import { removeUpload, uploadFile, type Upload, type UploadResult } from './upload-file.ts'
 
 /** The files of the form, on their way to the server from the moment they are chosen. */
@@ -38,17 +38,44 @@ export interface TicketFiles {
   discard: () => void
 }
 
+/** The files the server has already, to be kept over a reload. */
+export function writeAttached(files: readonly Attachment[]): string {
+  return JSON.stringify(
+    files.flatMap(({ name, size, progress }) =>
+      progress.phase === 'attached' ? [{ name, size, id: progress.id }] : [],
+    ),
+  )
+}
+
+/** Reads what `writeAttached` wrote. */
+export function readAttached(text: string): Attachment[] {
+  const files = parseJson(text)
+  if (!Array.isArray(files)) return []
+  return files.filter(isKeptFile).map(({ id, name, size }) => ({
+    key: id,
+    name,
+    size,
+    progress: { phase: 'attached', id },
+  }))
+}
+
+function isKeptFile(candidate: unknown): candidate is { id: string; name: string; size: number } {
+  if (typeof candidate !== 'object' || candidate === null) return false
+  const { id, name, size } = candidate as Record<string, unknown>
+  return typeof id === 'string' && typeof name === 'string' && typeof size === 'number'
+}
+
 /** Says that a file did not get through; '' of one that did. */
 export function failureSentence(
   { name, progress }: Pick<Attachment, 'name' | 'progress'>,
-  words: SupportTicketMessages,
+  words: AttachmentWords,
 ): string {
   if (progress.phase !== 'failed') return ''
   return fillPlaceholders(progress.isBusy === true ? words.filesBusy : words.fileFailed, { name })
 }
 
 /** Files of one form; `words` and `locale` are those of its sentences. */
-export function createTicketFiles(words: SupportTicketMessages, locale: Locale): TicketFiles {
+export function createTicketFiles(words: AttachmentWords, locale: Locale): TicketFiles {
   const $list = atom<readonly Attachment[]>([])
   const $refusals = atom<readonly string[]>([])
   const $news = atom('')

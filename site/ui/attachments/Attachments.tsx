@@ -1,23 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 
-import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { Attachment } from '#domain/support-ticket/attachment-list.ts'
 
-import { buttonClass } from '../../ui/button/button-class.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import { Icon } from '../icon/Icon.tsx'
 import styles from './Attachments.module.css'
-import { ACCEPTED_TYPES, attachmentHint, sizeText } from './file-words.ts'
+import { ACCEPTED_TYPES, attachmentHint, type AttachmentWords, sizeText } from './file-words.ts'
 import { failureSentence, type TicketFiles } from './ticket-files.ts'
 
 interface AttachmentsProps {
   files: TicketFiles
   locale: Locale
-  words: SupportTicketMessages
+  words: AttachmentWords
   isDropping: boolean
-  /** The ticket is under way with its files: none may leave it. */
+  /** The message is under way with its files: none may leave it. */
   isLocked: boolean
   onAdd: (files: Iterable<File>) => void
 }
@@ -30,6 +29,7 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
   const list = useStore(files.$list)
   const refusals = useStore(files.$refusals)
   const news = useStore(files.$news)
+  const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -39,7 +39,7 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
           ref={button}
           type="button"
           className={buttonClass('secondary', true)}
-          aria-describedby="ticket-files-hint"
+          aria-describedby={hintId}
           aria-disabled={isLocked}
           onClick={() => {
             if (!isLocked) picker.current?.click()
@@ -48,7 +48,7 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
           <Icon name="paperclip" />
           <span>{words.addAttachment}</span>
         </button>
-        <p id="ticket-files-hint" className={styles.hint}>
+        <p id={hintId} className={styles.hint}>
           {isDropping ? words.dropHere : attachmentHint(words, locale)}
         </p>
       </div>
@@ -93,7 +93,7 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
 interface AttachmentRowProps {
   file: Attachment
   size: string
-  words: SupportTicketMessages
+  words: AttachmentWords
   onRemove: () => void
 }
 
