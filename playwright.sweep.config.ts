@@ -6,7 +6,10 @@ process.env['SWEEP'] = 'all' // e2e/fixtures/languages-read.ts; workers inherit 
 
 /** `npm run sweep`: what is asked of every page in every language, in more ways than each change can wait for. */
 export default defineConfig(journeys, {
-  testMatch: ['**/sweep/*.spec.ts', '**/every-page.spec.ts', '**/keep-nothing-unasked.spec.ts'],
+  testMatch: [
+    '**/sweep/*.spec.ts',
+    ...['every-page', 'keep-nothing-unasked', 'read-in-large-type'].map((name) => `**/${name}.spec.ts`),
+  ],
   testIgnore: [],
   timeout: 600_000,
   outputDir: 'test-results/sweep',

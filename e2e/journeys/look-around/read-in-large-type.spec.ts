@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+
+import { IS_SWEEP, LANGUAGES_IN_LARGE_TYPE } from '../../fixtures/languages-read.ts'
+import { cutOff, outOfReach, overflowing } from '../../page/page-faults.ts'
+import { PAGES } from '../../fixtures/pages.ts'
+import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { SCREENS, showScreen } from '../../looks/screens.ts'
+
+/** WCAG 1.4.4: text can be twice as large without loss. Two ways to get there, and the most common size between. */
+const LETTERS = {
+  'a default of 24 px': { enlarge: setDefault(24), rem: '24px' },
+  'a default of 32 px': { enlarge: setDefault(32), rem: '32px' },
+  'a style sheet of 200 %': { enlarge: addUserStyle, rem: '32px' },
+}
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+]
+/** `npm run sweep` takes each with each; before a change each is taken once. */
+const CASES = Object.entries(LETTERS).flatMap(([name, letters], index) =>
+  WINDOWS.filter((_, window) => IS_SWEEP || window === index % 2).map((viewport) => ({
+    name: `${name} at ${viewport.width} px`,
+    ...letters,
+    viewport,
+  })),
+)
+const DIALOGS = SCREENS.filter(({ name }) =>
+  [
+    ...['menu-open', 'ticket-dialog-intro', 'ticket-dialog-refused', 'ticket-dialog-errors', 'exit-popup'],
+    ...['cookie-banner', 'cookie-settings', 'cookie-vendors', 'contact-form-errors', 'ticket-status'],
+    ...['chat-open', 'chat-answers'],
+  ].includes(name),
+)
+
+test.describe.configure({ timeout: 180_000 })
+
+for (const locale of LANGUAGES_IN_LARGE_TYPE) {
+  for (const { name, enlarge, rem, viewport } of CASES) {
+    test(`every page fits the window in ${locale} with ${name}`, async ({ browser }) => {
+      await using context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const found: string[] = []
+      for (const path of PAGES) {
+        await page.goto(`/${locale}${path}`)
+        await enlarge(page)
+        expect(await sizeOfRem(page)).toBe(rem)
+        found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`))
+      }
+      expect(found).toEqual([])
+    })
+
+    test(`every dialog fits the window in ${locale} with ${name}`, async ({ browser }) => {
+      const found: string[] = []
+      for (const screen of DIALOGS) {
+        await using context = await browser.newContext({
+          viewport,
+          reducedMotion: 'reduce',
+          storageState: screen.isAsked ? NOTHING_STORED : storedConsent(),
+        })
+        const page = await context.newPage()
+        await showScreen(page, screen, locale)
+        await enlarge(page)
+        expect(await sizeOfRem(page)).toBe(rem)
+        found.push(...(await faults(page)).map((fault) => `${screen.name}: ${fault}`))
+      }
+      expect(found).toEqual([])
+    })
+  }
+}
+
+async function faults(page: Page): Promise<string[]> {
+  return [
+    ...(await overflowing(page)).map((what) => `reaches over: ${what}`),
+    ...(await cutOff(page)).map((what) => `cut off: ${what}`),
+    ...(await outOfReach(page)).map((what) => `out of reach: ${what}`),
+  ]
+}
+
+function sizeOfRem(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+}
+
+/** The size of letters in the browser's own settings. */
+function setDefault(standard: number) {
+  return async (page: Page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard } })
+  }
+}
+
+async function addUserStyle(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
