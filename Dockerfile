@@ -29,5 +29,5 @@ COPY --from=build /app/dist ./dist
 ENV PATH=/app/node_modules/node/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "server/commands/health.ts"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "server/operations/commands/health.ts"]
 ENTRYPOINT ["node", "--max-semi-space-size=2", "dist/server/main.js"]

@@ -29,15 +29,15 @@ export default defineConfig({
         test: {
           name: 'everything',
           include: ['{domain,content,server,site,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['server/database/postgres/**'],
+          exclude: ['server/store/postgres/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'PostgreSQL',
-          include: [...storeTests, 'server/database/postgres/**/*.test.ts'],
-          globalSetup: ['server/database/postgres/test-server-setup.ts'],
+          include: [...storeTests, 'server/store/postgres/**/*.test.ts'],
+          globalSetup: ['server/store/postgres/test-server-setup.ts'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-import { FAULT_ROWS } from './server/faults/fault-rows.ts'
+import { FAULT_ROWS } from './server/operations/faults/fault-rows.ts'
 
 const files = [...new Set(Object.values(FAULT_ROWS).flatMap((row) => [...row.files]))]
 
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'PostgreSQL',
           include: files.filter((file) => !file.includes('/sqlite/')),
-          globalSetup: ['server/database/postgres/test-server-setup.ts'],
+          globalSetup: ['server/store/postgres/test-server-setup.ts'],
         },
       },
     ],

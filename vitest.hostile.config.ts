@@ -24,8 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'PostgreSQL',
-          include: ['server/hostile/hostile-*.test.ts'],
-          globalSetup: ['server/database/postgres/test-server-setup.ts'],
+          include: ['server/operations/hostile/hostile-*.test.ts'],
+          globalSetup: ['server/store/postgres/test-server-setup.ts'],
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { aChatLead } from '../server/chat-assistant/a-chat-lead.ts'
-import { aContactRequest } from '../server/contact-form/a-contact-request.ts'
-import { aTicket, aTicketForm } from '../server/support-ticket/a-ticket.ts'
-import { hiddenFields } from '../server/suspicion/test-confirmation.ts'
+import { aChatLead } from '../server/features/chat-assistant/a-chat-lead.ts'
+import { aContactRequest } from '../server/features/contact-form/a-contact-request.ts'
+import { aTicket, aTicketForm } from '../server/features/support-ticket/a-ticket.ts'
+import { hiddenFields } from '../server/abuse/suspicion/test-confirmation.ts'
 import type { AbusedSite, Fate } from './abuse-site.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -2,13 +2,13 @@ import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { buildApp, MAIL_KINDS } from '../server/app.ts'
-import { loadTestSite } from '../server/built-pages/test-site.ts'
-import { openDatabase } from '../server/database/open-database.ts'
+import { loadTestSite } from '../server/http/built-pages/test-site.ts'
+import { openDatabase } from '../server/store/open-database.ts'
 import { createLogger } from '../server/log.ts'
-import { readMailTemplates } from '../server/mail/mail-templates.ts'
-import { createMailRenderer } from '../server/mail/render-mail.ts'
+import { readMailTemplates } from '../server/mail/render/mail-templates.ts'
+import { createMailRenderer } from '../server/mail/render/render-mail.ts'
 import { readSettings } from '../server/settings.ts'
-import { newTicketSecret } from '../server/support-ticket/ticket-secret.ts'
+import { newTicketSecret } from '../server/features/support-ticket/ticket-secret.ts'
 
 /** What became of a post. */
 export interface Fate {

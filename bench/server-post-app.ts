@@ -8,14 +8,14 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 
 import { buildApp, MAIL_KINDS } from '../server/app.ts'
-import { openDatabase } from '../server/database/open-database.ts'
-import type { Database } from '../server/database/tables.ts'
-import type { Write } from '../server/database/writer.ts'
+import { openDatabase } from '../server/store/open-database.ts'
+import type { Database } from '../server/store/tables.ts'
+import type { Write } from '../server/store/writer.ts'
 import { createLogger } from '../server/log.ts'
-import { readMailTemplates } from '../server/mail/mail-templates.ts'
-import { createMailRenderer } from '../server/mail/render-mail.ts'
+import { readMailTemplates } from '../server/mail/render/mail-templates.ts'
+import { createMailRenderer } from '../server/mail/render/render-mail.ts'
 import { readSettings } from '../server/settings.ts'
-import { newTicketSecret } from '../server/support-ticket/ticket-secret.ts'
+import { newTicketSecret } from '../server/features/support-ticket/ticket-secret.ts'
 
 /** What one would write without group commit: every request begins and commits its own transaction. */
 function commitEach(db: Kysely<Database>): Write {

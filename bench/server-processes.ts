@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { TEST_FORM_SECRET } from '../server/suspicion/a-form-token.ts'
+import { TEST_FORM_SECRET } from '../server/abuse/suspicion/a-form-token.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A server that has not answered by then will not. */

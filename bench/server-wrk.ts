@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { aFormToken } from '../server/suspicion/a-form-token.ts'
+import { aFormToken } from '../server/abuse/suspicion/a-form-token.ts'
 
 /** What wrk saw of one run. */
 export interface Load {

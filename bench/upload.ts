@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 
 import { ATTACHMENT_LIMITS } from '../domain/support-ticket/attachment.ts'
-import { aFormToken } from '../server/suspicion/a-form-token.ts'
+import { aFormToken } from '../server/abuse/suspicion/a-form-token.ts'
 import { folder } from './folder.ts'
 import { startOurs } from './server-processes.ts'
 import { median } from './table.ts'

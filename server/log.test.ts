@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { aContactRequest } from './contact-form/a-contact-request.ts'
-import { createCountryLookup } from './geo/country-database.ts'
+import { aContactRequest } from './features/contact-form/a-contact-request.ts'
+import { createCountryLookup } from './features/geo/country-database.ts'
 import { createLogger, describeError, scrubbed } from './log.ts'
 import { readSettings } from './settings.ts'
 import { startTestApp } from './test-app.ts'

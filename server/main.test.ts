@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 
 import * as parts from '#content/catalogue/parts.ts'
 
-import { aVitalsReport } from './analytics/a-vitals-report.ts'
-import { aConsentRecord } from './cookie-consent/a-consent-record.ts'
-import { beginRequest } from './faults/half-request.ts'
-import { post } from './faults/post.ts'
+import { aVitalsReport } from './features/analytics/a-vitals-report.ts'
+import { aConsentRecord } from './features/cookie-consent/a-consent-record.ts'
+import { beginRequest } from './operations/faults/half-request.ts'
+import { post } from './operations/faults/post.ts'
 import { testFolder } from './test-app.ts'
 import { startTestProcess } from './test-process.ts'
 

@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import * as measuring from '#domain/analytics/measuring.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
-import { withAsciiDomain } from './mail/mailbox.ts'
+import { withAsciiDomain } from './mailbox.ts'
 
 /** Everything the environment decides, read once; nothing else touches `process.env`. */
 export interface Settings {

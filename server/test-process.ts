@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { TEST_FORM_SECRET } from './suspicion/a-form-token.ts'
+import { TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
 /**
  * The server as a process of its own, on a free port: what `npm start` starts. It takes the tokens of `aFormToken`.

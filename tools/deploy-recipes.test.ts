@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { UPLOAD_HANDLER_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, TIMEOUTS_MS } from '../server/plugins/limits.ts'
-import { SECURITY_HEADERS, strictTransport } from '../server/plugins/security-headers.ts'
+import { UPLOAD_HANDLER_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, TIMEOUTS_MS } from '../server/http/limits.ts'
+import { SECURITY_HEADERS, strictTransport } from '../server/http/security-headers.ts'
 import { readSettings } from '../server/settings.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -88,9 +88,9 @@ test('both proxies drop what a visitor says about his place', () => {
   }
 })
 
-/** The headers server/geo/proxy-place.ts believes. */
+/** The headers server/features/geo/proxy-place.ts believes. */
 function placeHeaders(): string[] {
-  const source = readFileSync(join(ROOT, 'server/geo/proxy-place.ts'), 'utf8')
+  const source = readFileSync(join(ROOT, 'server/features/geo/proxy-place.ts'), 'utf8')
   const names = [...source.matchAll(/(?:country|city): '([a-z-]+)'/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(5)
   return names

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { FAULT_ROWS } from '../server/faults/fault-rows.ts'
+import { FAULT_ROWS } from '../server/operations/faults/fault-rows.ts'
 import { collectFigures, type VitestReport } from './faults/collect-figures.ts'
 import { run } from './run.ts'
 

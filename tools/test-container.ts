@@ -48,7 +48,7 @@ try {
     told('a request is kept', posted.status === 201, `status ${posted.status}`)
     const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`).then((answer) => answer.text())
     told('metrics are there', metrics.includes('valmis_'), metrics.slice(0, 200))
-    told('it is healthy', inContainer('server/commands/health.ts').status === 0, '')
+    told('it is healthy', inContainer('server/operations/commands/health.ts').status === 0, '')
     const backup = agency('backup', '/backups/a.db')
     told('backed up while it runs', backup.status === 0, backup.stderr)
   })
@@ -131,7 +131,7 @@ function inContainer(...command: readonly string[]) {
 }
 
 function agency(...parameters: readonly string[]) {
-  return inContainer('server/commands/agency.ts', ...parameters)
+  return inContainer('server/operations/commands/agency.ts', ...parameters)
 }
 
 function buildah(...parameters: readonly string[]): string {

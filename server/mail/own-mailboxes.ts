@@ -1,7 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 
 import type { Settings } from '../settings.ts'
-import type { MailIdentity } from './queue-mail.ts'
+import type { MailIdentity } from './outbox/queue-mail.ts'
 
 /** Who every mail of ours comes from. */
 export function mailIdentity({ mailFrom }: Pick<Settings, 'mailFrom'>): MailIdentity {

@@ -1,4 +1,4 @@
-import { FAULT_ROWS, type FaultRowName } from '../../server/faults/fault-rows.ts'
+import { FAULT_ROWS, type FaultRowName } from '../../server/operations/faults/fault-rows.ts'
 
 /** What of Vitest's JSON report is read. */
 export interface VitestReport {

@@ -1,4 +1,4 @@
-/** What any form is told when its request is refused as a whole; codes in server/problems. */
+/** What any form is told when its request is refused as a whole; codes in server/http/problems. */
 export const problems = {
   tooLong: 'This is longer than we can take.',
   malformed: 'Some of what you sent could not be read. Please check it and send it again.',

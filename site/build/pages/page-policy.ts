@@ -5,7 +5,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?:\s[^>]*)?>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
 const DATA_BLOCK = /^<script[^>]*\stype="(?!module|text\/javascript|speculationrules)[^"]+"/
 
-/** Answered by server/policy-reports/. */
+/** Answered by server/features/policy-reports/. */
 const REPORTS = '/api/csp-reports'
 
 /**

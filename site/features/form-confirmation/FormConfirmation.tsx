@@ -7,7 +7,7 @@ import styles from './FormConfirmation.module.css'
 
 /**
  * The second step of a form that was sent without script. The server shows it in answer to the form and puts
- * what was written in the place of the one field (`server/suspicion/confirm-form.ts`); without `action` it is
+ * what was written in the place of the one field (`server/abuse/suspicion/confirm-form.ts`); without `action` it is
  * sent to where the form went.
  */
 export function FormConfirmation({ context: { messages } }: { context: PageContext }) {

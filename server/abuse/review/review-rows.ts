@@ -1,0 +1,116 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
+
+import { CHAT_LEAD_MAIL_KINDS } from '../../features/chat-assistant/chat-lead-mails.ts'
+import { CONTACT_MAIL_KINDS } from '../../features/contact-form/contact-mails.ts'
+import { insertRow, runCompiled } from '../../store/compiled-queries.ts'
+import { runsSideBySide } from '../../store/row-locks.ts'
+import type { Database, ReviewedKind, ReviewState, ReviewTable } from '../../store/tables.ts'
+import { deleteSecrets, findSecretHashes } from '../../features/support-ticket/ticket-secret-rows.ts'
+
+/** Mails that a new post has queued: two of each, so that the query is the same. */
+const MAIL_KINDS_OF: Readonly<Record<ReviewedKind, readonly [string, string]>> = {
+  contact: CONTACT_MAIL_KINDS,
+  lead: CHAT_LEAD_MAIL_KINDS,
+  ticket: ['ticket-confirmation', 'ticket-notification'],
+}
+
+/**
+ * Sets a post aside, in its own transaction: the mails queued for it go again, and nobody is told until somebody
+ * releases it. They were queued like those of any post, so that no robot can tell by the clock that it was found out.
+ */
+export async function setAside(
+  trx: Kysely<Database>,
+  kind: ReviewedKind,
+  record: { id: string; createdAt: Date },
+  reasons: readonly SuspicionReason[],
+): Promise<void> {
+  await runCompiled(trx, 'unqueue mails', [...MAIL_KINDS_OF[kind], record.id], () =>
+    trx.deleteFrom('outbox').where('kind', 'in', MAIL_KINDS_OF[kind]).where('record_id', '=', record.id),
+  )
+  if (kind === 'ticket') await deleteSecrets(trx, await findSecretHashes(trx, record.id))
+  await insertRow(trx, 'review', {
+    record_id: record.id,
+    kind,
+    created_at: record.createdAt.toISOString(),
+    reasons: JSON.stringify(reasons),
+    state: 'waiting',
+    decided_at: null,
+  })
+}
+
+/**
+ * Writes down that a post is let through, and gives its kind; null: it was never set aside, or is through already.
+ * One that was discarded can be let through for as long as it is kept.
+ */
+export async function markReleased(
+  trx: Kysely<Database>,
+  recordId: string,
+  now: Date,
+): Promise<ReviewedKind | null> {
+  const review = await findReviewToDecide(trx, recordId)
+  if (review === undefined || review.state === 'released') return null
+  await decide(trx, recordId, 'released', now)
+  return review.kind
+}
+
+/**
+ * Marks a post as nobody's: it is removed when its time is up (retention.ts), and can be released until then. Gives
+ * where it stood before: what is released stays so.
+ */
+export async function markDiscarded(
+  trx: Kysely<Database>,
+  recordId: string,
+  now: Date,
+): Promise<ReviewState | null> {
+  const review = await findReviewToDecide(trx, recordId)
+  if (review?.state === 'waiting') await decide(trx, recordId, 'discarded', now)
+  return review?.state ?? null
+}
+
+/** The review of a post, if it was set aside; nobody else decides on it until the transaction ends. */
+async function findReviewToDecide(trx: Kysely<Database>, recordId: string) {
+  return trx
+    .selectFrom('review')
+    .selectAll()
+    .where('record_id', '=', recordId)
+    .$if(runsSideBySide(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+async function decide(trx: Kysely<Database>, recordId: string, state: ReviewState, now: Date) {
+  const decision = { state, decided_at: now.toISOString() }
+  await trx.updateTable('review').set(decision).where('record_id', '=', recordId).execute()
+}
+
+/** Posts that wait, of some kinds. */
+export interface WaitingReviews {
+  posts: number
+  /** When the oldest came in; null: none waits. */
+  since: Date | null
+}
+
+/** How many posts wait for somebody to look at them. */
+export async function countWaitingReviews(
+  db: Kysely<Database>,
+  kinds: readonly ReviewedKind[] = ['contact', 'lead', 'ticket'],
+): Promise<WaitingReviews> {
+  const { posts, since } = await db
+    .selectFrom('review')
+    .select(({ fn }) => [fn.countAll().as('posts'), fn.min('created_at').as('since')])
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', kinds)
+    .executeTakeFirstOrThrow()
+  return { posts: Number(posts), since: Number(posts) === 0 ? null : new Date(since) }
+}
+
+/** Ids of the posts that nobody has released: they are in no list of what came in. */
+export function heldIds(db: Kysely<Database>) {
+  return db.selectFrom('review').select('record_id').where('state', '!=', 'released')
+}
+
+/** Why a post was set aside. */
+export function reasonsOf({ reasons }: Pick<Selectable<ReviewTable>, 'reasons'>): SuspicionReason[] {
+  return JSON.parse(reasons) as SuspicionReason[]
+}

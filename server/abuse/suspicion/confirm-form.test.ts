@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { loadTestSite, pageText } from '../../http/built-pages/test-site.ts'
+import { aTicketForm } from '../../features/support-ticket/a-ticket.ts'
+import { startTestApp } from '../../test-app.ts'
+import { aFormToken } from './a-form-token.ts'
+import { hiddenFields } from './test-confirmation.ts'
+
+const START = Date.parse('2026-03-02T10:00:00Z')
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** The site with a clock that only the test moves, and both of its plain forms. */
+async function startSite() {
+  let time = START
+  const app = await startTestApp({ now: () => new Date(time), site: loadTestSite() })
+  const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+  return {
+    ...app,
+    later: (ms: number) => void (time += ms),
+    contact: (fields: Record<string, string>) => app.postForm(encode(fields)),
+    ticket: (fields: Record<string, string>) => app.postTicketForm(encode(fields)),
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+}
+
+const CONTACT = { name: 'Mari', email: 'mari@firma.example', message: 'Hello', language: 'et', formToken: '' }
+const TICKET = { ...Object.fromEntries(new URLSearchParams(aTicketForm())), formToken: '' }
+
+test.each([
+  ['contact', CONTACT, '/et/contact/sent'],
+  ['ticket', TICKET, '/et/ticket/sent'],
+] as const)(
+  'a bare %s form is asked once more, kept by nobody until then, and then like any',
+  async (form, fields, sent) => {
+    await using site = await startSite()
+    const question = await site[form](fields)
+    expect(question.statusCode).toBe(200)
+    expect(question.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'self'",
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(question.headers.etag).toBeUndefined()
+    expect(await site.countRows()).toBe(0)
+
+    const early = await site[form](hiddenFields(question.body))
+    expect(hiddenFields(early.body)).toEqual(hiddenFields(question.body)) // the same token, which grows older
+    site.later(3_000)
+    const confirmed = hiddenFields(early.body)
+    expect((await site[form](confirmed)).headers.location).toBe(sent)
+    expect((await site[form](confirmed)).headers.location).toBe(sent) // a double click
+    expect(await site.reviews()).toEqual([])
+    expect(await site.mails()).toHaveLength(2)
+  },
+)
+
+test.each([
+  ['a token nobody gave out', 'abc'],
+  [
+    'one of another site',
+    aFormToken({ now: new Date(START) }, 'the secret of quite another site')['form-token'],
+  ],
+  ['one of the day before yesterday', aFormToken({ issuedAt: new Date(START - DAY_MS - 1) })['form-token']],
+  ['one of tomorrow', aFormToken({ issuedAt: new Date(START + DAY_MS) })['form-token']],
+])('%s gets a fresh one, and sends the form in the end', async (_, formToken) => {
+  await using site = await startSite()
+  const question = await site.contact({ ...CONTACT, formToken })
+  expect(question.statusCode).toBe(200)
+  site.later(3_000)
+  expect((await site.contact(hiddenFields(question.body))).statusCode).toBe(303)
+  expect(await site.reviews()).toEqual([])
+})
+
+test('what was written comes back whole, and none of it as HTML', async () => {
+  await using site = await startSite()
+  const message = '</dd><script>alert("1")</script>\n$& $1 \'&amp;\' "> <input name="x" value="y">'
+  const question = await site.contact({ ...CONTACT, message, remarks: 'cheap watches' })
+  expect(question.body).not.toContain('<script')
+  expect(question.body.match(/<input/g)).toHaveLength(6)
+  expect(hiddenFields(question.body)).toMatchObject({
+    ...CONTACT,
+    message,
+    remarks: 'cheap watches',
+    formToken: expect.any(String) as string,
+  })
+  expect(question.body).toContain('&lt;script&gt;')
+  site.later(3_000)
+  await site.contact(hiddenFields(question.body))
+  expect(await site.contactRequests()).toMatchObject([{ message }])
+  expect(await site.reviews()).toMatchObject([{ reasons: '["honeypot-filled"]' }])
+})
+
+test('a form that breaks a rule is told so before it is asked for a second step', async () => {
+  await using site = await startSite()
+  const answer = await site.contact({ ...CONTACT, email: 'mari' })
+  expect(answer.headers.location).toBe('/et/contact/not-sent#email-malformed')
+})
+
+test.each(LOCALE_CODES)('the page is in the language of the form: %s', async (language) => {
+  await using site = await startSite()
+  const { body } = await site.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `http://localhost:3000/${language}`,
+    },
+    payload: new URLSearchParams({ ...CONTACT, language }).toString(),
+  })
+  expect(body).toContain(pageText(`/${language}/confirm`).slice(0, 30))
+})
+
+test('without built pages a bare form is set aside', async () => {
+  await using app = await startTestApp()
+  await app.postForm(new URLSearchParams(CONTACT).toString())
+  expect(await app.reviews()).toMatchObject([{ reasons: '["no-token"]' }])
+})

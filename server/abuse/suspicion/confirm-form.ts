@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Locale } from '#domain/language/locales.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import { CONFIRM_PAGE, CONFIRM_PLACE, FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
+import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '#domain/suspicion/timings.ts'
+
+import type { Site } from '../../http/built-pages/load-site.ts'
+import { isFormPost } from '../../http/request-bodies.ts'
+import { tokenOfPost } from './examine-post.ts'
+import { newTokenId, writeFormToken, type FormToken } from './form-token.ts'
+
+/**
+ * Answers a plain form that has no token of the right age by the page that repeats it with one (decision
+ * 0049); null: the form has one, and is to be kept. `labels` names the fields the page shows.
+ */
+export type ConfirmForm = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: Locale,
+  labels: Readonly<Record<string, string>>,
+) => FastifyReply | null
+
+interface Effects {
+  /** Null or without the page: a form without token is set aside, as any post is. */
+  site: Site | null
+  secret: string
+  now: () => Date
+  randomBytes: (count: number) => Buffer
+}
+
+const PLACE = new RegExp(`<input\\b[^>]*\\bname="${CONFIRM_PLACE}"[^>]*>`)
+
+/** Creates what routes confirm plain forms with. */
+export function createFormConfirmer({ site, secret, now, randomBytes }: Effects): ConfirmForm {
+  return (request, reply, locale, labels) => {
+    if (!isFormPost(request)) return null
+    const given = tokenOfPost(request, secret)
+    const ageMs = typeof given === 'string' ? -1 : now().getTime() - given.issuedAt.getTime()
+    if (ageMs >= MIN_FILL_MS && ageMs <= TOKEN_LIFETIME_MS) return null
+    const page = site?.get(localizedPath(locale, CONFIRM_PAGE))
+    if (page === undefined) return null
+    // Too early: the same token again, which grows older while its reader looks at the page.
+    const isEarly = typeof given !== 'string' && ageMs >= 0 && ageMs < MIN_FILL_MS
+    const token: FormToken = isEarly ? given : { issuedAt: now(), id: newTokenId(randomBytes) }
+    const fields = { ...(request.body as Record<string, string>) }
+    fields[FORM_TOKEN_FIELD] = writeFormToken(token, secret)
+    const html = page.identity.body.toString().replace(PLACE, () => repeated(fields, labels))
+    return reply
+      .code(200)
+      .headers({
+        ...page.identity.withoutTag,
+        'content-length': String(Buffer.byteLength(html)),
+        'cache-control': 'no-store',
+      })
+      .send(html)
+  }
+}
+
+/** The fields of a form: hidden for the browser, and for its reader as far as they have a name. */
+function repeated(
+  fields: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
+): string {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  const shown = Object.entries(labels)
+    .filter(([name]) => (fields[name] ?? '') !== '')
+    .map(([name, label]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(fields[name] ?? '')}</dd>`)
+  return `${hidden.join('')}<dl>${shown.join('')}</dl>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+}

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+
+import { findSuspicion, type PresentedToken } from '#domain/suspicion/find-suspicion.ts'
+import { FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
+import { HONEYPOT_FIELD, isHoneypotFilled } from '#domain/suspicion/honeypot.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
+import { TOKEN_LIFETIME_MS } from '#domain/suspicion/timings.ts'
+
+import type { Database } from '../../store/tables.ts'
+import { isFormPost } from '../../http/request-bodies.ts'
+import { readFormToken, type FormToken } from './form-token.ts'
+import { spendToken } from './spent-token-rows.ts'
+
+/** Spends the token of a post and says what speaks against it, in the post's own transaction. */
+export type FindReasons = (trx: Kysely<Database>) => Promise<SuspicionReason[]>
+/** Looks at how a post was made. */
+export type ExaminePost = (request: FastifyRequest) => FindReasons
+
+interface Effects {
+  /** See `Settings.formSecret`. */
+  secret: string
+  now: () => Date
+}
+
+/** Creates what routes examine posts with. Nothing it finds is ever said to who sent the post. */
+export function createExaminer({ secret, now }: Effects): ExaminePost {
+  return (request) => {
+    const isFilled = isHoneypotFilled(memberOf(request.body, HONEYPOT_FIELD))
+    const token = tokenOfPost(request, secret)
+    return async (trx) =>
+      findSuspicion({ isHoneypotFilled: isFilled, token: await present(trx, token, now()) })
+  }
+}
+
+/** The token a post came with: in its header, or in a field of a plain form, which can set none. */
+export function tokenOfPost(request: FastifyRequest, secret: string): FormToken | 'absent' | 'forged' {
+  const text = isFormPost(request) ? memberOf(request.body, FORM_TOKEN_FIELD) : request.headers['form-token']
+  if (typeof text !== 'string' || text === '') return 'absent'
+  return readFormToken(text, secret) ?? 'forged'
+}
+
+async function present(
+  trx: Kysely<Database>,
+  token: FormToken | 'absent' | 'forged',
+  now: Date,
+): Promise<PresentedToken | 'absent' | 'forged'> {
+  if (typeof token === 'string') return token
+  const { id, issuedAt } = token
+  const ageMs = now.getTime() - issuedAt.getTime()
+  const isSpent = ageMs <= TOKEN_LIFETIME_MS && !(await spendToken(trx, id, now)) // older ones count for nothing
+  return { ageMs, isSpent }
+}
+
+function memberOf(body: unknown, name: string): unknown {
+  const isThere = typeof body === 'object' && body !== null && Object.hasOwn(body, name)
+  return isThere ? (body as Record<string, unknown>)[name] : undefined
+}

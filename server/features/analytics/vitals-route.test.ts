@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+
+import { messages } from '#content/messages/messages.ts'
+import { bucketOf } from '#domain/analytics/vitals-buckets.ts'
+import { VITALS_MAX_VALUE } from '#domain/analytics/vitals-report.ts'
+
+import { createLogger } from '../../log.ts'
+import { startTestApp } from '../../test-app.ts'
+import { aVitalsReport } from './a-vitals-report.ts'
+import { sumVitals } from './vitals-rows.ts'
+
+const ROUTE = '/api/vitals'
+const metric = (value: unknown, name = 'LCP') => ({ metrics: [{ name, value }] })
+
+test('what a page measured is counted into the buckets of the day, and answered with nothing', async () => {
+  await using app = await startTestApp()
+  const response = await app.postJson(ROUTE, aVitalsReport())
+  expect(response.statusCode).toBe(204)
+  expect(response.body).toBe('')
+  const common = { day: '2026-03-02', page: 'home', device: 'phone', count: 1 }
+  const rows = await app.db.selectFrom('vitals_histogram').selectAll().orderBy('metric').execute()
+  expect(rows).toEqual([
+    { ...common, metric: 'CLS', bucket: bucketOf('CLS', 0) },
+    { ...common, metric: 'LCP', bucket: bucketOf('LCP', 1_130) },
+  ])
+})
+
+test('a hundred reports at once are all counted, in one row per bucket', async () => {
+  await using app = await startTestApp()
+  const tasks = [220, 240, 240, 900].map((value) => ({ name: 'long-task', value }))
+  const report = aVitalsReport({ metrics: tasks })
+  const answers = await Promise.all(Array.from({ length: 100 }, () => app.postJson(ROUTE, report)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+  const counts = await sumVitals(app.db, '2026-03-02')
+  expect(counts.map(({ bucket, count }) => [bucket, count]).sort()).toEqual([
+    [bucketOf('long-task', 900), 100],
+    [bucketOf('long-task', 220), 300],
+  ])
+})
+
+test('days are told apart by the clock in UTC, and added up from the first one asked for', async () => {
+  let now = '2026-03-01T23:59:59.999Z'
+  await using app = await startTestApp({ now: () => new Date(now) })
+  for (const moment of [now, '2026-03-02T00:00:00Z', '2026-03-03T12:00:00Z']) {
+    now = moment
+    await app.postJson(ROUTE, aVitalsReport(metric(100)))
+  }
+  const total = async (since: string) => (await sumVitals(app.db, since)).map(({ count }) => count)
+  expect(await total('2026-03-01')).toEqual([3])
+  expect(await total('2026-03-02')).toEqual([2])
+  expect(await total('2026-03-04')).toEqual([])
+})
+
+test.each([
+  ['no page', aVitalsReport({ page: undefined })],
+  ['an address for a page', aVitalsReport({ page: '/en/ticket#secret' })],
+  ['an unknown device', aVitalsReport({ device: 'watch' })],
+  ['an unknown metric', aVitalsReport(metric(1, 'FID'))],
+  ['a metric without a value', aVitalsReport(metric(undefined))],
+  ['a word for a value', aVitalsReport(metric('1'))],
+  ['a value below zero', aVitalsReport(metric(-1))],
+  ['a value beyond an hour', aVitalsReport(metric(VITALS_MAX_VALUE + 1))],
+  ['a value beyond all numbers', JSON.stringify(aVitalsReport(metric(0))).replace(':0', ':1e999')],
+  ['no metric', aVitalsReport({ metrics: [] })],
+  ['twenty-one metrics', aVitalsReport({ metrics: Array(21).fill({ name: 'LCP', value: 1 }) })],
+  ['an unknown field', aVitalsReport({ visitor: 'mari@example.com' })],
+  ['an unknown field of a metric', aVitalsReport({ metrics: [{ name: 'LCP', value: 1, id: 'v3-1' }] })],
+  ['a list', [aVitalsReport()]],
+])('%s is refused, and nothing is counted', async (_, report) => {
+  await using app = await startTestApp()
+  const response = await app.postJson(ROUTE, report)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ success: false, status: 400 })
+  expect(await app.countRows()).toBe(0)
+})
+
+test('another site cannot count for its visitors', async () => {
+  await using app = await startTestApp()
+  const response = await app.postJson(ROUTE, aVitalsReport(), { 'sec-fetch-site': 'cross-site' })
+  expect(response.statusCode).toBe(403)
+  expect(response.json()).toMatchObject({ message: messages.en.problems.crossSite })
+  expect(await app.countRows()).toBe(0)
+})
+
+test('the log says that something was measured, not what', async () => {
+  const lines: string[] = []
+  await using app = await startTestApp({
+    log: createLogger('trace', { write: (line) => void lines.push(line) }),
+  })
+  await app.postJson(ROUTE, aVitalsReport(metric(4_711)))
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ route: ROUTE, status: 204 }])
+  expect(lines.join('')).not.toMatch(/4711|phone|LCP/)
+})

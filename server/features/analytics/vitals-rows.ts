@@ -1,0 +1,51 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import { bucketOf } from '#domain/analytics/vitals-buckets.ts'
+import type { VitalsReport } from '#domain/analytics/vitals-report.ts'
+
+import { runCompiled } from '../../store/compiled-queries.ts'
+import type { Database, VitalsHistogramTable } from '../../store/tables.ts'
+
+type VitalsRow = Selectable<VitalsHistogramTable>
+
+/** Counts the values of a report into the histograms of a day (YYYY-MM-DD). */
+export async function countVitals(trx: Kysely<Database>, day: string, report: VitalsReport): Promise<void> {
+  const rows = rowsOf(day, report)
+  const parameters = rows.flatMap((row) => Object.values(row))
+  await runCompiled(trx, `count ${rows.length} vitals`, parameters, () =>
+    trx
+      .insertInto('vitals_histogram')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'page', 'device', 'metric', 'bucket']).doUpdateSet((row) => ({
+          count: row('vitals_histogram.count', '+', row.ref('excluded.count')),
+        })),
+      ),
+  )
+}
+
+/**
+ * One row per bucket, because a statement may meet each row once only (PostgreSQL), and always in the same
+ * order, so that two reports at once never wait for each other's rows.
+ */
+function rowsOf(day: string, { page, device, metrics }: VitalsReport): VitalsRow[] {
+  const rows = new Map<string, VitalsRow>()
+  for (const { name: metric, value } of metrics) {
+    const bucket = bucketOf(metric, value)
+    const row = rows.get(`${metric} ${bucket}`) ?? { day, page, device, metric, bucket, count: 0 }
+    rows.set(`${metric} ${bucket}`, { ...row, count: row.count + 1 })
+  }
+  return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+}
+
+/** The histograms of all days from one on (YYYY-MM-DD), the days added up. */
+export async function sumVitals(db: Kysely<Database>, since: string): Promise<Omit<VitalsRow, 'day'>[]> {
+  const rows = await db
+    .selectFrom('vitals_histogram')
+    .select(['page', 'device', 'metric', 'bucket'])
+    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .where('day', '>=', since)
+    .groupBy(['page', 'device', 'metric', 'bucket'])
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) })) // PostgreSQL adds up in strings
+}

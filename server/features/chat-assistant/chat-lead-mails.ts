@@ -1,0 +1,83 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import {
+  languageName,
+  languageOffice,
+  sayHours,
+  sayMoment,
+  telephoneOf,
+} from '../../mail/render/mail-values.ts'
+import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import type { RenderMail } from '../../mail/render/render-mail.ts'
+import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+
+/** Templates of the chat, by folder of `content/mail`. */
+export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as const
+
+/** Where the mails of a lead come from and go to. */
+export interface ChatLeadMailPlaces {
+  salesMailbox: string
+  siteUrl: string
+  /** What the staff reads; the agency's own choice is right outside of tests. */
+  staffLanguage?: Locale
+}
+
+/** The bot promises an answer within as many hours as an analysis takes (domain/chat-assistant/chat-figures.ts). */
+const ANSWER_HOURS = claims.analysisHours
+const HOUR_MS = 60 * 60 * 1_000
+
+/** "A person will write to you", to the visitor in their language. It repeats nothing they typed. */
+export function leadThanks(
+  render: RenderMail,
+  { email, language, office = languageOffice(language) }: Pick<ChatLead, 'email' | 'language'> & ForOffice,
+  { salesMailbox, siteUrl }: ChatLeadMailPlaces,
+): Mail {
+  const values = {
+    hours: String(ANSWER_HOURS),
+    telephone: telephoneOf(office),
+    openingHours: sayHours(language, office),
+    agency: agency.name,
+    siteUrl,
+  }
+  return {
+    kind: 'lead-thanks',
+    recipient: email,
+    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
+    autoSubmitted: 'auto-replied',
+    priority: MAIL_PRIORITY.visitor,
+    language,
+    ...render('lead-thanks', language, values),
+  }
+}
+
+/** Who asked to be contacted, and until when they expect it, to the sales mailbox in the staff's language. */
+export function leadNotification(
+  render: RenderMail,
+  lead: ChatLead,
+  { id, createdAt }: { id: string; createdAt: Date },
+  { salesMailbox, staffLanguage: language = agency.staffLanguage }: ChatLeadMailPlaces,
+): Mail {
+  const values = {
+    id,
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    language: languageName(lead.language, language),
+    askedAt: sayMoment(new Date(lead.timestamp), language),
+    receivedAt: sayMoment(createdAt, language),
+    dueBy: sayMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
+    hours: String(ANSWER_HOURS),
+  }
+  return {
+    kind: 'lead-notification',
+    recipient: salesMailbox,
+    replyTo: { name: lead.name, address: lead.email },
+    autoSubmitted: 'auto-generated',
+    priority: MAIL_PRIORITY.staff,
+    language,
+    ...render('lead-notification', language, values),
+  }
+}

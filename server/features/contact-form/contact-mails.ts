@@ -1,0 +1,102 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { messages } from '#content/messages/messages.ts'
+import type { StartTime } from '#domain/contact-form/contact-request.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import type { RenderMail } from '../../mail/render/render-mail.ts'
+import {
+  languageName,
+  languageOffice,
+  sayHours,
+  sayMoment,
+  telephoneOf,
+} from '../../mail/render/mail-values.ts'
+import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import type { KeptContactRequest } from './read-contact-request.ts'
+
+/** Templates of the contact form, by folder of `content/mail`. */
+export const CONTACT_MAIL_KINDS = ['contact-confirmation', 'contact-notification'] as const
+
+/** Where the mails of a contact request come from and go to. */
+export interface ContactMailPlaces {
+  salesMailbox: string
+  siteUrl: string
+  /** What the staff reads; the agency's own choice is right outside of tests. */
+  staffLanguage?: Locale
+}
+
+const HOUR_MS = 60 * 60 * 1_000
+
+/**
+ * "What happens next", to the visitor in their language. It repeats nothing they typed, so nobody can
+ * send their own words to a stranger through us.
+ */
+export function contactConfirmation(
+  render: RenderMail,
+  { email, language, office = languageOffice(language) }: KeptContactRequest & ForOffice,
+  { salesMailbox, siteUrl }: ContactMailPlaces,
+): Mail {
+  const answering = [office, ...agency.offices].find(({ telephone }) => telephone !== null) ?? office
+  const values = {
+    hours: String(claims.analysisHours),
+    telephone: telephoneOf(office),
+    openingHours: sayHours(language, answering), // the mail says them behind the number
+    agency: agency.name,
+    siteUrl,
+  }
+  return {
+    kind: 'contact-confirmation',
+    recipient: email,
+    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
+    autoSubmitted: 'auto-replied',
+    priority: MAIL_PRIORITY.visitor,
+    language,
+    ...render('contact-confirmation', language, values),
+  }
+}
+
+/** Everything the visitor sent, to the sales mailbox in the staff's language. */
+export function contactNotification(
+  render: RenderMail,
+  request: KeptContactRequest,
+  record: { id: string; createdAt: Date },
+  { salesMailbox, staffLanguage: language = agency.staffLanguage }: ContactMailPlaces,
+): Mail {
+  const { id, createdAt } = record
+  const values = {
+    id,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    url: request.url,
+    startTime: startTimeWords(request.startTime, language),
+    language: languageName(request.language, language),
+    receivedAt: sayMoment(createdAt, language),
+    dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
+    hours: String(claims.analysisHours),
+    message: request.message,
+  }
+  return {
+    kind: 'contact-notification',
+    recipient: salesMailbox,
+    replyTo: { name: request.name, address: request.email },
+    autoSubmitted: 'auto-generated',
+    priority: MAIL_PRIORITY.staff,
+    language,
+    ...render('contact-notification', language, values),
+  }
+}
+
+function startTimeWords(startTime: string, language: Locale): string {
+  const { contactForm: words } = messages[language]
+  const choices: Record<StartTime, string> = {
+    immediately: words.startImmediately,
+    'this-week': words.startThisWeek,
+    'next-week': words.startNextWeek,
+    'within-month': words.startWithinMonth,
+    'just-exploring': words.startJustExploring,
+  }
+  return Object.hasOwn(choices, startTime) ? choices[startTime as StartTime] : ''
+}

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+
+import { messages } from '#content/messages/messages.ts'
+import type { ContactFormMessages } from '#content/messages/en/contact-form.ts'
+import type { ProblemMessages } from '#content/messages/en/problems.ts'
+import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+
+import { startTestApp } from '../../test-app.ts'
+import { aContactRequest } from './a-contact-request.ts'
+
+test('a contact request is kept with its two mails and answered with 201', async () => {
+  await using app = await startTestApp()
+  const whole = { phone: ' +372 555 0100 ', url: 'example.com', startTime: 'this-week', language: SECOND }
+  const response = await app.postContact(aContactRequest({ name: '  Mari\n Maasikas ', ...whole }))
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({ success: true })
+  expect(await app.contactRequests()).toMatchObject([
+    {
+      created_at: '2026-03-02T10:00:00.000Z',
+      name: 'Mari Maasikas',
+      email: 'mari@example.com',
+      phone: '+372 555 0100',
+      url: 'https://example.com',
+      start_time: 'this-week',
+      message: 'Please look at my website.',
+      language: SECOND,
+    },
+  ])
+  expect(await app.mails()).toMatchObject([
+    { kind: 'contact-notification', recipient: 'sales@agency.example', reply_to: 'mari@example.com' },
+    { kind: 'contact-confirmation', recipient: 'mari@example.com', language: SECOND },
+  ])
+})
+
+test('the longest values count in code points, and text is kept in normal form', async () => {
+  await using app = await startTestApp()
+  const name = '𝒩'.repeat(CONTACT_LIMITS.name)
+  const response = await app.postContact(aContactRequest({ name, message: 'cafe\u0301 ☕\r\nyes\tindeed' }))
+  expect(response.statusCode).toBe(201)
+  expect(await app.contactRequests()).toMatchObject([
+    { name, message: 'café ☕\nyes\tindeed', language: 'en' },
+  ])
+})
+
+/** What is sent, the status, and the sentence the visitor reads. */
+const refused: [
+  what: string,
+  body: unknown,
+  status: number,
+  sentence: keyof ContactFormMessages | keyof ProblemMessages,
+][] = [
+  ['no name', aContactRequest({ name: undefined }), 400, 'missingFields'],
+  ['no email', aContactRequest({ email: undefined }), 400, 'missingFields'],
+  ['no message', aContactRequest({ message: undefined }), 400, 'missingFields'],
+  ['a blank name', aContactRequest({ name: ' \t ' }), 400, 'missingFields'],
+  ['a blank email', aContactRequest({ email: '' }), 400, 'missingFields'],
+  ['a blank message', aContactRequest({ message: '\n' }), 400, 'missingFields'],
+  ['words for an email', aContactRequest({ email: 'mari at example' }), 400, 'emailMalformed'],
+  ['two addresses', aContactRequest({ email: 'a,b@c.de' }), 400, 'emailMalformed'],
+  ['a group of addresses', aContactRequest({ email: 'x:a@b.co;' }), 400, 'emailMalformed'],
+  [
+    'an address with a header',
+    aContactRequest({ email: 'b@ex.com\r\nBcc: v@evil.tld' }),
+    400,
+    'emailMalformed',
+  ],
+  ['an address in brackets', aContactRequest({ email: '<a@b.co>' }), 400, 'emailMalformed'],
+  ['an address with a quoted part', aContactRequest({ email: '"a b"@c.de' }), 400, 'emailMalformed'],
+  ['a script for a website', aContactRequest({ url: 'javascript:alert(1)' }), 400, 'urlMalformed'],
+  ['a name too long', aContactRequest({ name: 'x'.repeat(CONTACT_LIMITS.name + 1) }), 400, 'tooLong'],
+  [
+    'a message too long',
+    aContactRequest({ message: 'x'.repeat(CONTACT_LIMITS.message + 1) }),
+    400,
+    'tooLong',
+  ],
+  ['an unknown field', aContactRequest({ isAdmin: true }), 400, 'malformed'],
+  ['an unknown start time', aContactRequest({ startTime: 'never' }), 400, 'malformed'],
+  ['an unknown language', aContactRequest({ language: 'xx' }), 400, 'malformed'],
+  ['a number for a name', aContactRequest({ name: 5 }), 400, 'malformed'],
+  ['a list for an email', aContactRequest({ email: ['a@b.co'] }), 400, 'malformed'],
+  ['null for a message', aContactRequest({ message: null }), 400, 'malformed'],
+  ['NUL in a name', aContactRequest({ name: 'a\u0000b' }), 400, 'malformed'],
+  ['an escape in a message', aContactRequest({ message: 'a\u001b[31mb' }), 400, 'malformed'],
+  ['DEL in a message', aContactRequest({ message: 'a\u007fb' }), 400, 'malformed'],
+  ['a lone surrogate', aContactRequest({ message: 'a\ud800b' }), 400, 'malformed'],
+  ['a list', [aContactRequest()], 400, 'malformed'],
+  ['a word', '"hello"', 400, 'malformed'],
+  ['nothing', '', 400, 'malformed'],
+  ['cut JSON', '{"name":"Mari","email":', 400, 'malformed'],
+  [
+    'a poisoned prototype',
+    '{"__proto__":{"x":1},"name":"a","email":"a@b.co","message":"m"}',
+    400,
+    'malformed',
+  ],
+  ['endless depth', '['.repeat(30_000) + ']'.repeat(30_000), 400, 'malformed'],
+  ['bad UTF-8', Buffer.from('7b226e616d65223a22ff227d', 'hex'), 400, 'malformed'],
+  ['65 KiB', aContactRequest({ message: 'x'.repeat(65 * 1024) }), 413, 'tooLarge'],
+]
+
+test.each(refused)('%s is refused in the language of the visitor, and nothing changes', async (...row) => {
+  const [, body, status, sentence] = row
+  await using app = await startTestApp()
+  for (const [language, hint] of [
+    ['en', {}],
+    [THIRD, { referer: `http://localhost:3000/${THIRD}` }],
+    [OTHER_ALPHABET, { 'accept-language': `tlh, ${OTHER_ALPHABET}-XX;q=0.8, en;q=0.1` }],
+  ] as const) {
+    const response = await app.postContact(body, hint)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(response.json()).toMatchObject({
+      success: false,
+      status,
+      message: { ...messages[language].contactForm, ...messages[language].problems }[sentence],
+    })
+  }
+  expect(await app.countRows()).toBe(0)
+})
+
+test.each([
+  ['text/plain', 'text/plain'],
+  ['no JSON', 'application/xml'],
+  ['a type that is none', 'json'],
+  ['UTF-7', 'application/json; charset=utf-7'],
+  ['UTF-16', 'application/json; charset=utf-16le'],
+  ['what only ends like it', 'application/json; charset=x-utf-8'],
+  ['files', 'multipart/form-data; boundary=x'],
+])('%s is refused with 415, and nothing changes', async (_, type) => {
+  await using app = await startTestApp()
+  const response = await app.postContact(aContactRequest(), { 'content-type': type })
+  expect(response.statusCode).toBe(415)
+  expect(response.json()).toMatchObject({ message: messages.en.problems.unsupported })
+  expect(await app.countRows()).toBe(0)
+})
+
+test('a compressed body is refused with 415: its size would say nothing', async () => {
+  await using app = await startTestApp()
+  expect((await app.postContact(aContactRequest(), { 'content-encoding': 'gzip' })).statusCode).toBe(415)
+})
+
+test('all problems are named at once, each with its field and sentence', async () => {
+  await using app = await startTestApp()
+  const response = await app.postContact({
+    name: '',
+    email: 'x',
+    message: 'm',
+    url: 'ftp://x',
+    language: SECOND,
+  })
+  const { contactForm: words } = messages[SECOND]
+  expect(response.json()).toMatchObject({
+    type: 'urn:valmis:problem:invalid',
+    message: words.missingFields,
+    problems: [
+      { field: 'name', code: 'field-missing', message: words.fieldMissing },
+      { field: 'email', code: 'email-malformed', message: words.emailMalformed },
+      { field: 'url', code: 'url-malformed', message: words.urlMalformed },
+    ],
+  })
+})
+
+test('the form language decides over the page and the browser', async () => {
+  await using app = await startTestApp()
+  const hints = { referer: `http://localhost:3000/${THIRD}`, 'accept-language': OTHER_ALPHABET }
+  const response = await app.postContact(aContactRequest({ name: '', language: THIRD }), hints)
+  expect(response.json()).toMatchObject({ message: messages[THIRD].contactForm.missingFields })
+  expect(response.headers['content-language']).toBe(THIRD)
+})
+
+test.each([
+  ['PUT', '/api/contact', 405, 'POST'],
+  ['GET', '/api/contact', 405, 'POST'],
+  ['DELETE', '/en', 405, 'GET, HEAD'],
+  ['POST', '/api/nothing', 404, undefined],
+  ['GET', '/api/nothing', 404, undefined],
+] as const)('%s %s answers %i as a problem', async (method, url, status, allow) => {
+  await using app = await startTestApp()
+  const response = await app.app.inject({ method, url })
+  expect(response.statusCode).toBe(status)
+  expect(response.headers.allow).toBe(allow)
+  expect(response.json()).toMatchObject({ success: false, status, problems: [] })
+})
+
+test('with a field that is absent and one that has no shape, all problems are still named at once', async () => {
+  await using app = await startTestApp()
+  const tooLong = 'x'.repeat(CONTACT_LIMITS.phone + 1)
+  const response = await app.postContact({ email: 'x', phone: tooLong, url: 'ftp://x', startTime: 'never' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ message: messages.en.contactForm.missingFields })
+  const { problems } = response.json<{ problems: { field: string; code: string }[] }>()
+  expect(problems.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+    'email email-malformed',
+    'message field-missing',
+    'name field-missing',
+    'phone too-long',
+    'startTime malformed',
+    'url url-malformed',
+  ])
+  expect(await app.countRows()).toBe(0)
+})

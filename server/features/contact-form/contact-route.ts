@@ -1,0 +1,87 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+
+import { messages } from '#content/messages/messages.ts'
+
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
+import { shapeProblems } from '../../http/problems/problem-of-error.ts'
+import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
+import { sentPage, SuccessReceipt } from '../../http/success-receipt.ts'
+import type { ConfirmForm } from '../../abuse/suspicion/confirm-form.ts'
+import type { ExaminePost } from '../../abuse/suspicion/examine-post.ts'
+import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
+import { visitorOffice } from '../../http/visitor/visitor-office.ts'
+import { ContactBody } from './contact-schema.ts'
+import { contactWords } from './contact-words.ts'
+import { keepContactRequest } from './keep-contact-request.ts'
+import type { ContactMailEffects } from './queue-contact-mails.ts'
+import { readContactRequest } from './read-contact-request.ts'
+
+/** What the route needs; it only translates HTTP. */
+export interface ContactRouteOptions {
+  once: LimitedOnce
+  examinePost: ExaminePost
+  confirmForm: ConfirmForm
+  effects: ContactMailEffects
+  wakeOutbox: () => void
+}
+
+const SCOPE = 'POST /api/contact'
+const PAGES = { sent: '/contact/sent', notSent: '/contact/not-sent' }
+
+/** `POST /api/contact`: JSON from the page's script, or a plain form post from the page without it. */
+export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
+  const { once, examinePost, confirmForm, effects, wakeOutbox } = options
+  acceptForms(app)
+  app.post(
+    '/api/contact',
+    {
+      handlerTimeout: HANDLER_TIMEOUT_MS,
+      attachValidation: true, // what breaks the shape is named together with what breaks a rule (spec §5)
+      config: {
+        words: (locale) => contactWords(locale, effects.places.salesMailbox),
+        formPages: PAGES,
+      },
+      schema: {
+        summary: 'Ask for a free analysis',
+        description:
+          'Keeps the request and queues its two mails, then answers. With an Idempotency-Key (a UUID) a copy ' +
+          'is answered as the first was. A plain form post is answered by 303 to a page, or by one that asks to send it again with a token.',
+        tags: ['contact'],
+        body: ContactBody,
+        response: {
+          201: SuccessReceipt,
+          ...COUNTED_ANSWERS,
+        },
+      },
+    },
+    async (request, reply) => {
+      const isForm = isFormPost(request)
+      const key = readIdempotencyKey(request.headers['idempotency-key'])
+      const locale = visitorLanguage(request)
+      const contactRequest = readContactRequest(request.body, locale, shapeProblems(request.validationError))
+      const { name, email, phone, url, message } = messages[locale].contactForm
+      const confirmation = confirmForm(request, reply, locale, { name, email, phone, url, message })
+      if (confirmation !== null) return confirmation
+      const hash = payloadHash({ ...contactRequest })
+      const repeat = key ?? (isForm ? keyOfForm(hash) : null)
+      const sender = senderOf(request, contactRequest.email)
+      const findReasons = examinePost(request)
+      const office = visitorOffice(request.headers, contactRequest.language)
+      const answer = await once(
+        { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
+        async (trx, reasons) => {
+          const isMailed = await keepContactRequest(trx, { ...contactRequest, office }, reasons, effects)
+          return { status: 201, body: { success: true, ...(isMailed ? {} : { noMail: true }) } }
+        },
+      )
+      wakeOutbox()
+      if (isForm) return reply.redirect(sentPage(locale, PAGES.sent, answer.body), 303)
+      return reply.code(answer.status as 201).send(answer.body as SuccessReceipt)
+    },
+  )
+  done()
+}

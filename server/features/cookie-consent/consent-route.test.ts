@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, test } from 'vitest'
+
+import { messages } from '#content/messages/messages.ts'
+import { NOTHING, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
+
+import { createLogger } from '../../log.ts'
+import { startTestApp } from '../../test-app.ts'
+import { aConsentRecord } from './a-consent-record.ts'
+
+const ROUTE = '/api/consents'
+const ID = 'q0Zx5mT1V2bK8cWn4sLr7A'
+
+test('a choice is kept with what was chosen and shown, and nothing of who chose', async () => {
+  await using app = await startTestApp()
+  const { preferences, vendors } = withVendor(NOTHING, 'matomo', true)
+  const { analytics, marketing, functional } = preferences
+  const choice = { preferences: { analytics, marketing, functional }, vendors }
+  const headers = { 'user-agent': 'canary', referer: 'http://canary/', cookie: 'i18next=ru' }
+  const response = await app.postJson(ROUTE, aConsentRecord('analytics', choice), headers)
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toEqual({ success: true })
+  expect(await app.consents()).toEqual([
+    {
+      id: expect.any(String) as string,
+      created_at: '2026-03-02T10:00:00.000Z',
+      consent_id: ID,
+      result: 'analytics',
+      analytics: 1,
+      marketing: 0,
+      functional: 0,
+      google_analytics: 0,
+      google_ads: 0,
+      facebook_pixel: 0,
+      matomo: 1,
+      policy_version: POLICY_VERSION,
+      text_hash: 'ab'.repeat(32),
+      language: SECOND,
+    },
+  ])
+})
+
+test('a UUID is an id as well', async () => {
+  await using app = await startTestApp()
+  expect((await app.postJson(ROUTE, aConsentRecord('rejected', { id: randomUUID() }))).statusCode).toBe(201)
+})
+
+test('a changed choice is added to the history, and the earlier ones stay as they were', async () => {
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  await using app = await startTestApp({ now: () => new Date((time += 1_000)) })
+  const results = ['accepted', 'rejected', 'accepted', 'necessary'] as const
+  for (const result of results) {
+    const choice = result === 'necessary' ? aConsentRecord('rejected', { result }) : aConsentRecord(result)
+    await app.postJson(ROUTE, choice, { 'idempotency-key': randomUUID() })
+  }
+  const history = await app.consents()
+  expect(history.map(({ result }) => result)).toEqual(results)
+  expect(new Set(history.map(({ consent_id }) => consent_id))).toEqual(new Set([ID]))
+})
+
+const preferences = { analytics: true, marketing: false, functional: false }
+
+test.each([
+  ['accepting that allows nothing', aConsentRecord('rejected', { result: 'accepted' })],
+  ['refusing that allows everything', aConsentRecord('accepted', { result: 'rejected' })],
+  ['a category without any of its vendors', aConsentRecord('rejected', { result: 'analytics', preferences })],
+  [
+    'a vendor without its category',
+    aConsentRecord('rejected', { vendors: { ...NOTHING.vendors, google_ads: true } }),
+  ],
+])('%s contradicts itself and is refused', async (_, record) => {
+  await using app = await startTestApp()
+  const response = await app.postJson(ROUTE, record)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
+    message: messages[SECOND].problems.malformed,
+    problems: [{ field: 'result', code: 'malformed' }],
+  })
+  expect(await app.countRows()).toBe(0)
+})
+
+test.each([
+  ['no id', { id: undefined }],
+  ['an address for an id', { id: 'mari@firma.example' }],
+  ['an id that is too long', { id: `${ID}A` }],
+  ['an unknown result', { result: 'maybe' }],
+  ['no vendors', { vendors: undefined }],
+  ['a vendor too few', { vendors: { google_analytics: true, google_ads: true, facebook_pixel: true } }],
+  ['a vendor we do not know', { vendors: { ...aConsentRecord().vendors, tiktok: true } }],
+  ['a number for a switch', { preferences: { analytics: 1, marketing: true, functional: true } }],
+  ['a category too many', { preferences: { ...aConsentRecord().preferences, necessary: true } }],
+  ['words for a version', { policyVersion: 'the newest one' }],
+  ['a hash in capitals', { textHash: 'AB'.repeat(32) }],
+  ['a hash that is too short', { textHash: 'ab' }],
+  ['an unknown language', { language: 'xx' }],
+  ['an unknown field', { email: 'mari@firma.example' }],
+])('%s is refused, and nothing changes', async (_, difference) => {
+  await using app = await startTestApp()
+  expect((await app.postJson(ROUTE, aConsentRecord('accepted', difference))).statusCode).toBe(400)
+  expect(await app.countRows()).toBe(0)
+})
+
+test('a hundred keys, ten parallel copies each, are a hundred choices', async () => {
+  await using app = await startTestApp()
+  const posts = Array.from({ length: 100 }, () => randomUUID()).flatMap((key) =>
+    Array.from({ length: 10 }, () =>
+      app.postJson(ROUTE, aConsentRecord('accepted', { id: key }), { 'idempotency-key': key }),
+    ),
+  )
+  const answers = await Promise.all(posts)
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  const choices = await app.consents()
+  expect(choices).toHaveLength(100)
+  expect(new Set(choices.map(({ consent_id }) => consent_id)).size).toBe(100)
+})
+
+test('the same key with another choice is refused with 422', async () => {
+  await using app = await startTestApp()
+  const key = { 'idempotency-key': randomUUID() }
+  await app.postJson(ROUTE, aConsentRecord('accepted'), key)
+  expect((await app.postJson(ROUTE, aConsentRecord('rejected'), key)).statusCode).toBe(422)
+  expect((await app.consents()).map(({ result }) => result)).toEqual(['accepted'])
+})
+
+test('another site cannot record choices', async () => {
+  await using app = await startTestApp()
+  const response = await app.postJson(ROUTE, aConsentRecord(), { 'sec-fetch-site': 'same-site' })
+  expect(response.statusCode).toBe(403)
+  expect(await app.countRows()).toBe(0)
+})
+
+test('the log says that a choice was made, not which', async () => {
+  const lines: string[] = []
+  await using app = await startTestApp({
+    log: createLogger('trace', { write: (line) => void lines.push(line) }),
+  })
+  await app.postJson(ROUTE, aConsentRecord())
+  await app.postJson(ROUTE, aConsentRecord('rejected', { result: 'accepted' }))
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { route: ROUTE, status: 201 },
+    { route: ROUTE, status: 400 },
+  ])
+  expect(lines.join('')).not.toMatch(/accepted|rejected|q0Zx5m/)
+})

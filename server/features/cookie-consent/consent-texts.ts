@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto'
+
+import type { Kysely } from 'kysely'
+
+import { messages } from '#content/messages/messages.ts'
+import { consentText } from '#domain/cookie-consent/consent-text.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import type { Database } from '../../store/tables.ts'
+
+/**
+ * Keeps the texts this version of the site asks for consent with, so that the hash beside a choice can be
+ * turned back into words. Those of earlier versions stay; a second start changes nothing.
+ */
+export async function keepConsentTexts(trx: Kysely<Database>, now: Date): Promise<void> {
+  const created_at = now.toISOString()
+  const rows = LOCALE_CODES.map((language) => {
+    const text = consentText(messages[language].cookieConsent)
+    return { hash: hash('sha256', text), language, policy_version: POLICY_VERSION, created_at, text }
+  })
+  await trx
+    .insertInto('consent_text')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

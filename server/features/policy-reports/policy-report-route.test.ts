@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import { createLogger } from '../../log.ts'
+import { startTestApp } from '../../test-app.ts'
+
+const ROUTE = '/api/csp-reports'
+const REPORTS = 'application/reports+json'
+const violation = (blockedURL: string) => ({
+  type: 'csp-violation',
+  url: 'https://agency.example/en?canary=1',
+  user_agent: 'canary',
+  body: { effectiveDirective: 'img-src', blockedURL, sample: 'canary', referrer: 'https://canary.example' },
+})
+
+/** A server whose log is kept, and what it logs about policies. */
+async function startReported() {
+  const lines: string[] = []
+  const log = createLogger('info', { write: (line) => void lines.push(line) })
+  const app = await startTestApp({ log })
+  return {
+    lines,
+    violations: () =>
+      lines.filter((line) => line.includes('broke its policy')).map((line) => JSON.parse(line) as unknown),
+    post: (payload: unknown, type = REPORTS, headers = {}) =>
+      app.app.inject({
+        ...{ method: 'POST', url: ROUTE, headers: { 'content-type': type, ...headers } },
+        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      }),
+    countRows: () => app.countRows(),
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+}
+
+test('what a policy stopped is one line of directive, origin and count, and nothing is kept', async () => {
+  await using server = await startReported()
+  const answer = await server.post([violation('https://ads.example/pixel?mail=canary')])
+  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  expect(server.violations()).toMatchObject([
+    { level: 40, directive: 'img-src', blocked: 'https://ads.example', count: 1 },
+  ])
+  expect(server.lines.join('')).not.toMatch(/canary|pixel|agency\.example/)
+  expect(await server.countRows()).toBe(0)
+})
+
+test('both types browsers use are read', async () => {
+  await using server = await startReported()
+  const older = { 'csp-report': { 'violated-directive': 'font-src', 'blocked-uri': 'data' } }
+  expect((await server.post(older, 'application/csp-report')).statusCode).toBe(204)
+  expect(server.violations()).toMatchObject([{ directive: 'font-src', blocked: 'data', count: 1 }])
+})
+
+test('a thousand copies are four lines', async () => {
+  await using server = await startReported()
+  const copies = Array(50).fill(violation('inline'))
+  for (let post = 0; post < 20; post += 1) await server.post(copies)
+  expect(server.violations()).toMatchObject([1, 10, 100, 1_000].map((count) => ({ count })))
+})
+
+test('somebody who invents origins fills neither memory nor log', async () => {
+  await using server = await startReported()
+  for (let post = 0; post < 20; post += 1) {
+    const invented = Array.from({ length: 50 }, (_, index) => violation(`https://x${post}-${index}.example/`))
+    await server.post(invented)
+  }
+  expect(server.violations()).toHaveLength(200 + 3)
+  expect(server.violations().at(-1)).toMatchObject({ directive: 'other', blocked: 'other', count: 100 })
+})
+
+test.each([
+  ['JSON of another kind', 'application/json', '[]', 415],
+  ['a plain form', 'application/x-www-form-urlencoded', 'a=b', 415],
+  ['text', 'text/plain', '[]', 415],
+  ['what is no JSON', REPORTS, '[', 400],
+  ['nothing', REPORTS, '', 400],
+  ['more than 16 KiB', REPORTS, JSON.stringify('x'.repeat(16 * 1024)), 413],
+])('%s is refused', async (_, type, payload, status) => {
+  await using server = await startReported()
+  const answer = await server.post(payload, type)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ success: false, status })
+  expect(server.violations()).toEqual([])
+})
+
+test('a page of another site cannot report', async () => {
+  await using server = await startReported()
+  const answer = await server.post([violation('inline')], REPORTS, { 'sec-fetch-site': 'cross-site' })
+  expect(answer.statusCode).toBe(403)
+})

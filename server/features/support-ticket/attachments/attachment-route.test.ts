@@ -1,0 +1,264 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+
+import { expect, test } from 'vitest'
+
+import { messages } from '#content/messages/messages.ts'
+import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
+import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
+
+import { StoreUnavailable } from '../../../store/store-unavailable.ts'
+import { createLogger } from '../../../log.ts'
+import { UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
+import { startTestApp } from '../../../test-app.ts'
+import { inserted, pngChunk, samples } from './content/test-content.ts'
+import { keptFiles, multipart, postFile, type Part } from './test-uploads.ts'
+
+const png = samples['image/png']
+const file: Part = { content: png }
+/** A picture of any size: what fills it is a comment. */
+const pictureOf = (bytes: number) =>
+  inserted(png, 33, pngChunk('teXt', Buffer.alloc(bytes - png.length - 12)))
+
+test('a file is kept in pieces under a name nobody can guess, and answered with 201', async () => {
+  await using app = await startTestApp()
+  const content = pictureOf(1_000_000)
+  const response = await postFile(app.app, { filename: 'C:\\pildid\\Õnn.exe', content })
+  expect(response.statusCode).toBe(201)
+  const receipt = response.json<{ id: string }>()
+  expect(receipt).toEqual({
+    id: expect.stringMatching(/^[\w-]{22}$/) as string,
+    name: 'Õnn-exe.png',
+    size: 1_000_000,
+  })
+  const { files, chunks, contentOf } = await keptFiles(app.db)
+  expect(files).toMatchObject([
+    { created_at: '2026-03-02T10:00:00.000Z', ticket_id: null, type: 'image/png', state: 'ready' },
+  ])
+  expect(contentOf(receipt.id).equals(content)).toBe(true)
+  expect(chunks.map(({ bytes }) => bytes.length)).toEqual([
+    ...Array.from({ length: 7 }, () => 131_072),
+    82_496,
+  ])
+})
+
+test('ten megabytes are taken, a byte more is not', async () => {
+  await using app = await startTestApp()
+  const { fileBytes } = ATTACHMENT_LIMITS
+  expect((await postFile(app.app, { content: pictureOf(fileBytes) })).json()).toMatchObject({
+    size: fileBytes,
+  })
+  const response = await postFile(app.app, { filename: 'suur.png', content: pictureOf(fileBytes + 1) })
+  expect(response.statusCode).toBe(413)
+  expect(response.json()).toMatchObject({
+    type: 'urn:valmis:problem:too-large',
+    message: 'suur.png is larger than 10 MB.',
+    problems: [{ field: 'file', code: 'file-too-large' }],
+  })
+  expect((await keptFiles(app.db)).files).toHaveLength(1)
+})
+
+test('a body that says it is larger is refused before it is read', async () => {
+  await using app = await startTestApp()
+  const response = await postFile(app.app, { content: png }, { headers: { 'content-length': '999999999' } })
+  expect(response.statusCode).toBe(413)
+  expect(response.headers.connection).toBe('close')
+  expect(response.json()).toMatchObject({ message: 'This file is larger than 10 MB.' })
+  expect(await app.countRows()).toBe(0)
+})
+
+test('a body in pieces, which declares no size, is taken as well', async () => {
+  await using app = await startTestApp()
+  const { headers, payload } = multipart({ content: pictureOf(300_000) })
+  const pieces = Array.from({ length: 10 }, (_, index) =>
+    payload.subarray(index * 30_100, (index + 1) * 30_100),
+  )
+  const send = () =>
+    app.app.inject({ method: 'POST', url: '/api/attachments', headers, payload: Readable.from(pieces) })
+  expect((await send()).statusCode).toBe(201)
+})
+
+const refusedFiles: [what: string, part: Part, sentence: keyof SupportTicketMessages][] = [
+  ['a program', { filename: 'a.png', content: 'MZ\0' }, 'fileTypeRefused'],
+  [
+    'a picture with something behind it',
+    { filename: 'a.png', content: Buffer.concat([png, png]) },
+    'fileBroken',
+  ],
+  ['half a picture', { filename: 'a.png', content: png.subarray(0, 500) }, 'fileBroken'],
+  ['nothing', { filename: 'a.png', content: '' }, 'fileEmpty'],
+]
+
+test.each(refusedFiles)(
+  '%s is refused by its name in the language of the visitor',
+  async (_, part, sentence) => {
+    await using app = await startTestApp()
+    for (const language of ['en', SECOND, OTHER_ALPHABET] as const) {
+      const response = await postFile(app.app, part, { headers: { 'accept-language': language } })
+      expect(response.statusCode).toBe(400)
+      expect(response.headers['content-language']).toBe(language)
+      const message = messages[language].supportTicket[sentence].replace('{name}', 'a.png')
+      expect(response.json()).toMatchObject({
+        success: false,
+        message,
+        problems: [{ field: 'file', message }],
+      })
+    }
+    expect(await app.countRows()).toBe(0)
+  },
+)
+
+test('another site can neither send a file nor take one back', async () => {
+  await using app = await startTestApp()
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect((await postFile(app.app, file, { headers })).statusCode).toBe(403)
+  const { id } = (await postFile(app.app, file)).json<{ id: string }>()
+  const url = `/api/attachments/${id}`
+  expect((await app.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(403)
+  expect((await keptFiles(app.db)).files).toMatchObject([{ id, state: 'ready' }])
+})
+
+test('a file can be taken back until a ticket has it; the answer never tells', async () => {
+  await using app = await startTestApp()
+  const [free, claimed] = [
+    (await postFile(app.app, file)).json<{ id: string }>(),
+    (await postFile(app.app, file)).json<{ id: string }>(),
+  ]
+  await app.db.updateTable('attachment').set({ ticket_id: 'T' }).where('id', '=', claimed.id).execute()
+  for (const id of [free.id, claimed.id, free.id, 'unknown', '%00', 'x'.repeat(5_000)]) {
+    const response = await app.app.inject({ method: 'DELETE', url: `/api/attachments/${id}` })
+    expect([response.statusCode, response.body]).toEqual([204, ''])
+  }
+  const { files, chunks } = await keptFiles(app.db)
+  expect(files).toMatchObject([{ id: claimed.id, state: 'ready' }])
+  expect(chunks.map(({ attachment_id }) => attachment_id)).toEqual([claimed.id])
+})
+
+test('what a file is called and where it comes from is not logged', async () => {
+  const lines: string[] = []
+  const log = createLogger('trace', { write: (line) => void lines.push(line) })
+  await using app = await startTestApp({ log })
+  await postFile(app.app, { filename: 'canary.png', content: png }, { remoteAddress: '198.51.100.77' })
+  await postFile(app.app, { filename: 'canary.png', content: 'canary\0' })
+  expect(lines.join('')).toContain('/api/attachments')
+  expect(lines.join('')).not.toMatch(/canary|198\.51/)
+})
+
+test('a store that fails in the middle is answered with 503', async () => {
+  let writes = 0
+  await using app = await startTestApp({
+    aroundWrite: (write) => (work) => {
+      writes += 1
+      return writes === 3 ? Promise.reject(new StoreUnavailable(new Error('full'))) : write(work)
+    },
+  })
+  const response = await postFile(app.app, { content: pictureOf(500_000) })
+  expect(response.statusCode).toBe(503)
+  expect(await app.countRows()).toBe(0)
+})
+
+const HEAD = 'host: x\r\ncontent-type: multipart/form-data; boundary=----valmis-test\r\n'
+
+test('an upload that is cut off leaves nothing', async () => {
+  await using app = await startTestApp()
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { payload } = multipart({ content: pictureOf(2_000_000) })
+  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}content-length: ${payload.length}\r\n\r\n`)
+  await new Promise((resolve) => socket.write(payload.subarray(0, 1_500_000), resolve))
+  while ((await keptFiles(app.db)).chunks.length < 3) await new Promise((resolve) => setImmediate(resolve))
+  socket.destroy()
+  while ((await app.countRows()) > 0) await new Promise((resolve) => setImmediate(resolve))
+})
+
+test('a file may arrive for longer than other requests, which are ended', async () => {
+  await using app = await startTestApp({
+    timeouts: { headers: 50, request: 60, upload: 10_000, pace: 10_000, check: 20, connection: 10_000 },
+  })
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.app.server.address() as AddressInfo
+  const { payload } = multipart({ content: png })
+  const upload = connect(port, '127.0.0.1')
+  upload.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}content-length: ${payload.length}\r\n\r\n`)
+  upload.write(payload.subarray(0, 300))
+  const other = connect(port, '127.0.0.1')
+  other.write(
+    'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  )
+  const [answer] = (await once(other, 'data')) as Buffer[]
+  expect(String(answer)).toContain('HTTP/1.1 408')
+  upload.write(payload.subarray(300))
+  const [receipt] = (await once(upload, 'data')) as Buffer[]
+  expect(String(receipt)).toContain('HTTP/1.1 201')
+  upload.destroy()
+})
+
+test('twenty uploads that hardly move are ended, and others are taken meanwhile', async () => {
+  const timeouts = {
+    headers: 5_000,
+    request: 5_000,
+    upload: 60_000,
+    pace: 200,
+    check: 20,
+    connection: 60_000,
+  }
+  await using app = await startTestApp({ timeouts, env: { TRUST_PROXY: '127.0.0.1' } })
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.app.server.address() as AddressInfo
+  const { payload } = multipart({ content: pictureOf(2_000_000) })
+  const slow = Array.from({ length: 20 }, (_, place) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined) // ended with bytes unread, it is reset
+    const from = `x-forwarded-for: 192.0.2.${place % 4}\r\n`
+    socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}${from}content-length: ${payload.length}\r\n\r\n`)
+    socket.write(payload.subarray(0, 300))
+    return socket
+  })
+  const answers = slow.map(async (socket) => String((await once(socket, 'data'))[0]).slice(0, 12))
+  const person = await postFile(app.app, { content: png }, { remoteAddress: '198.51.100.7' })
+  expect(person.statusCode).toBe(201)
+  const ended = await Promise.all(answers)
+  expect(ended).toEqual(slow.map(() => 'HTTP/1.1 408'))
+  for (const socket of slow) socket.destroy()
+  while ((await keptFiles(app.db)).files.length > 1) await new Promise((resolve) => setImmediate(resolve))
+})
+
+test('a refused upload leaves its connection fit for the next request', async () => {
+  await using app = await startTestApp()
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { payload } = multipart({ content: Buffer.concat([Buffer.from('MZ\0'), Buffer.alloc(3_000_000)]) })
+  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
+  let answers = ''
+  socket.on('data', (bytes: Buffer) => (answers += bytes.toString()))
+  socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}content-length: ${payload.length}\r\n\r\n`)
+  socket.write(payload)
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  await once(socket, 'close')
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
+})
+
+test('a body in pieces that goes on and on is cut off', async () => {
+  await using app = await startTestApp()
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  let answers = ''
+  socket.on('data', (bytes: Buffer) => (answers += bytes.toString()))
+  const piece = Buffer.alloc(1024 * 1024, 'x')
+  socket.write(
+    `POST /api/attachments HTTP/1.1\r\n${HEAD}connection: close\r\ntransfer-encoding: chunked\r\n\r\n`,
+  )
+  for (let sent = 0; sent < 2 * UPLOAD_BODY_LIMIT_BYTES; sent += piece.length) {
+    socket.write(`${piece.length.toString(16)}\r\n`)
+    socket.write(piece)
+    socket.write('\r\n')
+  }
+  socket.end('0\r\n\r\n')
+  await closed
+  expect(answers).toBe('')
+  expect(await app.countRows()).toBe(0)
+})

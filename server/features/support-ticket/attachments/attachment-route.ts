@@ -1,0 +1,82 @@
+import { fastifyMultipart } from '@fastify/multipart'
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+
+import { UPLOAD_HANDLER_TIMEOUT_MS } from '../../../http/limits.ts'
+import { PROBLEM_ANSWERS } from '../../../http/problems/problem-document.ts'
+import type { RequestLimits } from '../../../abuse/rate-limits/request-limits.ts'
+import { COUNTED_ANSWERS } from '../../../abuse/rate-limits/too-many-document.ts'
+import { visitorNetwork } from '../../../http/visitor/visitor-network.ts'
+import { ATTACHMENT_ID, AttachmentAddress, AttachmentBody, AttachmentReceipt } from './attachment-schema.ts'
+import { attachmentWords } from './attachment-words.ts'
+import { declaredBytes, readUpload } from './read-upload.ts'
+import { receiveAttachment, type AttachmentEffects } from './receive-attachment.ts'
+import { removeAttachment } from './remove-attachments.ts'
+import { createUploadSlots } from './upload-slots.ts'
+
+/** What the routes need; they only translate HTTP. */
+export interface AttachmentRouteOptions {
+  effects: AttachmentEffects
+  guard: Pick<RequestLimits, 'limitUpload'>
+  /** Offered when the server is at fault. */
+  mailbox: string
+}
+
+/** `POST /api/attachments` and `DELETE /api/attachments/:id`: files of a ticket that is still being written. */
+export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, options, done) => {
+  app.register(uploadRoute, options)
+  app.delete(
+    '/api/attachments/:id',
+    {
+      config: { words: (locale) => attachmentWords(locale, options.mailbox) },
+      schema: {
+        summary: 'Take a file back',
+        description: 'Removes a file that no ticket has claimed. The answer is the same when there is none.',
+        tags: ['support-ticket'],
+        params: AttachmentAddress,
+        response: { 204: { type: 'null' }, ...PROBLEM_ANSWERS },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      if (ATTACHMENT_ID.test(id)) await removeAttachment(options.effects.write, id)
+      return reply.code(204).send(null)
+    },
+  )
+  done()
+}
+
+/** On an instance of its own: multipart is read here and nowhere else, and JSON is not. */
+const uploadRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, options, done) => {
+  const { effects, guard, mailbox } = options
+  const inSlot = createUploadSlots()
+  app.removeAllContentTypeParsers()
+  app.register(fastifyMultipart)
+  app.post(
+    '/api/attachments',
+    {
+      handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS,
+      config: { isUpload: true, words: (locale) => attachmentWords(locale, mailbox) },
+      validatorCompiler: () => () => true, // the body is a stream; content/ checks it
+      schema: {
+        summary: 'Send a file for a ticket',
+        description:
+          'One part named `file`: PNG, JPEG, WebP, PDF or text, at most 10 MB, told by its content. Its id goes ' +
+          'into `attachments` of a ticket; unclaimed, it is removed after 24 hours. A repeat is another file.',
+        tags: ['support-ticket'],
+        consumes: ['multipart/form-data'],
+        body: AttachmentBody,
+        response: { 201: AttachmentReceipt, ...COUNTED_ANSWERS },
+      },
+    },
+    async (request, reply) => {
+      const sender = { network: visitorNetwork(request.ip), declaredBytes: declaredBytes(request) }
+      const receipt = await guard.limitUpload(sender.network, () =>
+        inSlot(sender.network, () =>
+          readUpload(request, (upload) => receiveAttachment(upload, sender, effects)),
+        ),
+      )
+      return reply.code(201).send(receipt)
+    },
+  )
+  done()
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+
+import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
+
+import type { Database } from '../../../store/tables.ts'
+import { fileProblem, type FileProblem } from './file-problem.ts'
+
+/** A file as the ticket and its mails speak of it. */
+export interface ClaimedAttachment {
+  id: string
+  name: string
+  size: number
+  type: string
+}
+
+/**
+ * Makes files the ticket's, in the ticket's transaction, which it undoes by throwing: all of them, in the given
+ * order, or none. A file that is unknown, still arriving, someone's already, or named twice is gone.
+ */
+export async function claimAttachments(
+  trx: Kysely<Database>,
+  ids: readonly string[],
+  ticketId: string,
+): Promise<readonly ClaimedAttachment[]> {
+  if (ids.length === 0) return []
+  if (ids.length > ATTACHMENT_LIMITS.count) refuse('too-many')
+  const rows = await trx
+    .updateTable('attachment')
+    .set({ ticket_id: ticketId })
+    .where('id', 'in', ids)
+    .where('state', '=', 'ready')
+    .where('ticket_id', 'is', null)
+    .returning(['id', 'name', 'size', 'type'])
+    .execute()
+  const claimed = ids.flatMap((id) => rows.filter((row) => row.id === id))
+  if (rows.length < ids.length) refuse('files-gone')
+  const total = claimed.reduce((sum, { size }) => sum + size, 0)
+  if (total > ATTACHMENT_LIMITS.totalBytes) refuse('total-too-large')
+  return claimed
+}
+
+function refuse(code: FileProblem): never {
+  throw fileProblem(code, { field: 'attachments' })
+}

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+
+import type { Kysely } from 'kysely'
+
+import { takeTurn } from '../../../store/row-locks.ts'
+import type { Database } from '../../../store/tables.ts'
+import { forgetDayKeys, takeDayKeys, type RandomBytes } from '../../../abuse/day-keys.ts'
+import { usedByNetwork } from './attachment-rows.ts'
+import { fileProblem } from './file-problem.ts'
+
+/** What one network may send in a day: five full tickets, or many small ones. */
+export const NETWORK_QUOTA = { files: 60, bytes: 100 * 1024 * 1024 } as const
+
+/** Gone with its day: the hash stays beside a file for as long as the file. */
+const KEYS = { table: 'network_key', days: 1 } as const
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** Time and chance for the quota. */
+export interface QuotaEffects {
+  now: () => Date
+  randomBytes: RandomBytes
+}
+
+/**
+ * The network's hash to keep with a file; refuses the file (429) when the network has no room left today. Run it
+ * in the transaction that reserves the room, so that files that arrive together cannot all find it.
+ */
+export async function reserveQuota(
+  trx: Kysely<Database>,
+  address: string,
+  bytes: number,
+  { now, randomBytes }: QuotaEffects,
+): Promise<string> {
+  const moment = now()
+  const [key] = await takeDayKeys(trx, KEYS, moment, randomBytes)
+  const network = createHmac('sha256', key).update(address).digest('base64url')
+  await takeTurn(trx, `quota ${network}`)
+  const used = await usedByNetwork(trx, network)
+  if (used.files >= NETWORK_QUOTA.files || used.bytes + bytes > NETWORK_QUOTA.bytes)
+    throw fileProblem('quota', { headers: { 'retry-after': secondsToMidnight(moment) } })
+  return network
+}
+
+/** Forgets the keys of days gone by, also when nobody sends anything. */
+export async function forgetNetworkKeys(db: Kysely<Database>, now: Date): Promise<void> {
+  await forgetDayKeys(db, KEYS, now)
+}
+
+function secondsToMidnight(moment: Date): string {
+  return String(Math.ceil((DAY_MS - (moment.getTime() % DAY_MS)) / 1_000))
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+
+import { startTestApp } from '../../test-app.ts'
+import { aTicket, secretIn } from './a-ticket.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const HOUR_MS = DAY_MS / 24
+
+/** A server with one ticket whose mail was lost. */
+async function startWithTicket(differences: Record<string, unknown> = {}) {
+  let time = Date.parse('2026-03-02T15:00:00Z')
+  const app = await startTestApp({ now: () => new Date(time) })
+  const posted = await app.postTicket(aTicket({ language: SECOND, ...differences }))
+  const { ticketNumber: number } = posted.json<{ ticketNumber: string }>()
+  return {
+    ...{ app, number },
+    advance: (ms: number) => (time += ms),
+    ask: (body: Record<string, unknown>) => app.postJson('/api/ticket-links', body),
+    secrets: async () => {
+      const mails = await app.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+      return mails.filter((mail) => mail.auto_submitted === 'auto-replied').map(secretIn)
+    },
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+}
+
+test('number and address that belong together bring a new link, and the old one stays good', async () => {
+  await using ticket = await startWithTicket()
+  ticket.advance(HOUR_MS)
+  const body = { number: ` ${ticket.number.toLowerCase().replace('-', ' ')}`, email: ' MARI@firma.example ' }
+  const response = await ticket.ask(body)
+  expect([response.statusCode, response.body]).toEqual([202, '{"success":true}'])
+  const [, link] = (await ticket.app.mails()).filter(({ priority }) => priority === 1)
+  expect(link).toMatchObject({ kind: 'ticket-link', recipient: 'mari@firma.example', language: SECOND })
+  const secrets = await ticket.secrets()
+  expect(new Set(secrets).size).toBe(2)
+  for (const secret of secrets)
+    expect((await ticket.app.postJson('/api/ticket-status', { secret })).statusCode).toBe(200)
+})
+
+test('the address may be written in other letters than when the ticket was opened', async () => {
+  await using ticket = await startWithTicket({ customerEmail: 'Mari@Firma.example' })
+  await ticket.ask({ number: ticket.number, email: 'mari+1@ｆirma.example' })
+  const links = (await ticket.app.mails()).filter(({ kind }) => kind === 'ticket-link')
+  expect(links.map(({ recipient }) => recipient)).toEqual(['Mari@firma.example'])
+})
+
+test('the link comes in the language it was asked in', async () => {
+  await using ticket = await startWithTicket()
+  await ticket.ask({ number: ticket.number, email: 'mari@firma.example', language: THIRD })
+  const mail = (await ticket.app.mails()).find(({ kind }) => kind === 'ticket-link')
+  expect(mail?.language).toBe(THIRD)
+  expect(mail?.text).toContain(`/${THIRD}/ticket#`)
+})
+
+test.each([
+  ['another address', { email: 'jaan@firma.example' }],
+  ['no address', { email: 'mari' }],
+  ['a blank', { email: ' ' }],
+  ['a number nobody has', { number: 'K7M-3QX3' }],
+  ['no number', { number: 'abc' }],
+  ['a pattern', { number: '%' }],
+])('%s is answered in the same bytes, and brings nothing', async (_, differences) => {
+  await using ticket = await startWithTicket()
+  const right = { number: ticket.number, email: 'mari@firma.example' }
+  const refused = await ticket.ask({ ...right, ...differences })
+  expect(await ticket.app.mails()).toHaveLength(2)
+  const taken = await ticket.ask(right)
+  const seen = [refused, taken].map(({ statusCode, body, headers }) => {
+    return { statusCode, body, headers: { ...headers, date: null } }
+  })
+  expect(seen[0]).toEqual(seen[1])
+  expect(await ticket.app.mails()).toHaveLength(3)
+})
+
+test('both ways write to the disk alike', async () => {
+  await using ticket = await startWithTicket()
+  const answers = () => ticket.app.db.selectFrom('idempotency_key').selectAll().execute()
+  await ticket.ask({ number: ticket.number, email: 'mari@firma.example' })
+  await ticket.ask({ number: ticket.number, email: 'jaan@firma.example' })
+  expect(await answers()).toMatchObject([{ status: 202 }, { status: 202 }])
+})
+
+test('a double click is one mail', async () => {
+  await using ticket = await startWithTicket()
+  const body = { number: ticket.number, email: 'mari@firma.example' }
+  await Promise.all([ticket.ask(body), ticket.ask(body)])
+  expect(await ticket.app.mails()).toHaveLength(3)
+})
+
+test('of six links the oldest opens nothing any more', async () => {
+  await using ticket = await startWithTicket()
+  for (let day = 1; day <= 5; day += 1) {
+    ticket.advance(DAY_MS)
+    await ticket.ask({ number: ticket.number, email: 'mari@firma.example' })
+  }
+  const secrets = await ticket.secrets()
+  const answers = await Promise.all(
+    secrets.map((secret) => ticket.app.postJson('/api/ticket-status', { secret })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 200, 200, 200])
+})
+
+test.each([
+  ['no number', { number: undefined }],
+  ['no address', { email: undefined }],
+  ['an endless number', { number: 'K'.repeat(41) }],
+  ['an unknown language', { language: 'xx' }],
+  ['an unknown field', { secret: 'x' }],
+])('%s in the request is refused', async (_, differences) => {
+  await using ticket = await startWithTicket()
+  const rows = await ticket.app.countRows()
+  const response = await ticket.ask({ number: ticket.number, email: 'mari@firma.example', ...differences })
+  expect(response.statusCode).toBe(400)
+  expect(await ticket.app.countRows()).toBe(rows)
+})

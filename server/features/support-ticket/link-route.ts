@@ -1,0 +1,49 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
+import { Done, LinkBody } from './follow-schema.ts'
+import { readLinkRequest } from './read-follow.ts'
+import { renewTicketLink } from './renew-ticket-link.ts'
+import type { TicketRouteOptions } from './ticket-route.ts'
+import { followWords } from './ticket-words.ts'
+
+const SCOPE = 'POST /api/ticket-links'
+
+/**
+ * `POST /api/ticket-links`: always 202. Contents are the key where none is given, as with plain forms: a
+ * double click is one mail, and a request that finds no ticket writes to the disk as one that does, so that
+ * the time it takes tells little.
+ */
+export const linkRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app, options, done) => {
+  const { once, effects, wakeOutbox } = options
+  app.post(
+    '/api/ticket-links',
+    {
+      handlerTimeout: HANDLER_TIMEOUT_MS,
+      config: { words: (locale) => followWords(locale, effects.places.supportMailbox) },
+      schema: {
+        summary: 'Ask for a new link to a ticket',
+        description: 'Mails one if number and address belong together; never says whether they do.',
+        tags: ['tickets'],
+        body: LinkBody,
+        response: { 202: Done, ...COUNTED_ANSWERS },
+      },
+    },
+    async (request, reply) => {
+      const link = readLinkRequest(request.body)
+      const hash = payloadHash({ ...link, language: link.language ?? '' })
+      const repeat = readIdempotencyKey(request.headers['idempotency-key']) ?? keyOfForm(hash)
+      const sender = senderOf(request, link.email)
+      const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
+        await renewTicketLink(trx, link, effects)
+        return { status: 202, body: { success: true } }
+      })
+      wakeOutbox()
+      return reply.code(answer.status as 202).send(answer.body as Done)
+    },
+  )
+  done()
+}

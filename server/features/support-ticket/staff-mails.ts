@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import type { TicketTable } from '../../store/tables.ts'
+import { formatBytes, languageName, sayMoment } from '../../mail/render/mail-values.ts'
+import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import type { MailValues, RenderMail } from '../../mail/render/render-mail.ts'
+import { categoryName } from './category-name.ts'
+import type { ClaimedAttachment } from './attachments/claim-attachments.ts'
+import type { TicketMailPlaces } from './ticket-effects.ts'
+
+/** Templates of mails to the support mailbox, by folder of `content/mail`: one conversation per ticket. */
+export const STAFF_MAIL_KINDS = [
+  'ticket-notification',
+  'ticket-reply-notification',
+  'ticket-solved-notification',
+] as const
+
+/** Where mails to the staff go, and in which language: see `TicketMailPlaces`. */
+type StaffMailPlaces = Pick<TicketMailPlaces, 'supportMailbox' | 'staffLanguage'>
+
+/** A ticket the staff are written to about. */
+type NotifiedTicket = Selectable<TicketTable>
+
+/** Files the customer sent, and whether mail takes them. */
+interface MailedFiles {
+  attachments: readonly ClaimedAttachment[]
+  areAttached: boolean
+}
+
+/** Everything the customer sent, with its files where mail takes them. */
+export function ticketNotification(
+  render: RenderMail,
+  ticket: NotifiedTicket,
+  files: MailedFiles,
+  places: StaffMailPlaces,
+): Mail {
+  const language = staffLanguageOf(places)
+  return {
+    ...staffMail(render, 'ticket-notification', ticket, places, {
+      language: languageName(ticket.language, language),
+      receivedAt: sayMoment(new Date(ticket.created_at), language),
+      message: { markdown: ticket.message },
+      files: fileLines(files, language),
+    }),
+    ...attachedTo(files),
+  }
+}
+
+/** What the customer wrote on the status page, in the conversation of the ticket. */
+export function replyNotification(
+  render: RenderMail,
+  ticket: NotifiedTicket,
+  reply: { text: string; at: Date; references: readonly string[]; files: MailedFiles },
+  places: StaffMailPlaces,
+): Mail {
+  const language = staffLanguageOf(places)
+  return {
+    ...staffMail(render, 'ticket-reply-notification', ticket, places, {
+      receivedAt: sayMoment(reply.at, language),
+      message: { markdown: reply.text },
+      files: fileLines(reply.files, language),
+    }),
+    ...attachedTo(reply.files),
+    references: reply.references,
+  }
+}
+
+/** That nothing is left to do: of a ticket that could not wait too, this can. */
+export function solvedNotification(
+  render: RenderMail,
+  ticket: NotifiedTicket,
+  solved: { at: Date; references: readonly string[] },
+  places: StaffMailPlaces,
+): Mail {
+  const values = { solvedAt: sayMoment(solved.at, staffLanguageOf(places)) }
+  return {
+    ...staffMail(render, 'ticket-solved-notification', ticket, places, values),
+    priority: MAIL_PRIORITY.staff,
+    importance: 'normal',
+    references: solved.references,
+  }
+}
+
+/** Subjects differ by no more than "Re:", or Gmail would take a conversation apart. */
+function staffMail(
+  render: RenderMail,
+  kind: (typeof STAFF_MAIL_KINDS)[number],
+  ticket: NotifiedTicket,
+  places: StaffMailPlaces,
+  values: MailValues,
+): Mail {
+  const { number, name, email, subject } = ticket
+  const language = staffLanguageOf(places)
+  const isUrgent = ticket.urgency === 'urgent'
+  const category = categoryName(ticket.category, language)
+  const about = isUrgent ? `${messages[language].supportTicket.urgent} ${category}` : category
+  const answerBy = sayMoment(new Date(ticket.answer_by), language)
+  return {
+    kind,
+    recipient: places.supportMailbox,
+    replyTo: { name, address: email },
+    autoSubmitted: 'auto-generated',
+    priority: isUrgent ? MAIL_PRIORITY.urgent : MAIL_PRIORITY.staff,
+    importance: isUrgent ? 'high' : 'normal',
+    language,
+    ...render(kind, language, { number, about, subject, category, name, email, answerBy, ...values }),
+  }
+}
+
+function staffLanguageOf({ staffLanguage = agency.staffLanguage }: StaffMailPlaces): Locale {
+  return staffLanguage
+}
+
+function fileLines({ attachments, areAttached }: MailedFiles, language: Locale): string {
+  const { fileAttached, fileKept } = messages[language].supportTicket
+  const line = ({ name, size: bytes }: ClaimedAttachment) =>
+    fillPlaceholders(areAttached ? fileAttached : fileKept, { name, size: formatBytes(bytes, language) })
+  return attachments.map(line).join('\n')
+}
+
+function attachedTo({ attachments, areAttached }: MailedFiles): Pick<Mail, 'attachments'> {
+  return areAttached && attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
+
+import { startTestApp } from '../../test-app.ts'
+import { aTicketForm } from './a-ticket.ts'
+
+test('a plain form is kept as the dialog would have sent it, and leads to the page that says so', async () => {
+  await using app = await startTestApp()
+  const form = aTicketForm({
+    url: 'firma.example/pood',
+    description: 'Since nine.\r\nOnly white.',
+    category: '',
+  })
+  const response = await app.postTicketForm(form)
+  expect([response.statusCode, response.headers.location]).toEqual([303, `/${SECOND}/ticket/sent`])
+  expect(await app.tickets()).toMatchObject([
+    {
+      name: 'Mari Maasikas',
+      category: 'General',
+      message: 'Since nine.\nOnly white.\n\nURL: https://firma.example/pood',
+      language: SECOND,
+    },
+  ])
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test.each([
+  ['a blank subject', { subject: ' ' }, 'subject-missing'],
+  ['a blank description', { description: '' }, 'description-missing'],
+  ['a blank name', { name: '' }, 'name-missing'],
+  ['a blank email', { email: '' }, 'email-missing'],
+  ['a malformed email', { email: 'mari at firma' }, 'email-malformed'],
+  ['a malformed website', { url: 'ftp://x' }, 'url-malformed'],
+  ['a name too long', { name: 'x'.repeat(TICKET_LIMITS.name + 1) }, 'too-long'],
+  ['an unknown category', { category: 'Complaint' }, 'malformed'],
+  ['an unknown field', { more: '1' }, 'malformed'],
+  ['a field of the payload', { customerName: 'Mari' }, 'malformed'],
+  ['NUL', { subject: 'a\u0000b' }, 'malformed'],
+  ['a body of 65 KiB', { description: 'x'.repeat(65 * 1024) }, 'too-large'],
+])('a plain form with %s leads to the page that says why, and nothing changes', async (_, field, code) => {
+  await using app = await startTestApp()
+  const response = await app.postTicketForm(aTicketForm(field), {
+    referer: `http://localhost:3000/${SECOND}`,
+  })
+  expect([response.statusCode, response.headers.location]).toEqual([
+    303,
+    `/${SECOND}/ticket/not-sent#${code}`,
+  ])
+  expect(await app.countRows()).toBe(0)
+})
+
+test.each(['subject', 'description', 'name', 'email'])(
+  'a plain form without %s is refused',
+  async (field) => {
+    await using app = await startTestApp()
+    const form = new URLSearchParams(aTicketForm())
+    form.delete(field)
+    const response = await app.postTicketForm(form.toString())
+    expect(response.headers.location).toBe(`/${SECOND}/ticket/not-sent#${field}-missing`)
+  },
+)
+
+test('a plain form from another site leads to the page that says why', async () => {
+  await using app = await startTestApp()
+  const headers = { 'sec-fetch-site': 'cross-site', 'accept-language': THIRD }
+  const response = await app.postTicketForm(aTicketForm(), headers)
+  expect(response.headers.location).toBe(`/${THIRD}/ticket/not-sent#cross-site`)
+  expect(await app.countRows()).toBe(0)
+})
+
+test('a plain form that cannot be kept leads to the page that says why', async () => {
+  await using app = await startTestApp({ aroundWrite: () => () => Promise.reject(new Error('broken')) })
+  expect((await app.postTicketForm(aTicketForm())).headers.location).toBe(
+    `/${SECOND}/ticket/not-sent#unavailable`,
+  )
+})
+
+test('a double click on a plain form makes one ticket', async () => {
+  await using app = await startTestApp()
+  const clicks = await Promise.all([app.postTicketForm(aTicketForm()), app.postTicketForm(aTicketForm())])
+  for (const { headers } of clicks) expect(headers.location).toBe(`/${SECOND}/ticket/sent`)
+  expect(await app.tickets()).toHaveLength(1)
+  expect(await app.mails()).toHaveLength(2)
+})

@@ -1,0 +1,95 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+import { NOT_MEASURED, type Measuring } from '#domain/analytics/measuring.ts'
+
+import { widenPolicy } from './measuring-policy.ts'
+import { API_CONTENT_SECURITY_POLICY, PAGE_HEADERS, PART_HEADERS } from '../security-headers.ts'
+import { readManifest, type ManifestEntry } from './manifest.ts'
+import { ENCODINGS, type Encoding } from './negotiate-encoding.ts'
+
+/** One file in one encoding, with everything about it that can be said beforehand. */
+export interface Variant {
+  /** Read it once an answer: of a packed file the plain bytes are unpacked anew each time. */
+  readonly body: Buffer
+  etag: string
+  headers: Headers
+  /** For the not-found page: it stands for other addresses, so none of them may keep its tag. */
+  withoutTag: Headers
+  /** For 304. */
+  unchanged: Headers
+}
+type Headers = Readonly<Record<string, string>>
+
+/** One URL of the site. */
+export interface SiteFile {
+  identity: Variant
+  compressed: Readonly<Partial<Record<Encoding, Variant>>>
+}
+
+/** The whole built site, in memory, by path. */
+export type Site = ReadonlyMap<string, SiteFile>
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Pictures for sharing: made to be shown by other sites, which their previews do. */
+const SHARED = '/share/'
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+const FILE_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+
+/**
+ * Loads the built site, its policies widened for who measures it; throws when the build is missing or
+ * incomplete.
+ */
+export function loadSite(dist: string, measuring: Measuring = NOT_MEASURED): Site {
+  const widened = readManifest(dist).map((entry) =>
+    entry.csp === null ? entry : { ...entry, csp: widenPolicy(entry.csp, entry.path, measuring) },
+  )
+  return new Map(widened.map((entry) => [entry.path, loadFile(dist, entry)]))
+}
+
+function loadFile(dist: string, entry: ManifestEntry): SiteFile {
+  const file = join(dist, entry.file)
+  const compressed = ENCODINGS.filter((encoding) => entry.encodings.includes(encoding)).map((encoding) => {
+    const body = readFileSync(file + FILE_SUFFIXES[encoding])
+    return [encoding, { body, ...described(entry, body.length, encoding) }]
+  })
+  const byEncoding = Object.fromEntries(compressed) as SiteFile['compressed']
+  return { identity: plain(entry, file, byEncoding.gzip?.body), compressed: byEncoding }
+}
+
+/**
+ * The file as it is. Plain pages that hardly anyone asks for would take more than all packed copies together: where
+ * there is one it is unpacked for the few clients that take none.
+ */
+function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): Variant {
+  if (packed === undefined) {
+    const body = readFileSync(file)
+    return { body, ...described(entry, body.length, null) }
+  }
+  return {
+    get body() {
+      return gunzipSync(packed)
+    },
+    ...described(entry, statSync(file).size, null),
+  }
+}
+
+/** What is said about one variant beforehand. */
+function described(entry: ManifestEntry, bytes: number, encoding: Encoding | null): Omit<Variant, 'body'> {
+  const etag = encoding === null ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`
+  const validity = {
+    vary: entry.path === '/' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    'cache-control': entry.immutable ? IMMUTABLE : REVALIDATED,
+    'content-security-policy': entry.csp ?? API_CONTENT_SECURITY_POLICY,
+    ...(entry.csp === null ? PART_HEADERS : PAGE_HEADERS),
+    ...(entry.path.startsWith(SHARED) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+  }
+  const withoutTag = {
+    'content-type': entry.type,
+    'content-length': String(bytes),
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    ...validity,
+  }
+  return { etag, withoutTag, headers: { ...withoutTag, etag }, unchanged: { ...validity, etag } }
+}

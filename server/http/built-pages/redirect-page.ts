@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/language/locales.ts'
+import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
+import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
+import { findRedirect, withoutTrailingSlashes } from '#domain/redirects/find-redirect.ts'
+
+import { BARE_HEADERS } from '../security-headers.ts'
+import { languageOfCookie } from '../visitor/language-cookie.ts'
+import type { PageAnswer } from './answer-page.ts'
+import type { Site } from './load-site.ts'
+
+/**
+ * For a page there is: the same page in the language the address asks for (spec §2), for `/` also in the
+ * one the cookie holds (decision 14); the browser keeps the fragment. Null: the page itself is the answer.
+ */
+export function redirectToLanguage(
+  site: Site,
+  path: string,
+  query: string,
+  cookie: string | undefined,
+): PageAnswer | null {
+  const parameters = new URLSearchParams(query)
+  const wanted = askedLanguage(parameters) ?? (path === '/' ? languageOfCookie(cookie) : null)
+  const page = pageInLanguage(site, path, wanted)
+  if (page === null) return null
+  return redirect(302, withQuery(page, withoutLanguage(parameters)), {
+    'cache-control': 'private, no-store',
+    ...(path === '/' ? { vary: 'Cookie' } : {}),
+  })
+}
+
+/**
+ * For an address without a page: the page it stands for, because it moved (`domain/redirects`), or because
+ * only its case or a slash at its end is wrong. In one hop, also where a language is asked for.
+ */
+export function redirectMoved(site: Site, path: string, query: string): PageAnswer | null {
+  const target = existingPage(site, path) ?? movedPage(site, path)
+  if (target === null) return null
+  const parameters = new URLSearchParams(query)
+  const translated = pageInLanguage(site, target.path, askedLanguage(parameters))
+  const location =
+    translated === null ? withQuery(target.path, query) : withQuery(translated, withoutLanguage(parameters))
+  const fragment = target.fragment === null ? '' : `#${target.fragment}`
+  return redirect(301, `${location}${fragment}`, { 'cache-control': 'public, max-age=3600' })
+}
+
+/** A page of ours in another spelling: never the way to another host, whatever the path looks like. */
+function existingPage(site: Site, path: string): { path: string; fragment: null } | null {
+  const spelling = withoutTrailingSlashes(path).toLowerCase()
+  return spelling !== path && site.has(spelling) ? { path: spelling, fragment: null } : null
+}
+
+/** The rest of an old address is kept as it was written; our pages are in lower case. */
+function movedPage(site: Site, path: string) {
+  const target = findRedirect(path)
+  return target === null ? null : (existingPage(site, target.path) ?? target)
+}
+
+function askedLanguage(parameters: URLSearchParams): Locale | null {
+  const asked = LANGUAGE_PARAMETERS.map((name) => parseLocaleCode(parameters.get(name)))
+  return asked.find((candidate) => candidate !== null) ?? null
+}
+
+function pageInLanguage(site: Site, path: string, locale: Locale | null): string | null {
+  const current = localeOfPath(path)
+  if (locale === null || locale === current || (current === null && path !== '/')) return null
+  const page = switchPathLanguage(path, locale)
+  return site.has(page) ? page : null
+}
+
+function withoutLanguage(parameters: URLSearchParams): string {
+  for (const name of LANGUAGE_PARAMETERS) parameters.delete(name)
+  return parameters.toString()
+}
+
+function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** What no address holds (RFC 3986 §2) although a client has sent it: nothing a page could take for markup. */
+const NOT_IN_ADDRESSES = /["<>\\^`{|}]/g
+
+function redirect(status: number, location: string, headers: Record<string, string>): PageAnswer {
+  const written = location.replace(NOT_IN_ADDRESSES, encodeURIComponent)
+  const all = { ...BARE_HEADERS, ...headers, location: written, 'content-length': '0' }
+  return { status, headers: all, body: null }
+}

@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto'
+
+import { ApiProblem } from './problems/api-problem.ts'
+
+/** A UUID, bare or as the quoted string of draft-ietf-httpapi-idempotency-key-header-07. */
+const KEY = /^"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"?$/i
+
+/** How long a key is remembered: a lead of the chat waits in a browser until its visitor comes back. */
+export const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
+/** How long an equal form without a key is the same click. */
+const EQUAL_FORM_LIFETIME_MS = 10 * 60 * 1_000
+
+/** What tells a copy of a request from a new one, and for how long. */
+export interface RepeatKey {
+  key: string
+  lifetimeMs: number
+}
+
+/** The key of a request, in lower case; null without the header. A malformed one is refused (400). */
+export function readIdempotencyKey(header: string | string[] | undefined): RepeatKey | null {
+  if (header === undefined) return null
+  const key = typeof header === 'string' ? KEY.exec(header)?.[1] : undefined
+  if (key === undefined) throw new ApiProblem('malformed')
+  return { key: key.toLowerCase(), lifetimeMs: KEY_LIFETIME_MS }
+}
+
+/**
+ * The key of a plain form, which cannot carry one: a second click sends every field again as it was. A
+ * client that could send a key and does not means every request, so equal JSON is never taken for a copy.
+ */
+export function keyOfForm(payloadHash: string): RepeatKey {
+  return { key: `form ${payloadHash}`, lifetimeMs: EQUAL_FORM_LIFETIME_MS }
+}
+
+/** Fingerprint of a flat payload; the order of its fields does not matter. */
+export function payloadHash(payload: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(payload).sort(([one], [other]) => (one < other ? -1 : 1))
+  return hash('sha256', JSON.stringify(fields))
+}

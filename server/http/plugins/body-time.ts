@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+
+import { LEAST_UPLOAD_BYTES, type Timeouts } from '../limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes files, which may arrive for longer. */
+    isUpload?: true
+  }
+}
+
+/**
+ * Ends a request whose body takes too long, as Node ends one: Node's own limit is one for all routes and has to
+ * bear a file that comes from a telephone. A file that hardly comes at all is ended as well: it holds the place of
+ * another.
+ */
+export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: paceMs }: Timeouts): void {
+  let isClosed = false
+  app.addHook('onClose', (_, done) => {
+    isClosed = true
+    done()
+  })
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+    const hasBody =
+      raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
+    if (hasBody && routeOptions.config.isUpload !== true) {
+      const timer = setTimeout(() => {
+        // A request injected by a test ends and is never complete, nor does it close.
+        if (raw.complete || raw.readableEnded || isClosed) return
+        if (reply.raw.writableEnded) raw.socket.destroy()
+        else app.server.emit('clientError', overdue(), raw.socket)
+      }, limitMs)
+      raw.once('close', () => {
+        clearTimeout(timer)
+      })
+    }
+    if (hasBody && routeOptions.config.isUpload === true) {
+      let before = raw.socket.bytesRead
+      const timer = setInterval(() => {
+        const { bytesRead } = raw.socket
+        const isOurs = raw.complete || raw.readableLength > 0 // read, or we are the slow ones
+        if (!isOurs && !isClosed && bytesRead - before < LEAST_UPLOAD_BYTES)
+          app.server.emit('clientError', overdue(), raw.socket)
+        before = bytesRead
+      }, paceMs)
+      raw.once('close', () => {
+        clearInterval(timer)
+      })
+    }
+    done()
+  })
+}
+
+function overdue(): Error {
+  return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+
+import type { FastifyInstance } from 'fastify'
+
+import { answerPage, type PageAnswer, type PageRequest } from '../built-pages/answer-page.ts'
+import { failedPage } from '../built-pages/failed-page.ts'
+import type { Site } from '../built-pages/load-site.ts'
+import { API_HEADERS } from '../security-headers.ts'
+
+const NOT_BUILT_TEXT = Buffer.from('The pages are not built yet: run "npm run build" and start again.\n')
+const NOT_BUILT: PageAnswer = {
+  status: 503,
+  headers: {
+    ...API_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(NOT_BUILT_TEXT.length),
+    'retry-after': '60',
+  },
+  body: NOT_BUILT_TEXT,
+}
+
+/**
+ * Answers every GET that is not the API's from the built site. Written past Fastify's reply (`hijack`):
+ * everything about the answer was prepared when the site was loaded.
+ * @param transport headers of the connection, which the site does not know.
+ */
+export function serveBuiltPages(
+  app: FastifyInstance,
+  site: Site | null,
+  transport: Readonly<Record<string, string>>,
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    config: { failedPage: ({ raw }) => (site === null ? null : failedPage(site, pageRequest(raw))) },
+    handler(request, reply) {
+      const answer = site === null ? NOT_BUILT : answerPage(site, pageRequest(request.raw))
+      reply.hijack()
+      reply.raw.writeHead(answer.status, { ...answer.headers, ...transport })
+      reply.raw.end(request.method === 'HEAD' ? undefined : answer.body)
+    },
+  })
+}
+
+function pageRequest({ url = '/', headers }: IncomingMessage): PageRequest {
+  return {
+    url,
+    acceptEncoding: headers['accept-encoding'],
+    acceptLanguage: headers['accept-language'],
+    cookie: headers.cookie,
+    ifNoneMatch: headers['if-none-match'],
+  }
+}

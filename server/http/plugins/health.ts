@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+
+import { keepTrial } from '../../store/keep-trial.ts'
+import type { Write } from '../../store/writer.ts'
+import { describeError } from '../../log.ts'
+
+/** With less the next files fill the disk: a ticket's are 25 MB at most, the log of the database takes a few more. */
+const LEAST_ROOM_BYTES = 32 * 1024 ** 2
+
+/** `/healthz`: the process lives. `/readyz`: the store takes writes, so requests can be kept, and has room for more. */
+export function answerHealth(app: FastifyInstance, write: Write, freeBytes?: () => Promise<number>): void {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await write(keepTrial) // the lock alone can be had on a full disk too
+    } catch (error) {
+      request.log.warn({ requestId: request.id, error: describeError(error) }, 'not ready')
+      return reply.code(503).send({ status: 'unavailable', reason: 'the store does not take writes' })
+    }
+    if (freeBytes === undefined || (await freeBytes()) >= LEAST_ROOM_BYTES) return { status: 'ready' }
+    request.log.warn({ requestId: request.id }, 'the disk is nearly full')
+    return reply.code(503).send({ status: 'unavailable', reason: 'no room: the disk is nearly full' })
+  })
+}

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifySchemaValidationError } from 'fastify'
+
+import { StoreUnavailable } from '../../store/store-unavailable.ts'
+import { CountryDatabaseUnavailable } from '../../features/geo/country-database.ts'
+import { ApiProblem, type FieldProblem } from './api-problem.ts'
+
+/** When a visitor may try again after a 503, in seconds. */
+const RETRY_AFTER_SECONDS = '30'
+/** A body with thousands of unknown fields gets a short answer. */
+const MAX_FIELDS = 20
+
+type ValidationError = Pick<FastifyError, 'validation'>
+
+/** What Fastify's own errors mean to a visitor; every other 4xx of its is `malformed`. */
+const FASTIFY_PROBLEMS = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+} as const
+
+/** The problem to answer an error with; anything we do not know is `internal`. */
+export function problemOfError(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error
+  if (error instanceof StoreUnavailable || error instanceof CountryDatabaseUnavailable) return unavailable()
+  if (!isFastifyError(error)) return new ApiProblem('internal')
+  if (error.validation !== undefined) return invalidShape(error)
+  const known = Object.entries(FASTIFY_PROBLEMS).find(([code]) => code === error.code)?.[1]
+  if (known === 'unavailable') return unavailable()
+  if (known !== undefined) return new ApiProblem(known)
+  const status = error.statusCode ?? 500
+  return new ApiProblem(status >= 400 && status < 500 ? 'malformed' : 'internal')
+}
+
+function unavailable(): ApiProblem {
+  return new ApiProblem('unavailable', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && ('statusCode' in error || 'validation' in error)
+}
+
+function invalidShape(error: ValidationError): ApiProblem {
+  const fields = fieldsOfShape(error)
+  return fields === null ? new ApiProblem('malformed') : new ApiProblem('invalid', { fields })
+}
+
+/**
+ * What breaks the shape of a body, by field, for a route that goes on to look for broken rules; throws
+ * when something is wrong with no field we know.
+ */
+export function shapeProblems(error: ValidationError | undefined): readonly FieldProblem[] {
+  if (error === undefined) return []
+  const fields = fieldsOfShape(error)
+  if (fields === null) throw new ApiProblem('malformed')
+  return fields
+}
+
+function fieldsOfShape({ validation = [] }: ValidationError): readonly FieldProblem[] | null {
+  const fields = validation.slice(0, MAX_FIELDS).map(fieldProblem)
+  const known = fields.filter((field) => field !== null)
+  return known.length < fields.length ? null : known
+}
+
+function fieldProblem({ keyword, instancePath, params }: FastifySchemaValidationError): FieldProblem | null {
+  if (keyword === 'required') return { field: String(params['missingProperty']), code: 'field-missing' }
+  const field = instancePath.slice(1)
+  if (field === '' || field.includes('/')) return null
+  return { field, code: keyword === 'maxLength' ? 'too-long' : 'malformed' }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { SendMailOptions } from 'nodemailer'
+
+import { mailMessage } from '../render/mail-message.ts'
+import { loadNodemailer } from './nodemailer.ts'
+import type { MailTransport } from '../outgoing-mail.ts'
+
+/**
+ * Writes mails as `.eml` files any mail program opens: what happens without `SMTP_URL`. A file is
+ * complete or absent, and named by its row, so a repeat overwrites itself.
+ */
+export function createFileTransport(folder: string): MailTransport {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return {
+    async send(mail) {
+      const target = join(folder, `${mail.id}.eml`)
+      await writeSynced(`${target}.part`, await compose(mailMessage(mail)))
+      await rename(`${target}.part`, target)
+      await syncFolder(folder)
+    },
+    close: () => undefined,
+  }
+}
+
+/** Removes the files of mails, as far as there are any. */
+export function removeMailFiles(folder: string, ids: readonly string[]): void {
+  for (const id of ids)
+    for (const end of ['.eml', '.eml.part']) rmSync(join(folder, `${id}${end}`), { force: true })
+}
+
+async function compose(message: SendMailOptions): Promise<Buffer> {
+  const { createTransport } = loadNodemailer()
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return (await composer.sendMail(message)).message as Buffer
+}
+
+async function writeSynced(path: string, content: Buffer): Promise<void> {
+  await using file = await open(path, 'w', 0o600)
+  await file.writeFile(content)
+  await file.sync()
+}
+
+/** The new name is only on disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder, 'r')
+  await handle.sync()
+}

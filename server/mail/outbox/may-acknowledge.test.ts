@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+
+import { SECOND } from '#domain/language/a-locale.ts'
+
+import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
+import { startTestApp } from '../../test-app.ts'
+import { aTicket } from '../../features/support-ticket/a-ticket.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+
+test('a mailbox is thanked three times a day, however its address is written', async () => {
+  await using app = await startTestApp()
+  const answers = []
+  for (const email of [
+    ...['mari@firma.example', 'MARI+1@ｆirma.example', 'mari@𝐟irma.example', 'mari+2@firma.example'],
+    ...['Mari@FIRMA.example', 'ｍari@firma.example'],
+  ])
+    answers.push((await app.postContact(aContactRequest({ email }))).json<{ noMail?: true }>().noMail)
+  await app.postJson('/api/chatbot-lead', aChatLead({ email: 'mari@firma.example' }))
+  const mails = await app.mails()
+  expect(mails.filter(({ auto_submitted }) => auto_submitted === 'auto-replied')).toHaveLength(3)
+  expect(mails.filter(({ kind }) => kind.endsWith('-notification'))).toHaveLength(7)
+  expect(answers).toEqual([undefined, undefined, undefined, true, true, true])
+})
+
+test('who asks for analyses and opens tickets in a customer’s name keeps no link from them', async () => {
+  await using app = await startTestApp()
+  const email = 'mari@firma.example'
+  for (let posts = 0; posts < 3; posts += 1) await app.postContact(aContactRequest({ email }))
+  const ticket = async () =>
+    (await app.postTicket(aTicket({ customerEmail: email }))).json<{ ticketNumber: string; noMail?: true }>()
+  expect(await ticket()).not.toHaveProperty('noMail')
+  await ticket()
+  await ticket()
+  const { ticketNumber: number, noMail } = await ticket()
+  expect(noMail).toBe(true)
+  await app.postJson('/api/ticket-links', { number, email })
+  const kinds = (await app.mails()).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'ticket-confirmation')).toHaveLength(3)
+  expect(kinds.filter((kind) => kind === 'ticket-link')).toHaveLength(1)
+})
+
+test('a plain form is led to the sentence that no mail will come', async () => {
+  await using app = await startTestApp()
+  const form = `name=Mari&email=no-reply%40firma.example&message=Hello&language=${SECOND}`
+  expect((await app.postForm(form)).headers.location).toBe(`/${SECOND}/contact/sent#no-mail`)
+})
+
+test.each([
+  'postmaster@firma.example',
+  'no-reply@firma.example',
+  'sales@agency.example',
+  'Sales+1@ａgency.example',
+])('a request of %s is kept and told to the staff, and not acknowledged', async (email) => {
+  await using app = await startTestApp()
+  await app.postContact(aContactRequest({ email }))
+  expect(await app.mails()).toMatchObject([{ kind: 'contact-notification' }])
+})
+
+test('where no cap is set everybody is thanked', async () => {
+  await using app = await startTestApp({ env: { ACKNOWLEDGEMENTS_AN_HOUR: 'off' } })
+  await app.postContact(aContactRequest())
+  expect((await app.mails()).map(({ kind }) => kind)).toContain('contact-confirmation')
+})
+
+test('the site sends so many acknowledgements an hour, and the staff hear of everything', async () => {
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  await using app = await startTestApp({
+    now: () => new Date(time),
+    env: { ACKNOWLEDGEMENTS_AN_HOUR: '60' },
+  })
+  const post = (address: number) =>
+    app.postContact(aContactRequest({ email: `stranger${address}@firma.example` }))
+  await Promise.all(Array.from({ length: 100 }, (_, address) => post(address)))
+  const thanked = async () => (await app.mails()).filter(({ kind }) => kind === 'contact-confirmation')
+  expect(await thanked()).toHaveLength(60)
+  expect(await app.mails()).toHaveLength(160)
+  time += HOUR_MS - 1
+  await post(100)
+  expect(await thanked()).toHaveLength(60)
+  time += 1
+  await post(101)
+  expect(await thanked()).toHaveLength(61)
+})

@@ -1,0 +1,151 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import { runsSideBySide } from '../../store/row-locks.ts'
+import type { Database, OutboxTable } from '../../store/tables.ts'
+import { LATER_WAIT_MS } from './backoff.ts'
+import type { OutgoingMail } from '../outgoing-mail.ts'
+
+/** A claimed mail with what is needed to decide about a failure. */
+export interface Claim {
+  id: string
+  attempts: number
+  createdAt: Date
+  /** Its files are read apart, piece by piece. */
+  mail: Omit<OutgoingMail, 'files'>
+}
+
+/** Whose claims these are, the moment, and from when to when they last by the clock that all workers go by. */
+export interface Lease {
+  owner: string
+  now: Date
+  begin: Date
+  until: Date
+  /** Mails this process is sending: theirs never run out, however the clock jumps. */
+  underWay: readonly string[]
+}
+
+/** A lease that ends later was made while the clock ran ahead; another worker's may well begin a little later. */
+const LEASE_TOLERANCE_MS = 60_000
+/** No mail waits longer; what is due later was written while the clock ran ahead. */
+const LONGEST_WAIT_MS = 2 * LATER_WAIT_MS
+
+/**
+ * Claims the next due mail of at most the given priority, staff mail first, oldest first; also one
+ * whose owner let its lease run out. Run it in a transaction: what one worker takes, others pass over.
+ */
+export async function claimMail(
+  db: Kysely<Database>,
+  lease: Lease,
+  maxPriority: number,
+): Promise<Claim | null> {
+  const now = lease.now.toISOString()
+  const begin = lease.begin.toISOString()
+  const until = lease.until.toISOString()
+  const neverUntil = new Date(lease.until.getTime() + LEASE_TOLERANCE_MS).toISOString()
+  const tooFar = new Date(lease.now.getTime() + LONGEST_WAIT_MS).toISOString()
+  await db
+    .updateTable('outbox')
+    .set({ state: 'queued', lease_owner: null, lease_until: null })
+    .where('state', '=', 'sending')
+    .where((is) => is.or([is('lease_until', '<', begin), is('lease_until', '>', neverUntil)]))
+    .$if(lease.underWay.length > 0, (update) => update.where('id', 'not in', lease.underWay))
+    .execute()
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'queued')
+    .where('priority', '<=', maxPriority)
+    .where((is) => is.or([is('next_attempt_at', '<=', now), is('next_attempt_at', '>', tooFar)]))
+    .orderBy('priority')
+    .orderBy('created_at')
+    .limit(1)
+    .$if(runsSideBySide(db), (query) => query.forUpdate().skipLocked())
+    .executeTakeFirst()
+  if (due === undefined) return null
+  const row = await db
+    .updateTable('outbox')
+    .set({ state: 'sending', lease_owner: lease.owner, lease_until: until })
+    .where('id', '=', due.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return claimOf(row)
+}
+
+function claimOf(row: Selectable<OutboxTable>): Claim {
+  const createdAt = new Date(row.created_at)
+  const { id, recipient, subject, text, html, language, attempts } = row
+  const replyTo = row.reply_to === null ? null : { name: row.reply_to_name ?? '', address: row.reply_to }
+  const sender = { name: row.sender_name, address: row.sender }
+  const references = row.references?.split(' ') ?? []
+  const thread = { inReplyTo: row.in_reply_to, references, importance: row.importance }
+  const mail = { id, createdAt, sender, recipient, replyTo, subject, text, html, language, ...thread }
+  return {
+    ...{ id, attempts, createdAt },
+    mail: { ...mail, messageId: row.message_id, autoSubmitted: row.auto_submitted },
+  }
+}
+
+/** How an attempt ended. */
+export type Settlement =
+  | { state: 'sent'; sentAt: Date }
+  | { state: 'dead'; lastError: string }
+  | { state: 'queued'; nextAttemptAt: Date; lastError: string; isWithoutFiles?: true }
+  /** Not the mail's fault: as if it had not been tried. */
+  | { state: 'released'; lastError: string }
+
+/**
+ * What is wiped from a mail to a visitor once it was sent: such a mail may hold the link to a ticket, whose
+ * secret is stored only as a hash. What the staff get stands in the records anyway.
+ */
+const WIPED = { text: '', html: '' }
+
+/** Writes down how an attempt of this owner ended; a claim that is no longer its own is left alone. */
+export async function settleMail(
+  db: Kysely<Database>,
+  claim: Claim,
+  owner: string,
+  settlement: Settlement,
+): Promise<void> {
+  const attempts = settlement.state === 'released' ? claim.attempts : claim.attempts + 1
+  const isOver = settlement.state === 'sent' && claim.mail.autoSubmitted !== 'auto-generated'
+  if (settlement.state === 'queued' && settlement.isWithoutFiles === true)
+    await db.deleteFrom('outbox_attachment').where('mail_id', '=', claim.id).execute()
+  await db
+    .updateTable('outbox')
+    .set({ ...settlementColumns(settlement), ...(isOver ? WIPED : {}), attempts })
+    .set({ lease_owner: null, lease_until: null })
+    .where('id', '=', claim.id)
+    .where('state', '=', 'sending')
+    .where('lease_owner', '=', owner)
+    .execute()
+}
+
+function settlementColumns(settlement: Settlement) {
+  switch (settlement.state) {
+    case 'sent':
+      return { state: 'sent', sent_at: settlement.sentAt.toISOString(), last_error: null } as const
+    case 'dead':
+      return { state: 'dead', last_error: settlement.lastError } as const
+    case 'queued': {
+      const next_attempt_at = settlement.nextAttemptAt.toISOString()
+      return { state: 'queued', next_attempt_at, last_error: settlement.lastError } as const
+    }
+    case 'released':
+      return { state: 'queued', last_error: settlement.lastError } as const
+    default:
+      return settlement satisfies never
+  }
+}
+
+/**
+ * Frees the claims an owner left behind when it died, at its next start; null: everybody's, because one process
+ * alone owns a SQLite file, and whoever claimed them is dead.
+ */
+export async function releaseClaims(db: Kysely<Database>, owner: string | null): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'queued', lease_owner: null, lease_until: null })
+    .where('state', '=', 'sending')
+    .$if(owner !== null, (update) => update.where('lease_owner', '=', owner))
+    .execute()
+}

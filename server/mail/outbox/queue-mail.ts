@@ -1,0 +1,54 @@
+import { domainToASCII } from 'node:url'
+
+import type { Kysely } from 'kysely'
+
+import { insertRow } from '../../store/compiled-queries.ts'
+import type { Database } from '../../store/tables.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import type { Mail, Mailbox } from '../outgoing-mail.ts'
+import { cappedReferences } from '../render/references.ts'
+
+/** Who our mails come from. */
+export interface MailIdentity {
+  sender: Mailbox
+}
+
+interface Effects {
+  now: () => Date
+  newId: () => string
+  identity: MailIdentity
+}
+
+/** Writes a mail into the outbox; run it in the transaction of the record the mail speaks of. */
+export async function queueMail(
+  trx: Kysely<Database>,
+  mail: Mail,
+  recordId: string,
+  { now, newId, identity: { sender } }: Effects,
+): Promise<void> {
+  const id = newId()
+  const createdAt = now().toISOString()
+  const { kind, recipient, replyTo, subject, text, html, language, autoSubmitted, priority } = mail
+  const references = cappedReferences(mail.references ?? [])
+  const { attachments = [] } = mail
+  await insertRow(trx, 'outbox', {
+    ...{ id, kind, recipient, subject, text, html, language, priority },
+    recipient_mailbox: mailboxOf(recipient),
+    created_at: createdAt,
+    record_id: recordId,
+    sender: sender.address,
+    sender_name: sender.name,
+    reply_to: replyTo?.address ?? null,
+    reply_to_name: replyTo?.name ?? null,
+    message_id: `<${id}@${domainToASCII(sender.address.slice(sender.address.lastIndexOf('@') + 1))}>`,
+    auto_submitted: autoSubmitted,
+    in_reply_to: references.at(-1) ?? null,
+    references: references.length === 0 ? null : references.join(' '),
+    importance: mail.importance ?? null,
+    state: 'queued',
+    attempts: 0,
+    next_attempt_at: createdAt,
+  })
+  for (const [place, attachment_id] of attachments.entries())
+    await insertRow(trx, 'outbox_attachment', { mail_id: id, attachment_id, place })
+}

@@ -1,0 +1,125 @@
+import { expect, inject, test } from 'vitest'
+
+import { FAULT_PATIENCE_MS, figure, isFullRun, saw, times } from '../../operations/faults/fault-run.ts'
+import type { Verdict } from './classify-outcome.ts'
+import { retryDeadMails } from './outbox-desk.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+import { aMail, startTestOutbox } from './test-outbox.ts'
+import { startScriptedSmtp, type ScriptedFault } from './test-scripted-smtp.ts'
+
+/** Above what a slow machine needs: who meets one of these has met the silence. */
+const PATIENT = { connection: 10_000, greeting: 10_000, socket: 10_000 }
+/** Where silence is what is tried, nothing else can be met. */
+const IMPATIENT = { connection: 10_000, greeting: 300, socket: 300 }
+const DAY_MS = 24 * 60 * 60_000
+
+type Cell = [stage: ScriptedFault['stage'], does: ScriptedFault['does'], verdict: Verdict]
+
+const CELLS: Cell[] = [
+  ['greeting', 421, 'retry'],
+  ['greeting', 554, 'retry'], // it refuses us, not the mail
+  ['greeting', 'cut', 'retry'],
+  ['greeting', 'silence', 'retry'],
+  ['EHLO', 421, 'retry'],
+  ['EHLO', 550, 'retry'],
+  ['EHLO', 'cut', 'retry'],
+  ['EHLO', 'silence', 'retry'],
+  ['STARTTLS', 454, 'pause'],
+  ['STARTTLS', 'nonsense', 'pause'],
+  ['STARTTLS', 'cut', 'retry'],
+  ['STARTTLS', 'silence', 'retry'],
+  ['AUTH', 454, 'pause'],
+  ['AUTH', 535, 'pause'],
+  ['AUTH', 'cut', 'retry'],
+  ['AUTH', 'silence', 'retry'],
+  ['MAIL', 421, 'retry'],
+  ['MAIL', 550, 'dead'],
+  ['MAIL', 'cut', 'retry'],
+  ['MAIL', 'silence', 'retry'],
+  ['RCPT', 450, 'retry'],
+  ['RCPT', 550, 'dead'],
+  ['RCPT', 'cut', 'retry'],
+  ['RCPT', 'silence', 'retry'],
+  ['DATA', 451, 'retry'],
+  ['DATA', 554, 'dead'],
+  ['DATA', 'cut', 'retry'],
+  ['DATA', 'silence', 'retry'],
+  ['mail', 'cut', 'retry'],
+  ['mail', 'silence', 'retry'],
+  ['dot', 451, 'retry'],
+  ['dot', 552, 'dead'],
+  ['dot', 'cut', 'retry'],
+  ['dot', 'silence', 'retry'],
+]
+
+/** How a mail looks after it has met the fault once. */
+const AFTERWARDS = {
+  retry: { state: 'queued', attempts: 1, next_attempt_at: '2026-03-02T10:00:15.000Z' },
+  dead: { state: 'dead', attempts: 1 },
+  pause: { state: 'queued', attempts: 0 },
+} as const
+
+/** Until it is tried again by itself, in ms; what is dead is not. */
+const WAIT_MS = { retry: 15_000, pause: 60_000, dead: DAY_MS }
+
+/** Staff mails and acknowledgements; the text of some is under way for a while. */
+function someMails(count: number, areLong: boolean) {
+  const text = 'long enough to be cut\n'.repeat(areLong ? 50_000 : 1)
+  return Array.from({ length: count }, (_, index) =>
+    aMail(index % 2 === 0 ? { text } : { text, priority: 1, autoSubmitted: 'auto-replied' }),
+  )
+}
+
+// What a store does with an outcome is tried on both by outbox-model.test.ts; `npm test` meets the faults on one.
+test.runIf(isFullRun || inject('postgresUrl') === undefined)(
+  'whatever a mail server does at whatever stage, a mail waits, is dead or the queue rests, and in the end all arrive',
+  { meta: { fault: 'mail server faults' }, timeout: FAULT_PATIENCE_MS },
+  async (context) => {
+    const count = times(2, 20)
+    for (const cell of CELLS) await meetFault(cell, count)
+    saw(
+      context,
+      `${CELLS.length} faults, ${figure(count * CELLS.length)} mails: each ended as designed, all delivered; twice only where the answer to the dot was lost`,
+    )
+  },
+)
+
+/** Some mails meet a fault, which then lifts. */
+async function meetFault([stage, does, verdict]: Cell, count: number): Promise<void> {
+  const what = `${stage} ${does}`
+  await using server = await startScriptedSmtp()
+  // Not a loopback name: there STARTTLS must be. With it this server could not go on.
+  const [host, more] = stage === 'STARTTLS' ? ['0.0.0.0', ''] : ['127.0.0.1', '?tls=off']
+  const url = new URL(`smtp://agency:secret@${host}:${server.port}${more}`)
+  await using outbox = await startTestOutbox(
+    createSmtpTransport(url, does === 'silence' ? IMPATIENT : PATIENT),
+  )
+  for (const mail of someMails(count, stage === 'mail')) await outbox.queue(mail)
+  server.state.fault = { stage, does }
+  await outbox.worker.deliverDue()
+  for (const row of await outbox.rows()) {
+    expect(row, what).toMatchObject(AFTERWARDS[verdict])
+    expect(row.last_error ?? '', what).not.toContain('@')
+  }
+
+  server.state.fault = null
+  const tookSilently = new Set(server.taken)
+  const well = outbox.startWorker(
+    'second',
+    createSmtpTransport(new URL(`smtp://agency:secret@127.0.0.1:${server.port}`), PATIENT),
+  )
+  await outbox.worker.deliverDue()
+  expect(server.taken, what).toHaveLength(tookSilently.size) // not before its time
+  outbox.advance(WAIT_MS[verdict])
+  if (verdict === 'dead') {
+    await well.deliverDue()
+    expect(server.taken, what).toHaveLength(0) // not by itself
+    expect(await retryDeadMails(outbox.db, outbox.now()), what).toBe(count)
+  }
+  await well.deliverDue()
+  const rows = await outbox.rows()
+  for (const row of rows) expect(row, what).toMatchObject({ state: 'sent' })
+  const ids = rows.map((row) => row.message_id)
+  expect(new Set(server.taken), what).toEqual(new Set(ids))
+  expect(server.taken, what).toHaveLength(count + tookSilently.size)
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Write } from '../../store/writer.ts'
+import { createLogger } from '../../log.ts'
+import { readMailFiles } from '../../features/support-ticket/attachments/read-mail-files.ts'
+import { openTestDatabase } from '../../test-app.ts'
+import type { Mail, MailTransport } from '../outgoing-mail.ts'
+import { createOutboxWorker } from './outbox-worker.ts'
+import { queueMail } from './queue-mail.ts'
+
+const START = Date.parse('2026-03-02T10:00:00Z')
+
+/** A mail for tests: name what differs. */
+export function aMail(differences: Partial<Mail> = {}): Mail {
+  return {
+    kind: 'notification',
+    recipient: 'sales@agency.example',
+    replyTo: { name: 'Mari', address: 'mari@example.com' },
+    autoSubmitted: 'auto-generated',
+    priority: 0,
+    language: 'en',
+    subject: 'Hello',
+    text: 'Text\n',
+    html: '<p>Text</p>',
+    ...differences,
+  }
+}
+
+/** An outbox on a fresh database with a worker of a given transport and a clock that only we move. */
+export async function startTestOutbox(
+  transport: MailTransport,
+  aroundWrite: (write: Write) => Write = (write) => write,
+) {
+  const store = await openTestDatabase()
+  const { db } = store
+  const write = aroundWrite(store.write)
+  let time = START
+  const now = () => new Date(time)
+  const identity = { sender: { name: 'Agency', address: 'no-reply@agency.example' } }
+  const startWorker = (owner: string, use = transport, log = createLogger('silent')) =>
+    createOutboxWorker({
+      ...{ write, transport: use, now, owner, clock: null },
+      filesOf: (mailId) => readMailFiles(write, mailId),
+      ...{ random: () => 0.5, log },
+    })
+  const worker = startWorker('first')
+  return {
+    worker,
+    now,
+    db,
+    write,
+    /** A second process on the same database. */
+    startWorker,
+    advance(ms: number) {
+      time += ms
+    },
+    queue: (mail: Mail) =>
+      write((trx) => queueMail(trx, mail, randomUUID(), { now, newId: randomUUID, identity })),
+    rows: () => db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('priority').execute(),
+    async [Symbol.asyncDispose]() {
+      await worker.stop()
+      await store[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import PostalMime from 'postal-mime'
+import { expect, inject, test } from 'vitest'
+
+import { SECOND } from '#domain/language/a-locale.ts'
+
+import { contactNotification, CONTACT_MAIL_KINDS } from '../../features/contact-form/contact-mails.ts'
+import { hostileText } from '../../operations/hostile/test-hostile-text.ts'
+import { MAIL_FOLDER } from '../../test-app.ts'
+import { mailMessage } from './mail-message.ts'
+import { readMailTemplates } from './mail-templates.ts'
+import { loadNodemailer } from '../outbox/nodemailer.ts'
+import { createMailRenderer } from './render-mail.ts'
+
+const { mails, seed } = inject('hostile')
+const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS))
+const composer = loadNodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+const SALES = 'sales@agency.example'
+const SENDER = { name: 'Agency', address: 'no-reply@agency.example' }
+/** Every header a notification has: one more is one too many. */
+const HEADERS = [
+  ...['auto-submitted', 'content-language', 'content-type', 'date', 'from', 'in-reply-to', 'message-id'],
+  ...['mime-version', 'references', 'reply-to', 'subject', 'to'],
+]
+/** Addresses as they pass our own check, and as they never should. */
+const address = fc.oneof(
+  fc.constantFrom(
+    'mari@example.com',
+    'a@b.example,c@d.example',
+    'a@b.example\r\nBcc: c@d.example',
+    '"a b"@example.com',
+  ),
+  fc.constantFrom(
+    '<a@b.example>',
+    'a@b.example>',
+    'a@b.example ORCPT=x',
+    'group: a@b.example;',
+    'a@b.example (x)',
+  ),
+  hostileText.map((text) => `${text}@example.com`),
+)
+
+test('no text of a visitor becomes a header, a recipient or a part of a mail', async () => {
+  const visitor = fc.record({
+    name: hostileText,
+    email: address,
+    message: hostileText,
+    phone: hostileText,
+    url: hostileText,
+  })
+  const thread = fc.option(hostileText)
+  await fc.assert(
+    fc.asyncProperty(visitor, thread, async (fields, reference) => {
+      const createdAt = new Date('2026-03-02T10:00:00Z')
+      const request = { ...fields, startTime: '', language: SECOND } as const
+      const mail = contactNotification(
+        render,
+        request,
+        { id: 'the-id', createdAt },
+        { salesMailbox: SALES, siteUrl: 'https://x' },
+      )
+      const message = mailMessage({
+        ...{ id: 'the-id', createdAt, sender: SENDER, recipient: mail.recipient, replyTo: mail.replyTo },
+        ...{
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          language: SECOND,
+          messageId: '<1@agency.example>',
+        },
+        ...{ autoSubmitted: mail.autoSubmitted, importance: null, files: [] },
+        ...{ inReplyTo: reference, references: reference === null ? [] : [reference] },
+      })
+      const { message: content, envelope } = (await composer.sendMail(message)) as unknown as {
+        message: Buffer
+        envelope: { from: string; to: string[] }
+      }
+      expect(envelope).toEqual({ from: SENDER.address, to: [SALES] })
+      const parsed = await PostalMime.parse(content)
+      expect(parsed.headers.map(({ key }) => key).filter((key) => !HEADERS.includes(key))).toEqual([])
+      expect(new Set(parsed.headers.map(({ key }) => key)).size).toBe(parsed.headers.length)
+      expect(parsed.to).toEqual([{ name: '', address: SALES }])
+      expect([parsed.from?.address, parsed.cc ?? [], parsed.bcc ?? []]).toEqual([SENDER.address, [], []])
+      expect(parsed.replyTo?.length ?? 0).toBeLessThanOrEqual(1)
+      expect(parsed.subject).not.toMatch(/[\r\n]/)
+      expect(parsed.html).not.toContain('<zq')
+      expect(parsed.attachments).toEqual([])
+    }),
+    { seed, numRuns: mails, endOnFailure: true },
+  )
+})

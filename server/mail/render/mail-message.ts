@@ -1,0 +1,47 @@
+import type { SendMailOptions } from 'nodemailer'
+
+import type { MailFile, OutgoingMail } from '../outgoing-mail.ts'
+
+/**
+ * A mail as nodemailer takes it: address objects and an explicit envelope only, because a string is
+ * parsed and `a,b@c.de` becomes two recipients; no paths, no URLs.
+ */
+export function mailMessage(mail: OutgoingMail): SendMailOptions {
+  const headers: Record<string, string> = {
+    'Auto-Submitted': mail.autoSubmitted,
+    'Content-Language': mail.language,
+  }
+  if (mail.autoSubmitted === 'auto-replied') headers['X-Auto-Response-Suppress'] = 'All'
+  if (mail.importance === 'high') {
+    headers['Importance'] = 'high' // RFC 4021 §2.1.54; Outlook and Thunderbird show either
+    headers['X-Priority'] = '1'
+  }
+  return {
+    from: mail.sender,
+    to: { name: '', address: mail.recipient },
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    envelope: { from: mail.sender.address, to: [mail.recipient] },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.files.map(attachment),
+    messageId: mail.messageId,
+    ...(mail.inReplyTo === null ? {} : { inReplyTo: mail.inReplyTo, references: [...mail.references] }),
+    date: mail.createdAt,
+    headers,
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** Always offered for saving, never shown; base64 for texts too, so that every byte arrives as it was. */
+function attachment({ name, type, content }: MailFile) {
+  return {
+    filename: name,
+    content,
+    contentType: type === 'text/plain' ? `${type}; charset=utf-8` : type,
+    contentDisposition: 'attachment' as const,
+    contentTransferEncoding: 'base64' as const,
+  }
+}

@@ -1,0 +1,367 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { migrate } from '../../store/migrate.ts'
+import { openDatabase } from '../../store/open-database.ts'
+import { onOneConnection } from '../../store/postgres/open-postgres.ts'
+import { createEmptyTestDatabase } from '../../store/postgres/test-database.ts'
+import type { Database } from '../../store/tables.ts'
+import { FAULT_PATIENCE_MS, figure, saw, times } from '../faults/fault-run.ts'
+import { takeFaultStore } from '../faults/fault-store.ts'
+import { compareKept, NOTHING_LOST } from '../faults/kept.ts'
+import { sendVisitors } from '../faults/visitors.ts'
+import { openTestDatabase } from '../../test-app.ts'
+import { backUp, moveToPostgres, restore } from './backup.ts'
+
+type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>
+
+/** More than one batch. */
+const ROWS = 120
+const ODD_TEXT = `☕𝒩 \u{10FFFF}\u0001\t\r\n'"\\; -- \u202E é e\u0301`
+const ODD_BYTES = Buffer.from([0, 255, 39, 92, 0xc3, 0x28, 10])
+
+/** A value that no other column has; whatever names a row has the same name in every table. */
+function canary(table: string, column: string, type: string, row: number): unknown {
+  if (/^(?:text|character)/i.test(type))
+    return /(?:^|_)id$/.test(column) ? `row ${row}` : `${table}.${column} ${ODD_TEXT} ${row}`
+  if (type === 'bytea') return Buffer.concat([ODD_BYTES, Buffer.from(`${table}.${column} ${row}`)])
+  return type === 'bigint' || type === 'int8' ? Number.MAX_SAFE_INTEGER - row : 2 ** 31 - 1 - row
+}
+
+/** SQLite says of every key that it may be null. */
+const KEYS = /^(?:id|.*_id|hash|day|name)$/
+
+/** Fills every table the database has, with nulls wherever they may be. */
+async function fill(db: Kysely<Database>): Promise<void> {
+  const tables = new Map((await db.introspection.getTables()).map((table) => [table.name, table]))
+  const isParent = (name: string) => ['ticket', 'attachment', 'outbox'].includes(name)
+  const names = [...tables.keys()].toSorted((one, other) => Number(isParent(other)) - Number(isParent(one)))
+  for (const name of names) {
+    const columns = tables.get(name)?.columns ?? []
+    const rows = Array.from({ length: ROWS }, (_, row) =>
+      Object.fromEntries(
+        columns.map((column) => [
+          column.name,
+          column.isNullable && !KEYS.test(column.name) && row % 2 === 1
+            ? null
+            : canary(name, column.name, column.dataType, row),
+        ]),
+      ),
+    )
+    await (db as unknown as AnyDatabase).insertInto(name).values(rows).execute()
+  }
+}
+
+/** Every row of every table the database has, as text. */
+async function everything(db: Kysely<Database>): Promise<Record<string, string[]>> {
+  const tables = await db.introspection.getTables()
+  const all = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await (db as unknown as AnyDatabase).selectFrom(name).selectAll().execute()
+      const texts = rows.map((row) =>
+        JSON.stringify(
+          Object.entries(row)
+            .map(([column, value]) => [
+              column,
+              value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+            ])
+            .toSorted(),
+        ),
+      )
+      return [name, texts.toSorted()] as const
+    }),
+  )
+  return Object.fromEntries(all.toSorted())
+}
+
+/** A store nobody has open: of the engine of this run, or a file. */
+async function closedStore(fillWith?: (db: Kysely<Database>) => Promise<void>) {
+  const store = await openTestDatabase()
+  await fillWith?.(store.db)
+  await store.db.destroy()
+  const place = { dataDir: store.dataDir, databaseUrl: store.databaseUrl }
+  return {
+    place,
+    folder: store.dataDir,
+    look: () => look(place),
+    [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+  }
+}
+
+type Place = Parameters<typeof openDatabase>[0]
+
+async function look(place: Place) {
+  const { db } = await openDatabase(place)
+  try {
+    return await everything(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** A SQLite file, whatever this run is on. */
+async function closedFile(
+  folder: string,
+  fillWith?: (db: Kysely<Database>) => Promise<void>,
+): Promise<Place> {
+  const place = { dataDir: join(folder, randomUUID()), databaseUrl: null }
+  const { db } = await openDatabase(place)
+  await fillWith?.(db)
+  await db.destroy()
+  return place
+}
+
+/** Makes a backup as whoever runs the site does: beside the server, in a process of its own. */
+function backUpBeside(env: Record<string, string>, file: string) {
+  const agency = join(import.meta.dirname, '../commands/agency.ts')
+  return promisify(execFile)(process.execPath, [agency, 'backup', file], { env, cwd: env['DATA_DIR'] })
+}
+
+test(
+  'a backup taken while the server is being written to has all that was acknowledged before',
+  { meta: { fault: 'backup' }, timeout: FAULT_PATIENCE_MS },
+  async (context) => {
+    const rounds = times(1, 60)
+    await using store = await takeFaultStore()
+    await using server = store.start()
+    const visitors = sendVisitors(await server.address(), 'Writer')
+    for (let round = 1; round <= rounds; round += 1) {
+      await visitors.acknowledged(round * 60)
+      const before = [...visitors.log.acknowledged]
+      const backup = join(store.dataDir, `backup-${round}.db`)
+      await backUpBeside(store.env, backup)
+      await using restored = await closedStore()
+      await restore(restored.place, backup, true)
+      const { db } = await openDatabase(restored.place)
+      expect(await compareKept(db, before)).toMatchObject(NOTHING_LOST)
+      await db.destroy()
+    }
+    const { acknowledged } = await visitors.end()
+    saw(
+      context,
+      `${figure(rounds)} backups and restores during ${figure(acknowledged.length)} acknowledged posts: missing 0, integrity clean`,
+    )
+  },
+)
+
+test('every row of every table comes back as it was, on this engine and on the other', async () => {
+  await using source = await closedStore(fill)
+  const before = await source.look()
+  for (const [table, rows] of Object.entries(before))
+    expect([table, new Set(rows).size]).toEqual([table, ROWS])
+  const backup = join(source.folder, 'backup.db')
+  await backUp(source.place, backup)
+  const file = { dataDir: join(source.folder, 'elsewhere'), databaseUrl: null }
+  await restore(file, backup, false)
+  expect(await look(file)).toEqual(before)
+
+  const second = join(source.folder, 'second.db')
+  await backUp(file, second)
+  await using target = await closedStore()
+  await restore(target.place, second, target.place.databaseUrl === null)
+  expect(await target.look()).toEqual(before)
+})
+
+test('a backup is for nobody else to read, and leaves nothing beside it', async () => {
+  await using source = await closedStore()
+  const folder = join(source.folder, 'backups')
+  await expect(backUp(source.place, join(folder, 'a.db'))).rejects.toThrow(
+    `${folder} cannot be written to (ENOENT)`,
+  )
+  await backUp(source.place, join(source.folder, 'a.db'))
+  expect(statSync(join(source.folder, 'a.db')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(source.folder).filter((name) => name !== 'valmis.db')).toEqual(['a.db'])
+})
+
+test('a backup never goes over another file, nor comes from nothing', async () => {
+  await using source = await closedStore()
+  const file = join(source.folder, 'a.db')
+  writeFileSync(file, 'mine')
+  await expect(backUp(source.place, file)).rejects.toThrow('The file of the backup exists already')
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+  const nothing = { dataDir: join(source.folder, 'none'), databaseUrl: null }
+  await expect(backUp(nothing, join(source.folder, 'b.db'))).rejects.toThrow('There is no database: ')
+})
+
+/** What may be wrong with a file, and the sentence that says so. */
+const BAD_BACKUPS: [name: string, spoil: (file: string) => void, sentence: RegExp][] = [
+  [
+    'that is not there',
+    (file) => {
+      truncateSync(file)
+    },
+    /^That is no backup of ours$/,
+  ],
+  [
+    'of another kind',
+    (file) => {
+      writeFileSync(file, 'no database'.repeat(1_000))
+    },
+    /^That is no backup of ours$/,
+  ],
+  [
+    'cut in half',
+    (file) => {
+      truncateSync(file, Math.floor(statSync(file).size / 2))
+    },
+    /^(?:That is no backup of ours|The backup is damaged)/,
+  ],
+  [
+    'with one letter changed',
+    (file) => {
+      change(file, "update contact_request set message = 'C' || substr(message, 2) where id = 'row 7'")
+    },
+    /^The backup is damaged: contact_request is not as it was written$/,
+  ],
+  [
+    'of a newer version',
+    (file) => {
+      change(file, "insert into kysely_migration values ('9999-later', '2030')")
+    },
+    /^The backup is of a newer version: /,
+  ],
+  [
+    'that is a database of somebody else',
+    (file) => {
+      change(file, 'drop table kysely_migration')
+    },
+    /^That is no backup of ours$/,
+  ],
+]
+
+function change(file: string, statement: string): void {
+  using database = new DatabaseSync(file)
+  database.exec(statement)
+}
+
+test('a backup that cannot be right is refused before anything is touched', async () => {
+  await using target = await closedStore(fill)
+  const before = await target.look()
+  const sound = join(target.folder, 'sound.db')
+  await backUp(target.place, sound)
+  const files = readdirSync(target.folder)
+  for (const [name, spoil, sentence] of BAD_BACKUPS) {
+    const file = join(target.folder, 'spoiled.db')
+    writeFileSync(file, readFileSync(sound))
+    spoil(file)
+    const said = await restore(target.place, file, true).then(() => 'nothing', String)
+    expect(said.replace('Error: ', ''), name).toMatch(sentence)
+  }
+  await expect(restore(target.place, join(target.folder, 'none.db'), true)).rejects.toThrow(
+    /none\.db cannot be read \(ENOENT\)$/,
+  )
+  expect(await target.look()).toEqual(before)
+  expect(readdirSync(target.folder).filter((name) => !/-(?:wal|shm)$/.test(name))).toEqual(
+    [...files, 'spoiled.db'].filter((name) => !/-(?:wal|shm)$/.test(name)).toSorted(),
+  )
+})
+
+test('a backup from before there were hashes is taken', async () => {
+  await using store = await closedStore(fill)
+  const file = join(store.folder, 'a.db')
+  await backUp(store.place, file)
+  change(file, 'drop table backup_contents')
+  await restore(store.place, file, true)
+})
+
+test('nothing is restored while somebody has the database open, not even by force', async () => {
+  await using store = await closedStore(fill)
+  const file = join(store.folder, 'a.db')
+  await backUp(store.place, file)
+  const { db } = await openDatabase(store.place)
+  await db.selectFrom('ticket').selectAll().execute()
+  await expect(restore(store.place, file, true)).rejects.toThrow(/in use: stop the server/)
+  await db.destroy()
+  await restore(store.place, file, true)
+})
+
+test('what is there is replaced only by force, and nothing of it stays', async () => {
+  await using empty = await closedStore()
+  await using store = await closedStore(fill)
+  const file = join(empty.folder, 'a.db')
+  await backUp(empty.place, file)
+  await expect(restore(store.place, file, false)).rejects.toThrow(
+    /^There is a database already: --force |^The PostgreSQL database is not empty: \S+ has 120 rows/,
+  )
+  await restore(store.place, file, true)
+  expect(await store.look()).toEqual(await empty.look())
+})
+
+test('a store is moved from a file to PostgreSQL whole, and the file stays', async () => {
+  await using target = await closedStore()
+  const { databaseUrl } = target.place
+  if (databaseUrl === null) return // where there is no PostgreSQL
+  const source = await closedFile(target.folder, fill)
+  const before = await look(source)
+  const { db } = await openDatabase(source)
+  await expect(moveToPostgres(source.dataDir, databaseUrl)).rejects.toThrow(/in use: stop the server/)
+  await db.destroy()
+  const contents = await moveToPostgres(source.dataDir, databaseUrl)
+  expect(contents.map(({ table, rows }) => [table, rows]).toSorted()).toEqual(
+    Object.keys(before).map((table) => [table, ROWS]),
+  )
+  expect(await target.look()).toEqual(before)
+  expect(await look(source)).toEqual(before)
+  await expect(moveToPostgres(source.dataDir, databaseUrl), 'twice').rejects.toThrow(
+    /is not empty: \S+ has 120 rows/,
+  )
+
+  const back = join(target.folder, 'back.db')
+  await backUp(target.place, back)
+  await restore(source, back, true)
+  expect(await look(source)).toEqual(before)
+})
+
+test('what PostgreSQL does not take stops a move by the name of the table, and nothing arrives', async () => {
+  await using target = await closedStore()
+  const { databaseUrl } = target.place
+  if (databaseUrl === null) return
+  const empty = await target.look()
+  const source = await closedFile(target.folder, async (db) => {
+    await fill(db)
+    await db
+      .updateTable('attachment')
+      .set({ size: 2 ** 40 })
+      .where('id', '=', 'row 7')
+      .execute()
+  })
+  await expect(moveToPostgres(source.dataDir, databaseUrl)).rejects.toThrow(
+    'The database does not take the rows of attachment (22003)',
+  )
+  expect(await target.look()).toEqual(empty)
+})
+
+test('a PostgreSQL that an older version left is backed up as it is, and restored into today', async () => {
+  await using target = await closedStore()
+  if (target.place.databaseUrl === null) return
+  const older = { dataDir: target.folder, databaseUrl: await createEmptyTestDatabase() }
+  await expect(backUp(older, join(target.folder, 'none.db'))).rejects.toThrow(
+    'There is nothing in the PostgreSQL',
+  )
+  await onOneConnection(older.databaseUrl, async (db) => {
+    await migrate(db, '0001-create-tables')
+    await db
+      .insertInto('idempotency_key')
+      .values({
+        scope: '/api/consent',
+        key: 'k',
+        payload_hash: '',
+        status: 201,
+        response: ODD_TEXT,
+        created_at: '',
+      })
+      .execute()
+  })
+  const file = join(target.folder, 'a.db')
+  await backUp(older, file)
+  await restore(target.place, file, false)
+  const { idempotency_key: keys, ...others } = await target.look()
+  expect([keys?.length, Object.values(others).flat()]).toEqual([1, []])
+})

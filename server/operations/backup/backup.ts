@@ -1,0 +1,250 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { Kysely, sql, SqliteDialect } from 'kysely'
+
+import { databaseFile } from '../../store/data-folder.ts'
+import { DatabaseIsNewer, migrate, readMigrations } from '../../store/migrate.ts'
+import { kyselyDatabase } from '../../store/sqlite/node-sqlite.ts'
+import type { Database } from '../../store/tables.ts'
+import type { Settings } from '../../settings.ts'
+import {
+  BackupRefused,
+  copyTables,
+  readContents,
+  readTables,
+  refuseDifference,
+  type TableContents,
+} from './copy-tables.ts'
+
+/**
+ * A backup is a SQLite file whatever the store is, so that each can be restored into either: its tables, and one
+ * more that says how many rows each must have and what they hash to. Why: docs/decisions/0051-one-backup-for-both.md.
+ */
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
+
+/** A server that is writing holds the lock for milliseconds. */
+const BUSY_TIMEOUT_MS = 5_000
+const IN_USE = 'The database is in use: stop the server first'
+/** Private to whoever made it: it holds what people wrote. */
+const PRIVATE = 0o600
+
+/**
+ * Writes everything the store holds into a new file, while servers may be writing: everything committed before it
+ * began is in it, nothing by halves. It is there under its name only when it is whole and on disk.
+ */
+export async function backUp({ dataDir, databaseUrl }: Place, target: string): Promise<void> {
+  const source = databaseFile(dataDir)
+  if (databaseUrl === null && !existsSync(source)) throw new BackupRefused(`There is no database: ${source}`)
+  if (existsSync(target)) throw new BackupRefused('The file of the backup exists already')
+  const unfinished = `${target}.part`
+  createPrivate(unfinished)
+  try {
+    if (databaseUrl === null) vacuumInto(source, unfinished)
+    else await copyPostgres(databaseUrl, unfinished)
+    await noteContents(unfinished)
+    sync(unfinished)
+    linkSync(unfinished, target) // a rename would replace what somebody wrote meanwhile
+  } finally {
+    removeFile(unfinished)
+  }
+  sync(dirname(target))
+}
+
+/**
+ * Puts a backup in the place of the store. Refused while anybody uses the store, and, unless forced, while there is
+ * anything in it; the backup is checked before anything is touched.
+ */
+export async function restore(
+  { dataDir, databaseUrl }: Place,
+  backup: string,
+  isForced: boolean,
+): Promise<void> {
+  const target = databaseFile(dataDir)
+  const isThere = databaseUrl === null && existsSync(target)
+  if (isThere && !isForced)
+    throw new BackupRefused('There is a database already: --force replaces it, and nothing of it stays')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const unfinished = `${target}.restoring`
+  createPrivate(unfinished)
+  try {
+    copyBackup(backup, unfinished)
+    await checkBackup(unfinished)
+    if (databaseUrl !== null) {
+      await using file = openFile(unfinished)
+      await fillPostgres(databaseUrl, file, isForced)
+      return
+    }
+    sync(unfinished)
+    if (isThere) refuseInUse(target)
+    for (const companion of ['-wal', '-shm']) rmSync(target + companion, { force: true })
+    renameSync(unfinished, target)
+    sync(dataDir)
+  } finally {
+    removeFile(unfinished)
+  }
+}
+
+/**
+ * Copies the SQLite database of a folder into an empty PostgreSQL database, all or nothing, and gives what arrived. The
+ * file stays as it is; nobody may use it meanwhile.
+ */
+export async function moveToPostgres(dataDir: string, databaseUrl: URL): Promise<TableContents[]> {
+  const source = databaseFile(dataDir)
+  if (!existsSync(source)) throw new BackupRefused(`There is no database: ${source}`)
+  refuseInUse(source)
+  await using file = openFile(source)
+  await migrate(file)
+  await sql`begin exclusive`.execute(file) // a server that is started meanwhile finds it locked
+  return await fillPostgres(databaseUrl, file, false)
+}
+
+function openFile(path: string): Kysely<Database> {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) })
+}
+
+/** One statement sees one moment of the database, and writes no free pages. */
+function vacuumInto(source: string, target: string): void {
+  using database = new DatabaseSync(source, { timeout: BUSY_TIMEOUT_MS })
+  database.prepare('vacuum into ?').run(target)
+}
+
+/** One transaction that sees one moment of the database. */
+async function copyPostgres(url: URL, target: string): Promise<void> {
+  const { onOneConnection } = await import('../../store/postgres/open-postgres.ts')
+  await onOneConnection(url, async (db) => {
+    await sql`begin isolation level repeatable read read only`.execute(db)
+    const last = (await readMigrations(db)).at(-1)
+    if (last === undefined) throw new BackupRefused('There is nothing in the PostgreSQL database')
+    await using file = openFile(target)
+    await sql`pragma synchronous = off`.execute(file) // it is synced as a whole, or thrown away
+    await migrate(file, last)
+    const tables = await readTables(file)
+    await sql`begin`.execute(file)
+    const left = await copyTables(db, file, tables)
+    await sql`commit`.execute(file)
+    refuseDifference(
+      left,
+      await readContents(file, tables),
+      (table) => `${table} is not in the file as it was read`,
+    )
+  })
+}
+
+/** Writes down what the tables of a finished file hold. */
+async function noteContents(path: string): Promise<void> {
+  await using file = openFile(path)
+  const contents = await readContents(file, await readTables(file))
+  await sql`create table backup_contents ("table" text primary key, "rows" integer not null, hash text not null)`.execute(
+    file,
+  )
+  for (const { table, rows, hash } of contents)
+    await sql`insert into backup_contents values (${table}, ${rows}, ${hash})`.execute(file)
+}
+
+/** Throws unless a copy of a backup is whole; then makes it a database of this version. */
+async function checkBackup(path: string): Promise<void> {
+  await using file = openFile(path)
+  const answer = await sql<{ integrity_check: string }>`pragma integrity_check`
+    .execute(file)
+    .catch(() => null)
+  const migrations = await readMigrations(file).catch(() => [])
+  if (answer === null || migrations.length === 0) throw new BackupRefused('That is no backup of ours')
+  if (answer.rows[0]?.integrity_check !== 'ok') throw new BackupRefused('The backup is damaged')
+  const isNoted = await sql`select 1 from sqlite_schema where name = 'backup_contents'`.execute(file)
+  if (isNoted.rows.length > 0) {
+    const { rows } = await sql<TableContents>`select * from backup_contents`.execute(file)
+    const isDamaged = (table: string) => `The backup is damaged: ${table} is not as it was written`
+    refuseDifference(rows, await readContents(file, await readTables(file)), isDamaged)
+    await sql`drop table backup_contents`.execute(file)
+  }
+  try {
+    await migrate(file)
+  } catch (error) {
+    if (!(error instanceof DatabaseIsNewer)) throw error
+    throw new BackupRefused('The backup is of a newer version: restore it with that version', {
+      cause: error,
+    })
+  }
+}
+
+/** Copies a file of this version into PostgreSQL in one transaction, and compares before it commits. */
+async function fillPostgres(url: URL, file: Kysely<Database>, isForced: boolean): Promise<TableContents[]> {
+  const { isInUse, onOneConnection } = await import('../../store/postgres/open-postgres.ts')
+  return onOneConnection(url, async (db) => {
+    if (await isInUse(db)) throw new BackupRefused(IN_USE)
+    await migrate(db)
+    const tables = await readTables(file)
+    const names = sql.join(tables.map(({ name }) => sql.table(name)))
+    await sql`begin`.execute(db)
+    await sql`set local synchronous_commit = on`.execute(db)
+    await sql`lock table ${names} in access exclusive mode`.execute(db)
+    if (isForced) await sql`truncate ${names}`.execute(db)
+    const full = (await readContents(db, tables)).find(({ rows }) => rows > 0)
+    if (full !== undefined)
+      throw new BackupRefused(`The PostgreSQL database is not empty: ${full.table} has ${full.rows} rows`)
+    const left = await copyTables(file, db, tables)
+    const arrived = await readContents(db, tables)
+    refuseDifference(left, arrived, (table) => `${table} did not arrive as it was: nothing was changed`)
+    await sql`commit`.execute(db)
+    return arrived
+  })
+}
+
+/** Leaving WAL needs the file for itself: that tells of any other connection, in whichever process. */
+function refuseInUse(path: string): void {
+  using database = new DatabaseSync(path, { timeout: 0 })
+  try {
+    database.exec('pragma journal_mode = delete')
+  } catch {
+    throw new BackupRefused(IN_USE)
+  }
+}
+
+function createPrivate(path: string): void {
+  rmSync(path, { force: true })
+  try {
+    closeSync(openSync(path, 'wx', PRIVATE))
+  } catch (error) {
+    throw new BackupRefused(`${dirname(path)} cannot be written to (${codeOf(error)})`, { cause: error })
+  }
+}
+
+function copyBackup(from: string, to: string): void {
+  try {
+    copyFileSync(from, to)
+    chmodSync(to, PRIVATE) // it has taken over the mode of the other
+  } catch (error) {
+    throw new BackupRefused(`${from} cannot be read (${codeOf(error)})`, { cause: error })
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}
+
+function removeFile(path: string): void {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(path + end, { force: true })
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

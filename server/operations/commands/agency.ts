@@ -1,0 +1,47 @@
+/**
+ * `npm run agency -- <command>`: what the people who run the site do with it. The server may run meanwhile; only
+ * `restore` wants it stopped. Without a command: which ones there are.
+ */
+import { randomUUIDv7 } from 'node:crypto'
+import { join } from 'node:path'
+
+import { MAIL_KINDS } from '../../app.ts'
+import { openDatabase } from '../../store/open-database.ts'
+import type { Store } from '../../store/store.ts'
+import { createMailDns } from '../doctor/mail-dns.ts'
+import { readMailTemplates } from '../../mail/render/mail-templates.ts'
+import { createMailRenderer } from '../../mail/render/render-mail.ts'
+import type { Settings } from '../../settings.ts'
+import { newTicketSecret } from '../../features/support-ticket/ticket-secret.ts'
+import { readWrittenText } from './agency/read-written-text.ts'
+import { runAgency } from './agency/run-agency.ts'
+import { runCommand } from './run-command.ts'
+
+const MAIL_FOLDER = join(import.meta.dirname, '../../../content/mail')
+
+await runCommand(runHere)
+
+/** Runs the command of this process; the store is open only if it asks for it, and closed at the end. */
+async function runHere(settings: Settings): Promise<number> {
+  const stores: Store[] = []
+  const { VISUAL, EDITOR } = process.env
+  try {
+    return await runAgency(process.argv.slice(2), {
+      settings,
+      async openStore() {
+        const store = stores[0] ?? (await openDatabase(settings))
+        stores[0] = store
+        return store
+      },
+      print: (text) => process.stdout.write(text),
+      readText: (about) => readWrittenText(about, VISUAL ?? EDITOR),
+      renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
+      dns: createMailDns(),
+      now: () => new Date(),
+      newId: randomUUIDv7,
+      newSecret: newTicketSecret,
+    })
+  } finally {
+    await stores[0]?.db.destroy()
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+
+import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
+
+import type { Database } from '../../../store/tables.ts'
+import { describeOthers, otherThanAtStart } from '../../last-start.ts'
+import { mailIdentity, ownMailboxesOf } from '../../../mail/own-mailboxes.ts'
+import type { ReleaseEffects } from '../../review/release-post.ts'
+import { heldIds } from '../../../abuse/review/review-rows.ts'
+import type { AnswerEffects } from '../../../features/support-ticket/answer-ticket.ts'
+import { CommandRefused, type Desk } from './desk.ts'
+
+/** What a command writes to customers with: the same sender and places as the server's. */
+export function answerEffects({ settings, renderMail, now, newId, newSecret }: Desk): AnswerEffects {
+  return { renderMail, now, newId, newSecret, identity: mailIdentity(settings), places: settings }
+}
+
+/** What a command releases posts with: mails as the server would have sent them. */
+export function releaseEffects(desk: Desk): ReleaseEffects {
+  return {
+    ...answerEffects(desk),
+    places: desk.settings,
+    fitIntoMail: fitsIntoMail,
+    ownMailboxes: ownMailboxesOf(desk.settings),
+    acknowledgementsAnHour: desk.settings.acknowledgementsAnHour,
+  }
+}
+
+/** Refuses to send or remove anything by settings that are not the server's: mails and links would be wrong. */
+export async function refuseOtherSettings({ openStore, settings }: Desk): Promise<void> {
+  const { db } = await openStore()
+  const others = await otherThanAtStart(db, settings)
+  if (others.length === 0) return
+  throw new CommandRefused(
+    `The server was started with other settings: ${describeOthers(others)}. Give the command those of the server, or restart the server with these`,
+  )
+}
+
+/** The ticket, or the sentence that there is none. */
+export function known<Ticket>(ticket: Ticket | undefined, number: string): Ticket {
+  if (ticket === undefined) throw new CommandRefused(`There is no ticket ${number}`)
+  return ticket
+}
+
+/** Refuses to write to a customer whose ticket was set aside: staff who do so have decided, and can say so. */
+export async function refuseHeld(
+  trx: Kysely<Database>,
+  ticket: { id: string; number: string },
+): Promise<void> {
+  const held = await heldIds(trx).where('record_id', '=', ticket.id).executeTakeFirst()
+  if (held === undefined) return
+  const command = `npm run agency review release ${ticket.number}`
+  throw new CommandRefused(`${ticket.number} was set aside: "${command}" lets it through`)
+}

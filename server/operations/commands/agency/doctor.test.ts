@@ -1,0 +1,225 @@
+import { chmodSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { checkDisk } from '../../doctor/check-disk.ts'
+import { checkDns } from '../../doctor/check-dns.ts'
+import { checkSampleContent } from '../../doctor/check-sample-content.ts'
+import { checkSettings } from '../../doctor/check-settings.ts'
+import { keepHouse } from '../../housekeeping.ts'
+import { keepStartSettings } from '../../last-start.ts'
+import { createLogger } from '../../../log.ts'
+import { startTestSmtpServer } from '../../../mail/outbox/test-smtp-server.ts'
+import { readSettings } from '../../../settings.ts'
+import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
+import { startTestAgency } from './test-agency.ts'
+
+const FROM = 'no-reply@agency.example'
+const WELL = {
+  'agency.example': ['google-site-verification=x', 'v=spf1 include:spf.mail.example -all'],
+  's1._domainkey.agency.example': ['v=DKIM1; k=rsa; p=MIIB'],
+  '_dmarc.agency.example': ['v=DMARC1; p=quarantine'],
+}
+
+/** DNS that knows these TXT records and no others. */
+function dnsOf(texts: Readonly<Record<string, readonly string[]>>, takesMail = true) {
+  return {
+    texts: (name: string) => Promise.resolve(texts[name] ?? []),
+    takesMail: () => Promise.resolve(takesMail),
+  }
+}
+
+async function levelsOf(texts: Readonly<Record<string, readonly string[]>>, selector?: string) {
+  return (await checkDns(dnsOf(texts), FROM, selector)).map(({ level }) => level)
+}
+
+test('a domain with SPF, DKIM, DMARC and MX is well', async () => {
+  expect(await levelsOf(WELL)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  expect(await levelsOf(WELL, 's1')).toEqual(['ok', 'ok', 'ok', 'ok'])
+})
+
+test.each([
+  ['no record at all', {}, undefined, ['bad', 'warn', 'bad', 'ok']],
+  [
+    'two SPF records',
+    { ...WELL, 'agency.example': ['v=spf1 -all', 'v=spf1 mx -all'] },
+    undefined,
+    ['bad', 'ok', 'ok', 'ok'],
+  ],
+  [
+    'a word that only begins like SPF',
+    { ...WELL, 'agency.example': ['v=spf10'] },
+    undefined,
+    ['bad', 'ok', 'ok', 'ok'],
+  ],
+  ['a selector without a key', WELL, 'other', ['ok', 'bad', 'ok', 'ok']],
+  [
+    'a key that was revoked',
+    { ...WELL, 's1._domainkey.agency.example': ['v=DKIM1; p='] },
+    's1',
+    ['ok', 'bad', 'ok', 'ok'],
+  ],
+  [
+    'a policy that only watches',
+    { ...WELL, '_dmarc.agency.example': ['v=DMARC1; p=none; rua=x'] },
+    undefined,
+    ['ok', 'ok', 'warn', 'ok'],
+  ],
+])('%s is found', async (_, texts: Record<string, string[]>, selector, levels) => {
+  expect(await levelsOf(texts, selector)).toEqual(levels)
+})
+
+test('where nobody takes mail, bounces are lost', async () => {
+  expect((await checkDns(dnsOf(WELL, false), FROM, undefined)).at(-1)).toMatchObject({ level: 'bad' })
+})
+
+test.each([
+  [30, 'ok'],
+  [19, 'warn'],
+  [4, 'bad'],
+])('a disk with %i of 100 free is %s', (freeBytes, level) => {
+  expect(checkDisk({ freeBytes, allBytes: 100 }).level).toBe(level)
+})
+
+test.each([
+  [{}, ['warn', 'warn', 'ok', 'warn']],
+  [{ SITE_URL: 'https://agency.example' }, ['ok', 'bad', 'ok', 'bad']],
+  [
+    { SITE_URL: 'https://agency.example', TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtps://u:p@mail.example' },
+    ['ok', 'ok', 'ok', 'ok'],
+  ],
+  [{ SMTP_URL: 'smtp://u:p@mail.example?tls=off' }, ['warn', 'warn', 'ok', 'bad']],
+  [{ SMTP_URL: 'smtp://u@mail.example' }, ['warn', 'warn', 'ok', 'bad']],
+])('settings %j are %j', (env, levels) => {
+  expect(checkSettings(readSettings(env)).map(({ level }) => level)).toEqual(levels)
+})
+
+test.each([
+  [{}, 'TRUST_PROXY', 'bad', 'none'],
+  [{ TRUST_PROXY: '127.0.0.1' }, 'TRUST_PROXY', 'ok', '127.0.0.1'],
+  [{ TRUST_PROXY: '::1' }, 'TRUST_PROXY', 'ok', '::1'],
+  [{ TRUST_PROXY: '10.0.0.0/8' }, 'TRUST_PROXY', 'bad', 'all visitors share one limit'],
+  [{ TRUST_PROXY: '10.0.0.0/8', HOST: '0.0.0.0' }, 'TRUST_PROXY', 'ok', '10.0.0.0/8'],
+  [{ TRUST_PROXY: '127.0.0.1,64.0.0.0/2' }, 'TRUST_PROXY', 'bad', '64.0.0.0/2 is too wide'],
+  [{ TRUST_PROXY: '2000::/3', HOST: '::' }, 'TRUST_PROXY', 'bad', '2000::/3 is too wide'],
+  [{ RATE_LIMITS: 'on' }, 'RATE_LIMITS', 'ok', 'on'],
+  [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS', 'bad', 'off'],
+])('of %j the doctor says of %s: %s, %s', (env, about, level, words) => {
+  const findings = checkSettings(readSettings({ SITE_URL: 'https://agency.example', ...env }))
+  const finding = findings.find((candidate) => candidate.about === about)
+  expect(finding).toMatchObject({ level, says: expect.stringContaining(words) as string })
+})
+
+test.each([
+  [
+    { claims: { sites: 3 }, team: [{ a: [{ sample: true }] }] },
+    'bad',
+    'content/catalogue/team.ts is a sample',
+  ],
+  [{ claims: [{ sample: false }], team: { b: null, c: 'sample' } }, 'ok', 'nothing is marked as a sample'],
+])('a sample is found however deep it lies: %j', (catalogue, level, words) => {
+  const findings = checkSampleContent('https://agency.example', catalogue)
+  expect(findings).toEqual([{ level, about: 'content', says: expect.stringContaining(words) as string }])
+})
+
+test('a well installation without a net: DNS cannot be asked, the content can', async () => {
+  await using smtp = await startTestSmtpServer()
+  const url = smtp.url.href.replace('smtp://', 'smtp://agency:secret-canary@')
+  await using desk = await startTestAgency({ SMTP_URL: url, TRUST_PROXY: '127.0.0.1' })
+  const { code, output } = await desk.agency('doctor')
+  expect(output).toMatch(/^ok {3}database: (?:SQLite|PostgreSQL) \d.*commits reach the disk$/m)
+  expect(output).toMatch(/^ok {3}mail server: 127\.0\.0\.1 lets us in$/m)
+  expect(output).toMatch(/^warn DMARC of agency\.example: DNS could not be asked from here$/m)
+  expect(output).toMatch(/^(?:ok {3}|bad {2})content: /m)
+  expect(output).not.toContain('secret-canary')
+  // What is bad is the content alone, for as long as something of it is a sample.
+  expect(output.match(/^bad(?! {2}content: )/gm)).toBeNull()
+  expect(code).toBe(output.includes('is a sample') ? 1 : 0)
+  expect(smtp.received).toEqual([])
+})
+
+test('on one’s own machine nothing is bad', async () => {
+  await using desk = await startTestAgency({ SITE_URL: 'http://localhost:3000' })
+  const { code, output } = await desk.agency('doctor')
+  expect(output).not.toMatch(/^bad/m)
+  expect(code).toBe(0)
+})
+
+test('a mail server that refuses the login is bad, in its own words and without the password', async () => {
+  await using smtp = await startTestSmtpServer()
+  smtp.state.fault = { login: 'refused' }
+  const url = smtp.url.href.replace('smtp://', 'smtp://agency:secret-canary@')
+  await using desk = await startTestAgency({ SMTP_URL: url })
+  const { code, output } = await desk.agency('doctor')
+  expect(output).toMatch(/^bad {2}mail server: 535 /m)
+  expect(output).not.toContain('secret-canary')
+  expect(code).toBe(1)
+})
+
+test('a database that cannot be opened is a finding like any other', async () => {
+  await using desk = await startTestAgency()
+  const openStore = () => Promise.reject(new Error('PostgreSQL cannot be reached: ECONNREFUSED'))
+  const { output } = await desk.agencyWith({ openStore }, 'doctor')
+  expect(output).toContain('bad  database: PostgreSQL cannot be reached: ECONNREFUSED\n')
+  expect(output).toContain('disk: ')
+})
+
+test('dead and late mails are found', async () => {
+  await using desk = await startTestAgency()
+  await desk.app.postTicket(aTicket())
+  expect((await desk.agency('doctor')).output).toContain('ok   outbox: nothing is dead or late\n')
+  desk.advance(16 * 60_000)
+  expect((await desk.agency('doctor')).output).toContain('warn outbox: mails wait for more than 15 minutes\n')
+  await desk.db.updateTable('outbox').set({ state: 'dead' }).execute()
+  expect((await desk.agency('doctor')).output).toContain('bad  outbox: 2 dead: ')
+})
+
+test('a clock that was set back is found by what is already there', async () => {
+  await using desk = await startTestAgency()
+  await desk.app.postTicket(aTicket())
+  desk.advance(-60_000)
+  expect((await desk.agency('doctor')).output).toContain('bad  clock: the newest mail is from the future')
+})
+
+test('a clock is compared with the database’s where that has one', async () => {
+  await using desk = await startTestAgency()
+  const { db, write, now } = desk
+  const clock = () => Promise.resolve(new Date(now().getTime() - 7_000))
+  const openStore = () => Promise.resolve({ db, write, clock, migrated: [] })
+  const { output } = await desk.agencyWith({ openStore }, 'doctor')
+  expect(output).toContain("bad  clock: 7 s from the database's\n")
+})
+
+test('posts that wait for review for more than three days are found', async () => {
+  await using desk = await startTestAgency()
+  expect((await desk.agency('doctor')).output).toContain('ok   review: nothing was set aside\n')
+  await desk.app.postTicket(aTicket(), { 'form-token': '' })
+  desk.advance(3 * 24 * 60 * 60_000)
+  expect((await desk.agency('doctor')).output).toContain('ok   review: 1 wait, none for long\n')
+  desk.advance(1)
+  const { output } = await desk.agency('doctor')
+  expect(output).toContain('warn review: 1 wait, some for more than 3 days: "npm run agency review"\n')
+})
+
+test('housekeeping that fails, and settings that are not the server’s, are found', async () => {
+  await using desk = await startTestAgency()
+  const well = (await desk.agency('doctor')).output
+  expect(well).toContain('ok   housekeeping: every step')
+  expect(well).toContain("ok   settings: those of the server's last start\n")
+  const log = createLogger('silent')
+  await keepHouse({ 'old data': () => Promise.reject(new TypeError('no')) }, { ...desk, log })
+  const server = { ...desk.settings, siteUrl: 'https://www.agency.example' }
+  await desk.write((trx) => keepStartSettings(trx, server, desk.now()))
+  const { output } = await desk.agency('doctor')
+  expect(output).toContain('bad  housekeeping: failed: old data (TypeError, 2026-03-02T15:00:00.000Z)')
+  expect(output).toContain('SITE_URL is https://www.agency.example there, https://agency.example here\n')
+})
+
+test('files that others of the machine may read are bad', async () => {
+  await using desk = await startTestAgency()
+  expect((await desk.agency('doctor')).output).toContain('ok   files: ')
+  chmodSync(desk.dataDir, 0o755)
+  expect((await desk.agency('doctor')).output).toContain(
+    `bad  files: others of this machine may read ${desk.dataDir}`,
+  )
+})

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+
+import type { Kysely } from 'kysely'
+
+import { isMailableAddress } from '#domain/email/email-address.ts'
+
+import type { Database } from '../../../store/tables.ts'
+import { withAsciiDomain } from '../../../mailbox.ts'
+import {
+  redirectMail,
+  retryDeadMails,
+  retryMail,
+  type OutboxOrder,
+} from '../../../mail/outbox/outbox-desk.ts'
+import { CommandRefused, type Command, type Desk } from './desk.ts'
+import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
+
+const OPTIONS = {
+  ...LIST_OPTIONS,
+  all: { type: 'boolean', default: false },
+  dead: { type: 'boolean', default: false },
+} as const
+
+const USE = 'Say "outbox", "outbox retry <id>", "outbox retry --dead" or "outbox redirect <id> <address>"'
+
+/** `outbox`: mails that are not sent, and what to do about them. The server sends what is due within seconds. */
+export const outbox: Command = {
+  parameters:
+    '[--all] [--json|--csv [--separator ,|;|tab]] | retry <id> | retry --dead | redirect <id> <address>',
+  does: "lists the mails that are not sent, with the mail server's last answer; has them sent now, or elsewhere",
+  async run(parameters, desk) {
+    const { positionals, values } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: OPTIONS,
+    })
+    const [order, id, address, ...more] = positionals
+    if (more.length > 0 || (values.dead && order !== 'retry')) throw new CommandRefused(USE)
+    if (order === undefined) {
+      const { db } = await desk.openStore()
+      printRows(await mails(db, values.all), values, desk)
+    } else if (order === 'retry' && values.dead && id === undefined) await retryDead(desk)
+    else if (order === 'retry' && !values.dead && id !== undefined && address === undefined)
+      await retry(desk, id)
+    else if (order === 'redirect' && id !== undefined && address !== undefined)
+      await redirect(desk, id, address)
+    else throw new CommandRefused(USE)
+    return 0
+  },
+}
+
+/** Without texts: those of mails that wait hold links that open tickets. */
+function mails(db: Kysely<Database>, areAll: boolean): Promise<PrintedRow[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'state', 'kind', 'recipient', 'attempts', 'created_at', 'next_attempt_at', 'last_error'])
+    .$if(!areAll, (query) => query.where('state', '!=', 'sent'))
+    .orderBy('created_at')
+    .orderBy('priority')
+    .execute()
+}
+
+async function retryDead({ openStore, print, now }: Desk): Promise<void> {
+  const { write } = await openStore()
+  const count = await write((trx) => retryDeadMails(trx, now()))
+  print(
+    count === 0
+      ? 'No mail is dead.\n'
+      : `${count} dead ${count === 1 ? 'mail is' : 'mails are'} sent again, now.\n`,
+  )
+}
+
+async function retry({ openStore, print, now }: Desk, id: string): Promise<void> {
+  const { write } = await openStore()
+  refuseUndone(await write((trx) => retryMail(trx, id, now())))
+  print('The mail is sent again, now.\n')
+}
+
+async function redirect({ openStore, print, now }: Desk, id: string, typed: string): Promise<void> {
+  const address = withAsciiDomain(typed.normalize('NFC'))
+  if (!isMailableAddress(address)) throw new CommandRefused('That is not one e-mail address')
+  const { write } = await openStore()
+  refuseUndone(await write((trx) => redirectMail(trx, id, address, now())))
+  print('The mail goes to its new address, now.\n')
+}
+
+function refuseUndone(order: OutboxOrder): void {
+  if (order === 'unknown') throw new CommandRefused('There is no such mail')
+  if (order === 'sending') throw new CommandRefused('The mail is being sent at this moment: look again')
+  if (order === 'sent') throw new CommandRefused('The mail was sent already')
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+
+import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
+
+import { keepAnswer } from '../../../features/support-ticket/answer-ticket.ts'
+import { findTicket, findTicketToChange } from '../../../features/support-ticket/ticket-rows.ts'
+import { multiLineText } from '../../../http/visitor/visitor-text.ts'
+import { answerEffects, known, refuseHeld, refuseOtherSettings } from './answer-effects.ts'
+import { CommandRefused, type Command } from './desk.ts'
+import { readTicketNumber } from './read-ticket-number.ts'
+import { describeTicket } from './describe-ticket.ts'
+import { visibleLine } from './visible-text.ts'
+
+/** `reply <ticket>`: what the staff write is on disk, and on the ticket's page, before anything is printed. */
+export const reply: Command = {
+  parameters: '<ticket>',
+  does: 'answers a ticket: text from your editor ($EDITOR), or from a pipe',
+  async run(parameters, desk) {
+    const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
+    const number = readTicketNumber(positionals)
+    await refuseOtherSettings(desk)
+    const { db, write } = await desk.openStore()
+    const asked = known(await findTicket(db, number), number)
+    await refuseHeld(db, asked) // before anybody writes a text for nothing
+    const answer = multiLineText(await desk.readText(await describeTicket(db, asked)))
+    if (answer === '') throw new CommandRefused('Nothing was written, so nothing was sent')
+    if (Array.from(answer).length > TICKET_LIMITS.description)
+      throw new CommandRefused(`An answer has at most ${TICKET_LIMITS.description} characters`)
+    const effects = answerEffects(desk)
+    const ticket = await write(async (trx) => {
+      const current = known(await findTicketToChange(trx, number), number)
+      await refuseHeld(trx, current)
+      await keepAnswer(trx, current, answer, effects)
+      return current
+    })
+    desk.print(`${number} is answered; the mail goes to ${visibleLine(ticket.email)}.\n`)
+    return 0
+  },
+}

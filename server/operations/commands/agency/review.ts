@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util'
+
+import type { Kysely, Selectable } from 'kysely'
+
+import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
+
+import type { Database, ReviewTable } from '../../../store/tables.ts'
+import { releasePost } from '../../review/release-post.ts'
+import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
+import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
+import { refuseOtherSettings, releaseEffects } from './answer-effects.ts'
+import { CommandRefused, type Command, type Desk } from './desk.ts'
+import { listReviews } from './list-reviews.ts'
+import { LIST_OPTIONS, printRows } from './print-rows.ts'
+import { show } from './show.ts'
+
+type Review = Selectable<ReviewTable>
+type Decide = (recordIds: readonly string[], desk: Desk) => Promise<readonly string[]>
+
+const DECISIONS: Readonly<Record<string, Decide>> = { release, discard }
+
+/** `review`: posts that were set aside because something speaks against them, and what is decided about them. */
+export const review: Command = {
+  parameters: '[show <id> | release <id>… | discard <id>…] [--json|--csv [--separator ,|;|tab]]',
+  does: 'lists what was set aside as suspicious; lets it through with its mails, or puts it away',
+  async run(parameters, desk) {
+    const { positionals, values } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: LIST_OPTIONS,
+    })
+    const [what, ...names] = positionals
+    const { db } = await desk.openStore()
+    if (what === undefined) {
+      printRows(await listReviews(db), values, desk)
+      return 0
+    }
+    if (names.length === 0) throw new CommandRefused('Name a post by its id, or a ticket by its number')
+    const decide = Object.hasOwn(DECISIONS, what) ? DECISIONS[what] : undefined
+    if (decide === undefined && what !== 'show')
+      throw new CommandRefused('There are review show, release and discard')
+    const reviews = await Promise.all(names.map((name) => findReview(db, name)))
+    if (decide === undefined) return showReviews(reviews, values.json, desk)
+    await refuseOtherSettings(desk)
+    const ids = reviews.map(({ record_id }) => record_id)
+    for (const line of await decide(ids, desk)) desk.print(`${line}\n`)
+    return 0
+  },
+}
+
+/** The review of a post; people know tickets by their number. */
+async function findReview(db: Kysely<Database>, name: string): Promise<Review> {
+  const ticket = await findTicket(db, parseTicketNumber(name) ?? '')
+  const found = await db
+    .selectFrom('review')
+    .selectAll()
+    .where('record_id', '=', ticket?.id ?? name)
+    .executeTakeFirst()
+  if (found === undefined) throw new CommandRefused(`Nothing was set aside under ${name}`)
+  return found
+}
+
+async function showReviews(reviews: readonly Review[], isJson: boolean, desk: Desk): Promise<number> {
+  for (const { record_id, state, ...rest } of reviews) {
+    if (!isJson) desk.print(`${state}: ${reasonsOf(rest).join(', ')}\n\n`)
+    await show.run([await nameOf(record_id, desk), ...(isJson ? ['--json'] : [])], desk)
+  }
+  return 0
+}
+
+/** `show` knows tickets by their number, everything else by its id. */
+async function nameOf(recordId: string, { openStore }: Desk): Promise<string> {
+  const { db } = await openStore()
+  const ticket = await db.selectFrom('ticket').select('number').where('id', '=', recordId).executeTakeFirst()
+  return ticket?.number ?? recordId
+}
+
+async function release(recordIds: readonly string[], desk: Desk): Promise<readonly string[]> {
+  const { write } = await desk.openStore()
+  const effects = releaseEffects(desk)
+  const lines: string[] = []
+  for (const id of recordIds) {
+    const isReleased = await write((trx) => releasePost(trx, id, effects))
+    lines.push(isReleased ? `${id} is released; its mails go out.` : `${id} was released before.`)
+  }
+  return lines
+}
+
+async function discard(recordIds: readonly string[], desk: Desk): Promise<readonly string[]> {
+  const { write } = await desk.openStore()
+  const days = desk.settings.retention.reviewDays
+  const lines: string[] = []
+  for (const id of recordIds) {
+    const before = await write((trx) => markDiscarded(trx, id, desk.now()))
+    if (before === 'released') throw new CommandRefused(`${id} was released: its mails are on their way`)
+    lines.push(
+      before === 'discarded'
+        ? `${id} was put away before.`
+        : `${id} is put away, and removed in ${days} days; "release" still brings it back.`,
+    )
+  }
+  return lines
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+
+import type { Kysely, Selectable } from 'kysely'
+
+import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
+
+import type { Database, TicketTable } from '../../../store/tables.ts'
+import { findTicket, findTicketEvents } from '../../../features/support-ticket/ticket-rows.ts'
+import { describeTicket } from './describe-ticket.ts'
+import { CommandRefused, type Command, type Desk } from './desk.ts'
+import { visibleJson, visibleLine, visibleLines } from './visible-text.ts'
+
+/** `show <ticket or id>`: all that is kept of one thing that came in, and what became of its mails. */
+export const show: Command = {
+  parameters: '<ticket or id> [--json]',
+  does: 'shows a ticket with its conversation, a request for an analysis or a lead, and its mails',
+  async run(parameters, desk) {
+    const { positionals, values } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    })
+    const [asked, ...more] = positionals
+    if (asked === undefined || more.length > 0)
+      throw new CommandRefused('Name one ticket, or the id of a request or a lead')
+    const { db } = await desk.openStore()
+    const ticket = await findTicket(db, parseTicketNumber(asked) ?? '')
+    if (ticket !== undefined) await showTicket(db, ticket, values.json, desk)
+    else await showRecord(db, asked, values.json, desk)
+    return 0
+  },
+}
+
+async function showTicket(
+  db: Kysely<Database>,
+  ticket: Selectable<TicketTable>,
+  isJson: boolean,
+  { print }: Desk,
+): Promise<void> {
+  const events = await findTicketEvents(db, ticket.id)
+  const mails = await mailsAbout(db, [ticket.id, ...events.map(({ id }) => id)])
+  if (isJson) print(`${visibleJson({ ...ticket, events, mails })}\n`)
+  else print(`${await describeTicket(db, ticket)}\n${describeMails(mails)}`)
+}
+
+async function showRecord(db: Kysely<Database>, id: string, isJson: boolean, { print }: Desk): Promise<void> {
+  const record =
+    (await db.selectFrom('contact_request').selectAll().where('id', '=', id).executeTakeFirst()) ??
+    (await db.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirst())
+  if (record === undefined) throw new CommandRefused('There is no ticket, request or lead of that name')
+  const mails = await mailsAbout(db, [id])
+  if (isJson) print(`${visibleJson({ ...record, mails })}\n`)
+  else {
+    const width = Math.max(...Object.keys(record).map((name) => name.length)) + 2
+    const line = ([name, value]: [string, string]) =>
+      `${name.padEnd(width)}${visibleLines(value, ' '.repeat(width))}\n`
+    print(`${Object.entries(record).map(line).join('')}\n${describeMails(mails)}`)
+  }
+}
+
+/** Without texts: those of mails that wait hold links that open tickets. */
+function mailsAbout(db: Kysely<Database>, recordIds: readonly string[]) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient', 'state', 'created_at', 'sent_at', 'next_attempt_at', 'last_error'])
+    .where('record_id', 'in', recordIds)
+    .orderBy('created_at')
+    .orderBy('priority')
+    .execute()
+}
+
+function describeMails(mails: Awaited<ReturnType<typeof mailsAbout>>): string {
+  const line = ({ id, kind, recipient, state, sent_at, last_error }: (typeof mails)[number]) => {
+    const answer = last_error === null ? '' : `: ${visibleLine(last_error)}`
+    return (
+      `mail ${id}  ${kind} to ${visibleLine(recipient)}  ${state} ${sent_at ?? ''}`.trimEnd() + `${answer}\n`
+    )
+  }
+  return mails.map(line).join('')
+}

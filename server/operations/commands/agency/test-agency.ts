@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+
+import { readSettings } from '../../../settings.ts'
+import { newTicketSecret } from '../../../features/support-ticket/ticket-secret.ts'
+import { MAIL_KINDS } from '../../../app.ts'
+import { readMailTemplates } from '../../../mail/render/mail-templates.ts'
+import { createMailRenderer } from '../../../mail/render/render-mail.ts'
+import { MAIL_FOLDER, startTestApp } from '../../../test-app.ts'
+import { CommandRefused, type Desk } from './desk.ts'
+import { runAgency } from './run-agency.ts'
+
+/** When tests of commands begin. */
+export const START = Date.parse('2026-03-02T15:00:00Z')
+
+const MAILBOXES = {
+  MAIL_FROM: 'no-reply@agency.example',
+  SALES_MAILBOX: 'sales@agency.example',
+  SUPPORT_MAILBOX: 'support@agency.example',
+  SITE_URL: 'https://agency.example',
+}
+
+/** A server and somebody who runs commands on its store, with a clock that only we move. */
+export async function startTestAgency(env: Record<string, string> = {}) {
+  let time = START
+  const now = () => new Date(time)
+  const app = await startTestApp({ now })
+  const { db, write, dataDir, databaseUrl } = app
+  const settings = { ...readSettings({ ...MAILBOXES, ...env }), dataDir, databaseUrl }
+  const desk = {
+    settings,
+    openStore: () => Promise.resolve({ db, write, clock: null, migrated: [] }),
+    renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
+    dns: {
+      texts: () => Promise.resolve('unknown' as const),
+      takesMail: () => Promise.resolve('unknown' as const),
+    },
+    ...{ now, newId: randomUUID, newSecret: newTicketSecret },
+  }
+
+  async function agency(parameters: readonly string[], written = '', differences: Partial<Desk> = {}) {
+    let output = ''
+    const print = (text: string) => void (output += text)
+    const readText = () => Promise.resolve(written)
+    try {
+      const code = await runAgency(parameters, { ...desk, print, readText, ...differences })
+      return { code, output, refusal: null }
+    } catch (error) {
+      if (!(error instanceof CommandRefused || error instanceof TypeError)) throw error
+      return { code: 1, output, refusal: error.message }
+    }
+  }
+
+  return {
+    ...{ app, db, write, dataDir, databaseUrl, now, settings },
+    /** Runs a command. */
+    agency: (...parameters: string[]) => agency(parameters),
+    /** Runs a command of somebody who writes. */
+    agencyWriting: (written: string, ...parameters: string[]) => agency(parameters, written),
+    /** Runs a command with parts of the desk replaced. */
+    agencyWith: (differences: Partial<Desk>, ...parameters: string[]) => agency(parameters, '', differences),
+    advance: (ms: number) => void (time += ms),
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+}

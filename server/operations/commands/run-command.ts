@@ -1,0 +1,24 @@
+import { loadEnvFile } from '../../env-file.ts'
+import { readSettings, type Settings } from '../../settings.ts'
+
+/** What a pipe says whose reader has gone, such as `| head`: first the pipe itself, then the stream that it ended. */
+const READER_GONE = ['EPIPE', 'ERR_STREAM_DESTROYED']
+
+/**
+ * Runs a command of this process: what stops it is one line and exit code 1. A reader that has gone stops nothing:
+ * what the command was asked to do is done to its end.
+ * @param run gives the exit code; nothing stands for 0.
+ */
+export async function runCommand(run: (settings: Settings) => Promise<number | undefined>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (!READER_GONE.includes(error.code ?? '')) throw error
+    })
+  try {
+    loadEnvFile()
+    process.exitCode = (await run(readSettings(process.env))) ?? 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}

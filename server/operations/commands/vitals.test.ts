@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { aVitalsReport } from '../../features/analytics/a-vitals-report.ts'
+import { dayOf } from '../../features/analytics/vitals-days.ts'
+import { countVitals } from '../../features/analytics/vitals-rows.ts'
+import { openTestDatabase } from '../../test-app.ts'
+
+type TestStore = Awaited<ReturnType<typeof openTestDatabase>>
+
+/** Runs the command as `npm run vitals` does. */
+function runVitals({ dataDir, databaseUrl }: TestStore, ...parameters: string[]) {
+  const command = join(import.meta.dirname, 'vitals.ts')
+  const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl.href }
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...database }
+  return spawnSync(process.execPath, [command, ...parameters], { env, cwd: dataDir, encoding: 'utf8' })
+}
+
+test('what was measured is printed beside a running server, for as many days as asked for', async () => {
+  await using store = await openTestDatabase()
+  const [today, longAgo] = [new Date(), new Date('2020-01-01')]
+  for (const day of [today, longAgo]) {
+    await store.write((trx) => countVitals(trx, dayOf(day), aVitalsReport({ page: 'faq' })))
+  }
+  const { status, stdout, stderr } = runVitals(store)
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(/^page .*\nfaq +phone +LCP +1 +\d+ ms +good\nfaq +phone +CLS +1 +0\.000 +good\n$/)
+  expect(status).toBe(0)
+  expect(runVitals(store, '--days', '3650').stdout).toMatch(/LCP +2 /)
+})
+
+test('a database in which nothing was measured says so', async () => {
+  await using store = await openTestDatabase()
+  expect(runVitals(store).stdout).toMatch(/^Nothing was measured since \d{4}-\d\d-\d\d\.\n$/)
+})
+
+test.each([['--days', 'many'], ['--weeks', '4'], ['4']])(
+  '%s is refused in one line',
+  async (...parameters) => {
+    await using store = await openTestDatabase()
+    const { status, stdout, stderr } = runVitals(store, ...parameters)
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  },
+)

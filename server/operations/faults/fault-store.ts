@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { randomInt } from 'node:crypto'
+
+import { openDatabase } from '../../store/open-database.ts'
+import { returnTestDatabase, takeTestDatabase } from '../../store/postgres/test-database.ts'
+import { testFolder } from '../../test-app.ts'
+import { startTestProcess } from '../../test-process.ts'
+
+/** Below those the system gives to clients: one of ours must not sit on the port when the server comes back. */
+const QUIET_PORTS = { from: 20_000, below: 32_000 }
+
+/**
+ * A store that outlives the servers that are started on it, one after another: a file of its own, or a database
+ * of this run's PostgreSQL.
+ */
+export async function takeFaultStore() {
+  const folder = testFolder()
+  const databaseUrl = await takeTestDatabase()
+  const env = {
+    // The same every time: a server is known by it, and frees at its start what it had claimed.
+    PORT: String(await quietPort()),
+    DATA_DIR: folder.path,
+    // All visitors of a test come from one network, and each record has its two mails.
+    ...{ RATE_LIMITS: 'off', ACKNOWLEDGEMENTS_AN_HOUR: 'off' },
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl.href }),
+  }
+  return {
+    databaseUrl,
+    dataDir: folder.path,
+    env,
+    /** Starts the server, as a process of its own. */
+    start: (more: Record<string, string> = {}) => startTestProcess({ ...env, ...more }),
+    /** The same, started by another command; see `startTestProcess`. */
+    startUnder: (wrapper: readonly string[]) => startTestProcess(env, undefined, wrapper),
+    /** Looks into the store, beside a server or without one. */
+    open: () => openDatabase({ dataDir: folder.path, databaseUrl }),
+    async [Symbol.asyncDispose]() {
+      await returnTestDatabase(databaseUrl)
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** A store with its servers. */
+export type FaultStore = Awaited<ReturnType<typeof takeFaultStore>>
+
+/** A port nobody listens on. */
+export async function quietPort(): Promise<number> {
+  for (;;) {
+    const server = createServer()
+    server.listen(randomInt(QUIET_PORTS.from, QUIET_PORTS.below), '127.0.0.1')
+    try {
+      await once(server, 'listening')
+    } catch {
+      continue // somebody is there
+    }
+    const { port } = server.address() as AddressInfo
+    server.close()
+    await once(server, 'close')
+    return port
+  }
+}

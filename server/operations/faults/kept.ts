@@ -1,0 +1,107 @@
+import { sql, type Kysely } from 'kysely'
+
+import { runsSideBySide } from '../../store/row-locks.ts'
+import type { Database } from '../../store/tables.ts'
+import type { FaultStore } from './fault-store.ts'
+import type { Acknowledged } from './visitors.ts'
+
+interface KeptRecord {
+  id: string
+  name: string
+  number: string | null
+}
+
+/** What a store holds, seen against what visitors were told. All lists are empty where nothing is lost. */
+export interface KeptState {
+  records: number
+  /** Acknowledged, and not there as it was acknowledged. */
+  missing: string[]
+  /** Records whose staff would never hear of them, or would twice. */
+  withoutStaffMail: string[]
+  /** Records of which a copy would not be recognised. */
+  withoutKey: number
+  /** Tickets without their beginning or their link, or with two. */
+  halfTickets: number
+  integrity: string
+}
+
+/** Compares a store with what was acknowledged. Every visitor has posted with a key. */
+export async function readKept(store: FaultStore, acknowledged: readonly Acknowledged[]): Promise<KeptState> {
+  const { db } = await store.open()
+  try {
+    return await compareKept(db, acknowledged)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The same of an open database. */
+export async function compareKept(
+  db: Kysely<Database>,
+  acknowledged: readonly Acknowledged[],
+): Promise<KeptState> {
+  const records = await readRecords(db)
+  const numbers = new Map(records.map(({ name, number }) => [name, number]))
+  const staffMails = await countStaffMails(db)
+  const { keys } = await db
+    .selectFrom('idempotency_key')
+    .select(db.fn.countAll<number>().as('keys'))
+    .executeTakeFirstOrThrow()
+  return {
+    records: records.length,
+    missing: acknowledged.filter(({ name, number }) => numbers.get(name) !== number).map(({ name }) => name),
+    withoutStaffMail: records.filter(({ id }) => staffMails.get(id) !== 1).map(({ name }) => name),
+    withoutKey: records.length - keys,
+    halfTickets: await countHalfTickets(db),
+    integrity: await checkIntegrity(db),
+  }
+}
+
+/** What `readKept` says where nothing is lost. */
+export const NOTHING_LOST = {
+  missing: [],
+  withoutStaffMail: [],
+  withoutKey: 0,
+  halfTickets: 0,
+  integrity: 'ok',
+}
+
+/** Everything visitors have sent. */
+export async function readRecords(db: Kysely<Database>): Promise<KeptRecord[]> {
+  const [requests, leads, tickets] = await Promise.all([
+    db.selectFrom('contact_request').select(['id', 'name']).execute(),
+    db.selectFrom('chat_lead').select(['id', 'name']).execute(),
+    db.selectFrom('ticket').select(['id', 'name', 'number']).execute(),
+  ])
+  return [...[...requests, ...leads].map((record) => ({ ...record, number: null })), ...tickets]
+}
+
+async function countStaffMails(db: Kysely<Database>): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['record_id', db.fn.countAll<number>().as('mails')])
+    .where('auto_submitted', '=', 'auto-generated')
+    .groupBy('record_id')
+    .execute()
+  return new Map(rows.map(({ record_id, mails }) => [record_id, mails]))
+}
+
+async function countHalfTickets(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ tickets: number }>`select count(*) as tickets from ticket
+    where 1 <> (select count(*) from ticket_event where ticket_id = ticket.id and type = 'created')
+      or 1 <> (select count(*) from ticket_secret where ticket_id = ticket.id)`.execute(db)
+  return rows[0]?.tickets ?? Number.NaN
+}
+
+/** 'ok', or what the engine has found. PostgreSQL: every index against its table; it throws at the first fault. */
+export async function checkIntegrity(db: Kysely<Database>): Promise<string> {
+  if (!runsSideBySide(db)) {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    return rows.map((row) => row.integrity_check).join('; ')
+  }
+  await sql`create extension if not exists amcheck`.execute(db)
+  await sql`select bt_index_check(pg_index.indexrelid, true) from pg_index
+    join pg_class on pg_class.oid = pg_index.indexrelid join pg_am on pg_am.oid = pg_class.relam
+    where pg_am.amname = 'btree' and pg_class.relnamespace = 'public'::regnamespace`.execute(db)
+  return 'ok'
+}

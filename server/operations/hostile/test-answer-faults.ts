@@ -1,0 +1,72 @@
+import { observatoryScore } from '../../http/test-observatory.ts'
+
+/** What came back. */
+export interface Answer {
+  status: number
+  /** By name in lower case. */
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+}
+
+/** Mozilla Observatory's points an answer must reach. */
+const LEAST_SCORE = 145
+/** Names that tell what we run on, or open us to other sites. */
+const FORBIDDEN_HEADER = /^(?:access-control-|server$|x-powered-by$|set-cookie$)/
+/** A path of ours: not `//host`, no backslash, nothing that ends a header. */
+const OWN_ADDRESS = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
+const TELLS_OF_CODE = /\bat [^\n]+\.[cm]?[jt]s:\d|node_modules|node:internal|SQLITE_|select .+ from /i
+const MARKUP = /<zq/i
+
+/** Everything wrong with an answer to whatever request; empty: it is as every answer has to be. */
+export function faultsOf(method: string, { status, headers, body }: Answer): string[] {
+  const type = headers['content-type'] ?? ''
+  const text = headers['content-encoding'] === undefined ? body.toString() : ''
+  const faults = [
+    status >= 500 && `it is a ${status}`,
+    scoreOf(headers) < LEAST_SCORE && `its headers are worth ${scoreOf(headers)} points`,
+    Object.keys(headers).some((name) => FORBIDDEN_HEADER.test(name)) && 'it has a header nobody may send',
+    Object.values(headers).some((value) => MARKUP.test(value)) && 'a header repeats what was sent',
+    status >= 300 &&
+      status < 400 &&
+      status !== 304 &&
+      !OWN_ADDRESS.test(headers['location'] ?? '') &&
+      `it leads to ${headers['location']}`,
+    (status === 204 || status === 304 || method === 'HEAD') && body.length > 0 && 'it has a body',
+    type.startsWith('text/') && MARKUP.test(text) && 'it repeats what was sent',
+    TELLS_OF_CODE.test(text) && 'it tells of our code',
+    status >= 400 && method !== 'HEAD' && refusalFault(status, type, text),
+    type.includes('json') && method !== 'HEAD' && !isJson(text) && 'it is not the JSON it says it is',
+  ]
+  return faults.filter((fault) => typeof fault === 'string')
+}
+
+/** A picture for sharing is open to other sites; in all else it is like any other answer. */
+function scoreOf(headers: Answer['headers']): number {
+  const isShared =
+    headers['cross-origin-resource-policy'] === 'cross-origin' &&
+    (headers['content-type'] ?? '').startsWith('image/')
+  return observatoryScore(isShared ? { ...headers, 'cross-origin-resource-policy': 'same-origin' } : headers)
+}
+
+/** RFC 9457, or the page that says there is none. */
+function refusalFault(status: number, type: string, text: string): string | false {
+  if (status === 404 && /^text\/(?:html|plain);/.test(type)) return false
+  if (!type.startsWith('application/problem+json')) return `a refusal (${status}) is ${type || 'bare'}`
+  if (!isJson(text)) return 'a refusal is not JSON'
+  const problem = JSON.parse(text) as Record<string, unknown>
+  const isWhole =
+    problem['status'] === status &&
+    problem['success'] === false &&
+    ['type', 'title', 'message'].every((name) => typeof problem[name] === 'string' && problem[name] !== '') &&
+    Array.isArray(problem['problems'])
+  return isWhole ? false : 'a refusal lacks what RFC 9457 and our forms ask for'
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../store/tables.ts'
+import type { Write } from '../store/writer.ts'
+import { describeError, type Logger } from '../log.ts'
+
+const PREFIX = 'housekeeping: '
+
+/** What is done at the start and every hour, by name. */
+export type HousekeepingSteps = Readonly<Record<string, () => Promise<unknown>>>
+
+/**
+ * Does each step on its own: one that fails keeps no other from being done. Its failure is logged, and kept where
+ * the doctor finds it until the step succeeds again.
+ */
+export async function keepHouse(
+  steps: HousekeepingSteps,
+  { write, now, log }: { write: Write; now: () => Date; log: Logger },
+): Promise<void> {
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step()
+      await write((trx) =>
+        trx
+          .deleteFrom('server_state')
+          .where('name', '=', PREFIX + name)
+          .execute(),
+      )
+    } catch (error) {
+      log.error({ step: name, error: describeError(error) }, 'housekeeping failed')
+      const value = error instanceof Error ? error.name : typeof error // the words may hold a visitor's
+      const row = { name: PREFIX + name, value, changed_at: now().toISOString() }
+      await write((trx) => putState(trx, [row])).catch(() => undefined) // the log has it
+    }
+  }
+}
+
+/** The steps that failed when they were last tried. */
+export async function failedHousekeeping(
+  db: Kysely<Database>,
+): Promise<{ step: string; kind: string; at: string }[]> {
+  const rows = await db.selectFrom('server_state').selectAll().where('name', 'like', `${PREFIX}%`).execute()
+  return rows.map(({ name, value, changed_at }) => ({
+    step: name.slice(PREFIX.length),
+    kind: value,
+    at: changed_at,
+  }))
+}
+
+/** Writes what is known of the server, over what was known before. */
+export async function putState(
+  trx: Kysely<Database>,
+  rows: readonly { name: string; value: string; changed_at: string }[],
+): Promise<void> {
+  await trx
+    .insertInto('server_state')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({
+        value: row.ref('excluded.value'),
+        changed_at: row.ref('excluded.changed_at'),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../store/tables.ts'
+import { putState } from './housekeeping.ts'
+import type { Settings } from '../settings.ts'
+
+const PREFIX = 'setting: '
+
+/** A setting that a command was given otherwise than the server at its last start. */
+export interface OtherSetting {
+  name: string
+  server: string
+  here: string
+}
+
+/**
+ * What mails, links and removals follow from, by the name of the setting. Of the mail server neither user nor
+ * password: nothing secret is kept.
+ */
+function consequentialSettings(settings: Settings): Readonly<Record<string, string>> {
+  const { smtpUrl, retention, acknowledgementsAnHour } = settings
+  return {
+    SITE_URL: settings.siteUrl,
+    MAIL_FROM: settings.mailFrom,
+    SALES_MAILBOX: settings.salesMailbox,
+    SUPPORT_MAILBOX: settings.supportMailbox,
+    SMTP_URL: smtpUrl === null ? 'none' : `${smtpUrl.protocol}//${smtpUrl.host}${smtpUrl.search}`,
+    ACKNOWLEDGEMENTS_AN_HOUR: Number.isFinite(acknowledgementsAnHour)
+      ? String(acknowledgementsAnHour)
+      : 'off',
+    RETENTION_TICKETS_MONTHS: String(retention.ticketMonths),
+    RETENTION_LEADS_MONTHS: String(retention.leadMonths),
+    RETENTION_CONSENTS_MONTHS: String(retention.consentMonths),
+    RETENTION_REVIEW_DAYS: String(retention.reviewDays),
+  }
+}
+
+/** Writes down what the server was started with. */
+export async function keepStartSettings(trx: Kysely<Database>, settings: Settings, now: Date): Promise<void> {
+  const changed_at = now.toISOString()
+  const entries = Object.entries(consequentialSettings(settings))
+  await putState(
+    trx,
+    entries.map(([name, value]) => ({ name: PREFIX + name, value, changed_at })),
+  )
+}
+
+/** Settings that are not those of the last start; none where no server has started on this database yet. */
+export async function otherThanAtStart(db: Kysely<Database>, settings: Settings): Promise<OtherSetting[]> {
+  const rows = await db.selectFrom('server_state').selectAll().where('name', 'like', `${PREFIX}%`).execute()
+  const here = consequentialSettings(settings)
+  return rows
+    .map(({ name, value }) => ({ name: name.slice(PREFIX.length), server: value }))
+    .flatMap(({ name, server }) => {
+      const own = here[name]
+      return own === undefined || own === server ? [] : [{ name, server, here: own }]
+    })
+}
+
+/** The settings in one line, for whoever runs the command. */
+export function describeOthers(others: readonly OtherSetting[]): string {
+  return others.map(({ name, server, here }) => `${name} is ${server} there, ${here} here`).join('; ')
+}

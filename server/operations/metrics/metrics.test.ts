@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+
+import { expect, test } from 'vitest'
+
+import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { API_HEADERS } from '../../http/security-headers.ts'
+import { startTestApp } from '../../test-app.ts'
+import { startMetricsServer } from './metrics-server.ts'
+import { outboxMetrics } from './outbox-metrics.ts'
+import { createRequestMetrics } from './request-metrics.ts'
+import { reviewMetrics } from './review-metrics.ts'
+
+test('answers are counted by route pattern and status, never by address', async () => {
+  const metrics = createRequestMetrics()
+  await using app = await startTestApp({ watchRequests: metrics.watch })
+  await app.postContact(aContactRequest({ name: 'canary' }))
+  await app.postContact(aContactRequest({ email: 'canary' }))
+  await app.app.inject({ url: '/api/canary?canary=1' })
+  const text = metrics.text()
+  expect(text).toContain('valmis_request_seconds_count{method="POST",route="/api/contact",status="201"} 1\n')
+  expect(text).toContain('valmis_request_seconds_count{method="POST",route="/api/contact",status="400"} 1\n')
+  expect(text).toContain('{method="GET",route="/api/*",status="404",le="+Inf"} 1\n')
+  expect(text).not.toContain('canary')
+})
+
+test('what waits, for how long, and what is dead', async () => {
+  await using app = await startTestApp()
+  const later = new Date('2026-03-02T10:01:30Z')
+  expect(await outboxMetrics(app.db, later)).toContain('valmis_outbox_oldest_seconds 0\n')
+  await app.postContact(aContactRequest())
+  const [first] = await app.mails()
+  await app.db
+    .updateTable('outbox')
+    .set({ state: 'dead' })
+    .where('id', '=', first?.id ?? '')
+    .execute()
+  const text = await outboxMetrics(app.db, later)
+  expect(text).toContain('valmis_outbox_backlog 1\n')
+  expect(text).toContain('valmis_outbox_oldest_seconds 90\n')
+  expect(text).toContain('valmis_outbox_dead 1\n')
+})
+
+test('how many posts wait for review', async () => {
+  await using app = await startTestApp()
+  expect(await reviewMetrics(app.db)).toContain('valmis_reviews_waiting 0\n')
+  await app.postContact(aContactRequest(), { 'form-token': '' })
+  expect(await reviewMetrics(app.db)).toContain(
+    '# TYPE valmis_reviews_waiting gauge\nvalmis_reviews_waiting 1\n',
+  )
+})
+
+test('the metrics are told only at their address, and a store that is away is a 503', async () => {
+  let isAway = false
+  const server = await startMetricsServer({ metricsPort: 0, metricsHost: '127.0.0.1' }, () =>
+    isAway ? Promise.reject(new Error('away')) : Promise.resolve('valmis 1\n'),
+  )
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const told = await fetch(`${url}/metrics`)
+  expect(told.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(await told.text()).toBe('valmis 1\n')
+  expect((await fetch(url)).status).toBe(404)
+  isAway = true
+  const away = await fetch(`${url}/metrics`)
+  expect(away.status).toBe(503)
+  for (const { headers } of [told, await fetch(url), away])
+    expect(Object.fromEntries(headers)).toMatchObject({ ...API_HEADERS })
+  server.closeAllConnections()
+  server.close()
+})

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
+import type { startTestAgency } from '../commands/agency/test-agency.ts'
+import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { createLogger } from '../../log.ts'
+import { keepAttachment } from '../../features/support-ticket/attachments/test-attachment.ts'
+import { readMailFiles } from '../../features/support-ticket/attachments/read-mail-files.ts'
+import { createFileTransport } from '../../mail/outbox/file-transport.ts'
+import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
+import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
+
+/** Words found nowhere but in what somebody wrote. */
+export function canariesOf(person: string) {
+  const called = (what: string) => `zqcanary${what}${person}`
+  return {
+    email: called('email'),
+    contactName: called('contactname'),
+    contactMessage: called('contactmessage'),
+    contactUrl: called('contacturl'),
+    leadName: called('leadname'),
+    ticketName: called('ticketname'),
+    ticketSubject: called('ticketsubject'),
+    ticketMessage: called('ticketmessage'),
+    fileName: called('filename'),
+    fileContent: called('filecontent'),
+    replyFileName: called('replyfilename'),
+    replyFileContent: called('replyfilecontent'),
+    customerReply: called('customerreply'),
+    staffAnswer: called('staffanswer'),
+    heldMessage: called('heldmessage'),
+  }
+}
+
+type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
+
+/** Everything a person can leave with us: keys, files, answers, mails sent as files, and a post that was set aside. */
+export async function leaveEverything(desk: TestAgency, person: string) {
+  const { app, write, now } = desk
+  const canaries = canariesOf(person)
+  const address = `${canaries.email}@firma.example`
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+  const contact = { name: canaries.contactName, message: canaries.contactMessage, email: address }
+  desk.advance(60_000)
+  await app.postContact(aContactRequest({ ...contact, url: `https://${canaries.contactUrl}.example` }), key())
+  const held = aContactRequest({ email: address, message: canaries.heldMessage })
+  await app.postContact(held, { ...key(), 'form-token': 'forged' })
+  const lead = aChatLead({ name: canaries.leadName, email: address.toUpperCase() })
+  await app.postJson('/api/chatbot-lead', lead, key())
+  const file = await keepAttachment(write, ['begin ', canaries.fileContent], {
+    name: `${canaries.fileName}.txt`,
+    created_at: now().toISOString(),
+  })
+  const ticket = {
+    ...{ customerName: canaries.ticketName, customerEmail: address, subject: canaries.ticketSubject },
+    message: `${canaries.ticketMessage}\n\nURL: Not provided`,
+    attachments: [file],
+  }
+  const response = await app.postJson('/api/tickets', aTicket(ticket), key())
+  const { ticketNumber } = response.json<{ ticketNumber: string }>()
+  const mails = await desk.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'ticket-confirmation')
+    .execute()
+  const secret = secretIn(mails.find(({ recipient }) => recipient === address))
+  desk.advance(1_000)
+  const replyFile = await keepAttachment(write, [canaries.replyFileContent], {
+    name: `${canaries.replyFileName}.txt`,
+    created_at: now().toISOString(),
+  })
+  const reply = { secret, message: canaries.customerReply, attachments: [replyFile] }
+  await app.postJson('/api/ticket-replies', reply, key())
+  await sendAsFiles(desk)
+  desk.advance(1_000)
+  await desk.agencyWriting(canaries.staffAnswer, 'reply', ticketNumber)
+  return { address, canaries: Object.values(canaries), ticketNumber }
+}
+
+async function sendAsFiles({ write, now, dataDir }: TestAgency): Promise<void> {
+  const worker = createOutboxWorker({
+    ...{ write, now, clock: null, owner: 'test', log: createLogger('silent'), random: () => 0.5 },
+    transport: createFileTransport(join(dataDir, 'mail')),
+    filesOf: (mailId) => readMailFiles(write, mailId),
+  })
+  await worker.deliverDue()
+  await worker.stop()
+}
+
+/** Every byte the store keeps, as far as we get at them: files of the data folder, and rows where they lie elsewhere. */
+export async function everythingKept({ db, dataDir, databaseUrl }: TestAgency): Promise<string> {
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+  if (databaseUrl === null) return files.join('\n')
+  const tables = await db.introspection.getTables()
+  for (const { name } of tables) {
+    const rows = await db
+      .selectFrom(name as 'ticket')
+      .selectAll()
+      .execute()
+    files.push(
+      JSON.stringify(rows, (_, value: unknown) => {
+        const bytes = value as { type?: string; data?: number[] } | null
+        return bytes?.type === 'Buffer' ? Buffer.from(bytes.data ?? []).toString('latin1') : value
+      }),
+    )
+  }
+  return files.join('\n')
+}

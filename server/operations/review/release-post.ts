@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+
+import type { LeadMailEffects } from '../../features/chat-assistant/queue-lead-mails.ts'
+import type { ContactMailEffects } from '../../features/contact-form/queue-contact-mails.ts'
+import type { Database, ReviewedKind } from '../../store/tables.ts'
+import type { TicketMailEffects } from '../../features/support-ticket/queue-ticket-mails.ts'
+import { releaseContactRequest } from '../../features/contact-form/release-contact-request.ts'
+import { releaseLead } from '../../features/chat-assistant/release-lead.ts'
+import { releaseTicket } from '../../features/support-ticket/release-ticket.ts'
+import { markReleased } from '../../abuse/review/review-rows.ts'
+
+/** What the mails of every kind of post need. */
+export type ReleaseEffects = ContactMailEffects & LeadMailEffects & TicketMailEffects
+
+const RELEASE: Readonly<
+  Record<ReviewedKind, (trx: Kysely<Database>, id: string, effects: ReleaseEffects) => Promise<void>>
+> = {
+  contact: releaseContactRequest,
+  lead: releaseLead,
+  ticket: releaseTicket,
+}
+
+/**
+ * Lets a post through that was set aside: its mails are queued as if it had come in now, with promises that count
+ * from now. Run it inside one transaction. False: there is nothing to release, or no longer, and nothing is done.
+ */
+export async function releasePost(
+  trx: Kysely<Database>,
+  recordId: string,
+  effects: ReleaseEffects,
+): Promise<boolean> {
+  const kind = await markReleased(trx, recordId, effects.now())
+  if (kind !== null) await RELEASE[kind](trx, recordId, effects)
+  return kind !== null
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+
+import { agency as catalogue } from '#content/catalogue/agency.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
+import { startTestAgency } from '../commands/agency/test-agency.ts'
+import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import { readMailTemplates } from '../../mail/render/mail-templates.ts'
+import { mailIdentity } from '../../mail/own-mailboxes.ts'
+import { createMailRenderer } from '../../mail/render/render-mail.ts'
+import { MAIL_FOLDER } from '../../test-app.ts'
+import { aTicket } from '../../features/support-ticket/a-ticket.ts'
+import { remindOfReviews } from './remind-of-reviews.ts'
+import { REVIEW_MAIL_KINDS } from './review-mails.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+const HELD = { 'form-token': '' }
+const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, REVIEW_MAIL_KINDS))
+
+async function startWithReminders(mailboxes: Record<string, string> = {}) {
+  const desk = await startTestAgency(mailboxes)
+  const { write, now, settings } = desk
+  const effects = { now, newId: () => crypto.randomUUID(), renderMail: render }
+  const identity = mailIdentity(settings)
+  return {
+    ...desk,
+    remind: () => remindOfReviews(write, { ...effects, identity, places: settings }),
+    reminders: async () => (await desk.app.mails()).filter(({ kind }) => kind === 'review-waiting'),
+  }
+}
+
+test('each mailbox is told what waits for it, once a day, until nothing does', async () => {
+  await using desk = await startWithReminders()
+  const { app, remind, reminders } = desk
+  await remind()
+  expect(await reminders()).toEqual([])
+  await app.postContact(aContactRequest()) // of a person: another mail to the same mailbox
+  await app.postContact(aContactRequest(), HELD)
+  await app.postJson('/api/chatbot-lead', aChatLead(), HELD)
+  await Promise.all([remind(), remind(), remind()]) // as several processes would
+  const [first] = await reminders()
+  expect(await reminders()).toHaveLength(1)
+  expect(first).toMatchObject({
+    ...{ recipient: 'sales@agency.example', language: catalogue.staffLanguage },
+    ...{ auto_submitted: 'auto-generated', reply_to: null, priority: 0 },
+  })
+  expect(first?.text).toContain('2')
+  expect(first?.text).toContain('npm run agency review')
+  expect(first?.text).not.toContain('mari')
+
+  desk.advance(HOUR_MS)
+  await app.postTicket(aTicket(), HELD)
+  await remind()
+  expect((await reminders()).map(({ recipient }) => recipient).toSorted()).toEqual([
+    'sales@agency.example',
+    'support@agency.example',
+  ])
+  desk.advance(23 * HOUR_MS - 1)
+  await remind()
+  expect(await reminders()).toHaveLength(2)
+  desk.advance(1)
+  await remind()
+  expect(await reminders()).toHaveLength(3)
+
+  for (const { record_id } of await app.reviews()) await desk.agency('review', 'discard', record_id)
+  desk.advance(48 * HOUR_MS)
+  await remind()
+  expect(await reminders()).toHaveLength(3)
+})
+
+test('one mailbox for everything gets one mail', async () => {
+  await using desk = await startWithReminders({
+    SALES_MAILBOX: 'all@agency.example',
+    SUPPORT_MAILBOX: 'all@agency.example',
+  })
+  await desk.app.postContact(aContactRequest(), HELD)
+  await desk.app.postTicket(aTicket(), HELD)
+  await desk.remind()
+  expect(await desk.reminders()).toHaveLength(1)
+})
+
+test('a reminder that a wrong clock dated into the future stops none', async () => {
+  await using desk = await startWithReminders()
+  await desk.app.postContact(aContactRequest(), HELD)
+  desk.advance(1_000 * HOUR_MS)
+  await desk.remind()
+  desk.advance(-1_000 * HOUR_MS)
+  await desk.remind()
+  expect(await desk.reminders()).toHaveLength(2)
+})
+
+test.each(LOCALE_CODES)('the reminder in %s has its figures and the whole commands', (language) => {
+  const { subject, text, html } = render('review-waiting', language, { posts: '17', since: 'MONDAY' })
+  expect(subject).toContain('17')
+  expect(text).toContain('MONDAY')
+  for (const command of ['review', 'review show <id>', 'review release <id>', 'review discard <id>'])
+    expect(text).toContain(`npm run agency ${command}`)
+  expect(html).toContain('<code>npm run agency review discard &lt;id&gt;</code>')
+})

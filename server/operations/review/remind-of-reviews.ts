@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+
+import { takeTurn } from '../../store/row-locks.ts'
+import type { Database, ReviewedKind } from '../../store/tables.ts'
+import type { Write } from '../../store/writer.ts'
+import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
+import type { RenderMail } from '../../mail/render/render-mail.ts'
+import { reviewReminder } from './review-mails.ts'
+import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
+
+/** The staff are asked once a day: a thousand posts of a robot are one mail. */
+const INTERVAL_MS = 24 * 60 * 60 * 1_000
+
+interface ReminderEffects {
+  now: () => Date
+  newId: () => string
+  renderMail: RenderMail
+  identity: MailIdentity
+  places: { salesMailbox: string; supportMailbox: string }
+}
+
+/**
+ * Queues a mail to each mailbox for which posts wait, unless it had one less than a day ago: the first post is told
+ * of within the hour. Several processes may ask at once.
+ */
+export async function remindOfReviews(write: Write, effects: ReminderEffects): Promise<void> {
+  const { salesMailbox, supportMailbox } = effects.places
+  const concerned = new Map<string, ReviewedKind[]>([[salesMailbox, ['contact', 'lead']]])
+  concerned.set(supportMailbox, [...(concerned.get(supportMailbox) ?? []), 'ticket']) // they may be one
+  for (const [mailbox, kinds] of concerned) await write((trx) => remind(trx, mailbox, kinds, effects))
+}
+
+async function remind(
+  trx: Kysely<Database>,
+  mailbox: string,
+  kinds: readonly ReviewedKind[],
+  effects: ReminderEffects,
+): Promise<void> {
+  await takeTurn(trx, `review reminder ${mailbox}`)
+  const { posts, since } = await countWaitingReviews(trx, kinds)
+  if (since === null || (await wasReminded(trx, mailbox, effects.now()))) return
+  const mail = reviewReminder(effects.renderMail, { posts, since }, mailbox)
+  await queueMail(trx, mail, effects.newId(), effects)
+}
+
+/** A reminder of a time to come was written while the clock was wrong: it counts for nothing. */
+async function wasReminded(trx: Kysely<Database>, mailbox: string, now: Date): Promise<boolean> {
+  const reminder = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'review-waiting')
+    .where('recipient', '=', mailbox)
+    .where('created_at', '>', new Date(now.getTime() - INTERVAL_MS).toISOString())
+    .where('created_at', '<=', now.toISOString())
+    .executeTakeFirst()
+  return reminder !== undefined
+}

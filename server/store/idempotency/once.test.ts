@@ -1,0 +1,209 @@
+import { PostgresAdapter } from 'kysely'
+import { expect, test, vi } from 'vitest'
+
+import { messages } from '#content/messages/messages.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
+
+import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
+import type { Write } from '../writer.ts'
+import { saw } from '../../operations/faults/fault-run.ts'
+import { openTestDatabase, startTestApp } from '../../test-app.ts'
+import { purgeIdempotencyRows } from './idempotency-rows.ts'
+import { createOnce, type KeptAnswer } from './once.ts'
+
+const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324'
+
+test('a copy gets the first answer and changes nothing', async () => {
+  await using app = await startTestApp()
+  const first = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  const copy = await app.postContact(aContactRequest(), { 'idempotency-key': `"${KEY.toUpperCase()}"` })
+  expect([copy.statusCode, copy.body]).toEqual([first.statusCode, first.body])
+  expect(copy.statusCode).toBe(201)
+  expect(await app.contactRequests()).toHaveLength(1)
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test('the same key with other contents is refused with 422', async () => {
+  await using app = await startTestApp()
+  await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  const other = await app.postContact(aContactRequest({ name: 'Jaan', language: SECOND }), {
+    'idempotency-key': KEY,
+  })
+  expect(other.statusCode).toBe(422)
+  expect(other.json()).toMatchObject({ message: messages[SECOND].problems.duplicateKey })
+  expect(await app.contactRequests()).toHaveLength(1)
+})
+
+test('twenty parallel copies make one record, and all are answered alike', async () => {
+  await using app = await startTestApp()
+  const copies = Array.from({ length: 20 }, () =>
+    app.postContact(aContactRequest(), { 'idempotency-key': KEY }),
+  )
+  const answers = await Promise.all(copies)
+  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
+    new Set(['201 {"success":true}']),
+  )
+  expect(await app.contactRequests()).toHaveLength(1)
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test('without a key every request counts', async () => {
+  await using app = await startTestApp()
+  await Promise.all([app.postContact(aContactRequest()), app.postContact(aContactRequest())])
+  expect(await app.contactRequests()).toHaveLength(2)
+})
+
+test.each(['', 'x', '123', `${KEY}0`, `"${KEY}`.slice(0, -3), `${KEY}, ${KEY}`])(
+  'the key %j is refused',
+  async (key) => {
+    await using app = await startTestApp()
+    expect((await app.postContact(aContactRequest(), { 'idempotency-key': key })).statusCode).toBe(400)
+    expect(await app.countRows()).toBe(0)
+  },
+)
+
+const whileItRuns = { meta: { fault: 'copies' } } as const
+
+test(
+  'a copy that waited too long for the first is answered 409, and the first is kept',
+  whileItRuns,
+  async (context) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    const { promise: started, resolve: start } = Promise.withResolvers<undefined>()
+    const held =
+      (write: Write): Write =>
+      async (work) => {
+        start(undefined)
+        await released
+        return write(work)
+      }
+    await using app = await startTestApp({ aroundWrite: held, copyPatienceMs: 5 })
+    const first = app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+    await started
+    const copy = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+    expect(copy.statusCode).toBe(409)
+    expect(copy.json()).toMatchObject({ message: messages.en.problems.stillRunning })
+    release(undefined)
+    expect((await first).statusCode).toBe(201)
+    expect(await app.contactRequests()).toHaveLength(1)
+    saw(context, 'a copy while the first still runs: 409')
+  },
+)
+
+test('a copy waits five seconds for the first of its kind, and no longer', async () => {
+  vi.useFakeTimers()
+  try {
+    const stuck: Write = () => new Promise(() => undefined)
+    const once = createOnce(stuck, { now: () => new Date() })
+    const post = () =>
+      once({ scope: 's', repeat: { key: KEY, lifetimeMs: 1 }, payloadHash: '' }, () => {
+        throw new Error('nothing is written')
+      })
+    void post()
+    await vi.advanceTimersByTimeAsync(0)
+    let refusal: unknown = null
+    post().catch((error: unknown) => {
+      refusal = error
+    })
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(refusal).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refusal).toMatchObject({ code: 'still-running' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a copy waits for the newest of its kind that still runs, whatever has ended meanwhile', async () => {
+  const answers: ((kept: KeptAnswer) => void)[] = []
+  const held: Write = () => {
+    const { promise, resolve } = Promise.withResolvers<KeptAnswer>()
+    answers.push(resolve)
+    return promise as Promise<never>
+  }
+  const once = createOnce(held, { now: () => new Date(), patienceMs: 5 })
+  const request = { scope: 's', repeat: { key: KEY, lifetimeMs: 1 }, payloadHash: '' }
+  const post = () => once(request, () => Promise.reject(new Error('nothing is written')))
+  const kept = { status: 201, body: null }
+  const first = post()
+  await vi.waitUntil(() => answers.length === 1)
+  const copies = [post(), post()]
+  answers[0]?.(kept)
+  await vi.waitUntil(() => answers.length === 3)
+  answers[1]?.(kept)
+  await Promise.all([first, copies[0]])
+  await expect(post()).rejects.toMatchObject({ code: 'still-running' })
+  expect(answers).toHaveLength(3)
+  answers[2]?.(kept)
+  await copies[1]
+})
+
+test('a store that is lost while a copy waits for its turn is not taken for a first that still runs', async () => {
+  const lost = new Error('the connection is lost')
+  const executor = {
+    ...{ adapter: new PostgresAdapter(), transformQuery: () => null, compileQuery: () => null },
+    executeQuery: () => Promise.reject(lost),
+  }
+  const once = createOnce((work) => work({ getExecutor: () => executor } as never), { now: () => new Date() })
+  const request = { scope: 's', repeat: { key: KEY, lifetimeMs: 1 }, payloadHash: '' }
+  await expect(once(request, () => Promise.reject(new Error('nothing is done')))).rejects.toBe(lost)
+})
+
+test('a key that is too old on one route is still good on another', async () => {
+  await using store = await openTestDatabase()
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  const once = createOnce(store.write, { now: () => new Date(time) })
+  const post = (scope: string, lifetimeMs: number, body: string) =>
+    once({ scope, repeat: { key: KEY, lifetimeMs }, payloadHash: '' }, () =>
+      Promise.resolve({ status: 201, body }),
+    )
+  await post('short', 1_000, 'first')
+  await post('long', 2_000, 'first')
+  time += 1_000
+  expect(await post('short', 1_000, 'second')).toEqual({ status: 201, body: 'second' })
+  expect(await post('long', 2_000, 'second')).toEqual({ status: 201, body: 'first' })
+})
+
+test('a refused request does not use up its key', async () => {
+  await using app = await startTestApp()
+  await app.postContact(aContactRequest({ email: 'x' }), { 'idempotency-key': KEY })
+  expect((await app.postContact(aContactRequest(), { 'idempotency-key': KEY })).statusCode).toBe(201)
+})
+
+test('keys are forgotten after thirty days, not before', async () => {
+  await using app = await startTestApp()
+  await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  const rows = () => app.db.selectFrom('idempotency_key').selectAll().execute()
+  await purgeIdempotencyRows(app.db, new Date('2026-04-01T10:00:00Z'))
+  expect(await rows()).toHaveLength(1)
+  await purgeIdempotencyRows(app.db, new Date('2026-04-01T10:00:01Z'))
+  expect(await rows()).toHaveLength(0)
+})
+
+const FORM = `name=Mari&email=mari%40example.com&message=Hello&phone=&url=&startTime=&language=${SECOND}`
+
+test('a double click on a plain form makes one record, and both are answered alike', async () => {
+  await using app = await startTestApp()
+  const clicks = await Promise.all([app.postForm(FORM), app.postForm(FORM)])
+  const again = await app.postForm(FORM)
+  for (const { statusCode, headers } of [...clicks, again])
+    expect([statusCode, headers.location]).toEqual([303, `/${SECOND}/contact/sent`])
+  expect(await app.contactRequests()).toHaveLength(1)
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test.each([
+  ['other words', FORM.replace('Hello', 'Hello+again'), 0],
+  ['another name', FORM.replace('Mari', 'Jaan'), 0],
+  ['the same ten minutes later', FORM, 10 * 60_000],
+  ['the same after the clock was set back', FORM, -3_600_000],
+])('a plain form with %s is another request', async (_, second, laterMs) => {
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  await using app = await startTestApp({ now: () => new Date(time) })
+  await app.postForm(FORM)
+  time += laterMs
+  expect((await app.postForm(second)).headers.location).toBe(`/${SECOND}/contact/sent`)
+  expect(await app.contactRequests()).toHaveLength(2)
+  await app.postForm(second)
+  expect(await app.contactRequests()).toHaveLength(2)
+})
