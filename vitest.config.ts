@@ -4,12 +4,14 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Tests that keep something in the store run on both engines: what a visitor is told must not depend on where it
- * is kept. What is said of one engine alone is tested in its folder; plugins only ask whether there is a store.
+ * is kept. What is said of one engine alone is tested in its folder; server/http only asks whether there is a store.
  */
-const storeTests = globSync('server/!(built-pages|database|geo|plugins)/**/*.test.ts').filter((file) =>
-  /startTestApp|startLimitedApp|startTestAgency|openTestDatabase|startTestOutbox|takeFaultStore/.test(
-    readFileSync(file, 'utf8'),
-  ),
+const storeTests = globSync('server/**/*.test.ts').filter(
+  (file) =>
+    !/^server\/(?:http|features\/geo|store\/(?!idempotency))/.test(file) &&
+    /startTestApp|startLimitedApp|startTestAgency|openTestDatabase|startTestOutbox|takeFaultStore/.test(
+      readFileSync(file, 'utf8'),
+    ),
 )
 
 export default defineConfig({

@@ -19,7 +19,10 @@ export default defineConfig({
       },
     },
     projects: [
-      { extends: true, test: { name: 'SQLite', include: ['server/{hostile,mail}/hostile-*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'SQLite', include: ['server/{operations/hostile,mail/render}/hostile-*.test.ts'] },
+      },
       {
         extends: true,
         test: {

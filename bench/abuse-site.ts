@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
-import { buildApp, MAIL_KINDS } from '../server/app.ts'
+import { buildApp } from '../server/app.ts'
+import { MAIL_KINDS } from '../server/operations/mail-kinds.ts'
 import { loadTestSite } from '../server/http/built-pages/test-site.ts'
 import { openDatabase } from '../server/store/open-database.ts'
 import { createLogger } from '../server/log.ts'

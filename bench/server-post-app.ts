@@ -7,7 +7,8 @@ import { join } from 'node:path'
 
 import { sql, type Kysely } from 'kysely'
 
-import { buildApp, MAIL_KINDS } from '../server/app.ts'
+import { buildApp } from '../server/app.ts'
+import { MAIL_KINDS } from '../server/operations/mail-kinds.ts'
 import { openDatabase } from '../server/store/open-database.ts'
 import type { Database } from '../server/store/tables.ts'
 import type { Write } from '../server/store/writer.ts'

@@ -10,9 +10,7 @@ import { vitalsRoute } from './features/analytics/vitals-route.ts'
 import { attachmentRoute } from './features/support-ticket/attachments/attachment-route.ts'
 import { claimAttachments } from './features/support-ticket/attachments/claim-attachments.ts'
 import type { Site } from './http/built-pages/load-site.ts'
-import { CHAT_LEAD_MAIL_KINDS } from './features/chat-assistant/chat-lead-mails.ts'
 import { chatLeadRoute } from './features/chat-assistant/chat-lead-route.ts'
-import { CONTACT_MAIL_KINDS } from './features/contact-form/contact-mails.ts'
 import { contactRoute } from './features/contact-form/contact-route.ts'
 import { consentRoute } from './features/cookie-consent/consent-route.ts'
 import type { Write } from './store/writer.ts'
@@ -38,27 +36,15 @@ import { addSecurityHeaders, API_HEADERS, strictTransport } from './http/securit
 import { policyReportRoute } from './features/policy-reports/policy-report-route.ts'
 import { generalWords, type WordsOf } from './http/problems/problem-words.ts'
 import { createRequestLimits, NO_LIMITS, type CountRefusal } from './abuse/rate-limits/request-limits.ts'
-import { REVIEW_MAIL_KINDS } from './operations/review/review-mails.ts'
 import type { Settings } from './settings.ts'
-import { CUSTOMER_MAIL_KINDS } from './features/support-ticket/customer-mails.ts'
 import { followRoutes } from './features/support-ticket/follow-routes.ts'
 import { linkRoute } from './features/support-ticket/link-route.ts'
-import { STAFF_MAIL_KINDS } from './features/support-ticket/staff-mails.ts'
 import type { TicketMailPlaces } from './features/support-ticket/ticket-effects.ts'
 import { ticketRoute } from './features/support-ticket/ticket-route.ts'
 import { createFormConfirmer } from './abuse/suspicion/confirm-form.ts'
 import { createExaminer } from './abuse/suspicion/examine-post.ts'
 import { formTokenRoute } from './abuse/suspicion/form-token-route.ts'
 import { trustedProxies } from './http/visitor/trusted-proxies.ts'
-
-/** Templates of every mail the features send, by folder of `content/mail`. */
-export const MAIL_KINDS = [
-  ...CONTACT_MAIL_KINDS,
-  ...CHAT_LEAD_MAIL_KINDS,
-  ...CUSTOMER_MAIL_KINDS,
-  ...STAFF_MAIL_KINDS,
-  ...REVIEW_MAIL_KINDS,
-]
 
 /** Everything the server acts on or through; main brings the real ones, tests bring theirs. */
 export interface Dependencies {

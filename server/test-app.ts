@@ -6,7 +6,8 @@ import { join } from 'node:path'
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-import { buildApp, MAIL_KINDS, type Dependencies } from './app.ts'
+import { buildApp, type Dependencies } from './app.ts'
+import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import { openDatabase } from './store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from './store/postgres/test-database.ts'
 import type { Write } from './store/writer.ts'

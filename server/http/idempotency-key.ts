@@ -1,20 +1,13 @@
 import { hash } from 'node:crypto'
 
+import { KEY_LIFETIME_MS, type RepeatKey } from '../store/idempotency/once.ts'
 import { ApiProblem } from './problems/api-problem.ts'
 
 /** A UUID, bare or as the quoted string of draft-ietf-httpapi-idempotency-key-header-07. */
 const KEY = /^"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"?$/i
 
-/** How long a key is remembered: a lead of the chat waits in a browser until its visitor comes back. */
-export const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
 /** How long an equal form without a key is the same click. */
 const EQUAL_FORM_LIFETIME_MS = 10 * 60 * 1_000
-
-/** What tells a copy of a request from a new one, and for how long. */
-export interface RepeatKey {
-  key: string
-  lifetimeMs: number
-}
 
 /** The key of a request, in lower case; null without the header. A malformed one is refused (400). */
 export function readIdempotencyKey(header: string | string[] | undefined): RepeatKey | null {

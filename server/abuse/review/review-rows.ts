@@ -2,34 +2,17 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 
-import { CHAT_LEAD_MAIL_KINDS } from '../../features/chat-assistant/chat-lead-mails.ts'
-import { CONTACT_MAIL_KINDS } from '../../features/contact-form/contact-mails.ts'
-import { insertRow, runCompiled } from '../../store/compiled-queries.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
 import { runsSideBySide } from '../../store/row-locks.ts'
 import type { Database, ReviewedKind, ReviewState, ReviewTable } from '../../store/tables.ts'
-import { deleteSecrets, findSecretHashes } from '../../features/support-ticket/ticket-secret-rows.ts'
 
-/** Mails that a new post has queued: two of each, so that the query is the same. */
-const MAIL_KINDS_OF: Readonly<Record<ReviewedKind, readonly [string, string]>> = {
-  contact: CONTACT_MAIL_KINDS,
-  lead: CHAT_LEAD_MAIL_KINDS,
-  ticket: ['ticket-confirmation', 'ticket-notification'],
-}
-
-/**
- * Sets a post aside, in its own transaction: the mails queued for it go again, and nobody is told until somebody
- * releases it. They were queued like those of any post, so that no robot can tell by the clock that it was found out.
- */
+/** Sets a post aside, in its own transaction: nothing is mailed about it until somebody releases it. */
 export async function setAside(
   trx: Kysely<Database>,
   kind: ReviewedKind,
   record: { id: string; createdAt: Date },
   reasons: readonly SuspicionReason[],
 ): Promise<void> {
-  await runCompiled(trx, 'unqueue mails', [...MAIL_KINDS_OF[kind], record.id], () =>
-    trx.deleteFrom('outbox').where('kind', 'in', MAIL_KINDS_OF[kind]).where('record_id', '=', record.id),
-  )
-  if (kind === 'ticket') await deleteSecrets(trx, await findSecretHashes(trx, record.id))
   await insertRow(trx, 'review', {
     record_id: record.id,
     kind,

@@ -5,6 +5,7 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 
 import type { Database } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { setAside } from '../../abuse/review/review-rows.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { insertChatLead } from './chat-lead-rows.ts'
@@ -23,7 +24,7 @@ export async function keepChatLead(
     ...{ id: record.id, created_at: record.createdAt.toISOString(), asked_at: timestamp },
     ...{ email, mailbox: mailboxOf(email), phone, name, language },
   })
-  const isMailed = await queueLeadMails(trx, lead, record, effects)
-  if (reasons.length > 0) await setAside(trx, 'lead', record, reasons)
-  return isMailed
+  if (reasons.length === 0) return queueLeadMails(trx, lead, record, effects)
+  await setAside(trx, 'lead', record, reasons)
+  return mayAcknowledge(trx, email, 'contact', effects) // the answer of a post that is mailed about
 }

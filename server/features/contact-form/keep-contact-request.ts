@@ -4,6 +4,7 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 
 import type { Database } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { setAside } from '../../abuse/review/review-rows.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { insertContactRequest } from './contact-request-rows.ts'
@@ -24,7 +25,7 @@ export async function keepContactRequest(
     ...{ name, email, phone, url, message, language, start_time: startTime },
     mailbox: mailboxOf(email),
   })
-  const isMailed = await queueContactMails(trx, request, record, effects)
-  if (reasons.length > 0) await setAside(trx, 'contact', record, reasons)
-  return isMailed
+  if (reasons.length === 0) return queueContactMails(trx, request, record, effects)
+  await setAside(trx, 'contact', record, reasons)
+  return mayAcknowledge(trx, email, 'contact', effects) // the answer of a post that is mailed about
 }

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net'
 
+import { ServiceUnavailable } from '../../http/problems/api-problem.ts'
 import { readCountryCode } from './country-code.ts'
 
 /** The country of a public address, null where it is not known; rejects when the database cannot be read. */
@@ -11,7 +12,7 @@ interface CountryDatabase {
 }
 
 /** The database cannot be read: answered 503. */
-export class CountryDatabaseUnavailable extends Error {
+export class CountryDatabaseUnavailable extends ServiceUnavailable {
   constructor(cause: unknown) {
     super(`The country database cannot be read: ${String(cause)}`, { cause })
     this.name = 'CountryDatabaseUnavailable'

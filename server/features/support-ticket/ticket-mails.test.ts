@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { MAIL_KINDS } from '../../app.ts'
+import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
 import {
   languageName,
   languageOffice,

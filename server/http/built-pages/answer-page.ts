@@ -4,7 +4,7 @@ import { localeOfPath, localizedPath } from '#domain/language/paths.ts'
 import { BARE_HEADERS } from '../security-headers.ts'
 import { languageOfCookie } from '../visitor/language-cookie.ts'
 import { languageOfBrowser } from '../visitor/visitor-language.ts'
-import type { Site, SiteFile, Variant } from './load-site.ts'
+import type { PageAnswer, Site, SiteFile, Variant } from './load-site.ts'
 import { acceptedEncodings } from './negotiate-encoding.ts'
 import { redirectMoved, redirectToLanguage } from './redirect-page.ts'
 
@@ -16,13 +16,6 @@ export interface PageRequest {
   acceptLanguage: string | undefined
   cookie: string | undefined
   ifNoneMatch: string | undefined
-}
-
-/** A complete answer; a HEAD request gets it without the body. */
-export interface PageAnswer {
-  status: number
-  headers: Readonly<Record<string, string>>
-  body: Buffer | null
 }
 
 /** `/logo.svg`, `/assets/x.js`: what asks for it cannot show a page. */

@@ -1,7 +1,7 @@
 import { localizedPath } from '#domain/language/paths.ts'
 
-import { ASSET_PATH, chooseVariant, languageFor, type PageAnswer, type PageRequest } from './answer-page.ts'
-import type { Site } from './load-site.ts'
+import { ASSET_PATH, chooseVariant, languageFor, type PageRequest } from './answer-page.ts'
+import type { PageAnswer, Site } from './load-site.ts'
 
 const FAILED_PAGE = '/500'
 

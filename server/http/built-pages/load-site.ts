@@ -9,6 +9,13 @@ import { API_CONTENT_SECURITY_POLICY, PAGE_HEADERS, PART_HEADERS } from '../secu
 import { readManifest, type ManifestEntry } from './manifest.ts'
 import { ENCODINGS, type Encoding } from './negotiate-encoding.ts'
 
+/** A complete answer; a HEAD request gets it without the body. */
+export interface PageAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Buffer | null
+}
+
 /** One file in one encoding, with everything about it that can be said beforehand. */
 export interface Variant {
   /** Read it once an answer: of a packed file the plain bytes are unpacked anew each time. */

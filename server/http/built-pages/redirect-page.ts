@@ -6,8 +6,7 @@ import { findRedirect, withoutTrailingSlashes } from '#domain/redirects/find-red
 
 import { BARE_HEADERS } from '../security-headers.ts'
 import { languageOfCookie } from '../visitor/language-cookie.ts'
-import type { PageAnswer } from './answer-page.ts'
-import type { Site } from './load-site.ts'
+import type { PageAnswer, Site } from './load-site.ts'
 
 /**
  * For a page there is: the same page in the language the address asks for (spec §2), for `/` also in the

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 
 import type { FastifyInstance } from 'fastify'
 
-import { answerPage, type PageAnswer, type PageRequest } from '../built-pages/answer-page.ts'
+import { answerPage, type PageRequest } from '../built-pages/answer-page.ts'
 import { failedPage } from '../built-pages/failed-page.ts'
-import type { Site } from '../built-pages/load-site.ts'
+import type { PageAnswer, Site } from '../built-pages/load-site.ts'
 import { API_HEADERS } from '../security-headers.ts'
 
 const NOT_BUILT_TEXT = Buffer.from('The pages are not built yet: run "npm run build" and start again.\n')

@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import type { PageAnswer } from '../built-pages/answer-page.ts'
+import type { PageAnswer } from '../built-pages/load-site.ts'
 import { describeError } from '../../log.ts'
 import { ApiProblem, PROBLEMS, type ProblemCode } from '../problems/api-problem.ts'
 import { problemDocument } from '../problems/problem-document.ts'

@@ -25,6 +25,9 @@ export interface FieldProblem {
   name?: string
 }
 
+/** Something the answer needs is away; answered 503, and logged under the name of its own class. */
+export class ServiceUnavailable extends Error {}
+
 /** Thrown wherever a request is refused; `plugins/error-answers.ts` makes the answer of it. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode

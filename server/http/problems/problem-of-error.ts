@@ -1,8 +1,8 @@
 import type { FastifyError, FastifySchemaValidationError } from 'fastify'
 
+import { CopyRefused } from '../../store/idempotency/once.ts'
 import { StoreUnavailable } from '../../store/store-unavailable.ts'
-import { CountryDatabaseUnavailable } from '../../features/geo/country-database.ts'
-import { ApiProblem, type FieldProblem } from './api-problem.ts'
+import { ApiProblem, ServiceUnavailable, type FieldProblem } from './api-problem.ts'
 
 /** When a visitor may try again after a 503, in seconds. */
 const RETRY_AFTER_SECONDS = '30'
@@ -21,7 +21,8 @@ const FASTIFY_PROBLEMS = {
 /** The problem to answer an error with; anything we do not know is `internal`. */
 export function problemOfError(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
-  if (error instanceof StoreUnavailable || error instanceof CountryDatabaseUnavailable) return unavailable()
+  if (error instanceof StoreUnavailable || error instanceof ServiceUnavailable) return unavailable()
+  if (error instanceof CopyRefused) return new ApiProblem(error.code)
   if (!isFastifyError(error)) return new ApiProblem('internal')
   if (error.validation !== undefined) return invalidShape(error)
   const known = Object.entries(FASTIFY_PROBLEMS).find(([code]) => code === error.code)?.[1]

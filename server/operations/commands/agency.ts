@@ -5,7 +5,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
-import { MAIL_KINDS } from '../../app.ts'
+import { MAIL_KINDS } from '../mail-kinds.ts'
 import { openDatabase } from '../../store/open-database.ts'
 import type { Store } from '../../store/store.ts'
 import { createMailDns } from '../doctor/mail-dns.ts'

@@ -8,8 +8,7 @@ import { aContactRequest } from '../../features/contact-form/a-contact-request.t
 import type { Write } from '../writer.ts'
 import { saw } from '../../operations/faults/fault-run.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
-import { purgeIdempotencyRows } from './idempotency-rows.ts'
-import { createOnce, type KeptAnswer } from './once.ts'
+import { createOnce, purgeIdempotencyRows, type KeptAnswer } from './once.ts'
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324'
 

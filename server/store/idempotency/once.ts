@@ -1,11 +1,29 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 
+import { insertRow, runCompiled } from '../compiled-queries.ts'
 import { takeTurn, TurnTaken } from '../row-locks.ts'
-import type { Database } from '../tables.ts'
+import type { Database, IdempotencyKeyTable } from '../tables.ts'
 import type { Write } from '../writer.ts'
-import { ApiProblem } from '../../http/problems/api-problem.ts'
-import type { RepeatKey } from '../../http/idempotency-key.ts'
-import { deleteIdempotencyRow, findIdempotencyRow, insertIdempotencyRow } from './idempotency-rows.ts'
+
+/** How long a key is remembered: a lead of the chat waits in a browser until its visitor comes back. */
+export const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
+
+/** What tells a copy of a request from a new one, and for how long. */
+export interface RepeatKey {
+  key: string
+  lifetimeMs: number
+}
+
+/** A copy that gets no answer: the first is still running (409), or had another payload (422). */
+export class CopyRefused extends Error {
+  readonly code: 'still-running' | 'duplicate-key'
+
+  constructor(code: 'still-running' | 'duplicate-key') {
+    super(code)
+    this.name = 'CopyRefused'
+    this.code = code
+  }
+}
 
 /** An answer that can be kept and given again. */
 export interface KeptAnswer {
@@ -57,7 +75,7 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
     const answer = write(async (trx) => {
       await takeTurn(trx, `request ${id}`).catch(refuseStillRunning)
       const first = await findFirst(trx, scope, repeat, now())
-      if (first !== undefined && first.payload_hash !== payloadHash) throw new ApiProblem('duplicate-key')
+      if (first !== undefined && first.payload_hash !== payloadHash) throw new CopyRefused('duplicate-key')
       if (first !== undefined) return { status: first.status, body: JSON.parse(first.response) as unknown }
       const kept = await work(trx)
       const response = JSON.stringify(kept.body)
@@ -93,18 +111,49 @@ async function findFirst(trx: Kysely<Database>, scope: string, { key, lifetimeMs
 }
 
 function refuseStillRunning(error: unknown): never {
-  throw error instanceof TurnTaken ? new ApiProblem('still-running') : error
+  throw error instanceof TurnTaken ? new CopyRefused('still-running') : error
 }
 
 async function waitFor(first: Promise<unknown> | undefined, patienceMs: number): Promise<void> {
   if (first === undefined) return
   const { promise: timeUp, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    reject(new ApiProblem('still-running'))
+    reject(new CopyRefused('still-running'))
   }, patienceMs)
   try {
     await Promise.race([first.catch(() => undefined), timeUp]) // its failure is its own; the copy tries itself
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The first answer given to a key, if there was one. */
+async function findIdempotencyRow(
+  db: Kysely<Database>,
+  scope: string,
+  key: string,
+): Promise<Selectable<IdempotencyKeyTable> | undefined> {
+  const [row] = await runCompiled(db, 'find idempotency_key', [scope, key], () =>
+    db.selectFrom('idempotency_key').selectAll().where('scope', '=', scope).where('key', '=', key),
+  )
+  return row
+}
+
+/** Keeps the answer to a key, in the transaction of what it answers. */
+async function insertIdempotencyRow(
+  db: Kysely<Database>,
+  row: Insertable<IdempotencyKeyTable>,
+): Promise<void> {
+  await insertRow(db, 'idempotency_key', row)
+}
+
+/** Forgets the answer to a key. */
+async function deleteIdempotencyRow(db: Kysely<Database>, scope: string, key: string): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
+}
+
+/** Forgets the keys whose time is up. */
+export async function purgeIdempotencyRows(db: Kysely<Database>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEY_LIFETIME_MS).toISOString()
+  await db.deleteFrom('idempotency_key').where('created_at', '<', oldest).execute()
 }

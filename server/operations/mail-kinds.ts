@@ -1,0 +1,14 @@
+import { CHAT_LEAD_MAIL_KINDS } from '../features/chat-assistant/chat-lead-mails.ts'
+import { CONTACT_MAIL_KINDS } from '../features/contact-form/contact-mails.ts'
+import { CUSTOMER_MAIL_KINDS } from '../features/support-ticket/customer-mails.ts'
+import { REVIEW_MAIL_KINDS } from './review/review-mails.ts'
+import { STAFF_MAIL_KINDS } from '../features/support-ticket/staff-mails.ts'
+
+/** Templates of every mail the features send, by folder of `content/mail`. */
+export const MAIL_KINDS = [
+  ...CONTACT_MAIL_KINDS,
+  ...CHAT_LEAD_MAIL_KINDS,
+  ...CUSTOMER_MAIL_KINDS,
+  ...STAFF_MAIL_KINDS,
+  ...REVIEW_MAIL_KINDS,
+]
