@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { TicketEventType } from '#domain/support-ticket/ticket-status.ts'
 
-import { insertRow } from '../database/compiled-queries.ts'
-import type { Database, TicketTable } from '../database/tables.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import type { Database, TicketTable } from '../../store/tables.ts'
 import type { TicketEffects } from './ticket-effects.ts'
 
 /** Something that happens to a ticket, and the files that came with it. */

@@ -5,9 +5,10 @@ import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
 
-import type { Database, TicketTable } from '../database/tables.ts'
-import { mailboxOf } from '../mail/mailbox.ts'
-import { setAside } from '../review/review-rows.ts'
+import type { Database, TicketTable } from '../../store/tables.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import { setAside } from '../../abuse/review/review-rows.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { addTicketEvent } from './add-ticket-event.ts'
 import { promisedAnswer } from './promised-answer.ts'
 import { queueTicketMails } from './queue-ticket-mails.ts'
@@ -32,10 +33,14 @@ export async function keepTicket(
   const attachments = await effects.claimAttachments(trx, kept.attachments, ticket.id)
   const created = { type: 'created', text: '', at: new Date(ticket.created_at), files: attachments } as const
   await addTicketEvent(trx, ticket, created, effects)
-  const isMailed = await queueTicketMails(trx, { ...ticket, office: kept.office }, attachments, effects)
-  if (reasons.length > 0)
-    await setAside(trx, 'ticket', { id: ticket.id, createdAt: new Date(ticket.created_at) }, reasons)
-  return { number: ticket.number, isMailed }
+  const { id, number } = ticket
+  if (reasons.length === 0) {
+    const isMailed = await queueTicketMails(trx, { ...ticket, office: kept.office }, attachments, effects)
+    return { number, isMailed }
+  }
+  await setAside(trx, 'ticket', { id, createdAt: new Date(ticket.created_at) }, reasons)
+  // What the answer of a ticket that is mailed about says.
+  return { number, isMailed: await mayAcknowledge(trx, ticket.email, 'ticket', effects) }
 }
 
 async function insertKeptTicket(

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/language/locales.ts'
 
-import { ApiProblem, type FieldProblem } from '../problems/api-problem.ts'
-import { multiLineText } from '../visitor/visitor-text.ts'
+import { ApiProblem, type FieldProblem } from '../../http/problems/api-problem.ts'
+import { multiLineText } from '../../http/visitor/visitor-text.ts'
 import type { LinkBody, ReplyBody } from './follow-schema.ts'
 
 /** No secret is empty. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 
-import type { Database } from '../database/tables.ts'
-import { languageOffice } from '../mail/mail-values.ts'
-import { promisedAnswer } from '../support-ticket/promised-answer.ts'
-import { queueTicketMails, type TicketMailEffects } from '../support-ticket/queue-ticket-mails.ts'
-import { findTicketEvents, updateTicket } from '../support-ticket/ticket-rows.ts'
+import type { Database } from '../../store/tables.ts'
+import { languageOffice } from '../../mail/render/mail-values.ts'
+import { promisedAnswer } from './promised-answer.ts'
+import { queueTicketMails, type TicketMailEffects } from './queue-ticket-mails.ts'
+import { findTicketEvents, updateTicket } from './ticket-rows.ts'
 
 /** Promises an answer to a ticket that was set aside, as of now, and queues its mails with its files. */
 export async function releaseTicket(

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { keepAttachment } from '../attachments/test-attachment.ts'
-import { readMailFiles } from '../attachments/read-mail-files.ts'
-import { samples } from '../attachments/content/test-content.ts'
-import { postFile } from '../attachments/test-uploads.ts'
-import { nameFilesById } from '../database/migrations/0012-files-of-events.ts'
-import { erasePerson } from '../personal-data/erase-person.ts'
-import { startTestApp } from '../test-app.ts'
+import { keepAttachment } from './attachments/test-attachment.ts'
+import { readMailFiles } from './attachments/read-mail-files.ts'
+import { samples } from './attachments/content/test-content.ts'
+import { postFile } from './attachments/test-uploads.ts'
+import { nameFilesById } from '../../store/migrations/0012-files-of-events.ts'
+import { erasePerson } from '../../operations/personal-data/erase-person.ts'
+import { startTestApp } from '../../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>

@@ -2,9 +2,9 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 
 import { TICKET_EVENT_TYPES, type TicketFile } from '#domain/support-ticket/ticket-status.ts'
 
-import { runCompiled } from '../database/compiled-queries.ts'
-import { runsSideBySide } from '../database/row-locks.ts'
-import type { Database, TicketEventTable, TicketTable } from '../database/tables.ts'
+import { runCompiled } from '../../store/compiled-queries.ts'
+import { runsSideBySide } from '../../store/row-locks.ts'
+import type { Database, TicketEventTable, TicketTable } from '../../store/tables.ts'
 
 /** Keeps a ticket; false when its number is taken. A conflict that is raised would undo the whole transaction. */
 export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<boolean> {

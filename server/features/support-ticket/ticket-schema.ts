@@ -10,9 +10,9 @@ import {
 import { FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
 
-import { AttachmentIds } from '../attachments/attachment-schema.ts'
-import { NoMail } from '../success-receipt.ts'
-import { FormTokenField, Honeypot } from '../suspicion/honeypot-schema.ts'
+import { AttachmentIds } from './attachments/attachment-schema.ts'
+import { NoMail } from '../../http/success-receipt.ts'
+import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 
 /** Spec §7: an empty category is the default one. */
 const Category = { enum: ['', DEFAULT_CATEGORY, ...TICKET_CATEGORIES] } as const

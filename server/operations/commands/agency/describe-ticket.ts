@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 
 import { descriptionOf } from '#domain/support-ticket/ticket-message.ts'
 
-import type { Database, TicketTable } from '../../database/tables.ts'
-import { findTicketEvents, type TicketEventWithFiles } from '../../support-ticket/ticket-rows.ts'
+import type { Database, TicketTable } from '../../../store/tables.ts'
+import { findTicketEvents, type TicketEventWithFiles } from '../../../features/support-ticket/ticket-rows.ts'
 import { visibleLine, visibleLines } from './visible-text.ts'
 
 const INDENT = '    '
