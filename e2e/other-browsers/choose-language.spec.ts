@@ -1,4 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 
 import { wornOutFonts } from './in-page.ts'
@@ -11,14 +12,16 @@ const shapesOfFlags = () =>
     return flag.complete && flag.naturalWidth > 0 ? Math.round((width / height) * 10) / 10 : 0
   })
 
-test.describe('a Russian phone in Tallinn', () => {
-  test.use({ visit: { ...A_PHONE, language: 'ru-RU', timeZone: 'Europe/Tallinn' } })
+test.describe('a phone that reads another alphabet', () => {
+  test.use({ visit: { ...A_PHONE, language: LOCALES[OTHER_ALPHABET].tag, timeZone: 'Europe/Tallinn' } })
 
-  test('is led to Russian, which looks as it was set; its menu leads to a section', async ({ visitor }) => {
-    const { header, pricing } = messages.ru
+  test('is led to its language, which looks as it was set; its menu leads to a section', async ({
+    visitor,
+  }) => {
+    const { header, pricing } = messages[OTHER_ALPHABET]
     await visitor.open('/?from=ad')
-    await visitor.isAt('/ru?from=ad')
-    await visitor.rejectCookies('ru')
+    await visitor.isAt(`/${OTHER_ALPHABET}?from=ad`)
+    await visitor.rejectCookies(OTHER_ALPHABET)
     await visitor.sees([], wornOutFonts)
     await visitor.sees(0, () => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -26,7 +29,7 @@ test.describe('a Russian phone in Tallinn', () => {
     await visitor.reads('dialog[open]', header.officesHeading)
     await visitor.click('link', header.pricing, 'dialog[open]')
     await visitor.misses('dialog[open]')
-    await visitor.isAt('/ru#pricing')
+    await visitor.isAt(`/${OTHER_ALPHABET}#pricing`)
     await visitor.sees(
       true,
       (id) => {
@@ -39,26 +42,26 @@ test.describe('a Russian phone in Tallinn', () => {
   })
 })
 
-test.describe('an Estonian browser in Tallinn', () => {
-  test.use({ visit: { ...A_DESK, language: 'et-EE', timeZone: 'Europe/Tallinn' } })
+test.describe('a browser that reads the second language', () => {
+  test.use({ visit: { ...A_DESK, language: LOCALES[SECOND].tag, timeZone: 'Europe/Tallinn' } })
 
-  test('is led to Estonian, changes to German where it reads, and is led there ever after', async ({
+  test('is led to it, changes to the third where it reads, and is led there ever after', async ({
     visitor,
   }) => {
     await visitor.open('/')
-    await visitor.isAt('/et')
-    await visitor.rejectCookies('et')
-    await visitor.open('/et/faq?ref=mail')
-    await visitor.click('button', `${messages.et.language.menuLabel} ${LOCALES.et.name}`)
+    await visitor.isAt(`/${SECOND}`)
+    await visitor.rejectCookies(SECOND)
+    await visitor.open(`/${SECOND}/faq?ref=mail`)
+    await visitor.click('button', `${messages[SECOND].language.menuLabel} ${LOCALES[SECOND].name}`)
     await visitor.sees(
       LOCALE_CODES.map(() => 1.5),
       shapesOfFlags,
     ) // views of one file are eight high in WebKit
-    await visitor.click('link', LOCALES.de.name, '#language-menu')
-    await visitor.isAt('/de/faq?ref=mail')
-    await visitor.reads('h1', messages.de.faq.pageHeading)
-    expect(await visitor.look(() => document.documentElement.lang)).toBe('de')
+    await visitor.click('link', LOCALES[THIRD].name, '#language-menu')
+    await visitor.isAt(`/${THIRD}/faq?ref=mail`)
+    await visitor.reads('h1', messages[THIRD].faq.pageHeading)
+    expect(await visitor.look(() => document.documentElement.lang)).toBe(THIRD)
     await visitor.open('/')
-    await visitor.isAt('/de')
+    await visitor.isAt(`/${THIRD}`)
   })
 })

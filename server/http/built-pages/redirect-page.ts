@@ -51,7 +51,7 @@ function existingPage(site: Site, path: string): { path: string; fragment: null 
 
 /** The rest of an old address is kept as it was written; our pages are in lower case. */
 function movedPage(site: Site, path: string) {
-  const target = findRedirect(path)
+  const target = findRedirect(path, (page) => site.has(page))
   return target === null ? null : (existingPage(site, target.path) ?? target)
 }
 

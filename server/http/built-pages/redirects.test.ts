@@ -145,3 +145,10 @@ test.each([
   const request = { url, acceptEncoding: '', acceptLanguage: '', cookie: '', ifNoneMatch: '' }
   expect(answerPage(loadTestSite(), request).headers['location']).toBe(location)
 })
+
+test('an old address of a page this site does without leads to its home page', async () => {
+  const without = new Map([...loadTestSite()].filter(([path]) => path !== '/en/knowledge'))
+  await using other = await startTestApp({ site: without })
+  const { headers } = await other.app.inject({ url: '/knowledge?a=1' })
+  expect(headers.location).toBe('/en?a=1')
+})

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
 
-import { findRedirect } from '#domain/redirects/find-redirect.ts'
-import { REDIRECT_RULES } from '#domain/redirects/redirect-rules.ts'
+import { findRedirect, livingTarget, withoutTrailingSlashes } from '#domain/redirects/find-redirect.ts'
+import { REDIRECT_RULES, type RedirectRule } from '#domain/redirects/redirect-rules.ts'
 
 import { caddyRedirects, nginxRedirects, staticHostRedirects } from './redirect-files.ts'
 
@@ -19,19 +19,29 @@ export function hostingFiles(): AstroIntegration {
     name: 'valmis:hosting-files',
     hooks: {
       'astro:build:done': async ({ dir, pages }) => {
-        const hidden = hiddenPages(pages.map(({ pathname }) => `/${pathname}`))
+        const paths = pages.map(({ pathname }) => withoutTrailingSlashes(`/${pathname}`))
+        const hidden = hiddenPages(paths)
         if (hidden.length > 0)
           throw new Error(`Redirects of domain/redirects/redirect-rules.ts hide pages: ${hidden.join(', ')}`)
+        const rules = livingRules(paths)
         const folder = join(fileURLToPath(dir), '..', 'hosting')
         await mkdir(folder, { recursive: true })
         await Promise.all([
-          writeFile(join(folder, '_redirects'), staticHostRedirects(REDIRECT_RULES)),
-          writeFile(join(folder, 'nginx-redirects.conf'), nginxRedirects(REDIRECT_RULES)),
-          writeFile(join(folder, 'Caddyfile-redirects'), caddyRedirects(REDIRECT_RULES)),
+          writeFile(join(folder, '_redirects'), staticHostRedirects(rules)),
+          writeFile(join(folder, 'nginx-redirects.conf'), nginxRedirects(rules)),
+          writeFile(join(folder, 'Caddyfile-redirects'), caddyRedirects(rules)),
         ])
       },
     },
   }
+}
+
+/** The redirects of a site that has these pages: one to a page it does without leads home. */
+export function livingRules(paths: readonly string[]): readonly RedirectRule[] {
+  const hasPage = (path: string) => path === '/' || paths.includes(path)
+  return REDIRECT_RULES.map((rule) =>
+    rule.rest === 'none' ? { ...rule, to: livingTarget(rule.to, hasPage) } : rule,
+  )
 }
 
 /** Pages whose address a redirect takes. */
