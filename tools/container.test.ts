@@ -47,7 +47,7 @@ test(
     using other = new DatabaseSync(join(data.path, 'valmis.db'))
     other.exec('begin immediate') // what it then logs has a stack: of the files that were written
     expect((await fetch(new URL('/readyz', address))).status).toBe(503)
-    expect(await server.logged('not ready')).toMatch(/server\/database\/sqlite\/sqlite-errors\.ts:\d+:\d+/)
+    expect(await server.logged('not ready')).toMatch(/server\/store\/sqlite\/sqlite-errors\.ts:\d+:\d+/)
     const env = { PORT: address.port }
     const healthy = spawnSync(process.execPath, [join(image.path, health)], { env, encoding: 'utf8' })
     expect([healthy.status, healthy.stderr]).toEqual([0, ''])

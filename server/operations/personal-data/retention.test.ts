@@ -30,7 +30,7 @@ test('each kind is removed on its day, and not a moment before', async () => {
   await leaveEverything(desk, 'mari') // its ticket was last answered at 15:01:02
   const consent = await desk.app.postJson('/api/consents', aConsentRecord())
   expect(consent.statusCode).toBe(201)
-  const all = { ticket: 1, contact_request: 2, chat_lead: 1, consent: 1, outbox: 8, attachment: 1 }
+  const all = { ticket: 1, contact_request: 2, chat_lead: 1, consent: 1, outbox: 8, attachment: 2 }
   expect(await countsOf(desk)).toEqual(all)
 
   moveTo(desk, '2027-03-02T15:01:00.000Z')
