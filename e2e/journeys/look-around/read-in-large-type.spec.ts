@@ -17,13 +17,15 @@ const WINDOWS = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
 ]
-/** `npm run sweep` takes each with each; before a change each is taken once. */
-const CASES = Object.entries(LETTERS).flatMap(([name, letters], index) =>
-  WINDOWS.filter((_, window) => IS_SWEEP || window === index % 2).map((viewport) => ({
-    name: `${name} at ${viewport.width} px`,
-    ...letters,
-    viewport,
-  })),
+/** `npm run sweep` takes each with each; before a change the largest type is taken in the narrowest window. */
+const CASES = Object.entries(LETTERS).flatMap(([name, letters]) =>
+  WINDOWS.filter(({ width }) => IS_SWEEP || (letters === LETTERS['a default of 32 px'] && width === 320)).map(
+    (viewport) => ({
+      name: `${name} at ${viewport.width} px`,
+      ...letters,
+      viewport,
+    }),
+  ),
 )
 const DIALOGS = SCREENS.filter(({ name }) =>
   [
