@@ -90,6 +90,17 @@ for (const locale of LANGUAGES) {
   })
 }
 
+for (const width of [360, 768, 1440]) {
+  test(`both answers stand beside each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/${THIRD}`)
+    const { acceptAll, rejectAll } = cookieBanner(page, THIRD)
+    const [accept, reject] = await Promise.all([acceptAll.boundingBox(), rejectAll.boundingBox()])
+    expect(accept).not.toBeNull()
+    expect(accept?.y).toBe(reject?.y)
+  })
+}
+
 for (const viewport of [...PHONES, { width: 1440, height: 900 }]) {
   test(`at ${viewport.width} px the question moves nothing and is not the largest paint`, async ({
     page,
