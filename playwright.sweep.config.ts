@@ -8,7 +8,9 @@ process.env['SWEEP'] = 'all' // e2e/fixtures/languages-read.ts; workers inherit 
 export default defineConfig(journeys, {
   testMatch: [
     '**/sweep/*.spec.ts',
-    ...['every-page', 'keep-nothing-unasked', 'read-in-large-type'].map((name) => `**/${name}.spec.ts`),
+    ...['every-page', 'keep-nothing-unasked', 'reach-the-form', 'read-in-large-type'].map(
+      (name) => `**/${name}.spec.ts`,
+    ),
   ],
   testIgnore: [],
   timeout: 600_000,

@@ -7,6 +7,7 @@ import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
+import { LANGUAGES_ON_PHONES } from '../../fixtures/languages-read.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { stopClock } from '../../fixtures/stop-clock.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
       }
     })
 
-  for (const locale of LOCALE_CODES)
+  for (const locale of LANGUAGES_ON_PHONES)
     test(`so do those of other pages, by way of the home page, in ${locale}`, async ({ page }) => {
       const ways = [
         ['/about', 'about'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { IS_SWEEP, LANGUAGES_IN_LARGE_TYPE } from '../../fixtures/languages-read.ts'
+import { IS_SWEEP, LANGUAGES_ON_PHONES } from '../../fixtures/languages-read.ts'
 import { cutOff, outOfReach, overflowing } from '../../page/page-faults.ts'
 import { PAGES } from '../../fixtures/pages.ts'
 import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
@@ -37,7 +37,7 @@ const DIALOGS = SCREENS.filter(({ name }) =>
 
 test.describe.configure({ timeout: 180_000 })
 
-for (const locale of LANGUAGES_IN_LARGE_TYPE) {
+for (const locale of LANGUAGES_ON_PHONES) {
   for (const { name, enlarge, rem, viewport } of CASES) {
     test(`every page fits the window in ${locale} with ${name}`, async ({ browser }) => {
       await using context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
