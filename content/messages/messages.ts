@@ -1,13 +1,18 @@
 import type { Locale } from '#domain/language/locales.ts'
 
-import { messages as de } from './de/messages.ts'
-import { messages as en, type Messages } from './en/messages.ts'
-import { messages as es } from './es/messages.ts'
-import { messages as et } from './et/messages.ts'
-import { messages as fr } from './fr/messages.ts'
-import { messages as it } from './it/messages.ts'
-import { messages as nl } from './nl/messages.ts'
-import { messages as ru } from './ru/messages.ts'
+import * as de from './de/messages.ts'
+import * as en from './en/messages.ts'
+import * as es from './es/messages.ts'
+import * as et from './et/messages.ts'
+import * as fr from './fr/messages.ts'
+import * as it from './it/messages.ts'
+import * as nl from './nl/messages.ts'
+import * as ru from './ru/messages.ts'
+
+/** What a language must have to be complete: every feature, every key, each a text. */
+export type Messages = {
+  readonly [Feature in keyof typeof en]: Readonly<Record<keyof (typeof en)[Feature], string>>
+}
 
 /** Every word of the interface, in every language. Complete by type: a missing key does not compile. */
 export const messages: Readonly<Record<Locale, Messages>> = { en, et, de, nl, es, it, fr, ru }

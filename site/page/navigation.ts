@@ -1,5 +1,5 @@
 import * as parts from '#content/catalogue/parts.ts'
-import type { Messages } from '#content/messages/en/messages.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import type { Locale } from '#domain/language/locales.ts'
 

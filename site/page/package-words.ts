@@ -1,5 +1,5 @@
 import type { PackageId } from '#content/catalogue/packages.ts'
-import type { Messages } from '#content/messages/en/messages.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Package } from '#domain/pricing/packages.ts'
 

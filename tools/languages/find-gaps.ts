@@ -51,10 +51,10 @@ async function fileGaps(
   const { file, english } = pair
   const isThere = existsSync(join(root, file))
   if (file.startsWith('content/messages/')) {
-    const keys = Object.keys((await readSection(root, english)).texts)
+    const keys = [...(await readTexts(root, english)).keys()]
     const says = keys.length === 0 ? 'is missing' : 'is missing, with'
     if (!isThere) return { texts: keys.length, gaps: [{ file, says, keys }] }
-    return { texts: keys.length, gaps: await sectionGaps(root, pair, language) }
+    return { texts: keys.length, gaps: await messageGaps(root, pair, language) }
   }
   if (!isThere) return { texts: 0, gaps: [{ file, says: 'is missing', keys: [] }] }
   return { texts: 0, gaps: await proseGaps(root, pair) }
@@ -72,33 +72,29 @@ async function proseGaps(root: string, { file, english }: LanguageFile): Promise
   return lost.length === 0 ? [] : [{ file, says: `does not say {${lost.join('}, {')}}`, keys: [] }]
 }
 
-/** The texts of one file of messages under the name they are exported by. */
-interface Section {
-  name: string
-  texts: Readonly<Record<string, string>>
-}
-
-/** Reads a file of messages; `messages.ts`, which only gathers the others, has no texts. */
-async function readSection(root: string, file: string): Promise<Section> {
-  const [section] = sourceObjects(await readFile(join(root, file), 'utf8'))
-  if (section === undefined) throw new Error(`${file} exports no messages`)
-  const texts = [...section.entries].filter((entry): entry is [string, string] => entry[1] !== null)
-  return { name: section.name, texts: Object.fromEntries(texts) }
+/** The texts of a file of messages by feature and key: `hero.lead`. `messages.ts`, which gathers the others, has none. */
+async function readTexts(root: string, file: string): Promise<ReadonlyMap<string, string>> {
+  const features = sourceObjects(await readFile(join(root, file), 'utf8'))
+  return new Map(
+    features.flatMap(({ name, entries }) =>
+      [...entries].flatMap(([key, text]): [string, string][] =>
+        text === null ? [] : [[`${name}.${key}`, text]],
+      ),
+    ),
+  )
 }
 
 /** What a file of messages lacks beside the English one: keys, translations, placeholders. */
-async function sectionGaps(root: string, { file, english }: LanguageFile, language: string): Promise<Gap[]> {
-  const original = await readSection(root, english)
-  const { texts } = await readSection(root, file)
-  const keys = Object.keys(original.texts)
-  const written = keys.filter((key) => texts[key] !== undefined)
+async function messageGaps(root: string, { file, english }: LanguageFile, language: string): Promise<Gap[]> {
+  const [original, texts] = await Promise.all([readTexts(root, english), readTexts(root, file)])
+  const keys = [...original.keys()]
+  const written = keys.filter((key) => texts.has(key))
   const isLeft = (key: string) =>
-    isSameText(texts[key] ?? '', original.texts[key] ?? '') &&
-    !mayReadAsEnglish(`${original.name}.${key}`, language)
+    isSameText(texts.get(key) ?? '', original.get(key) ?? '') && !mayReadAsEnglish(key, language)
   const isAskew = (key: string) =>
-    placeholdersOf(texts[key] ?? '').join() !== placeholdersOf(original.texts[key] ?? '').join()
+    placeholdersOf(texts.get(key) ?? '').join() !== placeholdersOf(original.get(key) ?? '').join()
   return [
-    { file, says: 'lacks', keys: keys.filter((key) => texts[key] === undefined) },
+    { file, says: 'lacks', keys: keys.filter((key) => !texts.has(key)) },
     {
       file,
       says: 'leaves in English, unnamed in content/messages/same-as-english.ts,',

@@ -37,7 +37,7 @@ export interface Gap {
   keys: readonly string[]
 }
 
-/** A gap as one line: `content/messages/fi/hero.ts lacks 2 texts: headline, lead`. */
+/** A gap as one line: `content/messages/fi/home.ts lacks 2 texts: hero.headline, hero.lead`. */
 export function gapLine({ file, says, keys }: Gap): string {
   if (keys.length === 0) return `${file} ${says}`
   return `${file} ${says} ${keys.length} ${keys.length === 1 ? 'text' : 'texts'}: ${keys.join(', ')}`

@@ -1,4 +1,4 @@
-import type { PageMessages } from '../en/page.ts'
+import type * as en from '../en/page.ts'
 
 export const page = {
   homeTitle: 'Firmenwebsite zum Festpreis, in wenigen Tagen fertig',
@@ -46,4 +46,82 @@ export const page = {
   notFoundTitle: '404: Seite nicht gefunden',
   notFoundDescription:
     'Unter dieser Adresse gibt es keine Seite. Hier sind die Wege zu dem, was Sie gesucht haben.',
-} satisfies PageMessages
+} satisfies en.PageMessages
+
+export const header = {
+  skipLink: 'Zum Inhalt springen',
+  promise: 'Professionelle Websites, fertig in {days} Arbeitstagen',
+  existingCustomers: 'Schon Kunde?',
+  navigationLabel: 'Hauptmenü',
+  home: 'Startseite',
+  services: 'Leistungen',
+  pricing: 'Preise',
+  portfolio: 'Referenzen',
+  testimonials: 'Kundenstimmen',
+  about: 'Über uns',
+  knowledge: 'Wissen',
+  faq: 'FAQ',
+  contact: 'Kontakt',
+  freeAnalysis: 'Kostenlose Analyse',
+  getStarted: 'Jetzt anfragen',
+  chat: 'Per WhatsApp schreiben',
+  chatText: 'Guten Tag! Ich hätte gern eine Website ab {price}. Können Sie mir mehr dazu sagen?',
+  menuOpen: 'Menü',
+  menuTitle: 'Menü',
+  menuClose: 'Menü schließen',
+  officesHeading: 'Büros',
+  messagingHeading: 'Fragen Sie uns im Chat',
+  messagingLead:
+    'Schreiben Sie, wann es Ihnen passt. Montag bis Freitag, {from}–{to} Uhr, antwortet Ihnen ein Mensch.',
+  languagesHeading: 'Sprache',
+} satisfies en.HeaderMessages
+
+export const footer = {
+  claim: 'Gute Websites für kleine Unternehmen: ein Preis, ein paar Tage, und alles gehört Ihnen.',
+  officesHeading: 'Büros',
+  pagesHeading: 'Auf dieser Website',
+  supportHeading: 'Schon Kunde?',
+  supportButton: 'Supportanfrage stellen',
+  privacy: 'Datenschutzerklärung',
+  hours: 'Montag bis Freitag, {from}–{to} Uhr',
+  momentThere: '{moment} Uhr, Zeit in {city}',
+  hoursThere: '{hours} (Zeit in {city})',
+  copyright: '© {year} {agency}',
+  backToTop: 'Nach oben',
+} satisfies en.FooterMessages
+
+export const language = {
+  loading: 'Wird in Ihrer Sprache geladen …',
+  menuLabel: 'Sprache',
+  chooseHeading: 'Wählen Sie Ihre Sprache',
+} satisfies en.LanguageMessages
+
+export const privacy = {
+  updated: 'Zuletzt geändert am {date}',
+  languageNotice: 'Diese Erklärung gibt es auf Englisch und Estnisch. Hier lesen Sie die englische Fassung.',
+} satisfies en.PrivacyMessages
+
+export const notFound = {
+  heading: '404: Seite nicht gefunden',
+  lead: 'Auf diesem Blatt steht nichts. Vielleicht steckt ein Tippfehler in der Adresse, oder die Seite ist umgezogen.',
+  ways: 'Hier geht es weiter',
+  developerHint: 'Haben Sie vergessen, die Seite in den Router einzutragen?',
+} satisfies en.NotFoundMessages
+
+export const errorFallback = {
+  heading: 'Da ist etwas schiefgegangen',
+  text: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie, die Seite neu zu laden.',
+  refresh: 'Seite neu laden',
+  report: 'Problem melden',
+  staleText:
+    'Inzwischen gibt es eine neuere Fassung dieser Seite. Ihr Text bleibt erhalten: Laden Sie die Seite neu, dann geht es weiter.',
+} satisfies en.ErrorFallbackMessages
+
+export const chatPage = {
+  heading: 'Fragen Sie Pliiats',
+  lead: 'Kurze Fragen, kurze Antworten: Preise, Lieferzeit, Änderungen, Hosting. Oder Sie hinterlassen Ihre Adresse, und ein Mensch meldet sich.',
+  close: 'Chat schließen',
+  noScript:
+    'Der Chat braucht JavaScript, und das ist in Ihrem Browser ausgeschaltet. Unter {email} antwortet Ihnen ein Mensch.',
+  codeFailed: 'Der Chat ließ sich nicht laden. Schreiben Sie an {email}: Das geht immer.',
+} satisfies en.ChatPageMessages

@@ -43,3 +43,98 @@ export const page = {
   notFoundDescription: 'There is no page at this address. Here are some ways to what you were looking for.',
 }
 export type PageMessages = Record<keyof typeof page, string>
+
+/** Red bar, navigation and mobile menu. */
+export const header = {
+  skipLink: 'Skip to content',
+  promise: 'Professional websites, ready in {days} business days',
+  existingCustomers: 'Existing customers',
+  navigationLabel: 'Main',
+  home: 'Home',
+  services: 'Services',
+  pricing: 'Pricing',
+  portfolio: 'Portfolio',
+  testimonials: 'Testimonials',
+  about: 'About',
+  knowledge: 'Knowledge',
+  faq: 'FAQ',
+  contact: 'Contact',
+  freeAnalysis: 'Free analysis',
+  getStarted: 'Get started',
+  chat: 'Chat on WhatsApp',
+  /** Prefilled text of the messaging app. */
+  chatText: 'Hello! I would like a website from {price}. Can you tell me more?',
+  menuOpen: 'Menu',
+  menuTitle: 'Menu',
+  menuClose: 'Close menu',
+  officesHeading: 'Offices',
+  messagingHeading: 'Ask us in a chat',
+  messagingLead: 'Write when it suits you. A person answers, Monday to Friday, {from}–{to}.',
+  languagesHeading: 'Language',
+}
+export type HeaderMessages = Record<keyof typeof header, string>
+
+/** Footer of every page. */
+export const footer = {
+  claim: 'Good websites for small businesses: one price, a few days, and it is yours.',
+  officesHeading: 'Offices',
+  pagesHeading: 'On this site',
+  supportHeading: 'Already a customer?',
+  supportButton: 'Open a support ticket',
+  privacy: 'Privacy policy',
+  hours: 'Monday to Friday, {from}–{to}',
+  /** How an office says a moment and its hours; {city} stands as `cityOf` of the catalogue has it. */
+  momentThere: '{moment}, {city} time',
+  hoursThere: '{hours}, {city} time',
+  /** {year} is the year of the build. */
+  copyright: '© {year} {agency}',
+  backToTop: 'Back to top',
+}
+export type FooterMessages = Record<keyof typeof footer, string>
+
+/** Choosing a language: the menu, and the page at `/` that decides. */
+export const language = {
+  /** Spec §2: shown while `/` decides. */
+  loading: 'Loading your personalized experience...',
+  menuLabel: 'Language',
+  chooseHeading: 'Choose your language',
+}
+export type LanguageMessages = Record<keyof typeof language, string>
+
+/** Around the privacy policy, which exists in English and Estonian only (decision 12). */
+export const privacy = {
+  updated: 'Last updated on {date}',
+  languageNotice: 'This policy is written in English and Estonian. What you read here is the English text.',
+}
+export type PrivacyMessages = Record<keyof typeof privacy, string>
+
+/** The page for addresses that lead nowhere (decision 11). */
+export const notFound = {
+  heading: '404 Page Not Found',
+  lead: 'There is nothing on this sheet. Perhaps the address has a typo, or the page has moved.',
+  ways: 'Where to from here',
+  developerHint: 'Did you forget to add the page to the router?',
+}
+export type NotFoundMessages = Record<keyof typeof notFound, string>
+
+/** What stands in the place of a page, or of a part of one, that could not be shown (spec §2 and §8). */
+export const errorFallback = {
+  heading: 'Something went wrong',
+  text: 'We encountered an unexpected error. Please try refreshing the page.',
+  refresh: 'Refresh Page',
+  report: 'Report Issue',
+  /** When a part cannot be loaded because the page is older than the site, and text is waiting in a form. */
+  staleText: 'This page is older than our website. Your text is kept; refresh the page to go on.',
+}
+export type ErrorFallbackMessages = Record<keyof typeof errorFallback, string>
+
+/** What stands in the pages themselves before the chat is fetched: its page, and what is said where its code cannot be had. */
+export const chatPage = {
+  heading: 'Ask Pliiats',
+  lead: 'Short questions, short answers: prices, delivery, changes, hosting. Or leave a message for a person.',
+  close: 'Close the chat',
+  /** {email} of the people behind it. */
+  noScript: 'The chat needs JavaScript, which is off in your browser. A person answers at {email}.',
+  codeFailed: 'The chat did not load. Write to {email} instead: that always works.',
+}
+export type ChatPageMessages = Record<keyof typeof chatPage, string>

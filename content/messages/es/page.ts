@@ -1,4 +1,4 @@
-import type { PageMessages } from '../en/page.ts'
+import type * as en from '../en/page.ts'
 
 export const page = {
   homeTitle: 'Páginas web para negocios, a precio cerrado y en pocos días',
@@ -43,4 +43,82 @@ export const page = {
     'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Un programa de respuestas cortas que, si hace falta, avisa a una persona.',
   notFoundTitle: '404: página no encontrada',
   notFoundDescription: 'En esta dirección no hay ninguna página. Desde aquí puede llegar a lo que buscaba.',
-} satisfies PageMessages
+} satisfies en.PageMessages
+
+export const header = {
+  skipLink: 'Ir al contenido',
+  promise: 'Webs profesionales, listas en {days} días laborables',
+  existingCustomers: 'Ya soy cliente',
+  navigationLabel: 'Principal',
+  home: 'Inicio',
+  services: 'Servicios',
+  pricing: 'Precios',
+  portfolio: 'Trabajos',
+  testimonials: 'Opiniones',
+  about: 'Nosotros',
+  knowledge: 'Guías',
+  faq: 'Preguntas',
+  contact: 'Contacto',
+  freeAnalysis: 'Análisis gratis',
+  getStarted: 'Empezar',
+  chat: 'Escribir por WhatsApp',
+  chatText: '¡Hola! Me interesan sus webs desde {price}. ¿Me pueden dar más información?',
+  menuOpen: 'Menú',
+  menuTitle: 'Menú',
+  menuClose: 'Cerrar el menú',
+  officesHeading: 'Oficinas',
+  messagingHeading: 'Pregúntenos por chat',
+  messagingLead:
+    'Escriba cuando le venga bien. Le contesta una persona, de lunes a viernes, de {from} a {to}.',
+  languagesHeading: 'Idioma',
+} satisfies en.HeaderMessages
+
+export const footer = {
+  claim: 'Buenas webs para pequeños negocios: a precio cerrado, en pocos días y en propiedad.',
+  officesHeading: 'Oficinas',
+  pagesHeading: 'En esta web',
+  supportHeading: '¿Ya es cliente?',
+  supportButton: 'Abrir una incidencia',
+  privacy: 'Política de privacidad',
+  hours: 'De lunes a viernes, de {from} a {to}',
+  momentThere: '{moment} (hora de {city})',
+  hoursThere: '{hours} (hora de {city})',
+  copyright: '© {year} {agency}',
+  backToTop: 'Volver arriba',
+} satisfies en.FooterMessages
+
+export const language = {
+  loading: 'Cargando la web en su idioma…',
+  menuLabel: 'Idioma',
+  chooseHeading: 'Elija su idioma',
+} satisfies en.LanguageMessages
+
+export const privacy = {
+  updated: 'Última modificación: {date}',
+  languageNotice: 'Esta política está redactada en inglés y en estonio. Aquí puede leer el texto en inglés.',
+} satisfies en.PrivacyMessages
+
+export const notFound = {
+  heading: '404: página no encontrada',
+  lead: 'En esta hoja no hay nada. Puede que la dirección tenga una errata o que la página se haya mudado.',
+  ways: 'Por dónde seguir',
+  developerHint: '¿Ha olvidado añadir la página al enrutador?',
+} satisfies en.NotFoundMessages
+
+export const errorFallback = {
+  heading: 'Algo ha salido mal',
+  text: 'Se ha producido un error inesperado. Por favor, pruebe a actualizar la página.',
+  refresh: 'Actualizar la página',
+  report: 'Informar del problema',
+  staleText:
+    'Esta página es de una versión anterior de nuestra web. Su texto no se pierde: actualice la página para continuar.',
+} satisfies en.ErrorFallbackMessages
+
+export const chatPage = {
+  heading: 'Pregunte a Pliiats',
+  lead: 'Preguntas cortas, respuestas cortas: precios, plazos, cambios, alojamiento. O deje unas palabras para una persona.',
+  close: 'Cerrar el chat',
+  noScript:
+    'El chat necesita JavaScript, que está desactivado en su navegador. En {email} contesta una persona.',
+  codeFailed: 'El chat no se ha cargado. Escriba a {email}: eso funciona siempre.',
+} satisfies en.ChatPageMessages

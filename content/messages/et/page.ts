@@ -1,4 +1,4 @@
-import type { PageMessages } from '../en/page.ts'
+import type * as en from '../en/page.ts'
 
 export const page = {
   homeTitle: 'Ettevõtte koduleht kindla hinnaga, valmis mõne päevaga',
@@ -43,4 +43,81 @@ export const page = {
     'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline vastab lühidalt ja juhatab soovi korral inimese juurde.',
   notFoundTitle: '404: lehte ei leitud',
   notFoundDescription: 'Sellel aadressil lehte ei ole. Siit pääsete edasi selle juurde, mida otsisite.',
-} satisfies PageMessages
+} satisfies en.PageMessages
+
+export const header = {
+  skipLink: 'Otse sisu juurde',
+  promise: 'Professionaalne koduleht, valmis {days} tööpäevaga',
+  existingCustomers: 'Juba meie klient?',
+  navigationLabel: 'Peamenüü',
+  home: 'Avaleht',
+  services: 'Teenused',
+  pricing: 'Hinnad',
+  portfolio: 'Tööd',
+  testimonials: 'Arvustused',
+  about: 'Meist',
+  knowledge: 'Nõuanded',
+  faq: 'Küsimused',
+  contact: 'Kontakt',
+  freeAnalysis: 'Tasuta analüüs',
+  getStarted: 'Alustame',
+  chat: 'Kirjutage WhatsAppis',
+  chatText: 'Tere! Mind huvitab koduleht hinnaga alates {price}. Kas räägite lähemalt?',
+  menuOpen: 'Menüü',
+  menuTitle: 'Menüü',
+  menuClose: 'Sulge menüü',
+  officesHeading: 'Kontorid',
+  messagingHeading: 'Küsige sõnumiga',
+  messagingLead: 'Kirjutage siis, kui teile sobib. Vastab inimene, esmaspäevast reedeni {from}–{to}.',
+  languagesHeading: 'Keel',
+} satisfies en.HeaderMessages
+
+export const footer = {
+  claim: 'Head kodulehed väikeettevõtetele: üks hind, mõni päev – ja leht ongi teie oma.',
+  officesHeading: 'Kontorid',
+  pagesHeading: 'Meie kodulehel',
+  supportHeading: 'Olete juba klient?',
+  supportButton: 'Esita pöördumine',
+  privacy: 'Privaatsustingimused',
+  hours: 'Esmaspäevast reedeni {from}–{to}',
+  momentThere: '{moment} {city} aja järgi',
+  hoursThere: '{hours} {city} aja järgi',
+  copyright: '© {year} {agency}',
+  backToTop: 'Tagasi üles',
+} satisfies en.FooterMessages
+
+export const language = {
+  loading: 'Laadime lehte teie keeles…',
+  menuLabel: 'Keel',
+  chooseHeading: 'Valige oma keel',
+} satisfies en.LanguageMessages
+
+export const privacy = {
+  updated: 'Viimati muudetud: {date}',
+  languageNotice: 'Need tingimused on koostatud inglise ja eesti keeles. Siin on eestikeelne tekst.',
+} satisfies en.PrivacyMessages
+
+export const notFound = {
+  heading: '404: lehte ei leitud',
+  lead: 'See leht on tühi. Võib-olla on aadressis trükiviga või on õige leht ära kolinud.',
+  ways: 'Kuhu edasi',
+  developerHint: 'Kas unustasite lehe ruuterisse lisada?',
+} satisfies en.NotFoundMessages
+
+export const errorFallback = {
+  heading: 'Midagi läks viltu',
+  text: 'Tekkis ootamatu viga. Palun proovige leht uuesti laadida.',
+  refresh: 'Laadi leht uuesti',
+  report: 'Teata veast',
+  staleText:
+    'Meie koduleht on vahepeal uuenenud, see leht siin veel mitte. Teie tekst on alles; jätkamiseks laadige leht uuesti.',
+} satisfies en.ErrorFallbackMessages
+
+export const chatPage = {
+  heading: 'Küsige Pliiatsilt',
+  lead: 'Lühikesed küsimused, lühikesed vastused: hind, valmimisaeg, muudatused, majutus. Või jätke sõnum inimesele.',
+  close: 'Sulge vestlus',
+  noScript:
+    'Vestlus vajab JavaScripti, mis on teie brauseris välja lülitatud. Aadressil {email} vastab inimene.',
+  codeFailed: 'Vestlus ei avanenud. Kirjutage aadressil {email}: see toimib alati.',
+} satisfies en.ChatPageMessages

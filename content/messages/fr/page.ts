@@ -1,4 +1,4 @@
-import type { PageMessages } from '../en/page.ts'
+import type * as en from '../en/page.ts'
 
 export const page = {
   homeTitle: 'Site internet pro à prix fixe, prêt en quelques jours',
@@ -45,4 +45,82 @@ export const page = {
     'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. Un programme qui fait court, et passe la main à une personne.',
   notFoundTitle: '404 – Page introuvable',
   notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici les chemins vers ce que vous cherchiez.',
-} satisfies PageMessages
+} satisfies en.PageMessages
+
+export const header = {
+  skipLink: 'Aller au contenu',
+  promise: 'Sites professionnels, prêts en {days} jours ouvrés',
+  existingCustomers: 'Déjà client ?',
+  navigationLabel: 'Navigation principale',
+  home: 'Accueil',
+  services: 'Prestations',
+  pricing: 'Tarifs',
+  portfolio: 'Réalisations',
+  testimonials: 'Avis',
+  about: 'L’agence',
+  knowledge: 'Conseils',
+  faq: 'FAQ',
+  contact: 'Contact',
+  freeAnalysis: 'Analyse gratuite',
+  getStarted: 'Démarrer',
+  chat: 'Écrire sur WhatsApp',
+  chatText: 'Bonjour, vos sites internet à partir de {price} m’intéressent. Pouvez-vous m’en dire plus ?',
+  menuOpen: 'Menu',
+  menuTitle: 'Menu',
+  menuClose: 'Fermer le menu',
+  officesHeading: 'Bureaux',
+  messagingHeading: 'Une question ? Parlons-en',
+  messagingLead:
+    'Écrivez quand cela vous arrange. Une vraie personne vous répond, du lundi au vendredi, de {from} à {to}.',
+  languagesHeading: 'Langue',
+} satisfies en.HeaderMessages
+
+export const footer = {
+  claim: 'De bons sites pour les petites entreprises : un prix, quelques jours, et le site est à vous.',
+  officesHeading: 'Bureaux',
+  pagesHeading: 'Sur ce site',
+  supportHeading: 'Déjà client ?',
+  supportButton: 'Contacter l’assistance',
+  privacy: 'Politique de confidentialité',
+  hours: 'Du lundi au vendredi, de {from} à {to}',
+  momentThere: '{moment}, heure locale à {city}',
+  hoursThere: '{hours} (heure locale à {city})',
+  copyright: '© {year} {agency}',
+  backToTop: 'Haut de page',
+} satisfies en.FooterMessages
+
+export const language = {
+  loading: 'Un instant, votre page arrive…',
+  menuLabel: 'Langue',
+  chooseHeading: 'Choisissez votre langue',
+} satisfies en.LanguageMessages
+
+export const privacy = {
+  updated: 'Dernière modification : {date}',
+  languageNotice: 'Cette politique est rédigée en anglais et en estonien. Vous lisez ici le texte anglais.',
+} satisfies en.PrivacyMessages
+
+export const notFound = {
+  heading: '404 – Page introuvable',
+  lead: 'Il n’y a rien sur cette feuille. L’adresse contient peut-être une faute de frappe, ou la page a changé de place.',
+  ways: 'Par où continuer',
+  developerHint: 'Avez-vous oublié d’ajouter la page au routeur ?',
+} satisfies en.NotFoundMessages
+
+export const errorFallback = {
+  heading: 'Un problème est survenu',
+  text: 'Nous avons rencontré une erreur inattendue. Veuillez essayer de recharger la page.',
+  refresh: 'Recharger la page',
+  report: 'Signaler le problème',
+  staleText:
+    'Le site a changé depuis l’ouverture de cette page. Votre texte est conservé : rechargez la page pour continuer.',
+} satisfies en.ErrorFallbackMessages
+
+export const chatPage = {
+  heading: 'Demandez à Pliiats',
+  lead: 'À question courte, réponse courte : prix, délai, modifications, hébergement. Ou laissez un mot à une vraie personne.',
+  close: 'Fermer le chat',
+  noScript:
+    'Le chat a besoin de JavaScript, désactivé dans votre navigateur. À l’adresse {email}, une vraie personne vous répond.',
+  codeFailed: 'Le chat ne s’est pas ouvert. Écrivez plutôt à {email} : cela marche toujours.',
+} satisfies en.ChatPageMessages

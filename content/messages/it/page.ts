@@ -1,4 +1,4 @@
-import type { PageMessages } from '../en/page.ts'
+import type * as en from '../en/page.ts'
 
 export const page = {
   homeTitle: 'Siti web aziendali a prezzo fisso, pronti in pochi giorni',
@@ -46,4 +46,81 @@ export const page = {
   notFoundTitle: '404 Pagina non trovata',
   notFoundDescription:
     'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',
-} satisfies PageMessages
+} satisfies en.PageMessages
+
+export const header = {
+  skipLink: 'Vai al contenuto',
+  promise: 'Siti professionali, pronti in {days} giorni lavorativi',
+  existingCustomers: 'Già cliente?',
+  navigationLabel: 'Principale',
+  home: 'Home',
+  services: 'Servizi',
+  pricing: 'Prezzi',
+  portfolio: 'Lavori',
+  testimonials: 'Recensioni',
+  about: 'Chi siamo',
+  knowledge: 'Guide',
+  faq: 'FAQ',
+  contact: 'Contatti',
+  freeAnalysis: 'Analisi gratuita',
+  getStarted: 'Cominciamo',
+  chat: 'Ci scriva su WhatsApp',
+  chatText: 'Buongiorno! Vorrei un sito a partire da {price}. Potete dirmi qualcosa di più?',
+  menuOpen: 'Menu',
+  menuTitle: 'Menu',
+  menuClose: 'Chiudi il menu',
+  officesHeading: 'Sedi',
+  messagingHeading: 'Ce lo chieda in chat',
+  messagingLead: 'Scriva quando Le fa comodo. Risponde una persona, dal lunedì al venerdì, {from}–{to}.',
+  languagesHeading: 'Lingua',
+} satisfies en.HeaderMessages
+
+export const footer = {
+  claim: 'Siti fatti bene per piccole imprese: un prezzo solo, pochi giorni, e il sito è Suo.',
+  officesHeading: 'Sedi',
+  pagesHeading: 'In questo sito',
+  supportHeading: 'È già nostro cliente?',
+  supportButton: 'Chieda assistenza',
+  privacy: 'Informativa sulla privacy',
+  hours: 'Dal lunedì al venerdì, {from}–{to}',
+  momentThere: '{moment}, ora di {city}',
+  hoursThere: '{hours} (ora di {city})',
+  copyright: '© {year} {agency}',
+  backToTop: 'Torna su',
+} satisfies en.FooterMessages
+
+export const language = {
+  loading: 'Carichiamo il sito nella Sua lingua…',
+  menuLabel: 'Lingua',
+  chooseHeading: 'Scelga la lingua',
+} satisfies en.LanguageMessages
+
+export const privacy = {
+  updated: 'Ultima modifica: {date}',
+  languageNotice: 'Questa informativa è redatta in inglese e in estone. Qui legge il testo inglese.',
+} satisfies en.PrivacyMessages
+
+export const notFound = {
+  heading: '404 Pagina non trovata',
+  lead: 'Su questo foglio non c’è niente. Forse c’è un errore di battitura nell’indirizzo, o la pagina ha cambiato posto.',
+  ways: 'E adesso, da che parte?',
+  developerHint: 'Ha dimenticato di aggiungere la pagina al router?',
+} satisfies en.NotFoundMessages
+
+export const errorFallback = {
+  heading: 'Qualcosa è andato storto',
+  text: 'Si è verificato un errore imprevisto. Provi a ricaricare la pagina.',
+  refresh: 'Ricarica la pagina',
+  report: 'Segnala il problema',
+  staleText:
+    'Nel frattempo il nostro sito è stato aggiornato. Il Suo testo è al sicuro: ricarichi la pagina per continuare.',
+} satisfies en.ErrorFallbackMessages
+
+export const chatPage = {
+  heading: 'Chieda a Pliiats',
+  lead: 'Domande brevi, risposte brevi: prezzi, tempi, modifiche, hosting. Oppure lasci un recapito, e Le scrive una persona.',
+  close: 'Chiudi la chat',
+  noScript:
+    'La chat ha bisogno di JavaScript, che nel Suo browser è disattivato. All’indirizzo {email} risponde una persona.',
+  codeFailed: 'La chat non si è caricata. Scriva a {email}: funziona sempre.',
+} satisfies en.ChatPageMessages

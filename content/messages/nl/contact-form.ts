@@ -1,4 +1,4 @@
-import type { ContactFormMessages } from '../en/contact-form.ts'
+import type * as en from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Vraag uw gratis analyse aan',
@@ -42,4 +42,23 @@ export const contactForm = {
   notSentText: 'Ga in uw browser een pagina terug: wat u hebt ingevuld, staat er nog.',
   notSentBack: 'Terug naar het formulier',
   notSentOtherwise: 'Of mail ons: {email}',
-} satisfies ContactFormMessages
+} satisfies en.ContactFormMessages
+
+export const problems = {
+  tooLong: 'Dit is langer dan het formulier aankan.',
+  malformed:
+    'Een deel van uw gegevens konden wij niet lezen. Kijk alles even na en verstuur het formulier opnieuw.',
+  tooLarge: 'Dit is meer dan wij in één keer kunnen ontvangen. Maak uw bericht wat korter.',
+  crossSite:
+    'Dit is vanaf een andere website verstuurd en daarom niet aangenomen. Gebruik het formulier op onze eigen pagina.',
+  unsupported: 'Wat er verstuurd is, kunnen wij hier in deze vorm niet aannemen.',
+  duplicateKey:
+    'Dit formulier is al verstuurd, maar met een andere inhoud. Laad de pagina opnieuw en verstuur het nog een keer.',
+  stillRunning: 'Uw eerste poging wordt nog verwerkt. Een ogenblik geduld.',
+  tooManyRequests:
+    'Er is in korte tijd te veel naar ons verstuurd. Probeer het {wait} opnieuw, of mail naar {email}.',
+  tooManyForNow:
+    'Er is in korte tijd te veel naar ons verstuurd. Wacht even voordat u het opnieuw verstuurt.',
+  unavailable:
+    'Wij kunnen op dit moment niets ontvangen. Probeer het over een minuut opnieuw, of mail naar {email}.',
+} satisfies en.ProblemMessages

@@ -1,4 +1,4 @@
-import type { PageMessages } from '../en/page.ts'
+import type * as en from '../en/page.ts'
 
 export const page = {
   homeTitle: 'Zakelijke website, vaste prijs, in enkele dagen klaar',
@@ -44,4 +44,82 @@ export const page = {
     'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden; een echt mens is ook te bereiken.',
   notFoundTitle: '404 Pagina niet gevonden',
   notFoundDescription: 'Op dit adres staat geen pagina. Hier vindt u de weg naar wat u zocht.',
-} satisfies PageMessages
+} satisfies en.PageMessages
+
+export const header = {
+  skipLink: 'Naar de inhoud',
+  promise: 'Professionele websites, klaar in {days} werkdagen',
+  existingCustomers: 'Al klant?',
+  navigationLabel: 'Hoofdmenu',
+  home: 'Home',
+  services: 'Diensten',
+  pricing: 'Prijzen',
+  portfolio: 'Portfolio',
+  testimonials: 'Ervaringen',
+  about: 'Over ons',
+  knowledge: 'Kennisbank',
+  faq: 'FAQ',
+  contact: 'Contact',
+  freeAnalysis: 'Gratis analyse',
+  getStarted: 'Aan de slag',
+  chat: 'Chat via WhatsApp',
+  chatText: 'Goedendag, ik wil graag een website vanaf {price}. Kunt u me daar meer over vertellen?',
+  menuOpen: 'Menu',
+  menuTitle: 'Menu',
+  menuClose: 'Menu sluiten',
+  officesHeading: 'Kantoren',
+  messagingHeading: 'Stel uw vraag via de chat',
+  messagingLead:
+    'Schrijf wanneer het u uitkomt. U krijgt antwoord van een echt mens, maandag tot en met vrijdag, {from}–{to} uur.',
+  languagesHeading: 'Taal',
+} satisfies en.HeaderMessages
+
+export const footer = {
+  claim: 'Goede websites voor kleine bedrijven. Eén prijs, een paar dagen, en de site is van u.',
+  officesHeading: 'Kantoren',
+  pagesHeading: 'Op deze site',
+  supportHeading: 'Al klant?',
+  supportButton: 'Ondersteuning vragen',
+  privacy: 'Privacyverklaring',
+  hours: 'Maandag tot en met vrijdag, {from}–{to} uur',
+  momentThere: '{moment} uur (tijd in {city})',
+  hoursThere: '{hours} (tijd in {city})',
+  copyright: '© {year} {agency}',
+  backToTop: 'Naar boven',
+} satisfies en.FooterMessages
+
+export const language = {
+  loading: 'De site wordt in uw taal geladen…',
+  menuLabel: 'Taal',
+  chooseHeading: 'Kies uw taal',
+} satisfies en.LanguageMessages
+
+export const privacy = {
+  updated: 'Laatst gewijzigd op {date}',
+  languageNotice: 'Deze verklaring is opgesteld in het Engels en het Ests. Hier leest u de Engelse tekst.',
+} satisfies en.PrivacyMessages
+
+export const notFound = {
+  heading: '404 Pagina niet gevonden',
+  lead: 'Dit vel is leeg. Misschien zit er een tikfout in het adres, of is de pagina verhuisd.',
+  ways: 'Waar u wel terechtkunt',
+  developerHint: 'Bent u vergeten de pagina aan de router toe te voegen?',
+} satisfies en.NotFoundMessages
+
+export const errorFallback = {
+  heading: 'Er is iets misgegaan',
+  text: 'Er is een onverwachte fout opgetreden. Probeer de pagina te vernieuwen.',
+  refresh: 'Pagina vernieuwen',
+  report: 'Probleem melden',
+  staleText:
+    'Onze website is intussen bijgewerkt. Uw tekst blijft bewaard; vernieuw de pagina om verder te gaan.',
+} satisfies en.ErrorFallbackMessages
+
+export const chatPage = {
+  heading: 'Vraag het aan Pliiats',
+  lead: 'Korte vragen, korte antwoorden: prijzen, levertijd, aanpassingen, hosting. Of laat een bericht achter voor een echt mens.',
+  close: 'Chat sluiten',
+  noScript:
+    'De chat heeft JavaScript nodig, en dat staat uit in uw browser. Via {email} antwoordt een echt mens.',
+  codeFailed: 'De chat wil niet laden. Mail naar {email}: dat werkt altijd.',
+} satisfies en.ChatPageMessages

@@ -1,4 +1,4 @@
-import type { PageMessages } from '../en/page.ts'
+import type * as en from '../en/page.ts'
 
 export const page = {
   homeTitle: 'Сайты для бизнеса за несколько дней по фиксированной цене',
@@ -41,4 +41,82 @@ export const page = {
     'Сколько стоит сайт, когда он будет готов и чей он потом? Чат-помощник отвечает коротко, а если он не знает, ответит живой человек.',
   notFoundTitle: '404: страница не найдена',
   notFoundDescription: 'По этому адресу страницы нет. Вот как попасть туда, куда вы шли.',
-} satisfies PageMessages
+} satisfies en.PageMessages
+
+export const header = {
+  skipLink: 'Перейти к содержанию',
+  promise: 'Профессиональные сайты за {days} рабочих дня',
+  existingCustomers: 'Нашим клиентам',
+  navigationLabel: 'Основная',
+  home: 'Главная',
+  services: 'Услуги',
+  pricing: 'Цены',
+  portfolio: 'Портфолио',
+  testimonials: 'Отзывы',
+  about: 'О нас',
+  // One word for the bar; the page itself is headed «Что стоит знать до заказа».
+  knowledge: 'Статьи',
+  faq: 'Вопросы',
+  contact: 'Контакты',
+  freeAnalysis: 'Бесплатный разбор',
+  getStarted: 'Начать',
+  chat: 'Написать в WhatsApp',
+  chatText: 'Здравствуйте! Меня интересует сайт от {price}. Расскажите, пожалуйста, подробнее.',
+  menuOpen: 'Меню',
+  menuTitle: 'Меню',
+  menuClose: 'Закрыть меню',
+  officesHeading: 'Офисы',
+  messagingHeading: 'Спросите нас в чате',
+  messagingLead: 'Пишите, когда удобно. Живой человек отвечает с понедельника по пятницу, {from}–{to}.',
+  languagesHeading: 'Язык',
+} satisfies en.HeaderMessages
+
+export const footer = {
+  claim: 'Хорошие сайты для малого бизнеса: одна цена, несколько дней — и сайт ваш.',
+  officesHeading: 'Офисы',
+  pagesHeading: 'Разделы сайта',
+  supportHeading: 'Вы уже наш клиент?',
+  supportButton: 'Написать в поддержку',
+  privacy: 'Политика конфиденциальности',
+  hours: 'С понедельника по пятницу, {from}–{to}',
+  momentThere: '{moment} по времени {city}',
+  hoursThere: '{hours} по времени {city}',
+  copyright: '© {year} {agency}',
+  backToTop: 'Наверх',
+} satisfies en.FooterMessages
+
+export const language = {
+  loading: 'Открываем сайт на вашем языке…',
+  menuLabel: 'Язык',
+  chooseHeading: 'Выберите язык',
+} satisfies en.LanguageMessages
+
+export const privacy = {
+  updated: 'Последнее изменение: {date}',
+  languageNotice: 'Эта политика составлена на английском и эстонском языках. Ниже приведён английский текст.',
+} satisfies en.PrivacyMessages
+
+export const notFound = {
+  heading: '404: страница не найдена',
+  lead: 'На этом листе ничего нет. Возможно, в адресе опечатка или страница переехала.',
+  ways: 'Куда дальше',
+  developerHint: 'Вы не забыли добавить страницу в роутер?',
+} satisfies en.NotFoundMessages
+
+export const errorFallback = {
+  heading: 'Что-то пошло не так',
+  text: 'Произошла непредвиденная ошибка. Пожалуйста, попробуйте обновить страницу.',
+  refresh: 'Обновить страницу',
+  report: 'Сообщить о проблеме',
+  staleText:
+    'Пока эта страница была открыта, сайт обновился. Ваш текст сохранён; чтобы продолжить, обновите, пожалуйста, страницу.',
+} satisfies en.ErrorFallbackMessages
+
+export const chatPage = {
+  heading: 'Спросите Pliiats',
+  lead: 'Короткие вопросы, короткие ответы: цены, сроки, правки, хостинг. Нужен живой человек? Позовём.',
+  close: 'Закрыть чат',
+  noScript:
+    'Чату нужен JavaScript, а в вашем браузере он выключен. Напишите на {email}: ответит живой человек.',
+  codeFailed: 'Чат не загрузился. Напишите на {email}: это работает всегда.',
+} satisfies en.ChatPageMessages

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import type { ContactFormMessages } from '#content/messages/en/contact-form.ts'
-import type { ProblemMessages } from '#content/messages/en/problems.ts'
+import type { ProblemMessages } from '#content/messages/en/contact-form.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
-import type { ProblemMessages } from '#content/messages/en/problems.ts'
+import type { ProblemMessages } from '#content/messages/en/contact-form.ts'
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import type { Locale } from '#domain/language/locales.ts'

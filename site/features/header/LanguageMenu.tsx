@@ -1,4 +1,4 @@
-import type { Messages } from '#content/messages/en/messages.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 import { Flag } from '../../ui/icon/Flag.tsx'

@@ -1,5 +1,5 @@
 import type { ListedCaseStudy } from '#content/catalogue/case-studies.ts'
-import type { Messages } from '#content/messages/en/messages.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { SiteScores } from '#domain/portfolio/case-study.ts'
 

@@ -1,5 +1,5 @@
 import type { ListedCaseStudy } from '#content/catalogue/case-studies.ts'
-import type { Messages } from '#content/messages/en/messages.ts'
+import type { Messages } from '#content/messages/messages.ts'
 
 /** What a case study says in the page's language. */
 interface CaseStudyWords {

@@ -1,4 +1,4 @@
-import type { Messages } from '#content/messages/en/messages.ts'
+import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'

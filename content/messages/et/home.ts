@@ -1,0 +1,149 @@
+import type * as en from '../en/home.ts'
+
+export const hero = {
+  headline: '{price} eest koduleht, mis teeb tööd',
+  lead: 'Kujundame, teeme valmis ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
+  checkNoPrepayment: 'Ettemaksu ei ole: maksate pärast heakskiitu',
+  checkOwnership: 'Täielikult teie oma: kuutasu ei ole, meist te ei sõltu',
+  checkRevisions: '{days} päeva tasuta muudatusi',
+  freeAnalysis: 'Küsige tasuta analüüsi',
+  getStarted: 'Kirjutage meile',
+  statSites: 'kodulehte valmis',
+  statCountries: 'riigis',
+  statRating: '{reviews} küsitletud kliendi hinnang',
+  compareLabel: 'Libistage vanalt kodulehelt uuele',
+  beforeAlt: 'Ettevõtte {client} vana koduleht, punase pliiatsi märkustega',
+  afterAlt: 'Ettevõtte {client} uus koduleht',
+} satisfies en.HeroMessages
+
+export const socialProof = {
+  heading: 'Heas seltskonnas',
+  clientsLabel: 'Valik meie kliente',
+  joinery: 'Tisleritöökoda',
+  dental: 'Hambakliinik',
+  bakery: 'Pagarikoda',
+  law: 'Advokaadibüroo',
+  yoga: 'Joogastuudio',
+  plumber: 'Torutööd',
+  outletsLabel: 'Meist on kirjutanud',
+  searchRating: '{source}: {value}/{best}, {count} arvustust',
+  platformRating: '{source}: {value}/{best}, „Suurepärane“',
+  badgesLabel: 'Sertifikaadid',
+  dataProtection: 'GDPR',
+} satisfies en.SocialProofMessages
+
+export const services = {
+  heading: 'Mis on hinna sees',
+  pricingTitle: 'Selge hind',
+  pricingText: 'Üks summa. Ütleme selle enne töö algust ja see enam ei muutu.',
+  deliveryTitle: 'Kiiresti valmis',
+  deliveryText: 'Valmis {days} tööpäevaga, sest teeme üht asja ja teeme seda iga nädal.',
+  partnershipTitle: 'Partnerlus kogu eluks',
+  partnershipText: 'Kirjutage kas või aasta pärast: vastavad samad inimesed ja teie kodulehte nad mäletavad.',
+  paymentTitle: 'Ette ei pea maksma',
+  paymentText: 'Enne heakskiitu ei maksa te midagi. Kui ei meeldi, ei ole te midagi võlgu.',
+  designTitle: 'Andmetel põhinev kujundus',
+  designText: 'Kus nupp asub ja mis sellel kirjas on, otsustab külastajate käitumine, mitte maitse.',
+  lockInTitle: 'Garantii: te ei sõltu meist',
+  lockInText:
+    'Ei kuutasu ega suletud süsteemi. Viige oma koduleht, kelle juurde soovite, ükskõik mis päeval.',
+  callHeading: 'Kas vaatame teie oma üle?',
+  freeAnalysis: 'Tasuta analüüs',
+  starter: 'Kodulehed alates {price}',
+  noPayment: 'Maksta pole vaja',
+  response: 'Vastus {hours} tunni jooksul',
+  consultation: 'Tasuta nõustamine',
+} satisfies en.ServicesMessages
+
+export const howItWorks = {
+  heading: 'Neli sammu ja valmis',
+  analysisTitle: 'Tasuta analüüs',
+  analysisText:
+    'Loeme punase pliiatsiga läbi teie kodulehe või, kui seda veel ei ole, teie plaanid. Aruande saate {hours} tunni jooksul.',
+  designTitle: 'Kujundus ja arendus',
+  designText: 'Saadame teile lingi, mitte esitluse. Teie ütlete, mida muuta; meie muudame.',
+  seoTitle: 'SEO ja optimeerimine',
+  seoText:
+    'Seame korda pealkirjad, tekstid, kiiruse ja ülesehituse, et õigesse kohta jõuaksid nii otsingumootor kui ka kärsitu inimene.',
+  launchTitle: 'Avaldamine ja üleandmine',
+  launchText: 'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes.',
+} satisfies en.HowItWorksMessages
+
+export const guarantee = {
+  heading: 'Te ei riski millegagi',
+  prepaymentTitle: 'Ettemaksu ei ole',
+  prepaymentText: 'Maksate siis, kui olete kodulehte näinud ja jah öelnud.',
+  ownershipTitle: '{percent}% teie oma',
+  ownershipText: 'Domeen, tekstid, pildid, kood: kõik, ja alatiseks.',
+  deliveryTitle: 'Valmis {days} päevaga',
+  deliveryText: 'Loeme tööpäevi: teie jah-sõnast avaldamiseni.',
+  revisionsTitle: '{days} päeva muudatusi',
+  revisionsText: 'Midagi pole päris nii, nagu vaja? Muudame ära, tasuta.',
+} satisfies en.GuaranteeMessages
+
+export const founder = {
+  heading: 'Kiri asutajalt',
+  quote:
+    'Ma ei ole veel kohanud pagarit, kes tahaks kodulehte. Pagar tahab, et leti ees oleks saba ka teisipäeval.',
+  role: 'Asutaja',
+  portraitAlt: 'Joonistatud portree: {name}, pliiats kõrva taga',
+  letterOne:
+    'Alguses printisin võõraid kodulehti välja ja kirjutasin punase pliiatsiga servale: mis see on, kuhu siin vajutada, palju see maksab? Samamoodi töötame siiani.',
+  letterTwo:
+    'Et väikeettevõte üles leitaks, ei peaks tal vaja minema projektijuhti, kaheaastast lepingut ega laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
+  statYears: 'aastat kogemust',
+  statProjects: 'projekti',
+  statTeam: 'inimest',
+  missionHeading: 'Meie missioon',
+  mission: 'Koduleht, mis on igale väikeettevõttele jõukohane ja arusaadav ning jääb tema omaks.',
+  valuesHeading: 'Millest me kinni peame',
+  valueHonestyTitle: 'Ütleme kõigepealt hinna',
+  valueHonestyText: 'Enne esimest kohtumist, kohe avalehel, teie riigi rahas.',
+  valuePlainTitle: 'Räägime ettevõtja keelt',
+  valuePlainText: 'Mida teie klient ise ei ütleks, seda lehel ei ole.',
+  valueFinishTitle: 'Teeme valmis',
+  valueFinishText: 'Peaaegu valmis koduleht ei ole veel kellelegi ühtegi klienti toonud.',
+  moreAboutUs: 'Meist lähemalt',
+} satisfies en.FounderMessages
+
+export const testimonials = {
+  heading: 'Mida omanikud räägivad',
+  lead: 'Arvustused inimestelt, kellele oleme kodulehe teinud. Küsime kõigilt ja avaldame nii, nagu kirjutati.',
+  carouselLabel: 'Arvustused',
+  previous: 'Eelmised arvustused',
+  next: 'Järgmised arvustused',
+  slide: 'Arvustused {from}–{to}, kokku {total}',
+  stars: '{value} tärni {best} võimalikust',
+  write: 'Kirjutage arvustus',
+  watchVideo: 'Vaadake videot',
+  portraitAlt: 'Joonistatud portree: {name}',
+  joinerTitle: 'Omanik',
+  joinerReview:
+    'Saatsin neile kingakarbitäie fotosid ja lehekülje kurtmist. Nelja päeva pärast oli mul koduleht ja kurta polnud enam millegi üle.',
+  joinerMetric: 'hinnapäringuid',
+  dentistTitle: 'Juhtiv hambaarst',
+  dentistReview:
+    'Nad tahtsid teada, mida patsiendid registratuuris küsivad, ja panid vastused avalehele. Keegi polnud seda minult varem küsinud.',
+  dentistMetric: 'broneeringutest tehakse nüüd veebis',
+  bakerTitle: 'Pagar',
+  bakerReview:
+    'Nende mõte oli panna lehele kirja, mis kell miski ahjust välja tuleb. Laupäeviti tullakse nüüd minuti pealt.',
+  bakerMetric: 'telefonitellimusi',
+  lawyerTitle: 'Advokaat ja partner',
+  lawyerReview:
+    'Kindel hind, selged sõnad, valmis lubatud päeval. Mina esitan arveid tunnitasu järgi ja mul hakkas natuke piinlik.',
+  lawyerMetric: 'esmaseid konsultatsioone',
+  yogiTitle: 'Joogaõpetaja',
+  yogiReview:
+    'Mina mõtlesin kolm korda ümber. Nemad tegid kodulehe kolm korda ümber, aga hinda ei muutnud kordagi.',
+  yogiMetric: 'esimese tunni broneeringuid',
+  plumberTitle: 'Omanik',
+  plumberReview: 'Suur number, suur nupp ja valmis. Vanal lehel jooksis mul film kosest.',
+  plumberMetric: 'avariiväljakutseid',
+} satisfies en.TestimonialsMessages
+
+export const stickyBar = {
+  label: 'Tasuta analüüs',
+  text: 'Tasuta analüüs {hours} tunni jooksul',
+  button: 'Küsige kohe',
+} satisfies en.StickyBarMessages

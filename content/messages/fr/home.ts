@@ -1,0 +1,153 @@
+import type * as en from '../en/home.ts'
+
+export const hero = {
+  headline: 'Un site professionnel qui marche, pour {price}',
+  lead: 'Conçu, réalisé et mis en ligne en {days} jours ouvrés. Vous regardez, vous validez, et c’est seulement là que vous payez.',
+  checkNoPrepayment: 'Aucun acompte : vous payez après validation',
+  checkOwnership: 'Entièrement à vous : ni engagement ni mensualité',
+  checkRevisions: '{days} jours de modifications gratuites',
+  freeAnalysis: 'Mon analyse gratuite',
+  getStarted: 'Nous écrire',
+  statSites: 'sites livrés',
+  statCountries: 'pays',
+  statRating: 'selon {reviews} clients interrogés',
+  compareLabel: 'Glisser de l’ancien site au nouveau',
+  beforeAlt: '{client} : l’ancien site, annoté au crayon rouge',
+  afterAlt: '{client} : le nouveau site',
+} satisfies en.HeroMessages
+
+export const socialProof = {
+  heading: 'En bonne compagnie',
+  clientsLabel: 'Quelques-uns de nos clients',
+  joinery: 'Menuiserie',
+  dental: 'Cabinet dentaire',
+  bakery: 'Boulangerie',
+  law: 'Cabinet d’avocats',
+  yoga: 'Studio de yoga',
+  plumber: 'Plomberie',
+  outletsLabel: 'Ils parlent de nous',
+  searchRating: '{value}/{best}, {count} avis sur {source}',
+  platformRating: '{value}/{best}, « Excellent » sur {source}',
+  badgesLabel: 'Certifications',
+  dataProtection: 'RGPD',
+} satisfies en.SocialProofMessages
+
+export const services = {
+  heading: 'Ce qui est compris',
+  pricingTitle: 'Des prix clairs',
+  pricingText: 'Un seul montant, annoncé avant de commencer. Il ne bouge plus.',
+  deliveryTitle: 'Une livraison rapide',
+  deliveryText:
+    'Prêt en {days} jours ouvrés : nous ne faisons qu’une chose, et nous la faisons chaque semaine.',
+  partnershipTitle: 'Un partenariat à vie',
+  partnershipText:
+    'Dans un an, ce sont les mêmes personnes qui vous répondent, et elles connaissent toujours votre site.',
+  paymentTitle: 'Rien à payer d’avance',
+  paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
+  designTitle: 'Un design guidé par les données',
+  designText:
+    'La place et le texte de chaque bouton découlent de ce que font les visiteurs, pas de nos goûts.',
+  lockInTitle: 'Sans engagement, garanti',
+  lockInText: 'Ni abonnement ni système maison. Confiez votre site à qui vous voulez, quand vous voulez.',
+  callHeading: 'Et si nous regardions le vôtre ?',
+  freeAnalysis: 'Analyse gratuite',
+  starter: 'Un site dès {price}',
+  noPayment: 'Aucun paiement demandé',
+  response: 'Réponse sous {hours} heures',
+  consultation: 'Conseil gratuit',
+} satisfies en.ServicesMessages
+
+export const howItWorks = {
+  heading: 'Quatre étapes, un seul trait',
+  analysisTitle: 'Analyse gratuite',
+  analysisText:
+    'Nous passons votre site au crayon rouge, ou votre projet s’il n’y a pas encore de site. Vous recevez le rapport sous {hours} heures.',
+  designTitle: 'Conception et développement',
+  designText:
+    'Vous recevez un lien, pas une présentation. Vous dites ce qu’il faut changer, nous le changeons.',
+  seoTitle: 'Référencement et optimisation',
+  seoText:
+    'Titres, textes, vitesse, structure : les moteurs de recherche s’y retrouvent, et les visiteurs pressés aussi.',
+  launchTitle: 'Mise en ligne et remise des clés',
+  launchText:
+    'Vous validez, vous payez, le site est en ligne. Dès ce jour, tous les accès et tous les fichiers sont à vous.',
+} satisfies en.HowItWorksMessages
+
+export const guarantee = {
+  heading: 'Vous ne risquez rien',
+  prepaymentTitle: 'Aucun acompte',
+  prepaymentText: 'Vous payez une fois que vous avez vu le site et dit oui.',
+  ownershipTitle: '{percent} % à vous',
+  ownershipText: 'Nom de domaine, textes, images, code : tout, et pour toujours.',
+  deliveryTitle: '{days} jours ouvrés',
+  deliveryText: 'De votre feu vert à la mise en ligne.',
+  revisionsTitle: '{days} jours pour modifier',
+  revisionsText: 'Un détail ne vous convient pas ? Nous le changeons, gratuitement.',
+} satisfies en.GuaranteeMessages
+
+export const founder = {
+  heading: 'Un mot de la fondatrice',
+  quote:
+    'Je n’ai jamais rencontré de boulanger qui voulait un site internet. Ce qu’ils voulaient tous, c’était du monde au comptoir, même le mardi.',
+  role: 'Fondatrice',
+  portraitAlt: 'Portrait dessiné : {name}, un crayon derrière l’oreille',
+  letterOne:
+    'Au début, j’imprimais les sites des autres et je les annotais au crayon rouge : de quoi s’agit-il ? où faut-il cliquer ? combien ça coûte ? Nous travaillons toujours ainsi.',
+  letterTwo:
+    'Pour qu’on la trouve, une petite entreprise ne devrait avoir besoin ni d’un chef de projet, ni d’un contrat de deux ans, ni d’un crédit. Il lui faut un bon site, un prix fixe et quelqu’un qui répond. Nous ne vendons rien d’autre.',
+  statYears: 'ans d’expérience',
+  statProjects: 'projets',
+  statTeam: 'personnes',
+  missionHeading: 'Notre mission',
+  mission: 'Un site internet que toute petite entreprise puisse s’offrir, comprendre et garder.',
+  valuesHeading: 'Ce à quoi nous tenons',
+  valueHonestyTitle: 'Le prix d’abord',
+  valueHonestyText: 'Avant le premier rendez-vous, dès la première page, dans votre monnaie.',
+  valuePlainTitle: 'Vos mots, pas les nôtres',
+  valuePlainText: 'Ce que vos clients ne diraient jamais n’a rien à faire sur la page.',
+  valueFinishTitle: 'Aller au bout',
+  valueFinishText: 'Un site presque prêt n’a jamais amené un seul client.',
+  moreAboutUs: 'Mieux nous connaître',
+} satisfies en.FounderMessages
+
+export const testimonials = {
+  heading: 'Ce que disent nos clients',
+  lead: 'Les avis d’entreprises dont nous avons fait le site. Nous interrogeons chaque client, et nous publions ce qu’il écrit.',
+  carouselLabel: 'Avis clients',
+  previous: 'Avis précédents',
+  next: 'Avis suivants',
+  slide: 'Avis {from} à {to} sur {total}',
+  stars: '{value} étoiles sur {best}',
+  write: 'Laisser un avis',
+  watchVideo: 'Voir la vidéo',
+  portraitAlt: 'Portrait dessiné : {name}',
+  joinerTitle: 'Gérant',
+  joinerReview:
+    'Je leur ai envoyé une boîte à chaussures pleine de photos et une page de doléances. Quatre jours plus tard, j’avais un site et plus rien à redire.',
+  joinerMetric: 'de demandes de devis',
+  dentistTitle: 'Dentiste titulaire',
+  dentistReview:
+    'Ils ont voulu savoir ce que les patients demandent à l’accueil, et ils ont mis les réponses dès la première page. Personne ne m’avait jamais posé la question.',
+  dentistMetric: 'des rendez-vous désormais pris en ligne',
+  bakerTitle: 'Boulanger',
+  bakerReview:
+    'Afficher l’heure de chaque fournée, c’était leur idée. Le samedi, les gens arrivent maintenant à la minute près.',
+  bakerMetric: 'de commandes par téléphone',
+  lawyerTitle: 'Avocate associée',
+  lawyerReview:
+    'Prix fixe, mots simples, livré le jour dit. Moi qui facture à l’heure, j’ai eu un peu honte.',
+  lawyerMetric: 'de premiers rendez-vous',
+  yogiTitle: 'Professeure de yoga',
+  yogiReview: 'J’ai changé d’avis trois fois. Ils ont changé le site trois fois, et le prix, pas une seule.',
+  yogiMetric: 'de premiers cours réservés',
+  plumberTitle: 'Gérant',
+  plumberReview:
+    'Un gros numéro, un gros bouton, terminé. Sur mon ancien site, il y avait une vidéo de cascade.',
+  plumberMetric: 'd’appels pour une urgence',
+} satisfies en.TestimonialsMessages
+
+export const stickyBar = {
+  label: 'Analyse gratuite',
+  text: 'Analyse gratuite sous {hours} heures',
+  button: 'Demander',
+} satisfies en.StickyBarMessages

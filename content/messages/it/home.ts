@@ -1,0 +1,149 @@
+import type * as en from '../en/home.ts'
+
+export const hero = {
+  headline: 'Un sito aziendale che funziona, a {price}',
+  lead: 'Progettato, realizzato e online in {days} giorni lavorativi. Lei lo guarda, lo approva e solo allora paga.',
+  checkNoPrepayment: 'Nessun anticipo: si paga dopo l’approvazione',
+  checkOwnership: 'È tutto Suo: nessun vincolo, nessun canone',
+  checkRevisions: '{days} giorni di modifiche gratuite',
+  freeAnalysis: 'Chieda l’analisi gratis',
+  getStarted: 'Ci scriva',
+  statSites: 'siti consegnati',
+  statCountries: 'Paesi',
+  statRating: 'da {reviews} clienti interpellati',
+  compareLabel: 'Passaggio dal vecchio sito al nuovo',
+  beforeAlt: 'Il vecchio sito di {client}, con le note a matita rossa',
+  afterAlt: 'Il nuovo sito di {client}',
+} satisfies en.HeroMessages
+
+export const socialProof = {
+  heading: 'In buona compagnia',
+  clientsLabel: 'Alcuni dei nostri clienti',
+  joinery: 'Falegnameria',
+  dental: 'Clinica dentale',
+  bakery: 'Panificio',
+  law: 'Studio legale',
+  yoga: 'Studio di yoga',
+  plumber: 'Idraulici',
+  outletsLabel: 'Parlano di noi',
+  searchRating: '{value}/{best} da {count} recensioni su {source}',
+  platformRating: '{value}/{best} «Eccellente» su {source}',
+  badgesLabel: 'Certificazioni',
+  dataProtection: 'GDPR',
+} satisfies en.SocialProofMessages
+
+export const services = {
+  heading: 'Che cosa c’è nel prezzo',
+  pricingTitle: 'Prezzi chiari',
+  pricingText: 'Una cifra sola, detta prima di cominciare. E quella resta.',
+  deliveryTitle: 'Consegna rapida',
+  deliveryText:
+    'Pronto in {days} giorni lavorativi, perché facciamo una cosa sola e la facciamo ogni settimana.',
+  partnershipTitle: 'Al Suo fianco, per sempre',
+  partnershipText: 'Tra un anno scrive alle stesse persone, e loro il Suo sito se lo ricordano ancora.',
+  paymentTitle: 'Nessun anticipo',
+  paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
+  designTitle: 'Design basato sui dati',
+  designText:
+    'Dove sta un pulsante e che cosa dice lo decidono i visitatori con quello che fanno, non il gusto di qualcuno.',
+  lockInTitle: 'Nessun vincolo, garantito',
+  lockInText: 'Nessun canone, nessun sistema chiuso. Il Suo sito può portarlo da chiunque, quando vuole.',
+  callHeading: 'Diamo un’occhiata al Suo?',
+  freeAnalysis: 'Analisi gratuita',
+  starter: 'Siti web da {price}',
+  noPayment: 'Nessun pagamento richiesto',
+  response: 'Risposta entro {hours} ore',
+  consultation: 'Consulenza gratuita',
+} satisfies en.ServicesMessages
+
+export const howItWorks = {
+  heading: 'Quattro passi, un solo tratto',
+  analysisTitle: 'Analisi gratuita',
+  analysisText:
+    'Leggiamo il Suo sito con la matita rossa in mano oppure, se un sito ancora non c’è, le Sue idee. La relazione arriva entro {hours} ore.',
+  designTitle: 'Design e sviluppo',
+  designText: 'Riceve un link, non una presentazione. Ci dice che cosa cambiare e noi lo cambiamo.',
+  seoTitle: 'SEO e ottimizzazione',
+  seoText:
+    'Titoli, testi, velocità, struttura: perché i motori di ricerca trovino la strada, e chi ha fretta anche.',
+  launchTitle: 'Messa online e consegna',
+  launchText: 'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue.',
+} satisfies en.HowItWorksMessages
+
+export const guarantee = {
+  heading: 'Lei non rischia niente',
+  prepaymentTitle: 'Nessun anticipo',
+  prepaymentText: 'Si paga a sito visto e approvato.',
+  ownershipTitle: 'Suo al {percent} %',
+  ownershipText: 'Dominio, testi, immagini, codice: tutto, e per sempre.',
+  deliveryTitle: 'Pronto in {days} giorni',
+  deliveryText: 'Giorni lavorativi, dal Suo via libera alla messa online.',
+  revisionsTitle: '{days} giorni di modifiche',
+  revisionsText: 'Qualcosa non La convince ancora? Lo cambiamo, gratis.',
+} satisfies en.GuaranteeMessages
+
+export const founder = {
+  heading: 'Una lettera della fondatrice',
+  quote:
+    'Non ho mai conosciuto un fornaio che volesse un sito. Volevano tutti la stessa cosa: più gente al banco il martedì.',
+  role: 'Fondatrice',
+  portraitAlt: 'Ritratto disegnato di {name}, con una matita dietro l’orecchio',
+  letterOne:
+    'Ho cominciato stampando i siti degli altri e riempiendoli di segni con la matita rossa: che cos’è questo, dove devo premere, quanto costa? Lavoriamo ancora così.',
+  letterTwo:
+    'Per farsi trovare, una piccola impresa non dovrebbe aver bisogno di un capoprogetto, di un contratto di due anni e di un prestito in banca. Bastano un buon sito, un prezzo fisso e qualcuno che risponde. Non vendiamo altro.',
+  statYears: 'anni di esperienza',
+  statProjects: 'progetti',
+  statTeam: 'persone',
+  missionHeading: 'La nostra missione',
+  mission: 'Un sito che ogni piccola impresa possa permettersi, capire e tenersi stretto.',
+  valuesHeading: 'Le nostre regole',
+  valueHonestyTitle: 'Prima il prezzo',
+  valueHonestyText: 'Ancora prima di parlarci, in prima pagina, nella Sua valuta.',
+  valuePlainTitle: 'Parole Sue, non nostre',
+  valuePlainText: 'Quello che un Suo cliente non direbbe mai, sulla pagina non c’è.',
+  valueFinishTitle: 'Finire il lavoro',
+  valueFinishText: 'Un sito quasi pronto non ha mai portato un cliente a nessuno.',
+  moreAboutUs: 'Chi siamo, più da vicino',
+} satisfies en.FounderMessages
+
+export const testimonials = {
+  heading: 'La parola ai titolari',
+  lead: 'Recensioni di chi ha un sito fatto da noi. Chiediamo a ogni cliente di scriverne una, e la pubblichiamo così com’è.',
+  carouselLabel: 'Recensioni',
+  previous: 'Recensioni precedenti',
+  next: 'Recensioni successive',
+  slide: 'Recensioni da {from} a {to} su {total}',
+  stars: '{value} stelle su {best}',
+  write: 'Scriva una recensione',
+  watchVideo: 'Guarda il video',
+  portraitAlt: 'Ritratto disegnato di {name}',
+  joinerTitle: 'Titolare',
+  joinerReview:
+    'Ho spedito una scatola da scarpe piena di foto e una pagina di lamentele. Quattro giorni dopo avevo un sito, e di lamentele neanche una.',
+  joinerMetric: 'di richieste di preventivo',
+  dentistTitle: 'Direttrice sanitaria',
+  dentistReview:
+    'Mi hanno chiesto che cosa vogliono sapere i pazienti in segreteria, e le risposte le hanno messe in prima pagina. Non me l’aveva mai chiesto nessuno.',
+  dentistMetric: 'delle prenotazioni ora arriva online',
+  bakerTitle: 'Fornaio',
+  bakerReview:
+    'Scrivere sul sito che cosa esce dal forno e a che ora è stata un’idea loro. Adesso, il sabato, la gente spacca il minuto.',
+  bakerMetric: 'di ordini per telefono',
+  lawyerTitle: 'Socia',
+  lawyerReview:
+    'Prezzo fisso, parole semplici, tutto pronto il giorno promesso. Io fatturo a ore, e mi sono un po’ vergognata.',
+  lawyerMetric: 'di prime consulenze',
+  yogiTitle: 'Insegnante',
+  yogiReview: 'Ho cambiato idea tre volte. Tre volte hanno cambiato il sito, il prezzo nemmeno una.',
+  yogiMetric: 'di prime lezioni prenotate',
+  plumberTitle: 'Titolare',
+  plumberReview: 'Numero grande, pulsante grande, fatto. Sul sito vecchio avevo il filmato di una cascata.',
+  plumberMetric: 'di chiamate urgenti',
+} satisfies en.TestimonialsMessages
+
+export const stickyBar = {
+  label: 'Analisi gratuita',
+  text: 'Analisi gratuita in {hours} ore',
+  button: 'La chieda',
+} satisfies en.StickyBarMessages

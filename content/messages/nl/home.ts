@@ -1,0 +1,148 @@
+import type * as en from '../en/home.ts'
+
+export const hero = {
+  headline: 'Een zakelijke website die werkt, voor {price}',
+  lead: 'Ontworpen, gebouwd en online in {days} werkdagen. U kijkt, u geeft akkoord, en pas dan betaalt u.',
+  checkNoPrepayment: 'Niets vooraf: u betaalt pas na uw akkoord',
+  checkOwnership: 'Helemaal van u: nergens aan vast, geen abonnement',
+  checkRevisions: '{days} dagen lang gratis aanpassingen',
+  freeAnalysis: 'Gratis analyse aanvragen',
+  getStarted: 'Schrijf ons',
+  statSites: 'sites opgeleverd',
+  statCountries: 'landen',
+  statRating: 'volgens {reviews} ondervraagde klanten',
+  compareLabel: 'Schuif van de oude website naar de nieuwe',
+  beforeAlt: 'De oude website van {client}, met opmerkingen in rood potlood',
+  afterAlt: 'De nieuwe website van {client}',
+} satisfies en.HeroMessages
+
+export const socialProof = {
+  heading: 'In goed gezelschap',
+  clientsLabel: 'Enkele van onze klanten',
+  joinery: 'Timmerwerkplaats',
+  dental: 'Tandartspraktijk',
+  bakery: 'Bakkerij',
+  law: 'Advocatenkantoor',
+  yoga: 'Yogastudio',
+  plumber: 'Loodgieters',
+  outletsLabel: 'Bekend van',
+  searchRating: '{value}/{best} uit {count} beoordelingen op {source}',
+  platformRating: '{value}/{best} “Uitstekend” op {source}',
+  badgesLabel: 'Certificaten',
+  dataProtection: 'AVG',
+} satisfies en.SocialProofMessages
+
+export const services = {
+  heading: 'Dit zit erbij',
+  pricingTitle: 'Duidelijke prijzen',
+  pricingText: 'Eén bedrag, genoemd voordat we beginnen, en daar blijft het bij.',
+  deliveryTitle: 'Snelle levering',
+  deliveryText: 'Klaar in {days} werkdagen, want wij doen één ding, en dat elke week.',
+  partnershipTitle: 'Een partner die blijft',
+  partnershipText: 'Volgend jaar schrijft u naar dezelfde mensen, en die kennen uw site nog.',
+  paymentTitle: 'Geen vooruitbetaling',
+  paymentText: 'U betaalt pas na uw akkoord. Bevalt de site u niet, dan bent u ons niets schuldig.',
+  designTitle: 'Ontwerp op basis van data',
+  designText: 'Waar een knop staat en wat erop staat, volgt uit wat bezoekers doen, niet uit smaak.',
+  lockInTitle: 'Gegarandeerd nergens aan vast',
+  lockInText:
+    'Geen abonnement, geen systeem dat alleen wij kennen. Neem uw site mee naar wie u wilt, wanneer u wilt.',
+  callHeading: 'Zullen we uw site eens bekijken?',
+  freeAnalysis: 'Gratis analyse',
+  starter: 'Websites vanaf {price}',
+  noPayment: 'Geen betaling nodig',
+  response: 'Antwoord binnen {hours} uur',
+  consultation: 'Gratis adviesgesprek',
+} satisfies en.ServicesMessages
+
+export const howItWorks = {
+  heading: 'Vier stappen, één lijn',
+  analysisTitle: 'Gratis analyse',
+  analysisText:
+    'Wij lezen uw site met een rood potlood in de hand, of uw plannen als er nog geen site is. Binnen {hours} uur hebt u het rapport.',
+  designTitle: 'Ontwerp en bouw',
+  designText: 'U krijgt een link, geen presentatie. U zegt wat er anders moet, wij veranderen het.',
+  seoTitle: 'SEO en optimalisatie',
+  seoText: 'Titels, teksten, snelheid en opbouw, zodat zoekmachines én ongeduldige mensen de weg vinden.',
+  launchTitle: 'Lancering en oplevering',
+  launchText: 'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag zijn alle sleutels van u.',
+} satisfies en.HowItWorksMessages
+
+export const guarantee = {
+  heading: 'U loopt geen risico',
+  prepaymentTitle: 'Niets vooraf betalen',
+  prepaymentText: 'U betaalt pas als u de site hebt gezien en ja hebt gezegd.',
+  ownershipTitle: '{percent}% van u',
+  ownershipText: 'Domein, teksten, beelden, code: alles, en voorgoed.',
+  deliveryTitle: '{days} dagen',
+  deliveryText: 'Werkdagen, van uw startsein tot de site online staat.',
+  revisionsTitle: '{days} dagen aanpassen',
+  revisionsText: 'Toch iets niet naar wens? Dat passen we gratis aan.',
+} satisfies en.GuaranteeMessages
+
+export const founder = {
+  heading: 'Een brief van de oprichter',
+  quote:
+    'Ik heb nog nooit een bakker ontmoet die een website wilde. Ze wilden allemaal meer klanten op dinsdag.',
+  role: 'Oprichter',
+  portraitAlt: 'Getekend portret van {name}, met een potlood achter het oor',
+  letterOne:
+    'Ooit begon ik met een rood potlood en geprinte websites van anderen. Wat is dit? Waar moet ik klikken? Wat kost het? Zo werken we nog steeds.',
+  letterTwo:
+    'Een klein bedrijf moet gevonden kunnen worden zonder projectleider, zonder contract van twee jaar en zonder lening. Het heeft een goede site nodig, een vaste prijs en iemand die antwoord geeft. Meer verkopen we niet.',
+  statYears: 'jaar ervaring',
+  statProjects: 'projecten',
+  statTeam: 'in het team',
+  missionHeading: 'Onze missie',
+  mission: 'Een website die elk klein bedrijf kan betalen, kan begrijpen en mag houden.',
+  valuesHeading: 'Waar we ons aan houden',
+  valueHonestyTitle: 'Eerst de prijs',
+  valueHonestyText: 'Vóór het eerste gesprek, op de eerste pagina, in uw eigen valuta.',
+  valuePlainTitle: 'In gewone woorden',
+  valuePlainText: 'Zou uw klant het niet zo zeggen, dan staat het niet op de pagina.',
+  valueFinishTitle: 'Afmaken',
+  valueFinishText: 'Een site die bijna klaar is, heeft nog nooit een klant opgeleverd.',
+  moreAboutUs: 'Meer over ons',
+} satisfies en.FounderMessages
+
+export const testimonials = {
+  heading: 'Wat ondernemers zeggen',
+  lead: 'Beoordelingen van mensen voor wie wij een site hebben gemaakt. We vragen het elke klant, en plaatsen wat we terugkrijgen.',
+  carouselLabel: 'Beoordelingen',
+  previous: 'Vorige beoordelingen',
+  next: 'Volgende beoordelingen',
+  slide: 'Beoordeling {from} tot en met {to} van de {total}',
+  stars: '{value} van de {best} sterren',
+  write: 'Beoordeling schrijven',
+  watchVideo: 'Bekijk de video',
+  portraitAlt: 'Getekend portret van {name}',
+  joinerTitle: 'Eigenaar',
+  joinerReview:
+    'Ik stuurde ze een schoenendoos vol foto’s en een velletje klachten. Vier dagen later had ik een website en geen klachten meer.',
+  joinerMetric: 'offerteaanvragen',
+  dentistTitle: 'Hoofdtandarts',
+  dentistReview:
+    'Ze vroegen wat patiënten aan de balie vragen, en zetten de antwoorden meteen op de homepage. Dat had nog nooit iemand mij gevraagd.',
+  dentistMetric: 'van de afspraken nu online',
+  bakerTitle: 'Bakker',
+  bakerReview:
+    'Dat er op de site staat wanneer wat uit de oven komt, was hun idee. Op zaterdag staan de mensen nu stipt op tijd voor de deur.',
+  bakerMetric: 'telefonische bestellingen',
+  lawyerTitle: 'Advocaat en partner',
+  lawyerReview:
+    'Vaste prijs, gewone taal, klaar op de dag die ze hadden genoemd. Zelf reken ik per uur, en ik schaamde me een beetje.',
+  lawyerMetric: 'eerste gesprekken',
+  yogiTitle: 'Yogadocent',
+  yogiReview:
+    'Ik ben drie keer van gedachten veranderd. Zij veranderden drie keer de site, en niet één keer de prijs.',
+  yogiMetric: 'eerste lessen geboekt',
+  plumberTitle: 'Eigenaar',
+  plumberReview: 'Groot nummer, grote knop, klaar. Op mijn oude site stond een filmpje van een waterval.',
+  plumberMetric: 'spoedoproepen',
+} satisfies en.TestimonialsMessages
+
+export const stickyBar = {
+  label: 'Gratis analyse',
+  text: 'Gratis analyse binnen {hours} uur',
+  button: 'Aanvragen',
+} satisfies en.StickyBarMessages
