@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import * as parts from '#content/catalogue/parts.ts'
-import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
+import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 
 import { measuringRoute } from './features/analytics/measuring-route.ts'
 import { vitalsRoute } from './features/analytics/vitals-route.ts'

@@ -1,4 +1,4 @@
-import type { AddOn } from '#domain/pricing/add-ons.ts'
+import type { AddOn } from '#domain/pricing/packages.ts'
 
 /** The add-ons (spec §9), amounts for a starter price of 325 (decision 1). */
 export const addOns = [

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#domain/portfolio/case-study.ts'
+import type { CaseStudy } from '#domain/portfolio/portfolio.ts'
 
 /** Three sites before and after (spec §3). Sample content: replace it with what you can prove (decision 29). */
 export const caseStudies = [

@@ -1,4 +1,4 @@
-import type { Vendor } from '#domain/cookie-consent/categories.ts'
+import type { Vendor } from '#domain/cookie-consent/consent.ts'
 
 /** What the companies call their services; the same in every language. */
 export const consentVendors = {

@@ -1,4 +1,4 @@
-import type { PriceProfiles } from '#domain/pricing/price-profile.ts'
+import type { PriceProfiles } from '#domain/pricing/prices.ts'
 
 const EURO = { currency: 'EUR', basePrice: 397 } as const
 

@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '#domain/portfolio/portfolio-item.ts'
+import type { PortfolioItem } from '#domain/portfolio/portfolio.ts'
 
 /** Six client sites (spec §3); their pages are in `samples/`. Sample content (decision 29). */
 export const portfolioItems = [

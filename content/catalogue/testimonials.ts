@@ -1,4 +1,4 @@
-import type { Testimonial } from '#domain/testimonials/testimonial.ts'
+import type { Testimonial } from '#domain/testimonials/testimonials.ts'
 
 /** Six reviews (spec §3, §9). Sample content: replace them with real ones you may publish (decision 29). */
 export const testimonials = [

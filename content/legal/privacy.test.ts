@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { necessaryStorage, type NecessaryEntry } from '#domain/cookie-consent/necessary-storage.ts'
+import { necessaryStorage, type NecessaryEntry } from '#domain/cookie-consent/storage.ts'
 
 /** What each language's table calls a place where a browser keeps something. */
 const PLACES = {

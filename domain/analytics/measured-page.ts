@@ -1,5 +1,5 @@
 import { localeOfPath, pageOfPath } from '../language/paths.ts'
-import type { VitalsDevice, VitalsPage } from './vitals-report.ts'
+import type { VitalsDevice, VitalsPage } from './vitals.ts'
 
 /** Campaign parameters (Google's `utm_…`), and the ids that ads put on an address. */
 const CAMPAIGN_PARAMETER = /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|fbclid)=/

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { aConsent } from '../cookie-consent/a-consent.ts'
 import { NOTHING, withCategory, withVendor } from '../cookie-consent/cookie-choice.ts'
-import { consentMode } from './consent-mode.ts'
-import { NOT_MEASURED, parseMeasuring, runningVendors, type Measuring } from './measuring.ts'
+import { consentMode, NOT_MEASURED, parseMeasuring, runningVendors, type Measuring } from './measuring.ts'
 
 const EVERYWHERE: Measuring = {
   measurementId: 'G-ABC123DEF4',

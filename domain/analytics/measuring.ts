@@ -1,6 +1,4 @@
-import type { Vendor } from '../cookie-consent/categories.ts'
-import type { Consent } from '../cookie-consent/consent.ts'
-import { allowsAnalytics } from './consent-mode.ts'
+import type { Vendor, Consent, ConsentResult } from '../cookie-consent/consent.ts'
 
 /** Ids of the agency at each vendor (server settings); null: not used. */
 export interface Measuring {
@@ -78,4 +76,25 @@ export function runningVendors(consent: Consent | null, measuring: Measuring): V
     matomo: measuring.matomo !== null,
   }
   return (Object.keys(may) as Vendor[]).filter((vendor) => may[vendor] && vendors[vendor])
+}
+
+/** What Google's tag may keep and use, as its consent mode (version 2) names it. */
+type ConsentMode = Readonly<
+  Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', 'granted' | 'denied'>
+>
+
+/** Spec §7: ads and personalisation only with 'accepted', analytics with 'accepted' or 'analytics'; null: no choice. */
+export function consentMode(result: ConsentResult | null): ConsentMode {
+  const ads = result === 'accepted' ? 'granted' : 'denied'
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    analytics_storage: allowsAnalytics(result) ? 'granted' : 'denied',
+  }
+}
+
+/** Whether a choice allows analytics at all, a vendor's or our own. */
+export function allowsAnalytics(result: ConsentResult | null): boolean {
+  return result === 'accepted' || result === 'analytics'
 }

@@ -1,8 +1,7 @@
 import type { Locale } from '../language/locales.ts'
 import type { MessagingPlacement } from '../messaging/messaging-link.ts'
 import type { ScrollDepth } from './scroll-depth.ts'
-import type { VitalRating } from './vitals-ratings.ts'
-import type { MeasuredVital } from './vitals-report.ts'
+import type { VitalRating, MeasuredVital } from './vitals.ts'
 
 /**
  * Everything the site reports of a visit (spec §7). Nothing leaves the browser through this alone: the
@@ -44,3 +43,88 @@ export const LEAD_VALUE = { value: 397, currency: 'EUR' } as const
 
 /** Most events stored while the visitor has not chosen about cookies. */
 export const WAITING_EVENTS_LIMIT = 50
+
+/** Parameters of an event, in the form of Google's tag. */
+type EventParameters = Readonly<Record<string, string | number | boolean>>
+
+/** The parameters of an event under the names a report shows (Google's own where it has them, else spec §7's). */
+export function eventParameters(event: TrackedEvent): EventParameters {
+  switch (event.name) {
+    case 'page_view':
+      return { page_path: event.path, page_title: event.title, language: event.language }
+    case 'click_cta':
+      return { button_text: event.buttonText, location: event.location, destination: event.destination }
+    case 'cta_click':
+      return { button_text: event.buttonText, destination: event.destination }
+    case 'free_analysis_sticky':
+      return { event_category: 'conversion' } // spec §7
+    case 'request_quote':
+    case 'newsletter_interest':
+      return { location: event.location }
+    case 'whatsapp_click':
+      return { placement: event.placement }
+    case 'language_change':
+      return { from_language: event.from ?? 'none', to_language: event.to }
+    case 'lead_submit':
+      return { form_type: event.formType, value: event.value, currency: event.currency }
+    case 'pricing_view':
+    case 'pricing_click':
+      return { package: event.package, value: event.value, currency: event.currency }
+    case 'scroll_depth':
+      return { percent_scrolled: event.percent }
+    case 'article_engagement':
+      return {
+        article: event.article,
+        engagement_seconds: event.seconds,
+        percent_scrolled: event.percent,
+      }
+    case 'web_vitals':
+      return {
+        metric_name: event.metric,
+        value: event.value,
+        metric_rating: event.rating,
+        ...(event.trackingRating === null ? {} : { tracking_rating: event.trackingRating }),
+      }
+    case 'timing_complete':
+      return { timing_name: event.timing, value: event.milliseconds }
+    case 'exception':
+      return { description: event.description, fatal: event.fatal }
+    default:
+      return event satisfies never
+  }
+}
+
+/** Every event's name; a name that is missing or too many does not compile. */
+const NAMES: Readonly<Record<TrackedEvent['name'], true>> = {
+  page_view: true,
+  click_cta: true,
+  pricing_click: true,
+  free_analysis_sticky: true,
+  cta_click: true,
+  request_quote: true,
+  whatsapp_click: true,
+  newsletter_interest: true,
+  language_change: true,
+  lead_submit: true,
+  pricing_view: true,
+  scroll_depth: true,
+  article_engagement: true,
+  web_vitals: true,
+  timing_complete: true,
+  exception: true,
+}
+
+/** Reads events from session storage; drops what is not an event. */
+export function parseTrackedEvents(stored: unknown): TrackedEvent[] {
+  return Array.isArray(stored) ? stored.filter(isTrackedEvent).slice(0, WAITING_EVENTS_LIMIT) : []
+}
+
+/** A known name and flat values: of the names of the values only our own page decides. */
+function isTrackedEvent(candidate: unknown): candidate is TrackedEvent {
+  const { name } = Object(candidate) as { name?: unknown }
+  const isKnown = typeof name === 'string' && Object.hasOwn(NAMES, name)
+  return (
+    isKnown &&
+    Object.values(candidate as object).every((value) => typeof value !== 'object' || value === null)
+  )
+}

@@ -1,8 +1,6 @@
 import { WORD_JOINER } from '../language/word-joiner.ts'
-import type { AddOn } from '../pricing/add-ons.ts'
-import { listPackages, type Package } from '../pricing/packages.ts'
-import { formatNamedPrice, priceList } from '../pricing/price-list.ts'
-import type { PriceProfile } from '../pricing/price-profile.ts'
+import { type AddOn, listPackages, type Package } from '../pricing/packages.ts'
+import { formatNamedPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
 
 /** Where every figure the assistant states comes from: the catalogue, and the language it is said in. */
 export interface ChatFacts {

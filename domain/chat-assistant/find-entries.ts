@@ -1,4 +1,4 @@
-import { closeness, closenessMistyped, type WordPattern } from './word-pattern.ts'
+import { closeness, closenessMistyped, type WordPattern } from './words.ts'
 
 /** How many other words may stand between those of an entry. */
 const GAP = 2

@@ -1,6 +1,5 @@
 import type { ChatDocument } from './chat-index.ts'
-import { tokensOf } from './tokens.ts'
-import { closeness, closenessMistyped, MISTYPED } from './word-pattern.ts'
+import { tokensOf, closeness, closenessMistyped, MISTYPED } from './words.ts'
 
 /** A word of the title says more about a place than one of its text. */
 const TITLE_WEIGHT = 2

@@ -2,10 +2,9 @@ import type { ChatDocument } from './chat-index.ts'
 import type { Understand } from './conversation.ts'
 import { comparison, findEntries, type Entry, type Heard } from './find-entries.ts'
 import { createSearch } from './search.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, closeness, patternsOf } from './words.ts'
 import type { Topic } from './topics.ts'
 import type { ChatVocabulary } from './vocabulary.ts'
-import { closeness, patternsOf } from './word-pattern.ts'
 
 type Target = { kind: 'topic'; topic: Topic } | { kind: 'document'; document: string }
 

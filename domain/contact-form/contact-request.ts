@@ -1,3 +1,4 @@
+import { isMailableAddress, looksLikeEmail } from '../email/email-address.ts'
 import type { Locale } from '../language/locales.ts'
 
 /** When a visitor wants to begin (spec §3), in the order the form offers them. */
@@ -30,3 +31,57 @@ export const CONTACT_LIMITS = { name: 120, email: 254, phone: 40, url: 2048, mes
 
 /** Name of a field. */
 export type ContactField = 'name' | 'email' | 'message' | 'phone' | 'url'
+
+/** What can be wrong with a contact request; content has a sentence for each. */
+export type ContactProblem = 'field-missing' | 'email-malformed' | 'url-malformed'
+
+/** One thing wrong with one field. */
+export interface FieldProblem {
+  field: ContactField
+  code: ContactProblem
+}
+
+/** Spec §5: these three must be filled in; blanks do not count. */
+const REQUIRED_FIELDS = ['name', 'email', 'message'] as const
+
+/**
+ * Everything wrong with a contact request, in the order of the form; an empty list means it can be
+ * kept. The browser asks for `spec` strictness (§5), the server for `mailable` (decision 31).
+ */
+export function findContactProblems(
+  request: Pick<ContactRequest, ContactField>,
+  strictness: 'spec' | 'mailable',
+): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  for (const field of REQUIRED_FIELDS) {
+    if (request[field].trim() === '') problems.push({ field, code: 'field-missing' })
+  }
+  const email = request.email.trim()
+  const isValidEmail = strictness === 'spec' ? looksLikeEmail(email) : isMailableAddress(email)
+  if (email !== '' && !isValidEmail) problems.push({ field: 'email', code: 'email-malformed' })
+  const url = request.url?.trim() ?? ''
+  if (url !== '' && normalizeWebsite(url) === null) problems.push({ field: 'url', code: 'url-malformed' })
+  return problems
+}
+
+/** Owners type `example.com`; a scheme other than http(s) is not a website of theirs. */
+const WEBSITE = /^(?:https?:\/\/)?([^\s/?#:@\\]+\.[^\s/?#:@\\.]{2,})(:\d{1,5})?([/?#]\S*)?$/i
+
+/**
+ * A website address as we keep it, with `https://` in front when none was typed; null when the text
+ * is not the address of a website (`javascript:`, `ftp:`, an e-mail address, words).
+ */
+export function normalizeWebsite(text: string): string | null {
+  const trimmed = text.trim()
+  if (!WEBSITE.test(trimmed)) return null
+  return /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
+}
+
+/** Spec §2, §9: from a click on "free analysis" until the message field is filled and focused. */
+export const FREE_ANALYSIS_FOCUS_DELAY_MS = 500
+/** Spec §4, §9: from success until the page scrolls to its top. */
+export const SUCCESS_SCROLL_DELAY_MS = 2_000
+/** Spec §4: how long the form glows after success. */
+export const SUCCESS_GLOW_MS = 2_000
+/** Spec §4, §9: how long the form shakes after a failure. */
+export const FAILURE_SHAKE_MS = 600

@@ -1,6 +1,5 @@
-import type { Consent } from './consent.ts'
+import { type Consent, POLICY_VERSION } from './consent.ts'
 import { EVERYTHING } from './cookie-choice.ts'
-import { POLICY_VERSION } from './policy-version.ts'
 
 /** A consent for tests: everything, of a given day. */
 export function aConsent(consent: Partial<Consent> = {}): Consent {

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { OPTIONAL_CATEGORIES, VENDOR_CATEGORY, VENDORS } from './categories.ts'
-import { CONSENT_RESULTS } from './consent.ts'
-import { EVERYTHING, isConsistent, NOTHING, resultOf, withCategory, withVendor } from './cookie-choice.ts'
+import { aConsent } from './a-consent.ts'
+import { OPTIONAL_CATEGORIES, VENDOR_CATEGORY, VENDORS, CONSENT_RESULTS } from './consent.ts'
+import {
+  EVERYTHING,
+  isConsistent,
+  NOTHING,
+  resultOf,
+  withCategory,
+  withVendor,
+  underPrivacyControl,
+  withPrivacyControl,
+} from './cookie-choice.ts'
 
 const ANALYTICS = withCategory(NOTHING, 'analytics', true)
 
@@ -58,4 +67,19 @@ test('only the result a choice can have is consistent with it', () => {
 test('a choice whose category and vendors disagree is consistent with nothing', () => {
   const choice = { preferences: ANALYTICS.preferences, vendors: NOTHING.vendors }
   expect(CONSENT_RESULTS.filter((result) => isConsistent(choice, result))).toEqual([])
+})
+
+const FUNCTIONAL = withCategory(NOTHING, 'functional', true)
+
+test('Global Privacy Control leaves of everything only the functional', () => {
+  expect(withPrivacyControl(EVERYTHING)).toEqual(FUNCTIONAL)
+})
+
+test('a consent older than the signal counts without analytics and marketing, and not as accepted', () => {
+  expect(underPrivacyControl(aConsent())).toEqual(aConsent({ ...FUNCTIONAL, result: 'necessary' }))
+})
+
+test('a refusal stays a refusal', () => {
+  const refusal = aConsent({ ...NOTHING, result: 'rejected' })
+  expect(underPrivacyControl(refusal)).toEqual(refusal)
 })

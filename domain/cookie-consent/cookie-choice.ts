@@ -4,8 +4,11 @@ import {
   VENDORS,
   type OptionalCategory,
   type Vendor,
-} from './categories.ts'
-import type { ConsentResult, CookieChoice, VendorConsents } from './consent.ts'
+  type ConsentResult,
+  type CookieChoice,
+  type VendorConsents,
+  type Consent,
+} from './consent.ts'
 
 /** Every category and every vendor: 'accept all'. */
 export const EVERYTHING: CookieChoice = wholly(true)
@@ -66,4 +69,24 @@ function allowsAll({ preferences, vendors }: CookieChoice): boolean {
 
 function allowsNothing({ preferences }: CookieChoice): boolean {
   return OPTIONAL_CATEGORIES.every((category) => !preferences[category])
+}
+
+/** Decision 22: Global Privacy Control (W3C) refuses these, whatever is chosen. */
+const REFUSED_CATEGORIES: readonly OptionalCategory[] = ['analytics', 'marketing']
+
+/** Whether a category stays off while the browser sends Global Privacy Control. */
+export function isRefusedByPrivacyControl(category: OptionalCategory): boolean {
+  return REFUSED_CATEGORIES.includes(category)
+}
+
+/** A choice as it counts while the browser sends Global Privacy Control. */
+export function withPrivacyControl(choice: CookieChoice): CookieChoice {
+  return REFUSED_CATEGORIES.reduce((rest, category) => withCategory(rest, category, false), choice)
+}
+
+/** A stored consent as it counts then: it may be older than the signal. */
+export function underPrivacyControl(consent: Consent): Consent {
+  const { preferences, vendors } = withPrivacyControl(consent)
+  const isRefusal = consent.result === 'rejected'
+  return { ...consent, preferences, vendors, result: resultOf({ preferences, vendors }, isRefusal) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { advanceExitPopup, WATCHING, type ExitEvent, type ExitPopup } from './exit-popup.ts'
+import { advanceExitPopup, WATCHING, type ExitEvent, type ExitPopup, hasExitOffer } from './exit-popup.ts'
 
 /** What becomes of a fresh page after these events, one after another. */
 function after(...events: ExitEvent[]): ExitPopup {
@@ -67,4 +67,21 @@ test('whatever happens, it opens at most once', () => {
       expect(openings).toBeLessThanOrEqual(1)
     }),
   )
+})
+
+test.each(['/', '/faq', '/about', '/knowledge', '/articles/website-pricing-guide'])(
+  'the popup may open on %s',
+  (page) => {
+    expect(hasExitOffer(page, false)).toBe(true)
+  },
+)
+
+test.each([
+  ['/privacy', false],
+  ['/chatbot', false],
+  ['/contact/sent', true],
+  ['/ticket', true],
+  ['/404', true],
+] as const)('the popup never opens on %s', (page, isHidden) => {
+  expect(hasExitOffer(page, isHidden)).toBe(false)
 })

@@ -67,3 +67,23 @@ export function advanceExitPopup(popup: ExitPopup, event: ExitEvent): ExitPopup 
       return event satisfies never
   }
 }
+
+/** Pages without the popup: legal texts, and pages where the visitor already talks to us. */
+const PAGES_WITHOUT_OFFER: readonly string[] = ['/privacy', '/chatbot']
+
+/**
+ * Whether the exit popup may open on a page, named without its language. Not on a page that is an answer
+ * instead of a destination either: results of a form, tickets, what was not found.
+ */
+export function hasExitOffer(page: string, isHidden: boolean): boolean {
+  return !isHidden && !PAGES_WITHOUT_OFFER.includes(page)
+}
+
+/** Spec §4, §9: from the load of a page until it begins to watch for leaving. */
+export const EXIT_ARM_DELAY_MS = 10_000
+/** Spec §4, §9: from the mouse leaving over the top until the popup opens. */
+export const EXIT_HOVER_DELAY_MS = 500
+/** Spec §4, §9: from the load of a page until the popup opens by itself. */
+export const EXIT_FALLBACK_DELAY_MS = 90_000
+/** How often a popup that was put off asks whether it may open now. Who has just closed something is left alone. */
+export const EXIT_RETRY_DELAY_MS = 10_000

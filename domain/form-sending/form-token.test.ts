@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '../suspicion/timings.ts'
+import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '../suspicion/suspicion.ts'
 import { holdBackMs, isStale } from './form-token.ts'
 
 test('a post waits until its token is a little older than the server asks', () => {

@@ -1,4 +1,4 @@
-import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '../suspicion/timings.ts'
+import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '../suspicion/suspicion.ts'
 
 /** The server counts from when it wrote the token, we from when it came: this is for what lies between its clock and ours. */
 const HOLD_MARGIN_MS = 150
@@ -15,3 +15,10 @@ export function holdBackMs(age: number): number {
 export function isStale(age: number): boolean {
   return age >= RENEWAL_MS
 }
+
+/** The field in which a plain form carries its token: a page's script sends it as a header. */
+export const FORM_TOKEN_FIELD = 'formToken'
+/** The page a plain form is confirmed on, without its language. */
+export const CONFIRM_PAGE = '/confirm'
+/** Placeholder in the built page; the server replaces it with the fields. */
+export const CONFIRM_PLACE = 'fields-of-the-form'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { OTHER_ALPHABET, SECOND, THIRD } from './a-locale.ts'
-import { detectLanguage, type LanguageSources } from './detect-language.ts'
+import { languageOfCountry, detectLanguage, type LanguageSources } from './detect-language.ts'
 import { isLocale } from './locales.ts'
 
 function sources(some: Partial<LanguageSources> = {}): LanguageSources {
@@ -65,4 +65,29 @@ test('the page says the language when nothing else does, and English when nothin
 
 test('script-like values are passed over', () => {
   expect(detectLanguage(sources({ query: '<img onerror=x>', cookie: THIRD })).locale).toBe(THIRD)
+})
+
+/** Spec §9; a country whose language the site has not got is served in English. */
+test.each([
+  ['US', 'en'],
+  ['IE', 'en'],
+  ['ZA', 'en'],
+  ['EE', 'et'],
+  ['AT', 'de'],
+  ['LI', 'de'],
+  ['BE', 'nl'],
+  ['SR', 'nl'],
+  ['MX', 'es'],
+  ['AR', 'es'],
+  ['SM', 'it'],
+  ['VA', 'it'],
+  ['LU', 'fr'],
+  ['MC', 'fr'],
+  ['KZ', 'ru'],
+  ['UA', 'ru'],
+  ['JP', 'en'],
+  ['ee', 'et'],
+  ['', 'en'],
+])('country %s is served in %s, where the site has it', (country, expected) => {
+  expect(languageOfCountry(country)).toBe(isLocale(expected) ? expected : 'en')
 })

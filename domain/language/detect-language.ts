@@ -1,5 +1,4 @@
 import { countryOfTimeZone } from '../country/time-zone-country.ts'
-import { languageOfCountry } from './country-language.ts'
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 import { parseLocale, parseLocaleCode } from './parse-locale.ts'
 
@@ -24,7 +23,7 @@ export interface LanguageSources {
 }
 
 /** A language, and whether we guessed it (true) or the visitor once said so (false). */
-export interface DetectedLanguage {
+interface DetectedLanguage {
   locale: Locale
   isGuess: boolean
 }
@@ -58,4 +57,31 @@ function guessFirstVisit(timeZone: string | null, browserLanguages: readonly str
   const read = browserLanguages.map(parseLocale).filter((locale) => locale !== null)
   if (local !== null && read.includes(local)) return local
   return read[0] ?? local
+}
+
+/** Spec §9, "Country to default language". A country not listed is served in English. */
+const COUNTRIES_BY_LANGUAGE: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['US', 'GB', 'AU', 'NZ', 'IE', 'CA', 'ZA'],
+  et: ['EE'],
+  de: ['DE', 'AT', 'CH', 'LI'],
+  nl: ['NL', 'BE', 'SR'],
+  // "Spain and Latin America": the Spanish-speaking states of the Americas.
+  es: [
+    ...['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'VE', 'EC', 'GT', 'CU', 'BO'],
+    ...['DO', 'HN', 'PY', 'SV', 'NI', 'CR', 'PA', 'UY', 'PR'],
+  ],
+  it: ['IT', 'SM', 'VA'],
+  fr: ['FR', 'MC', 'LU'],
+  ru: ['RU', 'BY', 'KZ', 'KG', 'TJ', 'UZ', 'AM', 'AZ', 'GE', 'MD', 'UA'],
+}
+
+const LANGUAGE_BY_COUNTRY: ReadonlyMap<string, Locale> = new Map(
+  (Object.entries(COUNTRIES_BY_LANGUAGE) as [Locale, readonly string[]][]).flatMap(([locale, countries]) =>
+    countries.map((country) => [country, locale] as const),
+  ),
+)
+
+/** The language a country is served in by default (spec §9); English for any country not listed. */
+export function languageOfCountry(country: string): Locale {
+  return LANGUAGE_BY_COUNTRY.get(country.toUpperCase()) ?? DEFAULT_LOCALE
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { mailDraft } from './mail-draft.ts'
-import { MAIL_LINK_KINDS, mailLink } from './mail-link.ts'
+import { mailDraft, MAIL_LINK_KINDS, mailLink } from './mail-link.ts'
 
 test('subject and body are encoded by RFC 6068: spaces as %20, lines as CRLF', () => {
   const link = mailLink({

@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '../language/placeholders.ts'
+
 /** The mail drafts the site opens (spec §7); content has subject and body of each. */
 export const MAIL_LINK_KINDS = [
   'audit-request',
@@ -7,10 +9,10 @@ export const MAIL_LINK_KINDS = [
   'ticket-follow-up',
   'report-issue',
 ] as const
-export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
+type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 
 /** What a mail draft opens with. */
-export interface MailDraft {
+interface MailDraft {
   to: string
   subject: string
   body?: string | undefined
@@ -21,4 +23,31 @@ export function mailLink({ to, subject, body }: MailDraft): string {
   const fields = [`subject=${encodeURIComponent(subject)}`]
   if (body !== undefined) fields.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`)
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${fields.join('&')}`
+}
+
+/** Which messages make up each draft. */
+const DRAFT_MESSAGES = {
+  'audit-request': { subject: 'auditRequestSubject', body: 'auditRequestBody' },
+  'newsletter-roi': { subject: 'newsletterRoiSubject', body: 'newsletterRoiBody' },
+  'get-started': { subject: 'getStartedSubject', body: 'getStartedBody' },
+  review: { subject: 'reviewSubject', body: 'reviewBody' },
+  'ticket-follow-up': { subject: 'ticketFollowUpSubject', body: 'ticketFollowUpBody' },
+  'report-issue': { subject: 'reportIssueSubject', body: 'reportIssueBody' },
+} as const satisfies Record<MailLinkKind, { subject: string; body: string }>
+
+type DraftMessage = (typeof DRAFT_MESSAGES)[MailLinkKind]['subject' | 'body']
+
+/** The draft of a kind in a language's words. Throws when a value its words need is not given. */
+export function mailDraft(
+  kind: MailLinkKind,
+  to: string,
+  words: Readonly<Record<DraftMessage, string>>,
+  values: Readonly<Record<string, string>> = {},
+): MailDraft {
+  const { subject, body } = DRAFT_MESSAGES[kind]
+  return {
+    to,
+    subject: fillPlaceholders(words[subject], values),
+    body: fillPlaceholders(words[body], values),
+  }
 }

@@ -6,3 +6,31 @@ export interface OpeningHours {
   from: string
   to: string
 }
+
+const HOUR_MS = 60 * 60 * 1_000
+
+/**
+ * The moment by which a promise of so many opening hours, given now, is kept by an office in a time zone: closed
+ * hours and days do not count; public holidays it does not know. With Temporal, because the hours are those of a wall clock that
+ * is put forward and back; so not for the browser, where not everyone has it (decision record 0023).
+ */
+export function answerBy(now: Date, hours: number, openingHours: OpeningHours, timeZone: string): Date {
+  const { days } = openingHours
+  const opens = Temporal.PlainTime.from(openingHours.from)
+  const closes = Temporal.PlainTime.from(openingHours.to)
+  if (days[0] > days[1] || Temporal.PlainTime.compare(opens, closes) >= 0)
+    throw new Error('The opening hours never open')
+  const at = (day: Temporal.PlainDate, plainTime: Temporal.PlainTime) =>
+    day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds
+
+  let left = hours * HOUR_MS
+  let day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  for (;;) {
+    const isOpen = day.dayOfWeek >= days[0] && day.dayOfWeek <= days[1]
+    const start = Math.max(at(day, opens), now.getTime())
+    const open = isOpen ? at(day, closes) - start : 0
+    if (open > 0 && open >= left) return new Date(start + left)
+    left -= Math.max(open, 0)
+    day = day.add({ days: 1 })
+  }
+}

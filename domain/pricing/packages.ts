@@ -1,5 +1,5 @@
 /** How soon support looks at a customer's ticket (spec §3, decision 6). */
-export type SupportLevel = 'standard' | 'priority' | 'vip'
+type SupportLevel = 'standard' | 'priority' | 'vip'
 
 /** The facts of a package; amounts are written for EUR and scaled per country (decision 1). */
 export interface Package<Id extends string = string> {
@@ -38,3 +38,15 @@ export function listPackages<P extends Package>(packages: readonly P[], say: (of
 /** Two to four packages, smallest first: the first one's price is what sites cost "from" (spec §3). */
 export type PackageList<Id extends string = string, P = Package<Id>> =
   readonly [P, P] | readonly [P, P, P] | readonly [P, P, P, P]
+
+/** The eight add-ons (spec §3), in the order the page lists them. */
+export type AddOnId =
+  'maintenance' | 'seo-audit' | 'calculator' | 'booking' | 'hosting' | 'chat' | 'newsletter' | 'portal'
+
+/** The facts of an add-on; the amount is scaled per country (decision 1). */
+export interface AddOn {
+  id: AddOnId
+  price: number
+  /** Paid once, or every month (the page then adds the month suffix). */
+  billing: 'once' | 'monthly'
+}

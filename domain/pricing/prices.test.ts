@@ -7,10 +7,16 @@ import { packages } from '#content/catalogue/packages.ts'
 
 import { LOCALE_CODES, LOCALES } from '../language/locales.ts'
 import { aPackage } from './a-package.ts'
-import { formatPrice, priceTag } from './format-price.ts'
-import { findProfile, haveOnePrice, priceCountry, type PriceProfiles } from './price-profile.ts'
-import { priceList } from './price-list.ts'
-import { scalePrice } from './scale-price.ts'
+import {
+  formatPrice,
+  priceTag,
+  findProfile,
+  haveOnePrice,
+  priceCountry,
+  type PriceProfiles,
+  priceList,
+  scalePrice,
+} from './prices.ts'
 
 /** Zones of the IANA database's zone1970.tab for US and PR, as ICU names them. */
 const AMERICAN_ZONES = new Set(

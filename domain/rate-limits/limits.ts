@@ -1,3 +1,5 @@
+import type { Locale } from '../language/locales.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -40,3 +42,45 @@ export type VisitLimit = keyof typeof VISIT_LIMITS
 
 /** Longer than this no post is counted. */
 export const LONGEST_WINDOW_MS = DAY_MS
+
+/** Clocks of several servers differ; what lies further ahead was written before a clock was set back. */
+const CLOCK_TOLERANCE_MS = 60_000
+
+/** The moments between which posts count toward a limit: after `since`, up to `until`. */
+export function countedSpan({ windowMs }: Limit, now: Date): { since: Date; until: Date } {
+  return {
+    since: new Date(now.getTime() - windowMs),
+    until: new Date(now.getTime() + CLOCK_TOLERANCE_MS),
+  }
+}
+
+/**
+ * How many milliseconds a limit is still exhausted; 0: one more is allowed. It rests on one moment alone, that of
+ * the accepted post which is the `count`-th newest (null: there are fewer): when it leaves the window there is
+ * room again. Refused posts are not counted, so trying again never makes the wait longer.
+ */
+export function limitWaitMs({ windowMs }: Limit, nthNewest: Date | null, now: Date): number {
+  if (nthNewest === null) return 0
+  const waitMs = nthNewest.getTime() + windowMs - now.getTime()
+  return Math.min(Math.max(waitMs, 0), windowMs)
+}
+
+/** Milliseconds as `Retry-After` has them: whole seconds, never too few, never none. */
+export function retryAfterSeconds(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1_000))
+}
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+/** A wait as one says it ("in 9 minutes"), rounded up: who waits as long as said is let in. */
+export function waitInWords(locale: Locale, seconds: number): string {
+  const [amount, unit] = roundedUp(seconds)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(amount, unit)
+}
+
+function roundedUp(seconds: number): [number, 'second' | 'minute' | 'hour'] {
+  if (seconds < MINUTE_S) return [Math.ceil(seconds), 'second']
+  if (seconds <= 2 * HOUR_S) return [Math.ceil(seconds / MINUTE_S), 'minute']
+  return [Math.ceil(seconds / HOUR_S), 'hour']
+}

@@ -1,5 +1,10 @@
-import { findTicketProblems, type TicketFieldProblem } from './find-ticket-problems.ts'
-import type { TicketCategory, TicketField, TicketFields } from './ticket-request.ts'
+import {
+  findTicketProblems,
+  type TicketFieldProblem,
+  type TicketCategory,
+  type TicketField,
+  type TicketFields,
+} from './ticket-request.ts'
 
 /** A partly filled form. */
 export interface TicketForm {

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { EXAMPLE_TICKET_NUMBER, newTicketNumber, parseTicketNumber } from './ticket-number.ts'
+import {
+  EXAMPLE_TICKET_NUMBER,
+  newTicketNumber,
+  parseTicketNumber,
+  parseTicketSecret,
+} from './ticket-number.ts'
 
 /** Numbers drawn with every kind of luck. */
 const numbers = fc
@@ -62,4 +67,25 @@ test.each(['', 'K7M', 'K7M-3QX', 'K7M-3QX3R', 'K0M-3QXR', '<script>', 'ÄÖÜ-Ä
 
 test('the example is a number like any other', () => {
   expect(parseTicketNumber(EXAMPLE_TICKET_NUMBER)).toBe(EXAMPLE_TICKET_NUMBER)
+})
+
+test.each(['q0Zx5mT1V2bK8cWn4sLr7A', '_-Zx5mT1V2bK8cWn4sLr7A'])('%s is a secret', (secret) => {
+  expect(parseTicketSecret(`#${secret}`)).toBe(secret)
+  expect(parseTicketSecret(secret)).toBe(secret)
+})
+
+test.each([
+  '',
+  '#',
+  '#content',
+  '#q0Zx5mT1V2bK8cWn4sLr7', // one short
+  '#q0Zx5mT1V2bK8cWn4sLr7AA', // one long
+  '#q0Zx5mT1V2bK8cWn4sLr+A', // base64, not base64url
+  '#q0Zx5mT1V2bK8cWn4sLr7=',
+  'q0Zx5mT1V2b#K8cWn4sLr7A', // only the first character says that it is a fragment
+  '##0Zx5mT1V2bK8cWn4sLr7A',
+  '#q0Zx5mT1V2bK8cWn4sLr7A\n',
+  '#../../etc/passwd______',
+])('%j opens no ticket', (fragment) => {
+  expect(parseTicketSecret(fragment)).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { normalizeWebsite } from '../contact-form/contact-request.ts'
+import { isMailableAddress, looksLikeEmail } from '../email/email-address.ts'
 import type { Locale } from '../language/locales.ts'
 
 /** What a ticket can be about (spec §3), in the order the dialog offers it. */
@@ -59,3 +61,82 @@ export function isUrgent(category: TicketCategory): boolean {
 export function isTicketCategory(candidate: string): candidate is TicketCategory {
   return candidate === DEFAULT_CATEGORY || TICKET_CATEGORIES.some((category) => category === candidate)
 }
+
+/** What can be wrong with a ticket; content has a sentence for each (spec §5). */
+export type TicketProblem =
+  | 'subject-missing'
+  | 'description-missing'
+  | 'name-missing'
+  | 'email-missing'
+  | 'email-malformed'
+  | 'url-malformed'
+
+/** One thing wrong with one field. */
+export interface TicketFieldProblem {
+  field: TicketField
+  code: TicketProblem
+}
+
+/**
+ * Everything wrong with a ticket, in the order of spec §5: all of it is shown together. Blanks do not
+ * count. The browser asks for `spec` strictness, the server for `mailable` (decision 31).
+ */
+export function findTicketProblems(
+  { name, email, subject, url, description }: TicketFields,
+  strictness: 'spec' | 'mailable',
+): TicketFieldProblem[] {
+  const problems: TicketFieldProblem[] = []
+  if (isBlank(subject)) problems.push({ field: 'subject', code: 'subject-missing' })
+  if (isBlank(description)) problems.push({ field: 'description', code: 'description-missing' })
+  if (isBlank(name)) problems.push({ field: 'name', code: 'name-missing' })
+  const address = email.trim()
+  const isValidEmail = strictness === 'spec' ? looksLikeEmail(address) : isMailableAddress(address)
+  if (address === '') problems.push({ field: 'email', code: 'email-missing' })
+  else if (!isValidEmail) problems.push({ field: 'email', code: 'email-malformed' })
+  if (!isBlank(url) && normalizeWebsite(url) === null) problems.push({ field: 'url', code: 'url-malformed' })
+  return problems
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
+
+/** Spec §7: what stands after 'URL: ' when none was given. Read by staff, so in no language but this. */
+const NO_URL = 'Not provided'
+
+/** Spec §7: the description, a blank line, then the line of the URL. */
+export function ticketMessage(description: string, url: string): string {
+  const given = url.trim()
+  return `${description.trim()}\n\nURL: ${given === '' ? NO_URL : (normalizeWebsite(given) ?? given)}`
+}
+
+/** The description of a message made by `ticketMessage`; the whole of any other message. */
+export function descriptionOf(message: string): string {
+  return message.replace(/\n\nURL: [^\n]*$/, '')
+}
+
+/** The URL of a message made by `ticketMessage`; '' when none was given. */
+export function urlOf(message: string): string {
+  const url = /\n\nURL: ([^\n]*)$/.exec(message)?.[1] ?? NO_URL
+  return url === NO_URL ? '' : url
+}
+
+/** The payload of a ticket (spec §7). */
+export function ticketRequest(
+  fields: TicketFields,
+  category: TicketCategory,
+): Omit<TicketRequest, 'language' | 'attachments'> {
+  return {
+    customerName: fields.name.trim(),
+    customerEmail: fields.email.trim(),
+    priority: TICKET_PRIORITY,
+    category,
+    subject: fields.subject.trim(),
+    message: ticketMessage(fields.description, fields.url),
+  }
+}
+
+/** Spec §4, §9: from a ticket's success until the mail program opens with a draft about it (decision 17). */
+export const TICKET_MAIL_DELAY_MS = 1_500
+/** How long a link to the status page opens a ticket. */
+export const TICKET_LINK_DAYS = 90

@@ -1,5 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
-import { CONSENT_STORAGE } from '#domain/cookie-consent/storage-keys.ts'
+import { CONSENT_STORAGE } from '#domain/cookie-consent/storage.ts'
 
 import { test } from './test.ts'
 

@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely'
 
-import type { MeasuredVital, VitalsDevice, VitalsPage } from '#domain/analytics/vitals-report.ts'
-import type { OptionalCategory, Vendor } from '#domain/cookie-consent/categories.ts'
-import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
+import type { MeasuredVital, VitalsDevice, VitalsPage } from '#domain/analytics/vitals.ts'
+import type { OptionalCategory, Vendor, ConsentResult } from '#domain/cookie-consent/consent.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
@@ -230,7 +229,7 @@ export interface ConsentTextTable {
   text: string
 }
 
-/** How often a day's values of a metric fell into a bucket (domain/analytics/vitals-buckets.ts); of nobody. */
+/** How often a day's values of a metric fell into a bucket (domain/analytics/vitals.ts); of nobody. */
 export interface VitalsHistogramTable {
   /** In UTC, such as 2026-03-02. */
   day: string

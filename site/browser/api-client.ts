@@ -1,4 +1,4 @@
-import { parseRetryAfter } from '#domain/form-sending/retry-after.ts'
+import { parseRetryAfter } from '#domain/form-sending/send-wait.ts'
 
 import { parseJson } from './parse-json.ts'
 import { browserTimeZone } from './time-zone.ts'

@@ -1,6 +1,4 @@
-import { mustAsk } from '#domain/cookie-consent/must-ask.ts'
-import { parseConsent } from '#domain/cookie-consent/parse-consent.ts'
-import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { mustAsk, parseConsent, POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 
 import { ASKS_CONSENT } from '../browser/consent/consent-question.ts'
 import { sendsPrivacyControl } from '../browser/consent/privacy-control.ts'

@@ -2,9 +2,14 @@ import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages, type PackageId } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { formatPrice, priceTag } from '#domain/pricing/format-price.ts'
-import { findProfile, priceCountry } from '#domain/pricing/price-profile.ts'
-import { priceList, type PriceName } from '#domain/pricing/price-list.ts'
+import {
+  formatPrice,
+  priceTag,
+  findProfile,
+  priceCountry,
+  priceList,
+  type PriceName,
+} from '#domain/pricing/prices.ts'
 
 import { browserTimeZone } from '../browser/time-zone.ts'
 

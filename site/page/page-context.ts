@@ -1,12 +1,18 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages, type PackageId } from '#content/catalogue/packages.ts'
-import { messages } from '#content/messages/messages.ts'
-import type { Messages } from '#content/messages/messages.ts'
+import { messages, type Messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { WORD_JOINER } from '#domain/language/word-joiner.ts'
-import { findProfile, priceCountry, type PriceProfile } from '#domain/pricing/price-profile.ts'
-import { formatNamedPrice, priceList, type PriceList, type PriceName } from '#domain/pricing/price-list.ts'
+import {
+  findProfile,
+  priceCountry,
+  type PriceProfile,
+  formatNamedPrice,
+  priceList,
+  type PriceList,
+  type PriceName,
+} from '#domain/pricing/prices.ts'
 
 /** Name of one price of the catalogue. */
 export type SitePrice = PriceName<PackageId>

@@ -102,11 +102,11 @@ test('entries in code are named by file and constant', async () => {
       'content/messages/fi/home.ts',
       "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }",
     )
-    put('domain/language/country-language.ts', 'const COUNTRIES_BY_LANGUAGE = { en: [] }')
+    put('domain/language/detect-language.ts', 'const COUNTRIES_BY_LANGUAGE = { en: [] }')
     put(LANGUAGE_STYLES, "[data-overlay='en'] {}")
   })
   expect(lines).toEqual([
-    'domain/language/country-language.ts has no entry for fi in COUNTRIES_BY_LANGUAGE',
+    'domain/language/detect-language.ts has no entry for fi in COUNTRIES_BY_LANGUAGE',
     `${LANGUAGE_STYLES} has no rule for [data-overlay='fi']`,
   ])
 })

@@ -7,7 +7,7 @@ import { sourceObjects } from './source-objects.ts'
 /** Where a language is an entry among others, in the order in which a ninth one is best added. */
 export const LANGUAGE_CONSTANTS = [
   { file: 'domain/language/locales.ts', constant: 'LOCALES' },
-  { file: 'domain/language/country-language.ts', constant: 'COUNTRIES_BY_LANGUAGE' },
+  { file: 'domain/language/detect-language.ts', constant: 'COUNTRIES_BY_LANGUAGE' },
   { file: 'content/messages/messages.ts', constant: 'messages' },
   { file: 'content/messages/quotation-marks.ts', constant: 'FOREIGN_MARKS' },
   { file: 'content/chat-assistant/vocabularies.ts', constant: 'vocabularies' },

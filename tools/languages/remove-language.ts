@@ -19,7 +19,7 @@ const MENTIONS = [
 /**
  * Takes a language off the site below `root`: its files in `content/`, its entries in code, and every mention among
  * other languages. Its addresses lead to English from then on
- * (`domain/redirects/redirect-rules.ts`). Returns the files it removed and changed.
+ * (`domain/redirects/redirects.ts`). Returns the files it removed and changed.
  */
 export async function removeLanguage(root: string, language: string): Promise<string[]> {
   const files = globSync([`content/**/${language}`, `content/**/${language}.{md,mdx}`], { cwd: root })

@@ -1,5 +1,5 @@
 import { localeOfPath } from '#domain/language/paths.ts'
-import { findRedirect } from '#domain/redirects/find-redirect.ts'
+import { findRedirect } from '#domain/redirects/redirects.ts'
 
 import { canonicalsOf, linksOf, ownAddress, type BuiltPage, type BuiltSite } from './built-page.ts'
 

@@ -3,9 +3,9 @@ import { testimonials } from '#content/catalogue/testimonials.ts'
 import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
-import type { PortfolioItem } from '#domain/portfolio/portfolio-item.ts'
-import { findRedirect } from '#domain/redirects/find-redirect.ts'
-import type { Testimonial } from '#domain/testimonials/testimonial.ts'
+import type { PortfolioItem } from '#domain/portfolio/portfolio.ts'
+import { findRedirect } from '#domain/redirects/redirects.ts'
+import type { Testimonial } from '#domain/testimonials/testimonials.ts'
 
 import { ownAddress, tagsOf, type BuiltPage, type BuiltSite } from './built-page.ts'
 

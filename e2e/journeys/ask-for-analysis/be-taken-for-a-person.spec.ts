@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
-import { MIN_FILL_MS } from '#domain/suspicion/timings.ts'
+import { MIN_FILL_MS } from '#domain/suspicion/suspicion.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
 import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'

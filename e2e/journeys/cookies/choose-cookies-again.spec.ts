@@ -1,5 +1,5 @@
 import { NOTHING, withCategory, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
-import { CONSENT_STORAGE } from '#domain/cookie-consent/storage-keys.ts'
+import { CONSENT_STORAGE } from '#domain/cookie-consent/storage.ts'
 
 import { countLoads } from '../../fixtures/break-page.ts'
 import { cookieBanner, storedChoice } from '../../page/cookie-banner.ts'

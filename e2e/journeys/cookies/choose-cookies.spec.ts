@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 import { EVERYTHING, NOTHING, withCategory } from '#domain/cookie-consent/cookie-choice.ts'
-import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
-import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
+import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from '../../fixtures/block-storage.ts'

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { necessaryStorage } from '#domain/cookie-consent/necessary-storage.ts'
-import { matchingNames } from '#domain/cookie-consent/vendor-traces.ts'
+import { necessaryStorage, matchingNames } from '#domain/cookie-consent/storage.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'

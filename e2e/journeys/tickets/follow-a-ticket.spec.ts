@@ -4,7 +4,7 @@ import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { readerOffice, sayMoment } from '#domain/offices/office.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
-import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
+import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import { CAPTIVE_PORTAL } from '../../fixtures/foreign-answers.ts'
 import { holdRequests } from '../../fixtures/hold-requests.ts'

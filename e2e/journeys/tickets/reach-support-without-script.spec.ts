@@ -28,7 +28,7 @@ for (const locale of ['en', THIRD] as const) {
       ['subject', ''],
       ['url', ''],
       ['description', ''],
-      ['remarks', ''], // nobody sees it, see domain/suspicion/honeypot.ts
+      ['remarks', ''], // nobody sees it, see domain/suspicion/suspicion.ts
     ])
     await form.getByRole('button', { name: words.submit }).click()
     await expect(page).toHaveURL(`/${locale}/ticket/new`) // an empty form is not sent

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { limitWaitMs } from '#domain/rate-limits/limit-wait.ts'
-import { POST_LIMITS } from '#domain/rate-limits/limits.ts'
+import { limitWaitMs, POST_LIMITS } from '#domain/rate-limits/limits.ts'
 
 import { takeTurn } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { countedSpan } from '#domain/rate-limits/limit-wait.ts'
-import { LONGEST_WINDOW_MS, type Limit } from '#domain/rate-limits/limits.ts'
+import { countedSpan, LONGEST_WINDOW_MS, type Limit } from '#domain/rate-limits/limits.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'

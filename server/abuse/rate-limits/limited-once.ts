@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import type { FindReasons } from '../suspicion/examine-post.ts'
 import type { KeptAnswer, RepeatableRequest } from '../../store/idempotency/once.ts'
-import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Sender } from './sender.ts'
 

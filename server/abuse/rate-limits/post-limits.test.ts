@@ -6,7 +6,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
-import { waitInWords } from '#domain/rate-limits/wait-in-words.ts'
+import { waitInWords } from '#domain/rate-limits/limits.ts'
 
 import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
 import { aTicket, aTicketForm, secretIn } from '../../features/support-ticket/a-ticket.ts'

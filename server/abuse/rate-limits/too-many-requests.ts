@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from '#domain/rate-limits/limit-wait.ts'
+import { retryAfterSeconds } from '#domain/rate-limits/limits.ts'
 
 import { ApiProblem } from '../../http/problems/api-problem.ts'
 import type { Subject } from './sender.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { insertRow } from '../../store/compiled-queries.ts'
 import { runsSideBySide } from '../../store/row-locks.ts'

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { CONFIRM_PAGE, CONFIRM_PLACE, FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
-import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '#domain/suspicion/timings.ts'
+import { CONFIRM_PAGE, CONFIRM_PLACE, FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
+import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '#domain/suspicion/suspicion.ts'
 
 import type { Site } from '../../http/built-pages/load-site.ts'
 import { isFormPost } from '../../http/request-bodies.ts'

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 
-import { findSuspicion, type PresentedToken } from '#domain/suspicion/find-suspicion.ts'
-import { FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
-import { HONEYPOT_FIELD, isHoneypotFilled } from '#domain/suspicion/honeypot.ts'
-import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
-import { TOKEN_LIFETIME_MS } from '#domain/suspicion/timings.ts'
+import {
+  findSuspicion,
+  type PresentedToken,
+  HONEYPOT_FIELD,
+  isHoneypotFilled,
+  type SuspicionReason,
+  TOKEN_LIFETIME_MS,
+} from '#domain/suspicion/suspicion.ts'
+import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
 
 import type { Database } from '../../store/tables.ts'
 import { isFormPost } from '../../http/request-bodies.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { TOKEN_LIFETIME_MS } from '#domain/suspicion/timings.ts'
+import { TOKEN_LIFETIME_MS } from '#domain/suspicion/suspicion.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
-import { bucketOf } from '#domain/analytics/vitals-buckets.ts'
-import { VITALS_MAX_VALUE } from '#domain/analytics/vitals-report.ts'
+import { bucketOf, VITALS_MAX_VALUE } from '#domain/analytics/vitals.ts'
 
 import { createLogger } from '../../log.ts'
 import { startTestApp } from '../../test-app.ts'

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import { bucketOf } from '#domain/analytics/vitals-buckets.ts'
-import type { VitalsReport } from '#domain/analytics/vitals-report.ts'
+import { bucketOf, type VitalsReport } from '#domain/analytics/vitals.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
 import type { Database, VitalsHistogramTable } from '../../store/tables.ts'

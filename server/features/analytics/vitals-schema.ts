@@ -6,7 +6,7 @@ import {
   VITALS_MAX_METRICS,
   VITALS_MAX_VALUE,
   VITALS_PAGES,
-} from '#domain/analytics/vitals-report.ts'
+} from '#domain/analytics/vitals.ts'
 
 /** Shape of what a page measured; written out like `ContactBody`. */
 export const VitalsBody = {

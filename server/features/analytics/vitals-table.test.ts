@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bucketOf } from '#domain/analytics/vitals-buckets.ts'
-import type { MeasuredVital, VitalsDevice, VitalsPage } from '#domain/analytics/vitals-report.ts'
+import { bucketOf, type MeasuredVital, type VitalsDevice, type VitalsPage } from '#domain/analytics/vitals.ts'
 
 import { vitalsTable } from './vitals-table.ts'
 

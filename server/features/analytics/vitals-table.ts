@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 
-import { p75OfBuckets } from '#domain/analytics/vitals-buckets.ts'
-import { rateVital } from '#domain/analytics/vitals-ratings.ts'
 import {
+  p75OfBuckets,
+  rateVital,
   MEASURED_VITALS,
   VITALS_DEVICES,
   VITALS_PAGES,
   type MeasuredVital,
-} from '#domain/analytics/vitals-report.ts'
+} from '#domain/analytics/vitals.ts'
 
 import type { VitalsHistogramTable } from '../../store/tables.ts'
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 
 import { CHAT_LEAD_LIMITS } from '#domain/chat-assistant/chat-lead.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
-import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 

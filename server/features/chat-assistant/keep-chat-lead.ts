@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
-import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Database } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'

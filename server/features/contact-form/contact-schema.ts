@@ -2,8 +2,8 @@ import type { Static } from 'typebox'
 
 import { CONTACT_LIMITS, START_TIMES } from '#domain/contact-form/contact-request.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
-import { FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
-import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
-import type { ContactProblem } from '#domain/contact-form/find-contact-problems.ts'
+import type { ContactProblem } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { generalWords, type ProblemWords } from '../../http/problems/problem-words.ts'

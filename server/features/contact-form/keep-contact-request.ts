@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Database } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'

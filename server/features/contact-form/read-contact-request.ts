@@ -1,6 +1,8 @@
-import type { ContactField } from '#domain/contact-form/contact-request.ts'
-import { findContactProblems } from '#domain/contact-form/find-contact-problems.ts'
-import { normalizeWebsite } from '#domain/contact-form/website.ts'
+import {
+  type ContactField,
+  findContactProblems,
+  normalizeWebsite,
+} from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { withAsciiDomain } from '../../mailbox.ts'

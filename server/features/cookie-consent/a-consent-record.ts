@@ -1,6 +1,5 @@
 import { EVERYTHING, NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
-import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
-import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { type ConsentResult, POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import type { ConsentBody } from './consent-schema.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 import { NOTHING, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
-import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { createLogger } from '../../log.ts'

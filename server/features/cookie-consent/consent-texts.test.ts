@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
-import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { SECOND as OTHER } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 

@@ -3,8 +3,7 @@ import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 
 import { messages } from '#content/messages/messages.ts'
-import { consentText } from '#domain/cookie-consent/consent-text.ts'
-import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
+import { consentText, POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import type { Database } from '../../store/tables.ts'

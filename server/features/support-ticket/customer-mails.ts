@@ -1,8 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
-import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
+import { type TicketCategory, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import { languageOffice, sayHours, sayMoment, telephoneOf } from '../../mail/render/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Office } from '#domain/offices/office.ts'
 import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
-import type { SuspicionReason } from '#domain/suspicion/suspicion-reason.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Database, TicketTable } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/language/locales.ts'
-import { findTicketProblems } from '#domain/support-ticket/find-ticket-problems.ts'
-import { descriptionOf, ticketMessage } from '#domain/support-ticket/ticket-message.ts'
 import {
+  findTicketProblems,
+  descriptionOf,
+  ticketMessage,
   DEFAULT_CATEGORY,
   type TicketCategory,
   type TicketField,

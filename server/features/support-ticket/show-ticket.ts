@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import { descriptionOf, urlOf } from '#domain/support-ticket/ticket-message.ts'
+import { descriptionOf, urlOf } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketEvent, TicketFile, TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
 import type { Database, TicketTable } from '../../store/tables.ts'

@@ -7,8 +7,8 @@ import {
   TICKET_LIMITS,
   TICKET_PRIORITY,
 } from '#domain/support-ticket/ticket-request.ts'
-import { FORM_TOKEN_FIELD } from '#domain/suspicion/form-token-field.ts'
-import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { AttachmentIds } from './attachments/attachment-schema.ts'
 import { NoMail } from '../../http/success-receipt.ts'

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
-import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
+import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { Database } from '../../store/tables.ts'
 import { deleteSecrets, findSecretHashes, insertSecret } from './ticket-secret-rows.ts'

@@ -1,6 +1,6 @@
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import type { TicketProblem } from '#domain/support-ticket/find-ticket-problems.ts'
+import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
 import { fileSentences } from './attachments/attachment-words.ts'
 import { generalWords, type ProblemWords } from '../../http/problems/problem-words.ts'

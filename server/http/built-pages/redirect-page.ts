@@ -2,7 +2,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath, switchPathLanguage } from '#domain/language/paths.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
-import { findRedirect, withoutTrailingSlashes } from '#domain/redirects/find-redirect.ts'
+import { findRedirect, withoutTrailingSlashes } from '#domain/redirects/redirects.ts'
 
 import { BARE_HEADERS } from '../security-headers.ts'
 import { languageOfCookie } from '../visitor/language-cookie.ts'

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
-import { CONFIRM_PAGE, CONFIRM_PLACE } from '#domain/suspicion/form-token-field.ts'
+import { CONFIRM_PAGE, CONFIRM_PLACE } from '#domain/form-sending/form-token.ts'
 
 import { testFolder } from '../../test-app.ts'
 import { loadSite, type Site } from './load-site.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 
 import type { Locale } from '#domain/language/locales.ts'
-import { waitInWords } from '#domain/rate-limits/wait-in-words.ts'
+import { waitInWords } from '#domain/rate-limits/limits.ts'
 
 import { PROBLEMS, type ApiProblem } from './api-problem.ts'
 import type { ProblemWords } from './problem-words.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { isAutomaticAddress } from '#domain/email/automatic-address.ts'
+import { isAutomaticAddress } from '#domain/email/email-address.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
 import { takeTurn } from '../../store/row-locks.ts'

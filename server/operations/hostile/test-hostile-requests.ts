@@ -2,7 +2,7 @@ import { METHODS } from 'node:http'
 
 import fc from 'fast-check'
 
-import { REDIRECT_RULES } from '#domain/redirects/redirect-rules.ts'
+import { REDIRECT_RULES } from '#domain/redirects/redirects.ts'
 
 import type { Endpoint } from './test-endpoints.ts'
 import { hostileBody, type HostileBody } from './test-hostile-bodies.ts'

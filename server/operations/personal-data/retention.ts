@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
+import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { Database, ReviewedKind } from '../../store/tables.ts'
 import type { Write } from '../../store/writer.ts'

@@ -1,4 +1,4 @@
-import { CONSENT_STORAGE } from '#domain/cookie-consent/storage-keys.ts'
+import { CONSENT_STORAGE } from '#domain/cookie-consent/storage.ts'
 
 /** Name of the DOM event that tells of a new choice. */
 export const CONSENT_CHANGED = 'valmis:consent'

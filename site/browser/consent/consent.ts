@@ -1,10 +1,12 @@
-import type { Consent, CookieChoice } from '#domain/cookie-consent/consent.ts'
-import { resultOf } from '#domain/cookie-consent/cookie-choice.ts'
-import { mustAsk } from '#domain/cookie-consent/must-ask.ts'
-import { parseConsent } from '#domain/cookie-consent/parse-consent.ts'
-import { POLICY_VERSION } from '#domain/cookie-consent/policy-version.ts'
-import { underPrivacyControl, withPrivacyControl } from '#domain/cookie-consent/privacy-control.ts'
-import { CONSENT_STORAGE } from '#domain/cookie-consent/storage-keys.ts'
+import {
+  type Consent,
+  type CookieChoice,
+  mustAsk,
+  parseConsent,
+  POLICY_VERSION,
+} from '#domain/cookie-consent/consent.ts'
+import { resultOf, underPrivacyControl, withPrivacyControl } from '#domain/cookie-consent/cookie-choice.ts'
+import { CONSENT_STORAGE } from '#domain/cookie-consent/storage.ts'
 
 import { CONSENT_CHANGED } from './consent-change.ts'
 import { sendsPrivacyControl } from './privacy-control.ts'

@@ -1,4 +1,4 @@
-import type { CookieScope } from '#domain/cookie-consent/cookie-scopes.ts'
+import type { CookieScope } from '#domain/cookie-consent/storage.ts'
 
 /** Names of the cookies a page can see; none where cookies are blocked. */
 export function cookieNames(): string[] {

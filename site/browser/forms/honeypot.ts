@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 /** What stands in the form's field that stays empty: '' where a person filled in the form. */
 export function readHoneypot(form: HTMLFormElement): string {

@@ -1,4 +1,4 @@
-import { eventParameters } from '#domain/analytics/event-parameters.ts'
+import { eventParameters } from '#domain/analytics/tracked-event.ts'
 
 import { googleTag, startGoogleTag, updateGoogleConsent } from './google-tag.ts'
 import type { MeasuringStart, MeasuringVendor } from './measuring-vendor.ts'

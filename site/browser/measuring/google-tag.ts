@@ -1,4 +1,4 @@
-import { consentMode } from '#domain/analytics/consent-mode.ts'
+import { consentMode } from '#domain/analytics/measuring.ts'
 import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
 
 import { loadScript } from './load-script.ts'

@@ -1,4 +1,4 @@
-import { eventParameters } from '#domain/analytics/event-parameters.ts'
+import { eventParameters } from '#domain/analytics/tracked-event.ts'
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
 import { loadScript } from './load-script.ts'

@@ -1,6 +1,6 @@
-import { allowsAnalytics } from '#domain/analytics/consent-mode.ts'
+import { allowsAnalytics } from '#domain/analytics/measuring.ts'
 import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
-import { CONSENT_STORAGE } from '#domain/cookie-consent/storage-keys.ts'
+import { CONSENT_STORAGE } from '#domain/cookie-consent/storage.ts'
 
 import { onConsentChange } from '../consent/consent-change.ts'
 import { readStored } from '../storage.ts'

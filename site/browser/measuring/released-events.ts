@@ -1,5 +1,4 @@
-import { parseTrackedEvents } from '#domain/analytics/parse-tracked-events.ts'
-import type { TrackedEvent } from '#domain/analytics/tracked-event.ts'
+import { parseTrackedEvents, type TrackedEvent } from '#domain/analytics/tracked-event.ts'
 
 import { parseJson } from '../parse-json.ts'
 import { readStored, writeStored } from '../storage.ts'

@@ -1,6 +1,6 @@
-import { allowsAnalytics } from '#domain/analytics/consent-mode.ts'
+import { allowsAnalytics } from '#domain/analytics/measuring.ts'
 import { vitalsDevice, vitalsPage } from '#domain/analytics/measured-page.ts'
-import { VITALS_MAX_METRICS, type VitalsMetric, type VitalsReport } from '#domain/analytics/vitals-report.ts'
+import { VITALS_MAX_METRICS, type VitalsMetric, type VitalsReport } from '#domain/analytics/vitals.ts'
 
 import { readConsent } from '../consent/consent.ts'
 

@@ -1,7 +1,6 @@
-import { allowsAnalytics } from '#domain/analytics/consent-mode.ts'
+import { allowsAnalytics, runningVendors } from '#domain/analytics/measuring.ts'
 import { isMeasuredPage, measuredAddress } from '#domain/analytics/measured-page.ts'
-import { runningVendors } from '#domain/analytics/measuring.ts'
-import type { Vendor } from '#domain/cookie-consent/categories.ts'
+import type { Vendor } from '#domain/cookie-consent/consent.ts'
 
 import { readConsent } from '../consent/consent.ts'
 import { onTracked, takeTracked } from '../track.ts'

@@ -1,5 +1,5 @@
 import type { Measuring } from '#domain/analytics/measuring.ts'
-import type { Vendor } from '#domain/cookie-consent/categories.ts'
+import type { Vendor } from '#domain/cookie-consent/consent.ts'
 
 import type { MeasuringStart, MeasuringVendor } from './measuring-vendor.ts'
 

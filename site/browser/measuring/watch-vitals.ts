@@ -1,14 +1,14 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 
-import { METRICS_DELAY_MS } from '#domain/analytics/timings.ts'
 import {
+  METRICS_DELAY_MS,
   LONG_TASK_REPORTED_MS,
   LONG_TASK_WARNED_MS,
   rateForTracking,
   rateVital,
   TRACKING_BORDERS,
-} from '#domain/analytics/vitals-ratings.ts'
-import type { VitalsMetric } from '#domain/analytics/vitals-report.ts'
+  type VitalsMetric,
+} from '#domain/analytics/vitals.ts'
 
 import { isDebugAsked } from '../debug-request.ts'
 import { onceLoaded } from '../once-loaded.ts'

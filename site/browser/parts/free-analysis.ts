@@ -1,4 +1,4 @@
-import { FREE_ANALYSIS_FOCUS_DELAY_MS } from '#domain/contact-form/timings.ts'
+import { FREE_ANALYSIS_FOCUS_DELAY_MS } from '#domain/contact-form/contact-request.ts'
 
 import { onceLoaded } from '../once-loaded.ts'
 import { track } from '../track.ts'

@@ -8,7 +8,7 @@ import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import { formatPrice, priceTag } from '#domain/pricing/format-price.ts'
+import { formatPrice, priceTag } from '#domain/pricing/prices.ts'
 
 import { SCRIPTS, type Script } from './font-sources.ts'
 

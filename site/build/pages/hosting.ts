@@ -4,8 +4,13 @@ import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
 
-import { findRedirect, livingTarget, withoutTrailingSlashes } from '#domain/redirects/find-redirect.ts'
-import { REDIRECT_RULES, type RedirectRule } from '#domain/redirects/redirect-rules.ts'
+import {
+  findRedirect,
+  livingTarget,
+  withoutTrailingSlashes,
+  REDIRECT_RULES,
+  type RedirectRule,
+} from '#domain/redirects/redirects.ts'
 
 import { caddyRedirects, nginxRedirects, staticHostRedirects } from './redirect-files.ts'
 
@@ -22,7 +27,7 @@ export function hostingFiles(): AstroIntegration {
         const paths = pages.map(({ pathname }) => withoutTrailingSlashes(`/${pathname}`))
         const hidden = hiddenPages(paths)
         if (hidden.length > 0)
-          throw new Error(`Redirects of domain/redirects/redirect-rules.ts hide pages: ${hidden.join(', ')}`)
+          throw new Error(`Redirects of domain/redirects/redirects.ts hide pages: ${hidden.join(', ')}`)
         const rules = livingRules(paths)
         const folder = join(fileURLToPath(dir), '..', 'hosting')
         await mkdir(folder, { recursive: true })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findRedirect, withoutTrailingSlashes } from '#domain/redirects/find-redirect.ts'
-import { REDIRECT_RULES } from '#domain/redirects/redirect-rules.ts'
+import { findRedirect, withoutTrailingSlashes, REDIRECT_RULES } from '#domain/redirects/redirects.ts'
 
 import { caddyRedirects, nginxRedirects, staticHostRedirects } from './redirect-files.ts'
 

@@ -1,5 +1,4 @@
-import { REST_PATTERN } from '#domain/redirects/find-redirect.ts'
-import type { RedirectRule } from '#domain/redirects/redirect-rules.ts'
+import { REST_PATTERN, type RedirectRule } from '#domain/redirects/redirects.ts'
 
 /** Each host's form of the redirects; comments in them say how each is put to use. */
 type Rules = readonly RedirectRule[]
@@ -79,5 +78,5 @@ function escape(path: string): string {
 }
 
 function text(use: string, lines: readonly string[]): string {
-  return `# Written by the build from domain/redirects/redirect-rules.ts.\n${use}\n${lines.join('\n')}\n`
+  return `# Written by the build from domain/redirects/redirects.ts.\n${use}\n${lines.join('\n')}\n`
 }

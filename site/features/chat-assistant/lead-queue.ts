@@ -1,6 +1,6 @@
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
-import { LONGEST_WAIT_SECONDS } from '#domain/form-sending/retry-after.ts'
+import { LONGEST_WAIT_SECONDS } from '#domain/form-sending/send-wait.ts'
 
 import { ApiError, postForReceipt } from '../../browser/api-client.ts'
 import { formTokenHeaders } from '../../browser/forms/form-token.ts'

@@ -1,7 +1,6 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
-import type { ContactProblem } from '#domain/contact-form/find-contact-problems.ts'
-import type { StartTime } from '#domain/contact-form/contact-request.ts'
+import type { ContactProblem, StartTime } from '#domain/contact-form/contact-request.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 type AllWords = Messages['contactForm']

@@ -1,5 +1,4 @@
-import { normalizeWebsite } from '#domain/contact-form/website.ts'
-import type { ContactRequest } from '#domain/contact-form/contact-request.ts'
+import { normalizeWebsite, type ContactRequest } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 /** Names of the form's fields, in its order. */

@@ -11,9 +11,13 @@ import {
 
 import * as parts from '#content/catalogue/parts.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
-import { findContactProblems } from '#domain/contact-form/find-contact-problems.ts'
-import type { ContactField } from '#domain/contact-form/contact-request.ts'
-import { FAILURE_SHAKE_MS, SUCCESS_GLOW_MS, SUCCESS_SCROLL_DELAY_MS } from '#domain/contact-form/timings.ts'
+import {
+  findContactProblems,
+  type ContactField,
+  FAILURE_SHAKE_MS,
+  SUCCESS_GLOW_MS,
+  SUCCESS_SCROLL_DELAY_MS,
+} from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { noteExitOffer } from '../../browser/parts/exit-offer.ts'

@@ -1,7 +1,10 @@
 import type { CookieConsentMessages } from '#content/messages/en/cookie-consent.ts'
-import { OPTIONAL_CATEGORIES, type OptionalCategory } from '#domain/cookie-consent/categories.ts'
-import type { CookieChoice } from '#domain/cookie-consent/consent.ts'
-import { isRefusedByPrivacyControl } from '#domain/cookie-consent/privacy-control.ts'
+import {
+  OPTIONAL_CATEGORIES,
+  type OptionalCategory,
+  type CookieChoice,
+} from '#domain/cookie-consent/consent.ts'
+import { isRefusedByPrivacyControl } from '#domain/cookie-consent/cookie-choice.ts'
 
 import styles from './CookieSettings.module.css'
 import { Switch } from './Switch.tsx'

@@ -2,8 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 import type { CookieConsentMessages } from '#content/messages/en/cookie-consent.ts'
 import type { CookieChoice } from '#domain/cookie-consent/consent.ts'
-import { EVERYTHING, NOTHING, withCategory, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
-import { withPrivacyControl } from '#domain/cookie-consent/privacy-control.ts'
+import {
+  EVERYTHING,
+  NOTHING,
+  withCategory,
+  withVendor,
+  withPrivacyControl,
+} from '#domain/cookie-consent/cookie-choice.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { readConsent } from '../../browser/consent/consent.ts'

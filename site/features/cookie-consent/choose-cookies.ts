@@ -1,6 +1,9 @@
-import type { CookieChoice } from '#domain/cookie-consent/consent.ts'
-import { formatPendingConsent, type PendingConsent } from '#domain/cookie-consent/pending-consent.ts'
-import { PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
+import {
+  type CookieChoice,
+  formatPendingConsent,
+  type PendingConsent,
+} from '#domain/cookie-consent/consent.ts'
+import { PENDING_CONSENT } from '#domain/cookie-consent/storage.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
 import { COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'

@@ -1,7 +1,5 @@
-import { VENDORS } from '#domain/cookie-consent/categories.ts'
-import type { VendorConsents } from '#domain/cookie-consent/consent.ts'
-import { cookieScopes } from '#domain/cookie-consent/cookie-scopes.ts'
-import { matchingNames, VENDOR_TRACES } from '#domain/cookie-consent/vendor-traces.ts'
+import { VENDORS, type VendorConsents } from '#domain/cookie-consent/consent.ts'
+import { cookieScopes, matchingNames, VENDOR_TRACES } from '#domain/cookie-consent/storage.ts'
 
 import { cookieNames, deleteCookie } from '../../browser/consent/cookie-jar.ts'
 import { writeStored } from '../../browser/storage.ts'

@@ -1,4 +1,4 @@
-import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
+import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage.ts'
 
 import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { onConsentChange } from '../../browser/consent/consent-change.ts'

@@ -1,5 +1,4 @@
-import type { Consent } from '#domain/cookie-consent/consent.ts'
-import type { PendingConsent } from '#domain/cookie-consent/pending-consent.ts'
+import type { Consent, PendingConsent } from '#domain/cookie-consent/consent.ts'
 
 import { ApiError, postForReceipt } from '../../browser/api-client.ts'
 

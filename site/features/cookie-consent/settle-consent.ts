@@ -3,8 +3,8 @@ import {
   formatPendingConsent,
   parsePendingConsent,
   type PendingConsent,
-} from '#domain/cookie-consent/pending-consent.ts'
-import { PENDING_CONSENT } from '#domain/cookie-consent/storage-keys.ts'
+} from '#domain/cookie-consent/consent.ts'
+import { PENDING_CONSENT } from '#domain/cookie-consent/storage.ts'
 
 import { readConsent } from '../../browser/consent/consent.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'

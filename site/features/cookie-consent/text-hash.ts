@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { consentText } from '#domain/cookie-consent/consent-text.ts'
+import { consentText } from '#domain/cookie-consent/consent.ts'
 import type { CookieConsentMessages } from '#content/messages/en/cookie-consent.ts'
 
 /** SHA-256 in hex of the text a visitor answers to: made at build, sent along with the answer. */

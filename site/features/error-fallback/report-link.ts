@@ -1,6 +1,5 @@
 import { agency } from '#content/catalogue/agency.ts'
-import { mailDraft } from '#domain/mail-links/mail-draft.ts'
-import { mailLink } from '#domain/mail-links/mail-link.ts'
+import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 

@@ -1,4 +1,4 @@
-import { EXIT_ARM_DELAY_MS } from '#domain/exit-popup/timings.ts'
+import { EXIT_ARM_DELAY_MS } from '#domain/exit-popup/exit-popup.ts'
 
 import { isExitOfferMade } from '../../browser/parts/exit-offer.ts'
 

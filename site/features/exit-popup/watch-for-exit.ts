@@ -1,9 +1,12 @@
-import { advanceExitPopup, WATCHING, type ExitEvent, type ExitPopup } from '#domain/exit-popup/exit-popup.ts'
 import {
+  advanceExitPopup,
+  WATCHING,
+  type ExitEvent,
+  type ExitPopup,
   EXIT_FALLBACK_DELAY_MS,
   EXIT_HOVER_DELAY_MS,
   EXIT_RETRY_DELAY_MS,
-} from '#domain/exit-popup/timings.ts'
+} from '#domain/exit-popup/exit-popup.ts'
 
 import { isExitOfferMade, noteExitOffer } from '../../browser/parts/exit-offer.ts'
 import { isBusy } from './is-busy.ts'

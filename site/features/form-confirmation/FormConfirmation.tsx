@@ -1,4 +1,4 @@
-import { CONFIRM_PLACE } from '#domain/suspicion/form-token-field.ts'
+import { CONFIRM_PLACE } from '#domain/form-sending/form-token.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'

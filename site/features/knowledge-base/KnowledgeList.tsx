@@ -1,7 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { mailDraft } from '#domain/mail-links/mail-draft.ts'
-import { mailLink } from '#domain/mail-links/mail-link.ts'
+import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
 import type { ArticleSummary } from '../../page/articles.ts'
 import type { PageContext } from '../../page/page-context.ts'

@@ -2,7 +2,7 @@ import { maintenance, seoAudit } from '#content/catalogue/add-ons.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { AddOnId } from '#domain/pricing/add-ons.ts'
+import type { AddOnId } from '#domain/pricing/packages.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 

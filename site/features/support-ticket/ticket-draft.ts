@@ -1,4 +1,4 @@
-import type { Attachment } from '#domain/support-ticket/attachment-list.ts'
+import type { Attachment } from '#domain/support-ticket/attachment.ts'
 import type { TicketForm } from '#domain/support-ticket/ticket-dialog.ts'
 import { isTicketCategory } from '#domain/support-ticket/ticket-request.ts'
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import type { Locale } from '#domain/language/locales.ts'
-import { areUnderWay, attachedIds } from '#domain/support-ticket/attachment-list.ts'
+import { areUnderWay, attachedIds } from '#domain/support-ticket/attachment.ts'
 import {
   CLOSED,
   nextTicketDialog,
@@ -9,9 +9,12 @@ import {
   type TicketDialogEvent,
   type TicketForm,
 } from '#domain/support-ticket/ticket-dialog.ts'
-import { ticketRequest } from '#domain/support-ticket/ticket-message.ts'
-import type { TicketCategory, TicketField } from '#domain/support-ticket/ticket-request.ts'
-import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/timings.ts'
+import {
+  ticketRequest,
+  type TicketCategory,
+  type TicketField,
+  TICKET_MAIL_DELAY_MS,
+} from '#domain/support-ticket/ticket-request.ts'
 
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import { createTicketFiles, failureSentence, type TicketFiles } from '../../ui/attachments/ticket-files.ts'

@@ -1,7 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { mailDraft } from '#domain/mail-links/mail-draft.ts'
-import { mailLink } from '#domain/mail-links/mail-link.ts'
+import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { $toast, replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'

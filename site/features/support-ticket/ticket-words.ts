@@ -2,7 +2,7 @@ import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
 import type { MailLinkMessages } from '#content/messages/en/mail-links.ts'
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import type { TicketProblem } from '#domain/support-ticket/find-ticket-problems.ts'
+import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
 /** Each language's words are a file of their own, fetched with the dialog: sixty sentences stand in no page. */
 const TICKET_WORDS = import.meta.glob<SupportTicketMessages>(

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { agency } from '#content/catalogue/agency.ts'
-import { mailDraft } from '#domain/mail-links/mail-draft.ts'
-import { mailLink } from '#domain/mail-links/mail-link.ts'
+import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'

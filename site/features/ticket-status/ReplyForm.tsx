@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import type { Locale } from '#domain/language/locales.ts'
-import { attachedIds } from '#domain/support-ticket/attachment-list.ts'
+import { attachedIds } from '#domain/support-ticket/attachment.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 

@@ -1,4 +1,4 @@
-import { parseTicketSecret } from '#domain/support-ticket/ticket-secret.ts'
+import { parseTicketSecret } from '#domain/support-ticket/ticket-number.ts'
 
 import { openTicket, refreshTicket } from './ticket-view.ts'
 

@@ -1,4 +1,4 @@
-import type { Attachment } from '#domain/support-ticket/attachment-list.ts'
+import type { Attachment } from '#domain/support-ticket/attachment.ts'
 
 import { forgetIdempotencyKey } from '../../browser/forms/idempotency-key.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'

@@ -1,9 +1,8 @@
 import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
+import { type TicketCategory, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
-import { TICKET_LINK_DAYS } from '#domain/support-ticket/timings.ts'
 
 import type { AttachmentWords } from '../../ui/attachments/file-words.ts'
 

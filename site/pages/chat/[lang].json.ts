@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro'
 import { vocabularies } from '#content/chat-assistant/vocabularies.ts'
 import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
-import { buildIndex } from '#domain/chat-assistant/build-index.ts'
+import { buildIndex } from '#domain/chat-assistant/chat-index.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { articleEntry } from '../../page/articles.ts'

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { articles } from '#content/catalogue/articles.ts'
 import { vocabularies } from '#content/chat-assistant/vocabularies.ts'
-import { buildIndex } from '#domain/chat-assistant/build-index.ts'
-import type { ChatDocument } from '#domain/chat-assistant/chat-index.ts'
+import { buildIndex, type ChatDocument } from '#domain/chat-assistant/chat-index.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { pageContext } from '../../page/page-context.ts'

@@ -1,6 +1,6 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import type { ChatSource } from '#domain/chat-assistant/build-index.ts'
+import type { ChatSource } from '#domain/chat-assistant/chat-index.ts'
 import { priceFigure } from '#domain/chat-assistant/chat-figures.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'

@@ -7,7 +7,7 @@ import { vocabularies } from '#content/chat-assistant/vocabularies.ts'
 import type { Understanding } from '#domain/chat-assistant/topics.ts'
 import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
 import type { ExpectedQuestion } from '#domain/chat-assistant/vocabulary.ts'
-import { patternsOf } from '#domain/chat-assistant/word-pattern.ts'
+import { patternsOf } from '#domain/chat-assistant/words.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
 import { builtIndex } from './built-index.ts'

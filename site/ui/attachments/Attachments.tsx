@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import type { Attachment } from '#domain/support-ticket/attachment-list.ts'
+import type { Attachment } from '#domain/support-ticket/attachment.ts'
 
 import { buttonClass } from '../button/button-class.ts'
 import { Icon } from '../icon/Icon.tsx'

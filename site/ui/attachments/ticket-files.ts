@@ -2,13 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import { findAttachmentProblem } from '#domain/support-ticket/attachment.ts'
 import {
+  findAttachmentProblem,
   areUnderWay,
   keysToSend,
   type Attachment,
   type AttachmentProgress,
-} from '#domain/support-ticket/attachment-list.ts'
+} from '#domain/support-ticket/attachment.ts'
 
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { parseJson } from '../../browser/parse-json.ts'

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#domain/suspicion/honeypot.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 interface HoneypotProps {
   /** Names the form among those of the page. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
-import { countdownLabel } from '#domain/form-sending/countdown-label.ts'
+import { countdownLabel } from '#domain/form-sending/send-wait.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { buttonClass, type ButtonLook } from '../button/button-class.ts'

@@ -1,8 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 
-import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
-import { shownFileName } from '#domain/support-ticket/attachment-name.ts'
+import { ATTACHMENT_LIMITS, shownFileName } from '#domain/support-ticket/attachment.ts'
 
 import { UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
 import { ApiProblem } from '../../../http/problems/api-problem.ts'

@@ -1,5 +1,4 @@
-import type { AttachmentType } from '#domain/support-ticket/attachment.ts'
-import { attachmentName, shownFileName } from '#domain/support-ticket/attachment-name.ts'
+import { type AttachmentType, attachmentName, shownFileName } from '#domain/support-ticket/attachment.ts'
 
 import type { Write } from '../../../store/writer.ts'
 import { ApiProblem } from '../../../http/problems/api-problem.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { fitsIntoMail } from '#domain/support-ticket/fits-into-mail.ts'
+import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 
 import type { Database } from '../../../store/tables.ts'
 import { describeOthers, otherThanAtStart } from '../../last-start.ts'

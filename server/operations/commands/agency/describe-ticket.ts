@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import { descriptionOf } from '#domain/support-ticket/ticket-message.ts'
+import { descriptionOf } from '#domain/support-ticket/ticket-request.ts'
 
 import type { Database, TicketTable } from '../../../store/tables.ts'
 import { findTicketEvents, type TicketEventWithFiles } from '../../../features/support-ticket/ticket-rows.ts'

@@ -1,0 +1,109 @@
+import type { Vendor } from './consent.ts'
+
+/** Where a consent is kept in local storage (spec §3). The `tcf` is the specification's name: it is our own record, no IAB TC string. */
+export const CONSENT_STORAGE = {
+  result: 'cookie_consent',
+  date: 'cookie_consent_date',
+  preferences: 'cookie_preferences',
+  vendors: 'tcf_vendor_consents',
+  /** The random number under which the server keeps the same record, as proof (GDPR article 7(1)). */
+  id: 'cookie_consent_id',
+  /** Version of the question that was answered. */
+  policyVersion: 'cookie_consent_version',
+} as const
+
+/** Local storage: a record the server has not confirmed yet; gone once it has. */
+export const PENDING_CONSENT = 'cookie_consent_pending'
+
+/** One thing the site keeps in a browser without asking, because it does not work without it. */
+export interface NecessaryEntry {
+  /** A name that ends with * stands for all that begin so. */
+  name: string
+  area: 'local' | 'session' | 'cookie'
+  /** What it is for. The privacy policy says the same in its table, in its languages. */
+  purpose: string
+}
+
+/**
+ * Everything the site keeps before and without consent, in one list: `e2e/journeys/cookies/choose-cookies.spec.ts` finds
+ * nothing else on any page, and the table of the privacy policy names each (content/legal/privacy.test.ts).
+ */
+export const necessaryStorage = [
+  { name: 'language', area: 'local', purpose: 'language of the pages' },
+  { name: 'i18nextLng', area: 'local', purpose: 'language of the pages' },
+  { name: 'language_auto_detected', area: 'local', purpose: 'whether the language was guessed or chosen' },
+  { name: 'auto_detection_done', area: 'session', purpose: 'that a language was guessed in this tab' },
+  { name: 'i18next', area: 'cookie', purpose: 'language, for the server to answer in' },
+  { name: 'show_language_debug', area: 'local', purpose: 'whether the language panel shows; set by hand' },
+  { name: 'cookie_consent', area: 'local', purpose: 'the cookie choice' },
+  { name: 'cookie_consent_date', area: 'local', purpose: 'when it was made' },
+  { name: 'cookie_preferences', area: 'local', purpose: 'its categories' },
+  { name: 'tcf_vendor_consents', area: 'local', purpose: 'its vendors' },
+  { name: 'cookie_consent_id', area: 'local', purpose: 'the number it is recorded under' },
+  { name: 'cookie_consent_version', area: 'local', purpose: 'version of the question it answers' },
+  { name: 'cookie_consent_pending', area: 'local', purpose: 'that its record is still to be sent' },
+  { name: 'stale_reload', area: 'session', purpose: 'that an outdated page was loaded anew' },
+  { name: 'contact_draft', area: 'session', purpose: 'what is typed into the contact form' },
+  { name: 'contact_attempt', area: 'session', purpose: 'that a request is stored once only' },
+  { name: 'ticket_draft', area: 'session', purpose: 'what is typed into the ticket dialog' },
+  { name: 'ticket_form_draft', area: 'session', purpose: 'what is typed into the ticket page' },
+  { name: 'ticket_link_draft', area: 'session', purpose: 'what is typed to get a new ticket link' },
+  { name: 'ticket_attempt', area: 'session', purpose: 'that a ticket is stored once only' },
+  { name: 'ticket_reply_*', area: 'session', purpose: 'what is typed about a ticket, under its number' },
+  { name: 'send_wait_*', area: 'session', purpose: 'until when a form waits after too many attempts' },
+  { name: 'exit_popup_shown', area: 'session', purpose: 'that the free analysis was offered on leaving' },
+  { name: 'chat_conversation', area: 'session', purpose: 'the chat so far' },
+  { name: 'chat_draft', area: 'session', purpose: 'what is typed into the chat' },
+  { name: 'chat_open', area: 'session', purpose: 'that the chat is open' },
+  { name: 'chat_pending_leads', area: 'local', purpose: 'contact details the server does not have yet' },
+] as const satisfies readonly NecessaryEntry[]
+
+/** Where a cookie may have been set; a browser deletes it only when both are named as they were. */
+export interface CookieScope {
+  /** Null: set without a domain, for this host alone. */
+  domain: string | null
+  path: string
+}
+
+/**
+ * Every place from which a page can see a cookie: this host alone, the host and each domain above it, and on
+ * each of them every path that leads to the page (RFC 6265 §5.1.3, §5.1.4). No vendor says which it used.
+ */
+export function cookieScopes(host: string, pagePath: string): CookieScope[] {
+  const labels = host.split('.')
+  const isName = !host.includes(':') && !/^[\d.]+$/.test(host)
+  const domains = isName ? labels.slice(0, -1).map((_, level) => labels.slice(level).join('.')) : []
+  const parts = pagePath.split('/').filter((part) => part !== '')
+  const folders = parts.map((_, depth) => `/${parts.slice(0, depth + 1).join('/')}`)
+  const paths = ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
+  return [null, ...domains].flatMap((domain) => paths.map((path) => ({ domain, path })))
+}
+
+/** What a vendor's script leaves in a browser. A name that ends with * stands for all that begin so. */
+interface VendorTraces {
+  cookies: readonly string[]
+  localStorage: readonly string[]
+}
+
+/**
+ * Removed when the vendor is refused. Sources: the vendors' own lists of their cookies (Google Analytics and
+ * Ads "cookie usage", Meta "fbp and fbc", Matomo "which cookies are set").
+ */
+export const VENDOR_TRACES: Readonly<Record<Vendor, VendorTraces>> = {
+  google_analytics: { cookies: ['_ga', '_ga_*', '_gid', '_gat*'], localStorage: [] },
+  google_ads: { cookies: ['_gcl*', '_gac_*'], localStorage: ['_gcl_ls'] },
+  facebook_pixel: {
+    cookies: ['_fbp', '_fbc'],
+    localStorage: ['lastExternalReferrer', 'lastExternalReferrerTime'],
+  },
+  matomo: { cookies: ['_pk_*', 'mtm_*', 'MATOMO_SESSID'], localStorage: [] },
+}
+
+/** The names that one of the patterns stands for. */
+export function matchingNames(names: readonly string[], patterns: readonly string[]): string[] {
+  return names.filter((name) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+    ),
+  )
+}

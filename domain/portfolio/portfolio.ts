@@ -1,0 +1,47 @@
+/** A client's site in the portfolio (spec §3). */
+export interface PortfolioItem {
+  sample?: true
+  /** Begins the keys of its words in `portfolio` of content/messages. */
+  id: string
+  name: string
+  /** Stem of its pictures in site/assets/showcase. */
+  picture: string
+  /** Where it is: an address of its own, or a page of this project. */
+  address: string
+}
+
+/** What measuring a site gave, each out of a hundred. */
+export interface SiteScores {
+  pageSpeed: number
+  mobileScore: number
+  seoScore: number
+}
+
+/** A note on the picture of an old page; `<id>Note` of its words. */
+interface ReviewerNote<Id extends string> {
+  id: Id
+  /** Height on the page; an arrow points down from the one in the middle. */
+  place: 'top' | 'middle' | 'foot'
+}
+
+/** A client's site before and after (spec §3); its words stand in content/messages. */
+export interface CaseStudy<Id extends string = string, NoteId extends string = string> {
+  /** True while this is invented and must be replaced before going live (decision 29). */
+  sample?: true
+  /** Begins the keys of its words in `portfolio` of content/messages. */
+  id: Id
+  client: string
+  /** Stem of its pictures in site/assets/showcase; the old site's end with `-before`. */
+  picture: string
+  /** What a reviewer wrote on the old page: shown on the first screen, for the first case study. */
+  notes: readonly ReviewerNote<NoteId>[]
+  before: SiteScores
+  after: SiteScores
+  /** Percent. */
+  conversionIncrease: number
+  /** Percent. */
+  trafficIncrease: number
+  timeframeDays: number
+  /** Out of five. */
+  rating: number
+}

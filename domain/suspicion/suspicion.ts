@@ -1,0 +1,47 @@
+/** A valid form token. */
+export interface PresentedToken {
+  /** Age in ms; negative when the clocks of two servers differ. */
+  ageMs: number
+  /** Whether another post has used it. */
+  isSpent: boolean
+}
+
+/** What is known of how a post was made. */
+interface PostSigns {
+  isHoneypotFilled: boolean
+  token: PresentedToken | 'absent' | 'forged'
+}
+
+/** All reasons why a post is suspicious; empty when there is none. */
+export function findSuspicion({ isHoneypotFilled, token }: PostSigns): SuspicionReason[] {
+  const reasons = againstToken(token)
+  return isHoneypotFilled ? ['honeypot-filled', ...reasons] : reasons
+}
+
+function againstToken(token: PostSigns['token']): SuspicionReason[] {
+  if (token === 'absent') return ['no-token']
+  if (token === 'forged') return ['token-forged']
+  return [...againstAge(token.ageMs), ...(token.isSpent ? (['token-spent'] as const) : [])]
+}
+
+function againstAge(ageMs: number): SuspicionReason[] {
+  if (ageMs < MIN_FILL_MS) return ['token-too-young']
+  return ageMs > TOKEN_LIFETIME_MS ? ['token-expired'] : []
+}
+
+/** Why a post can be suspicious, as stored and as shown to the staff; a single reason sends it to review. */
+export type SuspicionReason =
+  'honeypot-filled' | 'no-token' | 'token-forged' | 'token-too-young' | 'token-expired' | 'token-spent'
+
+/** A field that people do not see: only a program fills it in. */
+export const HONEYPOT_FIELD = 'remarks'
+
+/** Whether the hidden field was filled in. */
+export function isHoneypotFilled(value: unknown): boolean {
+  return value !== undefined && value !== ''
+}
+
+/** A person needs longer to fill in a form. */
+export const MIN_FILL_MS = 3_000
+/** A page may lie open overnight; a token older than that was collected for later. */
+export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000

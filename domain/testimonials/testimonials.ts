@@ -1,0 +1,38 @@
+/** A customer's review (spec §3); its words stand in content/messages. */
+export interface Testimonial {
+  sample?: true
+  /** Prefix of its keys in `testimonials` of content/messages, and name of the portrait. */
+  id: string
+  name: string
+  company: string
+  monthsAgo: number
+  /** Out of five. */
+  rating: number
+  /** Percent; what it counts is said in words. */
+  metric: number
+  /** Address of a video, where there is one. */
+  videoUrl?: string
+}
+
+/** Spec §9: reviews shown at a time. */
+export const REVIEWS_PER_WINDOW = 3
+
+/** Reviews in windows of three; the last may hold fewer. Windows are stepped through like slides. */
+export function reviewWindows<T>(reviews: readonly T[]): T[][] {
+  const windows: T[][] = []
+  for (let start = 0; start < reviews.length; start += REVIEWS_PER_WINDOW) {
+    windows.push(reviews.slice(start, start + REVIEWS_PER_WINDOW))
+  }
+  return windows
+}
+
+/**
+ * Index of the first review shown after a step (spec §4): the start moves by three; forward past the
+ * end returns to 0, backward below 0 goes to the last window.
+ */
+export function stepReviewStart(start: number, step: 1 | -1, total: number): number {
+  const next = start + step * REVIEWS_PER_WINDOW
+  if (next >= total) return 0
+  if (next < 0) return Math.max(0, Math.floor((total - 1) / REVIEWS_PER_WINDOW) * REVIEWS_PER_WINDOW)
+  return next
+}
