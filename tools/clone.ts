@@ -26,8 +26,8 @@ const CHANGES: readonly [file: string, from: RegExp, to: string][] = [
   ['content/catalogue/agency.ts', /no-reply@valmis\.example/, 'post@kalda.example'],
   [
     'content/catalogue/agency.ts',
-    /const offices = \[[\s\S]*?\n\]/,
-    `const offices = [
+    /Agency\['offices'\] = \[[\s\S]*?\n\]/,
+    `Agency['offices'] = [
       { country: 'FI', city: { en: 'Oulu', ru: 'Оулу' }, timeZone: 'Europe/Helsinki', telephone: '+358 555 0142' },
       { country: 'BE', city: { en: 'Ghent', de: 'Gent' }, timeZone: 'Europe/Brussels', telephone: null },
     ]`,

@@ -4,7 +4,7 @@ import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 /** The first office is for visitors whose country has none; the staff uses its time zone. */
-const offices = [
+const offices: Agency['offices'] = [
   {
     country: 'US',
     city: { en: 'New York', es: 'Nueva York', ru: 'Нью-Йорк' },
@@ -41,7 +41,7 @@ const offices = [
     timeZone: 'Europe/Brussels',
     telephone: null,
   },
-] as const satisfies readonly Office[]
+]
 
 /** Who the agency is. Everything marked sample must be replaced before going live (decision 29). */
 export const agency = {

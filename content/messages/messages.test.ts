@@ -71,8 +71,8 @@ test.each(LOCALE_CODES)('%s uses its own quotation marks', (locale) => {
   for (const { key, text } of entriesOf(locale)) expect(text, key).not.toMatch(FOREIGN_MARKS[locale])
 })
 
-test.runIf(isLocale('fr'))('French puts a narrow space before its double signs', () => {
-  for (const { key, text } of entriesOf('fr')) {
+test.each(['fr'].filter(isLocale))('%s puts a narrow space before its double signs', (locale) => {
+  for (const { key, text } of entriesOf(locale)) {
     if (key.startsWith('mailLinks.') || /https?:/.test(text)) continue
     expect(text, key).not.toMatch(/[\p{L}\d} ][;:!?»](?!\/)/u)
   }

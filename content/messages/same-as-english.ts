@@ -31,6 +31,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>
   'supportTicket.optional': ['de'],
   'supportTicket.link': ['de', 'et', 'nl', 'it'],
   'supportTicket.okay': ['de'],
+  'supportTicket.shortcut': ['et', 'nl', 'es', 'it', 'fr', 'ru'],
+  'supportTicket.shortcutWithShift': ['et', 'nl', 'ru'],
   'supportTicket.urgent': ['fr'],
   'supportTicket.description': ['fr'],
   'ticketStatus.number': ['et'],

@@ -7,10 +7,12 @@ import { isLocale, LOCALE_CODES } from '../language/locales.ts'
 import { fillPlaceholders } from '../language/placeholders.ts'
 import { answeredTelephone, readerOffice, sayHours, sayMoment, type Office } from './office.ts'
 
+const CITY: Record<string, string> = { es: 'Nueva York', ru: 'Нью-Йорк' }
+const CITY_OF: Record<string, string> = { et: 'New Yorgi', ru: 'Нью-Йорка' }
 const NEW_YORK: Office = {
   country: 'US',
-  city: { en: 'New York', es: 'Nueva York', ru: 'Нью-Йорк' },
-  cityOf: { et: 'New Yorgi', ru: 'Нью-Йорка' },
+  city: { ...CITY, en: 'New York' },
+  cityOf: CITY_OF,
   timeZone: 'America/New_York',
   telephone: '+1 212',
 }

@@ -27,6 +27,8 @@ export const supportTicket = {
   italic: 'Kursiv',
   list: 'Liste',
   link: 'Link',
+  shortcut: 'Strg+{key}',
+  shortcutWithShift: 'Strg+Umschalt+{key}',
   boldSample: 'fetter Text',
   italicSample: 'kursiver Text',
   listSample: 'erster Punkt',

@@ -26,6 +26,9 @@ export const supportTicket = {
   italic: 'Italic',
   list: 'List',
   link: 'Link',
+  /** Keys as the language's keyboards name them. */
+  shortcut: 'Ctrl+{key}',
+  shortcutWithShift: 'Ctrl+Shift+{key}',
   /** What the toolbar puts where nothing is selected. */
   boldSample: 'bold text',
   italicSample: 'italic text',

@@ -27,6 +27,8 @@ export const supportTicket = {
   italic: 'Cursiva',
   list: 'Lista',
   link: 'Enlace',
+  shortcut: 'Ctrl+{key}',
+  shortcutWithShift: 'Ctrl+Mayús+{key}',
   boldSample: 'texto en negrita',
   italicSample: 'texto en cursiva',
   listSample: 'primer punto',

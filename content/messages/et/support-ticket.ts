@@ -27,6 +27,8 @@ export const supportTicket = {
   italic: 'Kaldkiri',
   list: 'Loend',
   link: 'Link',
+  shortcut: 'Ctrl+{key}',
+  shortcutWithShift: 'Ctrl+Shift+{key}',
   boldSample: 'paks kiri',
   italicSample: 'kaldkiri',
   listSample: 'esimene punkt',

@@ -27,6 +27,8 @@ export const supportTicket = {
   italic: 'Italique',
   list: 'Liste',
   link: 'Lien',
+  shortcut: 'Ctrl+{key}',
+  shortcutWithShift: 'Ctrl+Maj+{key}',
   boldSample: 'texte en gras',
   italicSample: 'texte en italique',
   listSample: 'premier point',

@@ -27,6 +27,8 @@ export const supportTicket = {
   italic: 'Corsivo',
   list: 'Elenco',
   link: 'Link',
+  shortcut: 'Ctrl+{key}',
+  shortcutWithShift: 'Ctrl+Maiusc+{key}',
   boldSample: 'testo in grassetto',
   italicSample: 'testo in corsivo',
   listSample: 'primo punto',

@@ -27,6 +27,8 @@ export const supportTicket = {
   italic: 'Cursief',
   list: 'Lijst',
   link: 'Link',
+  shortcut: 'Ctrl+{key}',
+  shortcutWithShift: 'Ctrl+Shift+{key}',
   boldSample: 'vette tekst',
   italicSample: 'cursieve tekst',
   listSample: 'eerste punt',

@@ -27,6 +27,8 @@ export const supportTicket = {
   italic: 'Курсив',
   list: 'Список',
   link: 'Ссылка',
+  shortcut: 'Ctrl+{key}',
+  shortcutWithShift: 'Ctrl+Shift+{key}',
   boldSample: 'полужирный текст',
   italicSample: 'текст курсивом',
   listSample: 'первый пункт',

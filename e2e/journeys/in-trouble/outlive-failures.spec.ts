@@ -98,7 +98,7 @@ test.describe('a part that fails to render', () => {
     })
     await form.message.fill('')
     await form.submit.click() // draws the form again, with a problem at its field
-    await expect(fallback(page)).toBeVisible()
+    await expect(fallback(page)).toBeFocused()
     await form.message.fill('Please look at our website.')
     await expect(form.name).toHaveValue('Mari')
     await form.submit.click()
@@ -192,6 +192,16 @@ test.describe('a dialog that fails', () => {
       await expect(page.locator('dialog')).not.toContainText([words.heading])
       await expect(opener).toBeFocused()
     })
+
+  test('on the chat’s own page, says so in its place and takes the focus', async ({ page }) => {
+    test.skip(!parts.chat, 'the site has no chat')
+    await page.goto('/en/chatbot')
+    const { input } = chatWidget(page, 'en')
+    await input.fill('prices')
+    await breakPart(page, 'main *')
+    await input.press('Enter')
+    await expect(fallback(page)).toBeFocused()
+  })
 
   test('once the ticket dialog has failed, its button leads to the plain form', async ({ page }) => {
     await page.goto(`/en${SHORT_PAGE}`)

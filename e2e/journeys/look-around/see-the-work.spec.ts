@@ -73,6 +73,20 @@ for (const { what, press } of [
     await expect(page.getByRole('tab', { name: words.tabPortfolio })).toBeFocused()
   })
 
+test('of two arrow keys before the tabs live both are carried out', async ({ page }) => {
+  const release = await holdRequests(page, /\/_astro\/Tabs\.[^/]*\.js/)
+  await page.goto('/en')
+  const tab = page.getByRole('tab', { name: words.tabBeforeAfter })
+  await tab.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  release()
+  await page.locator('astro-island[component-export="Tabs"]:not([ssr])').waitFor()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))) // after the turns of both
+  await expect(tab).toBeFocused()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
 test('case studies wrap around in both directions, and each step is announced once', async ({ page }) => {
   await openPortfolio(page)
   const region = page.getByRole('region', { name: words.carouselLabel })

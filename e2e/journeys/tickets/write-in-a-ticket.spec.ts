@@ -8,16 +8,16 @@ import { ticketApi } from '../../fixtures/ticket-api.ts'
 import { fillTicketForm, openTicketForm } from '../../page/ticket-dialog.ts'
 
 const COMMANDS = [
-  { name: 'bold', key: 'Control+b', label: 'Ctrl+B', before: 'the shop', after: 'the **shop**' },
-  { name: 'italic', key: 'Control+i', label: 'Ctrl+I', before: 'the shop', after: 'the _shop_' },
-  { name: 'list', key: 'Control+Shift+8', label: 'Ctrl+Shift+8', before: 'shop', after: '- shop' },
-  { name: 'link', key: 'Control+k', label: 'Ctrl+K', before: 'the shop', after: 'the [shop](https://)' },
+  { name: 'bold', key: 'Control+b', before: 'the shop', after: 'the **shop**' },
+  { name: 'italic', key: 'Control+i', before: 'the shop', after: 'the _shop_' },
+  { name: 'list', key: 'Control+Shift+8', before: 'shop', after: '- shop' },
+  { name: 'link', key: 'Control+k', before: 'the shop', after: 'the [shop](https://)' },
 ] as const
 
 for (const locale of ['en', THIRD] as const) {
   const words = messages[locale].supportTicket
 
-  for (const { name, key, label, before, after } of locale === 'en' ? COMMANDS : COMMANDS.slice(0, 1)) {
+  for (const { name, key, before, after } of locale === 'en' ? COMMANDS : COMMANDS.slice(0, 1)) {
     test(`${name} is written by its button and by its keys in ${locale}, and Ctrl+Z takes it back`, async ({
       page,
     }) => {
@@ -25,7 +25,7 @@ for (const locale of ['en', THIRD] as const) {
       await description.click()
       await page.keyboard.type(before)
       await select(description, before.length - 4, before.length)
-      await dialog.getByRole('button', { name: `${words[name]} (${label})` }).click()
+      await dialog.getByRole('button', { name: `${words[name]} (` }).click()
       await expect(description).toHaveValue(after)
       await expect(description).toBeFocused()
       await page.keyboard.press('Control+z')

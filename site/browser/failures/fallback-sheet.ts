@@ -14,11 +14,13 @@ export function newFallback(kind: FallbackKind): Element | null {
   return sheet
 }
 
-/** Puts the fallback sheet before a part of the page; a page without the template stays as it is. */
-export function showFallback(part: Element, kind: FallbackKind): void {
+/** Puts the fallback sheet before a part of the page, with the focus if the part had it; nothing without the template. */
+export function showFallback(part: Element, kind: FallbackKind, hadFocus = false): void {
   if (part.previousElementSibling?.matches('[data-error-fallback]')) return // said already
   const sheet = newFallback(kind)
-  if (sheet) part.before(sheet)
+  if (!sheet) return
+  part.before(sheet)
+  if (hadFocus && sheet instanceof HTMLElement) sheet.focus()
 }
 
 /** Buttons marked `data-refresh` reload the page; without script they ask for it anew as the form they stand in. */

@@ -15,7 +15,12 @@ function keepForIsland(event: Event): void {
   const again = event instanceof KeyboardEvent ? keyPress(event, button) : new MouseEvent('click', event)
   if (!again) return
   event.preventDefault()
-  island.addEventListener('astro:hydrate', () => button.dispatchEvent(again), { once: true })
+  const pressAgain = () => {
+    const focused = again instanceof KeyboardEvent ? island.querySelector('[role="tab"]:focus') : null
+    ;(focused ?? button).dispatchEvent(again)
+  }
+  // Each in a turn of its own: React draws what one press changed before it hears of the next.
+  island.addEventListener('astro:hydrate', () => setTimeout(pressAgain), { once: true })
 }
 
 /** The same key once more, if it moves between tabs; Enter and the space bar come as a click too. */

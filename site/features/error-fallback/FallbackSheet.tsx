@@ -20,7 +20,7 @@ export function FallbackSheet({ context, address }: FallbackSheetProps) {
     older: words.staleText,
   }
   return (
-    <section className={styles.sheet} role="alert" data-error-fallback>
+    <section className={styles.sheet} role="alert" tabIndex={-1} data-error-fallback>
       <h3>{words.heading}</h3>
       {Object.entries(texts).map(([kind, text]) => (
         <p key={kind} data-error-text={kind}>

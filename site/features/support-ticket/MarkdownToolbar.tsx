@@ -51,10 +51,10 @@ export function MarkdownToolbar({ controls, words, isDisabled, onRun }: Markdown
           key={command}
           type="button"
           tabIndex={index === current ? 0 : -1}
-          aria-label={`${labels[command]} (${shortcutText(command)})`}
+          aria-label={`${labels[command]} (${shortcutText(command, words)})`}
           aria-keyshortcuts={ariaShortcut(command)}
           aria-disabled={isDisabled}
-          title={`${labels[command]} (${shortcutText(command)})`}
+          title={`${labels[command]} (${shortcutText(command, words)})`}
           onClick={() => {
             setCurrent(index)
             if (!isDisabled) onRun(command)

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { commandOf } from './markdown-shortcuts.ts'
+import { messages } from '#content/messages/messages.ts'
+import { isLocale } from '#domain/language/locales.ts'
+
+import { commandOf, shortcutText } from './markdown-shortcuts.ts'
 
 const press = { key: '', code: '', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false }
 
@@ -19,4 +22,16 @@ test.each([
   [{ ...press, key: 'z', code: 'KeyZ' }, null],
 ] as const)('%j means %s', (event, command) => {
   expect(commandOf(event)).toBe(command)
+})
+
+test.each([
+  ['en', 'Linux', 'Ctrl+B', 'Ctrl+Shift+8'],
+  ['de', 'Win32', 'Strg+B', 'Strg+Umschalt+8'],
+  ['fr', 'Win32', 'Ctrl+B', 'Ctrl+Maj+8'],
+  ['en', 'MacIntel', '⌘B', '⇧⌘8'],
+])('in %s on %s the keys are %s and %s', (locale, platform, bold, list) => {
+  if (!isLocale(locale)) return
+  vi.stubGlobal('navigator', { platform })
+  const words = messages[locale].supportTicket
+  expect([shortcutText('bold', words), shortcutText('list', words)]).toEqual([bold, list])
 })

@@ -1,3 +1,5 @@
+import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { MarkdownCommand } from '#domain/support-ticket/markdown-edit.ts'
 
 /** What a key means together with Ctrl, or Cmd on a Mac; by its code where Shift changes the character. */
@@ -29,11 +31,12 @@ export function commandOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Pre
   return found ?? null
 }
 
-/** A command's keys as its button names them: "Ctrl+B", "⌘B". */
-export function shortcutText(command: MarkdownCommand): string {
+/** A command's keys as its button names them: "Ctrl+B", "Strg+B", "⌘B". */
+export function shortcutText(command: MarkdownCommand, words: SupportTicketMessages): string {
   const { key, shift } = KEYS[command]
   const letter = key.toUpperCase()
-  return isMac() ? `${shift ? '⇧' : ''}⌘${letter}` : `Ctrl+${shift ? 'Shift+' : ''}${letter}`
+  if (isMac()) return `${shift ? '⇧' : ''}⌘${letter}`
+  return fillPlaceholders(shift ? words.shortcutWithShift : words.shortcut, { key: letter })
 }
 
 /** The same for `aria-keyshortcuts`. */

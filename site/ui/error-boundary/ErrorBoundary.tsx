@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Called once React has taken out what failed. */
-  onFailure: (error: unknown) => void
+  /** Called once React has taken out what failed; `hadFocus`: and with it what had the focus. */
+  onFailure: (error: unknown, hadFocus: boolean) => void
   children: ReactNode
 }
 
@@ -12,15 +12,18 @@ interface ErrorBoundaryProps {
  * Why not simpler: React has no hook for it, and without a boundary it empties the whole root.
  * See: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { hasFailed: boolean; focused?: Element | null }
+> {
+  override state = { hasFailed: false, focused: null }
 
   static getDerivedStateFromError() {
-    return { hasFailed: true }
+    return { hasFailed: true, focused: document.activeElement }
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onFailure(error)
+    this.props.onFailure(error, this.state.focused !== document.activeElement)
   }
 
   override render() {

@@ -20,9 +20,9 @@ function hydrateGuarded(island: HTMLElement) {
     slots: Record<string, string>,
     options: Record<string, string>,
   ) => {
-    const handleFailure = (error: unknown) => {
+    const handleFailure = (error: unknown, hadFocus: boolean) => {
       reportFailure(island.getAttribute('component-export') ?? 'island', error)
-      showFallback(giveWay(island, sent), 'broken')
+      showFallback(giveWay(island, sent), 'broken', hadFocus)
     }
     const Guarded = (given: object) =>
       createElement(ErrorBoundary, { onFailure: handleFailure, children: createElement(part, given) })

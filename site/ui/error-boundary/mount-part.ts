@@ -7,9 +7,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** Mounts a part that the page does not hold as HTML; when it fails, the fallback sheet says so before it. */
 export function mountPart(place: Element, name: string, part: ReactNode): Root {
-  const handleFailure = (error: unknown) => {
+  const handleFailure = (error: unknown, hadFocus: boolean) => {
     reportFailure(name, error)
-    showFallback(place, 'broken')
+    showFallback(place, 'broken', hadFocus)
   }
   const root = createRoot(place)
   root.render(createElement(ErrorBoundary, { onFailure: handleFailure, children: part }))
