@@ -9,3 +9,8 @@ export const OTHER_ALPHABET: Locale =
   LOCALE_CODES.find((locale) => !/\p{sc=Latin}/u.test(LOCALES[locale].name)) ??
   LOCALE_CODES.at(-1) ??
   DEFAULT_LOCALE
+
+/** Each of them once: a site of two languages has no third. */
+export function distinct(...locales: readonly Locale[]): readonly Locale[] {
+  return [...new Set(locales)]
+}

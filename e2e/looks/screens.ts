@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -28,6 +29,8 @@ export interface Screen {
   isWhole?: boolean
   /** Widths, in pixels, at which there is such a thing; everywhere where none are named. */
   widths?: readonly number[]
+  /** Whether the site has the part it shows. */
+  isBuilt?: boolean
   /** A visitor who has not answered about cookies yet. */
   isAsked?: boolean
   /** In most screens no time passes: nothing comes after a while. Some need it to, some set the clock themselves. */
@@ -90,14 +93,16 @@ const states: readonly Screen[] = [
   },
   {
     name: 'chat-open',
+    isBuilt: parts.chat,
     clock: 'running',
     show: async (page, locale) => {
       await chatWidget(page, locale).open(`/${locale}${SHORT_PAGE}`)
     },
   },
-  { name: 'chat-answers', clock: 'running', show: askChat },
+  { name: 'chat-answers', isBuilt: parts.chat, clock: 'running', show: askChat },
   {
     name: 'chat-launcher',
+    isBuilt: parts.chat,
     clock: 'running',
     show: async (page, locale) => {
       await page.goto(`/${locale}`)
@@ -106,6 +111,7 @@ const states: readonly Screen[] = [
   },
   {
     name: 'exit-popup',
+    isBuilt: parts.exitPopup,
     clock: 'own',
     show: async (page, locale) => {
       const popup = await exitPopup(page, `/${locale}`, locale)
@@ -196,7 +202,7 @@ const states: readonly Screen[] = [
 ]
 
 /** All screens of the site. */
-export const SCREENS: readonly Screen[] = [...pages, ...states]
+export const SCREENS: readonly Screen[] = [...pages, ...states].filter(({ isBuilt = true }) => isBuilt)
 
 /** Brings a fresh page to a screen, and waits until nothing changes there by itself any more. */
 export async function showScreen(page: Page, screen: Screen, locale: Locale): Promise<void> {

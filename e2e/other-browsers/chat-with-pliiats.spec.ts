@@ -1,7 +1,10 @@
+import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { anAddress, storedLeads } from '../fixtures/store.ts'
 import { A_PHONE, expect, test } from './test.ts'
+
+test.skip(!parts.chat, 'the site has no chat')
 
 const words = messages.en.chatAssistant
 

@@ -1,6 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 
+import { SECOND } from '#domain/language/a-locale.ts'
+
 import { loadTestSite } from './built-pages/test-site.ts'
 import { readSettings } from '../settings.ts'
 import { startTestApp } from '../test-app.ts'
@@ -54,7 +56,7 @@ test.each([
   ['an asset', 200, { url: '/_astro/x.abc.js' }],
   ['a picture', 200, { url: '/logo.png' }],
   ['an old address', 301, { url: '/fr-fr' }],
-  ['another language', 302, { url: '/en?lang=de' }],
+  ['another language', 302, { url: `/en?lang=${SECOND}` }],
   ['no page', 404, { url: '/en/nothing' }],
   ['no asset', 404, { url: '/_astro/gone.js' }],
   ['an address nobody can read', 400, { url: '/%zz' }],

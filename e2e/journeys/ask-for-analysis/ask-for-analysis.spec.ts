@@ -1,5 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
-import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { confirmForm } from '../../page/confirm-form.ts'
@@ -11,7 +11,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const HOURS = { hours: 24 }
 
-for (const locale of ['en', THIRD] as const) {
+for (const locale of distinct('en', THIRD)) {
   const words = messages[locale].contactForm
 
   test(`a visitor asks for an analysis in ${locale}; it is stored, and two mails go out`, async ({
@@ -177,7 +177,7 @@ test('the message is filled and focused half a second after the click', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of ['en', OTHER_ALPHABET] as const) {
+  for (const locale of distinct('en', OTHER_ALPHABET)) {
     test(`the form is a plain post that ends on a page of its own in ${locale}`, async ({ page }) => {
       const email = anAddress()
       await page.goto(`/${locale}`)

@@ -13,7 +13,7 @@ import { VIEWS } from '../../page/views.ts'
 test.skip(!parts.exitPopup, 'the site has no exit popup')
 
 test('leaving over the top opens it half a second later, ten seconds after the load', async ({ page }) => {
-  const popup = await exitPopup(page, '/en/knowledge')
+  const popup = await exitPopup(page, '/en/about')
   await popup.engage()
   await page.mouse.move(400, -10)
   await popup.pass(8_000)
@@ -43,7 +43,7 @@ test('who has neither scrolled nor clicked is left alone; scrolling is enough', 
 })
 
 test('who comes back within half a second, or leaves over another edge, has not left', async ({ page }) => {
-  const popup = await exitPopup(page, '/en/knowledge')
+  const popup = await exitPopup(page, '/en/about')
   await popup.engage()
   await popup.arm()
   await popup.leave()
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('only the ninety seconds open it', async ({ page }) => {
-    const popup = await exitPopup(page, '/en/knowledge')
+    const popup = await exitPopup(page, '/en/about')
     await page.touchscreen.tap(5, 400)
     await popup.arm()
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ test.describe('once it was shown', () => {
     ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
   ] as const) {
     test(`${way} closes it, and the visit has no second one`, async ({ page }) => {
-      const popup = await exitPopup(page, '/en/knowledge')
+      const popup = await exitPopup(page, '/en/about')
       await popup.engage()
       await popup.arm()
       await popup.waitForFallback()
@@ -122,7 +122,7 @@ test.describe('once it was shown', () => {
   })
 
   test('its close button closes it', async ({ page }) => {
-    const popup = await exitPopup(page, '/en/knowledge')
+    const popup = await exitPopup(page, '/en/about')
     await popup.arm()
     await popup.waitForFallback()
     await popup.close.click()

@@ -4,7 +4,7 @@ import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
-import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
 import { LANGUAGES_ON_PHONES } from '../../fixtures/languages-read.ts'
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
 test.describe('while the question about cookies stands', () => {
   test.use({ storageState: NOTHING_STORED })
 
-  for (const locale of [THIRD, OTHER_ALPHABET])
+  for (const locale of distinct(THIRD, OTHER_ALPHABET))
     test(`the message field comes into view in ${locale}`, async ({ page }) => {
       for (const viewport of PHONES) {
         await page.setViewportSize(viewport)

@@ -1,7 +1,7 @@
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
 import { chatWidget } from '../../page/chat-widget.ts'
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-for (const locale of ['en', THIRD] as const) {
+for (const locale of distinct('en', THIRD)) {
   test(`the widget’s conversation goes on at /${locale}/chatbot, and closing goes back`, async ({ page }) => {
     const chat = chatWidget(page, locale)
     await chat.open(`/${locale}/faq`)

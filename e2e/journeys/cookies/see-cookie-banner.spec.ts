@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
-import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'
 import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
@@ -11,7 +11,7 @@ import { VIEWS } from '../../page/views.ts'
 
 test.use({ storageState: NOTHING_STORED })
 
-const LANGUAGES = ['en', THIRD, OTHER_ALPHABET] as const
+const LANGUAGES = distinct('en', THIRD, OTHER_ALPHABET)
 const PHONES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 import { agency } from '#content/catalogue/agency.ts'
+import { caseStudies } from '#content/catalogue/case-studies.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 
@@ -32,7 +33,7 @@ test.describe('a part that fails to render', () => {
     const report = await fallback(page).getByRole('link', { name: words.report }).getAttribute('href')
     expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.*this page: http:\/\/localhost:\d+\/en\r\n/s)
     const slides = page.getByRole('region', { name: messages.en.portfolio.carouselLabel })
-    await expect(slides.locator('[data-slide]')).toHaveCount(3)
+    await expect(slides.locator('[data-slide]')).toHaveCount(caseStudies.length)
     await expect(slides.getByRole('button', { name: messages.en.portfolio.next })).toBeHidden()
     await page.getByRole('tab', { name: messages.en.portfolio.tabPortfolio }).click()
     await expect(page.getByRole('tabpanel', { name: messages.en.portfolio.tabBeforeAfter })).toBeHidden()
@@ -61,7 +62,7 @@ test.describe('a part that fails to render', () => {
       await expect(panel).toBeVisible()
     const slides = page.getByRole('region', { name: messages.en.portfolio.carouselLabel })
     await slides.getByRole('button', { name: messages.en.portfolio.next }).click()
-    await expect(slides.getByRole('status')).toHaveText('2 of 3')
+    await expect(slides.getByRole('status')).toHaveText(`2 of ${caseStudies.length}`)
     const { violations } = await new AxeBuilder({ page }).include('#portfolio').analyze()
     expect(violations).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
+import { messages } from '#content/messages/messages.ts'
+import { distinct, OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 
 import { holdRequests } from '../../fixtures/hold-requests.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -33,7 +34,7 @@ test('whoever comes to a place stands there at once', async ({ page }) => {
   await expect.poll(() => distance(page, '#contact')).toBeLessThan(1)
 })
 
-for (const locale of ['en', OTHER_ALPHABET])
+for (const locale of distinct('en', OTHER_ALPHABET))
   test(`/${locale}#pricing still leads there when what lies before it is set in its own faces`, async ({
     page,
   }) => {
@@ -53,14 +54,13 @@ test('whoever has scrolled on by then is left where they are', async ({ page }) 
   expect(await distance(page, '#pricing')).toBeGreaterThan(before + 500)
 })
 
-for (const [fragment, text] of [
-  ['#:~:text=Worth%20knowing', '#knowledge-heading'],
-  ['#pricing:~:text=Worth%20knowing', '#knowledge-heading'],
-] as const)
+const FAR_DOWN = { heading: '#testimonials-heading', text: textOf(messages.en.testimonials.heading) }
+
+for (const fragment of [`#:~:text=${FAR_DOWN.text}`, `#pricing:~:text=${FAR_DOWN.text}`])
   test(`a search engine’s link to a text leads to it: ${fragment}`, async ({ page }) => {
     await page.goto(`/en${fragment}`)
     const awayFromMiddle = () =>
-      page.locator(text).evaluate((element) => {
+      page.locator(FAR_DOWN.heading).evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect()
         return Math.abs((top + bottom - innerHeight) / 2)
       })
@@ -68,8 +68,8 @@ for (const [fragment, text] of [
   })
 
 test('a text that goes on over several sections is met where it begins', async ({ page }) => {
-  await page.goto('/en#:~:text=Worth%20knowing,Ask%20for%20your')
-  await expect(page.locator('#knowledge-heading')).toBeInViewport()
+  await page.goto(`/en#:~:text=${FAR_DOWN.text},${textOf(messages.en.contactForm.heading)}`)
+  await expect(page.locator(FAR_DOWN.heading)).toBeInViewport()
 })
 
 test('back and forward lead to where the reader was', async ({ page }) => {
@@ -85,3 +85,8 @@ test('back and forward lead to where the reader was', async ({ page }) => {
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
+
+/** As a text fragment names it (https://wicg.github.io/scroll-to-text-fragment/). */
+function textOf(words: string): string {
+  return encodeURIComponent(words).replaceAll('-', '%2D')
+}

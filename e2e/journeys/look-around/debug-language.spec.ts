@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
-import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { distinct, OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
 import { accessibilityFaults } from '../../page/page-faults.ts'
@@ -43,7 +43,7 @@ test('nobody sees the panel, or loads it, who did not ask for it', async ({ page
   expect(asked.filter((path) => /language-debug|api\/geo/.test(path))).toEqual([])
 })
 
-for (const locale of ['en', OTHER_ALPHABET] as const) {
+for (const locale of distinct('en', OTHER_ALPHABET)) {
   test(`?debug shows why the page came in its language: ${locale}`, async ({ page }) => {
     await beInTallinn(page)
     await page.goto(`/${locale}?debug`)

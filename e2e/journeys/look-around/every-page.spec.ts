@@ -1,4 +1,5 @@
 import { articles } from '#content/catalogue/articles.ts'
+import { messages } from '#content/messages/messages.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 
@@ -57,11 +58,12 @@ for (const { name, viewport, colorScheme } of VIEWS) {
     const check = async () => {
       expect(await accessibilityFaults(page)).toEqual([])
     }
+    const words = messages[THIRD]
     await page.goto(`/${THIRD}`)
     await page.getByRole('button', { name: LOCALES[THIRD].name }).click()
     await check()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /Kunde/ }).first().click()
+    await page.getByRole('button', { name: words.header.existingCustomers }).first().click()
     await check()
     await page.keyboard.press('Escape')
     if (viewport.width < 600) {
@@ -72,7 +74,7 @@ for (const { name, viewport, colorScheme } of VIEWS) {
     await page.locator('#contact-form').scrollIntoViewIfNeeded()
     await page.locator('#contact-form[novalidate]').waitFor()
     await page.locator('#contact-form button').click()
-    await page.locator('#toasts :text("Fehler")').waitFor()
+    await page.locator('#toasts').getByText(words.contactForm.errorTitle).waitFor()
     await check()
   })
 }

@@ -1,7 +1,7 @@
 import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
-import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { contactForm } from '../../page/contact-form.ts'
@@ -85,7 +85,7 @@ test.describe('the knowledge base', () => {
   })
 })
 
-for (const locale of ['en', OTHER_ALPHABET] as const)
+for (const locale of distinct('en', OTHER_ALPHABET))
   test(`${locale}: 'Ask your question' leads to the field one is asked in`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/${locale}/faq`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
 import { holdRequests } from '../../fixtures/hold-requests.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -10,7 +10,7 @@ import { aTicket, openDesk, refuse, SECRET, ticketPage } from '../../page/ticket
 /** The browser says so itself when an answer is a refusal or never comes. */
 test.use({ expectedComplaints: /Failed to load resource/ })
 
-for (const locale of ['en', THIRD] as const) {
+for (const locale of distinct('en', THIRD)) {
   const { ticketStatus: words } = messages[locale]
 
   test(`what a customer writes joins the timeline in ${locale}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { holdRequests } from '../../fixtures/hold-requests.ts'
@@ -8,7 +8,7 @@ import { ticketStandIn } from '../../fixtures/ticket-api.ts'
 import { fillTicketForm, openTicketForm } from '../../page/ticket-dialog.ts'
 import { chooseFiles, dropFiles, note, picture } from '../../page/ticket-files.ts'
 
-for (const locale of ['en', THIRD] as const) {
+for (const locale of distinct('en', THIRD)) {
   const words = messages[locale].supportTicket
 
   test(`files go along with the ticket in ${locale}, and one that was removed does not`, async ({ page }) => {

@@ -1,13 +1,13 @@
 import { messages } from '#content/messages/messages.ts'
 import { confirmForm } from '../../page/confirm-form.ts'
-import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { anAddress, mailsAbout } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
 import { ticketDialog } from '../../page/ticket-dialog.ts'
 
-for (const locale of ['en', OTHER_ALPHABET] as const) {
+for (const locale of distinct('en', OTHER_ALPHABET)) {
   const words = messages[locale].ticketStatus
 
   test(`${locale}: a ticket with a file reaches the staff, and its link shows, answers and solves it`, async ({

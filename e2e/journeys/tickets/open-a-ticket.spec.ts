@@ -1,5 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
 import { openTicketForm, ticketDialog } from '../../page/ticket-dialog.ts'
 
-for (const locale of ['en', THIRD] as const) {
+for (const locale of distinct('en', THIRD)) {
   const words = messages[locale].supportTicket
 
   test(`a customer opens a ticket in ${locale}, from the header to 'Okay'`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -7,7 +7,7 @@ import { ticketDialog } from '../../page/ticket-dialog.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const locale of ['en', THIRD] as const) {
+for (const locale of distinct('en', THIRD)) {
   test(`the intro leads to a plain form that the browser checks in ${locale}`, async ({ page }) => {
     const words = messages[locale].supportTicket
     await page.goto(`/${locale}${SHORT_PAGE}`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
 import { CAPTIVE_PORTAL } from '../../fixtures/foreign-answers.ts'
 import { anAddress, mailsAbout } from '../../fixtures/store.ts'
@@ -64,7 +64,7 @@ test('a customer opens the file of a ticket and answers with another, which the 
 test.describe('when something fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  for (const locale of ['en', THIRD] as const) {
+  for (const locale of distinct('en', THIRD)) {
     test(`a file that cannot be had is said so in ${locale}, and tried again`, async ({ page }) => {
       await openDesk(page)
       const ticket = ticketPage(page, locale)

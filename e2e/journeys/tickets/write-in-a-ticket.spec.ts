@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
@@ -14,7 +14,7 @@ const COMMANDS = [
   { name: 'link', key: 'Control+k', before: 'the shop', after: 'the [shop](https://)' },
 ] as const
 
-for (const locale of ['en', THIRD] as const) {
+for (const locale of distinct('en', THIRD)) {
   const words = messages[locale].supportTicket
 
   for (const { name, key, before, after } of locale === 'en' ? COMMANDS : COMMANDS.slice(0, 1)) {
