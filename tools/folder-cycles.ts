@@ -7,7 +7,7 @@ import { join } from 'node:path/posix'
 
 import { preProcessFile } from 'typescript'
 
-const WORLDS = ['domain', 'server']
+const WORLDS = ['content', 'domain', 'server', 'site', 'tools']
 const TEST = /\.test(?:-d)?\.tsx?$|(?:^|\/)test-[^/]*$/
 
 if (import.meta.main) {

@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts'
+
 /** Reads a key of local or session storage; blocked storage behaves as a first visit. */
 export function readStored(area: 'local' | 'session', key: string): string | null {
   try {
@@ -40,4 +42,18 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number):
   } catch {
     // a sandboxed page refuses cookies: the language then lasts for this page
   }
+}
+
+/** A flat record kept in session storage: gone with the tab, as the privacy policy says. Null where there is none. */
+export function readSessionRecord(key: string): Readonly<Record<string, string>> | null {
+  const value = parseJson(readStored('session', key) ?? '')
+  if (typeof value !== 'object' || value === null) return null
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Keeps a record; null forgets it. */
+export function writeSessionRecord(key: string, record: Readonly<Record<string, string>> | null): void {
+  writeStored('session', key, record === null ? null : JSON.stringify(record))
 }

@@ -1,7 +1,6 @@
 import { mustAsk, parseConsent, POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 
-import { ASKS_CONSENT } from '../browser/consent/consent-question.ts'
-import { sendsPrivacyControl } from '../browser/consent/privacy-control.ts'
+import { ASKS_CONSENT, sendsPrivacyControl } from '../browser/consent/consent-question.ts'
 import { readStored } from '../browser/storage.ts'
 
 /*

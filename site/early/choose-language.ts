@@ -1,11 +1,11 @@
 import { detectLanguage } from '#domain/language/detect-language.ts'
+import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { LANGUAGE_PARAMETERS, LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
-import { rememberLanguage } from '../browser/parts/remember-language.ts'
+import { rememberLanguage } from '../browser/parts/language-links.ts'
 import { readCookie, readStored } from '../browser/storage.ts'
 import { browserTimeZone } from '../browser/time-zone.ts'
-import { showOverlay } from './overlay.ts'
 
 /*
  * What it does: on `/`, decides the language and goes there, keeping query and fragment (decision 14).
@@ -28,3 +28,21 @@ showOverlay(locale)
 for (const name of LANGUAGE_PARAMETERS) query.delete(name)
 const rest = query.toString()
 location.replace(`${localizedPath(locale, '/')}${rest === '' ? '' : `?${rest}`}${location.hash}`)
+
+/** Decision 23: the overlay never stays longer, whatever happens. */
+const OVERLAY_MAX_MS = 3_000
+
+/** Shows 'Loading your personalized experience...' in the language that was chosen, until the page leaves. */
+function showOverlay(locale: Locale): void {
+  const root = document.documentElement
+  root.dataset['deciding'] = locale
+  root.lang = locale
+  const reveal = () => {
+    delete root.dataset['deciding']
+  }
+  setTimeout(reveal, OVERLAY_MAX_MS)
+  // back from the chosen page: the list of languages must be usable
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) reveal()
+  })
+}

@@ -1,21 +1,23 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
+import { agency } from '#content/catalogue/agency.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
-import { packages, type PackageId } from '#content/catalogue/packages.ts'
+import { type PackageId, packages } from '#content/catalogue/packages.ts'
 import { messages, type Messages } from '#content/messages/messages.ts'
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { type Locale, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { WORD_JOINER } from '#domain/language/word-joiner.ts'
 import {
   findProfile,
-  priceCountry,
-  type PriceProfile,
   formatNamedPrice,
+  priceCountry,
   priceList,
   type PriceList,
   type PriceName,
+  type PriceProfile,
 } from '#domain/pricing/prices.ts'
 
 /** Name of one price of the catalogue. */
-export type SitePrice = PriceName<PackageId>
+type SitePrice = PriceName<PackageId>
 
 /** What every feature of a page needs to know: its language, its words, its prices. */
 export interface PageContext {
@@ -48,5 +50,19 @@ export function pageContext(locale: Locale): PageContext {
     priceText: (name) => formatNamedPrice(prices, name, profile, tag),
     number: (value) => numbers.format(value),
     range: ([from, to]) => `${numbers.format(from)}–${WORD_JOINER}${numbers.format(to)}`,
+  }
+}
+
+/** `getStaticPaths` of every page that exists in all eight languages. */
+export function languagePaths(): { params: { lang: Locale } }[] {
+  return LOCALE_CODES.map((lang) => ({ params: { lang } }))
+}
+
+/** What the page at `/` is called, and what devices and search results say of the site as a whole. */
+export function choiceWords({ messages, number }: PageContext): { title: string; description: string } {
+  const { chooseTitle, chooseDescription } = messages.page
+  return {
+    title: fillPlaceholders(chooseTitle, { agency: agency.name }),
+    description: fillPlaceholders(chooseDescription, { languages: number(LOCALE_CODES.length) }),
   }
 }

@@ -4,9 +4,8 @@ import { agency } from '#content/catalogue/agency.ts'
 import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 
 import { readToken } from '#domain/design-tokens/read-token.ts'
-import { choiceWords } from '../page/choice-words.ts'
-import { pageContext } from '../page/page-context.ts'
-import tokens from '#content/tokens.css?raw'
+import { choiceWords, pageContext } from '../page/page-context.ts'
+import tokens from '#content/tokens.css?raw?raw?raw?raw'
 
 /** What a device shows of the site on its home screen. It stays a website: `display` says so. */
 export const GET: APIRoute = () =>

@@ -9,7 +9,7 @@ import { resultOf, underPrivacyControl, withPrivacyControl } from '#domain/cooki
 import { CONSENT_STORAGE } from '#domain/cookie-consent/storage.ts'
 
 import { CONSENT_CHANGED } from './consent-change.ts'
-import { sendsPrivacyControl } from './privacy-control.ts'
+import { sendsPrivacyControl } from './consent-question.ts'
 import { readStored, writeStored } from '../storage.ts'
 
 /** The choice where storage is blocked: it lasts for the page. */

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
-import { readSessionRecord, writeSessionRecord } from '../session-record.ts'
+import { readSessionRecord, writeSessionRecord } from '../storage.ts'
 
 /**
  * What it does: keeps what is typed into a form marked `data-draft` in session storage under that name,

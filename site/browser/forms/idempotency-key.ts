@@ -1,4 +1,4 @@
-import { readSessionRecord, writeSessionRecord } from '../session-record.ts'
+import { readSessionRecord, writeSessionRecord } from '../storage.ts'
 
 /** Last attempts by their storage key, for browsers whose storage is blocked. */
 const attempts = new Map<string, Readonly<Record<string, string>>>()

@@ -1,6 +1,6 @@
 import { beginWait, secondsLeft, type SendWait } from '#domain/form-sending/send-wait.ts'
 
-import { readSessionRecord, writeSessionRecord } from '../session-record.ts'
+import { readSessionRecord, writeSessionRecord } from '../storage.ts'
 
 /** Waits of this page by their form; null: the form has none, and storage need not be asked again. */
 const waits = new Map<string, SendWait | null>()

@@ -1,7 +1,6 @@
 import type { TrackedEvent } from '#domain/analytics/tracked-event.ts'
 
-import { loadScript } from './load-script.ts'
-import type { MeasuringVendor } from './measuring-vendor.ts'
+import { loadScript, type MeasuringVendor } from './vendor.ts'
 
 /** The pixel's queue until its script is there, and its front door afterwards (Meta's base code). */
 interface Pixel {

@@ -1,8 +1,7 @@
 import { eventParameters } from '#domain/analytics/tracked-event.ts'
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
-import { loadScript } from './load-script.ts'
-import type { MeasuringStart, MeasuringVendor } from './measuring-vendor.ts'
+import { loadScript, type MeasuringStart, type MeasuringVendor } from './vendor.ts'
 
 /** A Matomo of the agency's own (https://developer.matomo.org/api-reference/tracking-javascript). */
 export function startMatomo(

@@ -1,13 +1,20 @@
-import { allowsAnalytics, runningVendors } from '#domain/analytics/measuring.ts'
 import { isMeasuredPage, measuredAddress } from '#domain/analytics/measured-page.ts'
+import {
+  allowsAnalytics,
+  type Measuring,
+  NOT_MEASURED,
+  parseMeasuring,
+  runningVendors,
+} from '#domain/analytics/measuring.ts'
+import { parseTrackedEvents, type TrackedEvent } from '#domain/analytics/tracked-event.ts'
 import type { Vendor } from '#domain/cookie-consent/consent.ts'
 
+import { apiLoad } from '../api-client.ts'
 import { readConsent } from '../consent/consent.ts'
-import { onTracked, takeTracked } from '../track.ts'
-import { askMeasuring } from './ask-measuring.ts'
-import type { MeasuringVendor } from './measuring-vendor.ts'
-import { dropEvents, takeReleased } from './released-events.ts'
-import { startVendor } from './start-vendor.ts'
+import { parseJson } from '../parse-json.ts'
+import { readStored, writeStored } from '../storage.ts'
+import { dropTracked, onTracked, RELEASED_EVENTS_KEY, takeTracked } from '../track.ts'
+import type { MeasuringStart, MeasuringVendor } from './vendor.ts'
 import { watchVisit } from './watch-visit.ts'
 import { watchVitals } from './watch-vitals.ts'
 
@@ -70,4 +77,56 @@ function handOn(): void {
   if (running.size === 0) return
   for (const event of [...takeReleased(), ...takeTracked()])
     for (const vendor of running.values()) vendor.send(event)
+}
+
+/** Takes what the page before released when its visitor agreed; nothing, where there was no such page. */
+function takeReleased(): TrackedEvent[] {
+  const stored = readStored('session', RELEASED_EVENTS_KEY)
+  if (stored === null) return []
+  writeStored('session', RELEASED_EVENTS_KEY, null)
+  return parseTrackedEvents(parseJson(stored))
+}
+
+/** Nobody may have what happened: what waits is dropped, here and on its way from the page before. */
+function dropEvents(): void {
+  writeStored('session', RELEASED_EVENTS_KEY, null)
+  dropTracked()
+}
+
+let answer: Promise<Measuring> | undefined
+
+/** Asks the server under which names the site is measured, once a page; without an answer it is not. */
+function askMeasuring(): Promise<Measuring> {
+  return (answer ??= apiLoad(['', 'api', 'measuring'], parseMeasuring).then(
+    (measuring) => measuring ?? NOT_MEASURED,
+    () => NOT_MEASURED,
+  ))
+}
+
+/** Fetches a vendor's file and starts it; null where it is not set up, or its file cannot be had. */
+async function startVendor(
+  vendor: Vendor,
+  { measurementId, googleAdsId, facebookPixelId, matomo }: Measuring,
+  start: MeasuringStart,
+): Promise<(() => MeasuringVendor) | null> {
+  switch (vendor) {
+    case 'google_analytics': {
+      const { startGoogleAnalytics } = await import('./google.ts')
+      return measurementId === null ? null : () => startGoogleAnalytics(measurementId, start)
+    }
+    case 'google_ads': {
+      const { startGoogleAds } = await import('./google.ts')
+      return googleAdsId === null ? null : () => startGoogleAds(googleAdsId, start)
+    }
+    case 'facebook_pixel': {
+      const { startFacebookPixel } = await import('./facebook-pixel.ts')
+      return facebookPixelId === null ? null : () => startFacebookPixel(facebookPixelId)
+    }
+    case 'matomo': {
+      const { startMatomo } = await import('./matomo.ts')
+      return matomo === null ? null : () => startMatomo(matomo, start)
+    }
+    default:
+      return vendor satisfies never
+  }
 }

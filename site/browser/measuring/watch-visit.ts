@@ -1,10 +1,9 @@
+import { packages } from '#content/catalogue/packages.ts'
+import { articleOfPath } from '#domain/analytics/measured-page.ts'
+import { newDepths, seenPercent } from '#domain/analytics/scroll-depth.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
 import { track } from '../track.ts'
-import { watchArticle } from './watch-article.ts'
-import { watchClicks } from './watch-clicks.ts'
-import { watchPackages } from './watch-packages.ts'
-import { watchScrolling } from './watch-scrolling.ts'
 
 let isWatched = false
 
@@ -29,4 +28,94 @@ function trackPageView(): void {
   const language = parseLocaleCode(document.documentElement.dataset['locale'])
   if (language !== null)
     track({ name: 'page_view', path: location.pathname, title: document.title, language })
+}
+
+/** How much of the page is, or has been, in the window, in percent. */
+function percentSeen(): number {
+  return seenPercent(scrollY, innerHeight, document.documentElement.scrollHeight)
+}
+
+/** Reports each quarter of the page once, when it has been scrolled to (spec §7). */
+function watchScrolling(): void {
+  let deepest = 0
+  addEventListener(
+    'scroll',
+    () => {
+      const percent = percentSeen()
+      for (const depth of newDepths(percent, deepest)) track({ name: 'scroll_depth', percent: depth })
+      deepest = Math.max(deepest, percent)
+    },
+    { passive: true },
+  )
+}
+
+/** Reports how long an article was before somebody's eyes and how far they got, when they first leave it (spec §7). */
+function watchArticle(): void {
+  const article = articleOfPath(location.pathname)
+  if (article === null) return
+  const startedAt = performance.now()
+  let percent = percentSeen()
+  const left = new AbortController()
+  const { signal } = left
+  addEventListener('scroll', () => (percent = Math.max(percent, percentSeen())), { signal, passive: true })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      left.abort()
+      const seconds = Math.round((performance.now() - startedAt) / 1_000)
+      track({ name: 'article_engagement', article, seconds, percent })
+    },
+    { signal },
+  )
+}
+
+/** Spec §9: what enters counts as seen once a tenth of it is visible. */
+const VISIBLE_SHARE = 0.1
+
+/** Reports each package once, when it is seen (spec §7). */
+function watchPackages(): void {
+  for (const { id, eventValue } of packages) {
+    const sheet = document.querySelector(`[aria-labelledby="package-${id}"]`)
+    if (!sheet) continue
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        track({ name: 'pricing_view', package: id, value: eventValue, currency: 'EUR' })
+      },
+      { threshold: VISIBLE_SHARE },
+    )
+    observer.observe(sheet)
+  }
+}
+
+/** Where the free-analysis button of the bar at a phone's foot says it stands. */
+const STICKY_BAR_PLACE = 'sticky_bar'
+
+/** Reports the buttons that no script of the page reports already (spec §7). */
+function watchClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-button]') : null
+    if (link) trackButton(link)
+  })
+}
+
+function trackButton(link: HTMLAnchorElement): void {
+  const { freeAnalysis, requestQuote, newsletter } = link.dataset
+  if (freeAnalysis !== undefined) {
+    const offer = packages.find(({ id, formerId }) =>
+      [id, formerId].includes(freeAnalysis.replace('pricing_', '')),
+    )
+    if (offer) track({ name: 'pricing_click', package: offer.id, value: offer.eventValue, currency: 'EUR' })
+    if (freeAnalysis === STICKY_BAR_PLACE) track({ name: 'free_analysis_sticky' })
+  } else if (requestQuote !== undefined) track({ name: 'request_quote', location: requestQuote })
+  else if (newsletter === undefined)
+    track({ name: 'cta_click', buttonText: link.textContent.trim(), destination: destinationOf(link) })
+}
+
+/** Where a link leads, without what it carries: a draft has somebody's words in it. */
+function destinationOf(link: HTMLAnchorElement): string {
+  if (!/^https?:$/.test(link.protocol)) return link.protocol
+  const place = link.hash === '' ? link.pathname : link.hash
+  return link.origin === location.origin ? place : link.origin
 }

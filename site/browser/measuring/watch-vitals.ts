@@ -1,19 +1,23 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
+import { vitalsDevice, vitalsPage } from '#domain/analytics/measured-page.ts'
+import { allowsAnalytics } from '#domain/analytics/measuring.ts'
 import {
-  METRICS_DELAY_MS,
   LONG_TASK_REPORTED_MS,
   LONG_TASK_WARNED_MS,
+  METRICS_DELAY_MS,
   rateForTracking,
   rateVital,
   TRACKING_BORDERS,
+  VITALS_MAX_METRICS,
   type VitalsMetric,
+  type VitalsReport,
 } from '#domain/analytics/vitals.ts'
 
+import { readConsent } from '../consent/consent.ts'
 import { isDebugAsked } from '../debug-request.ts'
 import { onceLoaded } from '../once-loaded.ts'
 import { track } from '../track.ts'
-import { reportVitals } from './report-vitals.ts'
 
 const measured: VitalsMetric[] = []
 let isWatched = false
@@ -65,4 +69,18 @@ function watchLongTasks(): void {
       track({ name: 'timing_complete', timing: 'long_task', milliseconds: Math.round(duration) })
     }
   }).observe({ type: 'longtask', buffered: true })
+}
+
+/**
+ * Sends what was measured to our own server, if the visitor allows analytics at this moment. By a beacon,
+ * which outlives the page; one that is lost is a value less, nobody waits for it.
+ */
+function reportVitals(metrics: readonly VitalsMetric[]): void {
+  if (metrics.length === 0 || !allowsAnalytics(readConsent()?.result ?? null)) return
+  const report: VitalsReport = {
+    page: vitalsPage(location.pathname),
+    device: vitalsDevice(matchMedia('(pointer: coarse)').matches, Math.min(screen.width, screen.height)),
+    metrics: metrics.slice(0, VITALS_MAX_METRICS),
+  }
+  navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }

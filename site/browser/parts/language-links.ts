@@ -1,8 +1,12 @@
 import type { Locale } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
-import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
+import {
+  LANGUAGE_COOKIE_MAX_AGE_SECONDS,
+  LANGUAGE_PARAMETERS,
+  LANGUAGE_STORAGE,
+} from '#domain/language/storage-keys.ts'
 
-import { rememberLanguage } from './remember-language.ts'
+import { readStored, writeCookie, writeStored } from '../storage.ts'
 import { track } from '../track.ts'
 
 /**
@@ -22,4 +26,31 @@ export function keepPlaceOnLanguageChange(from: Locale): void {
     rememberLanguage(to, false)
     if (to !== from) track({ name: 'language_change', from, to })
   })
+}
+
+/**
+ * Keeps the visitor's language in every place that holds it, in step (decision 15). A guess is marked
+ * as one; opening a page in another language, or choosing it, is the visitor's own word.
+ */
+export function rememberLanguage(locale: Locale, isGuess: boolean): void {
+  writeStored('local', LANGUAGE_STORAGE.language, locale)
+  writeStored('local', LANGUAGE_STORAGE.detection, locale)
+  writeStored('local', LANGUAGE_STORAGE.autoDetected, String(isGuess))
+  if (isGuess) writeStored('session', LANGUAGE_STORAGE.detectionDone, 'true')
+  writeCookie(LANGUAGE_STORAGE.cookie, locale, LANGUAGE_COOKIE_MAX_AGE_SECONDS)
+}
+
+/** Notes the language of the page that was opened (spec §2), without unmarking a guess that led here. */
+export function rememberPageLanguage(locale: Locale): void {
+  const isSame = readStored('local', LANGUAGE_STORAGE.language) === locale
+  rememberLanguage(locale, isSame && readStored('local', LANGUAGE_STORAGE.autoDetected) === 'true')
+}
+
+/** Forgets the language in every place that holds it: the next visit to `/` is a first one. */
+export function forgetLanguage(): void {
+  for (const key of [LANGUAGE_STORAGE.language, LANGUAGE_STORAGE.detection, LANGUAGE_STORAGE.autoDetected])
+    writeStored('local', key, null)
+  for (const key of [LANGUAGE_STORAGE.detection, LANGUAGE_STORAGE.detectionDone])
+    writeStored('session', key, null)
+  writeCookie(LANGUAGE_STORAGE.cookie, '', 0)
 }

@@ -7,10 +7,10 @@ import { socialProof } from '#content/catalogue/social-proof.ts'
 import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 import { messages } from '#content/messages/messages.ts'
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { type Locale, LOCALES } from '#domain/language/locales.ts'
 import { formatPrice, priceTag } from '#domain/pricing/prices.ts'
 
-import { SCRIPTS, type Script } from './font-sources.ts'
+import { type Script, SCRIPTS } from './font-sources.ts'
 
 /** What a family sets: text, headlines and prices, or the few words in a reviewer's hand. */
 export type FontUse = 'text' | 'headlines' | 'hand'
@@ -137,7 +137,7 @@ function handwritten(locale: Locale): string {
 }
 
 /** What prices of the language are written with, in every currency. */
-export function priceCharacters(locale: Locale): string {
+function priceCharacters(locale: Locale): string {
   const tags = [priceTag(locale, null), priceTag(locale, 'UTC')] // built, and read elsewhere
   return tags
     .flatMap((tag) => priceProfiles.map(({ currency }) => formatPrice(1234567890, currency, tag)))
@@ -148,4 +148,16 @@ async function legalTexts(locale: Locale): Promise<string> {
   const folder = new URL('../../../content/legal/privacy/', import.meta.url)
   const files = (await readdir(folder)).filter((file) => file === `${locale}.md` || file === 'en.md')
   return (await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))).join('')
+}
+
+/** `U+20-7e,U+e4`, as a face's `unicode-range`: runs of neighbouring characters joined. */
+export function unicodeRange(characters: Iterable<string>): string {
+  const points = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const point of points) {
+    const last = runs.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else runs.push([point, point])
+  }
+  return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join(',')
 }

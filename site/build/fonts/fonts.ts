@@ -5,14 +5,36 @@ import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
 
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { charactersOf, mainScript, sampleOf, type FontCharacters, type FontUse } from './characters.ts'
-import { FEATURES, UNREAD_TABLES } from './font-features.ts'
-import { fallbackFace, type MatchedFace } from './font-fallback.ts'
-import { readFontSource, SCRIPTS, type Script } from './font-sources.ts'
-import { unicodeRange } from './unicode-range.ts'
 import { virtualModule } from '../virtual-module.ts'
+import {
+  charactersOf,
+  type FontCharacters,
+  type FontUse,
+  mainScript,
+  sampleOf,
+  unicodeRange,
+} from './characters.ts'
+import { fallbackFace, type MatchedFace } from './font-fallback.ts'
+import { readFontSource, type Script, SCRIPTS } from './font-sources.ts'
+
+/**
+ * OpenType features each use needs: kerning, accents in their place, a language's own letters, and in text
+ * figures of one width for tables. The rest (small capitals, swashes, the hand's alternates)
+ * would bring a fifth of the glyphs back.
+ */
+const FEATURES: Readonly<Record<FontUse, string[]>> = {
+  text: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
+  headlines: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
+  hand: ['kern', 'mark', 'mkmk', 'ccmp'],
+}
+
+/**
+ * Names of styles for menus of programs; a shortcut to widths that the outlines' variations hold too; and how kerning
+ * differs between weights, a tenth of a text font: every weight is kerned as the regular one.
+ */
+const UNREAD_TABLES = ['STAT', 'HVAR', 'GDEF']
 
 /** One family of the design and how its variable file is narrowed. */
 interface Family {

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
 
-import { readArtVersion } from '../share-pictures/art-version.ts'
-import { drawPictures } from '../share-pictures/draw-pictures.ts'
+import { drawPictures, readArtVersion } from '../share-pictures/draw-pictures.ts'
 import { PICTURE_FOLDER } from '../share-pictures/picture-order.ts'
 import { virtualModule } from '../virtual-module.ts'
 import { llmsText } from './llms-text.ts'

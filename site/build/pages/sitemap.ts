@@ -1,4 +1,3 @@
-import { escapeXml } from './escape-xml.ts'
 import type { PublicPage } from './public-page.ts'
 
 /** The sitemap (sitemaps.org 0.9): each page at its canonical address, with the alternates its head names. */
@@ -19,4 +18,17 @@ export function sitemap(pages: readonly PublicPage[], absolute: (path: string) =
     ...entries,
     '</urlset>\n',
   ].join('\n')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** A text as it may stand in XML, between tags and in quoted attributes. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

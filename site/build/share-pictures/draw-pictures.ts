@@ -1,9 +1,13 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { openArt } from './art.ts'
-import { drawPicture } from './draw-picture.ts'
-import type { PictureOrder } from './picture-order.ts'
+import sharp from 'sharp'
+
+import { readFontSource, SCRIPTS } from '../fonts/font-sources.ts'
+import { type Art, FACES, openArt } from './art.ts'
+import { composePicture } from './compose-picture.ts'
+import type { PictureOrder, PictureWords } from './picture-order.ts'
 
 /** sharp paints in threads: while it does, the next pictures are composed. */
 const AT_ONCE = 4
@@ -33,4 +37,34 @@ export async function drawPictures(
   const stale = [...kept].filter((name) => !wanted.has(name))
   await Promise.all(stale.map((name) => rm(join(cache, name))))
   return missing.length
+}
+
+/** Measured: the least effort that keeps flat colours exact; more costs time and saves no byte. */
+const EFFORT = 4
+
+/** A picture for sharing as PNG, about 40 KB: messengers want them small. */
+async function drawPicture(words: PictureWords, art: Art): Promise<Buffer> {
+  return sharp(Buffer.from(composePicture(words, art)))
+    .png({ palette: true, dither: 0, effort: EFFORT })
+    .toBuffer()
+}
+
+/** What a picture's look follows from, besides the code of this folder. */
+const SOURCES = [
+  '../../../content/tokens.css',
+  '../../assets/mascot/pliiats-wave.svg',
+  '../../ui/mark/mark-paths.ts',
+  '../../ui/wordmark/wordmark-parts.ts',
+]
+
+/** A hash of everything but words that decides what pictures look like, so that none is kept too long. */
+export async function readArtVersion(): Promise<string> {
+  const own = (await readdir(new URL('.', import.meta.url))).sort().map((name) => `./${name}`)
+  const sources = [...own, ...SOURCES].map((name) => readFile(new URL(name, import.meta.url)))
+  const fonts = Object.values(FACES).flatMap(({ stem }) =>
+    SCRIPTS.map(({ name }) => readFontSource(stem, name)),
+  )
+  const hash = createHash('sha256')
+  for (const content of await Promise.all([...sources, ...fonts])) hash.update(content)
+  return hash.digest('hex').slice(0, 12)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openFaces } from './faces.ts'
+import { openFaces } from './art.ts'
 import { setText } from './set-text.ts'
 
 const { headline, hand } = await openFaces()

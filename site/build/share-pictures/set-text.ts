@@ -2,7 +2,7 @@ import { Buffer, shape, type Font } from 'harfbuzzjs'
 
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
 
-import type { Face } from './faces.ts'
+import type { Face } from './art.ts'
 
 /** A line of text as outlines. */
 export interface SetText {

@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react'
 import { MESSAGE_LIMIT } from '#domain/chat-assistant/advance.ts'
 import type { ChatStep } from '#domain/chat-assistant/conversation.ts'
 
-import { readSessionRecord, writeSessionRecord } from '../../browser/session-record.ts'
+import { readSessionRecord, writeSessionRecord } from '../../browser/storage.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './ChatInput.module.css'
 import type { ChatWords } from './chat-words.ts'

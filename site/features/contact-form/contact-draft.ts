@@ -1,5 +1,5 @@
 import { forgetIdempotencyKey } from '../../browser/forms/idempotency-key.ts'
-import { readSessionRecord, writeSessionRecord } from '../../browser/session-record.ts'
+import { readSessionRecord, writeSessionRecord } from '../../browser/storage.ts'
 import { FIELD_NAMES, type FormValues } from './form-values.ts'
 
 /** Session storage: gone with the tab, as the privacy policy says. The form is marked with it. */

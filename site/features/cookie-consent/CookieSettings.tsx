@@ -12,7 +12,7 @@ import {
 import type { Locale } from '#domain/language/locales.ts'
 
 import { readConsent } from '../../browser/consent/consent.ts'
-import { sendsPrivacyControl } from '../../browser/consent/privacy-control.ts'
+import { sendsPrivacyControl } from '../../browser/consent/consent-question.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Tabs } from '../../ui/tabs/Tabs.tsx'

@@ -1,7 +1,11 @@
-import { VENDORS, type VendorConsents } from '#domain/cookie-consent/consent.ts'
-import { cookieScopes, matchingNames, VENDOR_TRACES } from '#domain/cookie-consent/storage.ts'
+import { type VendorConsents, VENDORS } from '#domain/cookie-consent/consent.ts'
+import {
+  type CookieScope,
+  cookieScopes,
+  matchingNames,
+  VENDOR_TRACES,
+} from '#domain/cookie-consent/storage.ts'
 
-import { cookieNames, deleteCookie } from '../../browser/consent/cookie-jar.ts'
 import { writeStored } from '../../browser/storage.ts'
 
 /** Deletes what vendors that are not allowed have left in the browser, wherever they may have put it. */
@@ -13,4 +17,18 @@ export function forgetVendors(allowed: VendorConsents): void {
       for (const scope of scopes) deleteCookie(cookie, scope)
     for (const key of localStorage) writeStored('local', key, null)
   }
+}
+
+/** Names of the cookies a page can see; none where cookies are blocked. */
+function cookieNames(): string[] {
+  try {
+    return document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
+  } catch {
+    return []
+  }
+}
+
+/** Deletes a cookie that was set with this domain and path; another one of its name stays. */
+function deleteCookie(name: string, { domain, path }: CookieScope): void {
+  document.cookie = `${name}=; Max-Age=0; Path=${path}${domain === null ? '' : `; Domain=${domain}`}`
 }

@@ -1,6 +1,6 @@
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 
-import { forgetLanguage } from '../../browser/parts/remember-language.ts'
+import { forgetLanguage } from '../../browser/parts/language-links.ts'
 
 /**
  * Forgets the language and lets it be detected anew. Spec §2 says "reloads": a reload of `/de` would only

@@ -2,7 +2,7 @@ import type { Attachment } from '#domain/support-ticket/attachment.ts'
 import type { TicketForm } from '#domain/support-ticket/ticket-dialog.ts'
 import { isTicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
-import { readSessionRecord, writeSessionRecord } from '../../browser/session-record.ts'
+import { readSessionRecord, writeSessionRecord } from '../../browser/storage.ts'
 import { readAttached, writeAttached } from '../../ui/attachments/ticket-files.ts'
 
 const DRAFT_KEY = 'ticket_draft'

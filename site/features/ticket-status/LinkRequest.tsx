@@ -6,7 +6,7 @@ import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { restoreDraft } from '../../browser/forms/drafts.ts'
-import { writeSessionRecord } from '../../browser/session-record.ts'
+import { writeSessionRecord } from '../../browser/storage.ts'
 import { TextField } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { FailureNote } from './FailureNote.tsx'

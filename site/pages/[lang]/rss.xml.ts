@@ -7,10 +7,9 @@ import { founder } from '#content/catalogue/team.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
-import { escapeXml } from '../../build/pages/escape-xml.ts'
+import { escapeXml } from '../../build/pages/sitemap.ts'
 import { articleSummaries } from '../../page/articles.ts'
-import { languagePaths } from '../../page/language-paths.ts'
-import { pageContext } from '../../page/page-context.ts'
+import { languagePaths, pageContext } from '../../page/page-context.ts'
 
 export const getStaticPaths = () => (parts.knowledgeBase ? languagePaths() : [])
 

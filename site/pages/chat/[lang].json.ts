@@ -8,8 +8,7 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { articleEntry } from '../../page/articles.ts'
 import { chatSources } from '../../shell/chat-index/chat-sources.ts'
-import { languagePaths } from '../../page/language-paths.ts'
-import { pageContext } from '../../page/page-context.ts'
+import { languagePaths, pageContext } from '../../page/page-context.ts'
 
 export const getStaticPaths = () => (parts.chat ? languagePaths() : [])
 

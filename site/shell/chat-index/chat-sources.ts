@@ -1,18 +1,17 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { packages } from '#content/catalogue/packages.ts'
-import type { ChatSource } from '#domain/chat-assistant/chat-index.ts'
 import { priceFigure } from '#domain/chat-assistant/chat-figures.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { ChatSource } from '#domain/chat-assistant/chat-index.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { questions } from '../../features/faq/questions.ts'
 import { addOnText, addOnWords } from '../../features/pricing/add-on-words.ts'
 import { packageAudience, packageHighlights } from '../../page/package-words.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import { articleSections } from './article-sections.ts'
 
 /** An article as the index needs it. */
-export interface ArticleSource {
+interface ArticleSource {
   slug: string
   title: string
   description: string
@@ -88,4 +87,30 @@ function articleSources({ locale }: PageContext, article: ArticleSource): ChatSo
 
 function pricingPath({ locale }: PageContext): string {
   return `${localizedPath(locale, '/')}#pricing`
+}
+
+/** A section of an article: what stands below one of its headings, as running text. */
+interface ArticleSection {
+  /** Fragment of its heading, as site/build/pages/heading-places.ts numbers them. */
+  place: string
+  title: string
+  body: string
+}
+
+/** The sections of an article from its MDX, in order; what stands before the first heading is no section. */
+export function articleSections(mdx: string): ArticleSection[] {
+  const [, ...parts] = mdx.split(/^## /m)
+  return parts.map((part, index) => {
+    const [title = '', ...lines] = part.split('\n')
+    return { place: `part-${String(index + 1)}`, title: title.trim(), body: plain(lines.join('\n')) }
+  })
+}
+
+/** Without markup. What a component says in its attributes stays (a tier's name), except names of facts. */
+function plain(mdx: string): string {
+  return mdx
+    .replace(/<[^>]*>/g, (tag) =>
+      [...tag.matchAll(/ (?!of=)\w+="([^"]*)"/g)].map(([, text]) => text).join(' '),
+    )
+    .replace(/[*_#[\]()]/g, ' ')
 }

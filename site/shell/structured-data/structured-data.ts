@@ -1,12 +1,8 @@
 import type { Graph, Thing } from 'schema-dts'
 
-import { article } from './article.ts'
-import { breadcrumbList } from './breadcrumb-list.ts'
+import { article, breadcrumbList, webPage } from './page-nodes.ts'
 import type { DescribedPage } from './described-page.ts'
-import { organization, organizationInBrief } from './organization.ts'
-import { service } from './service.ts'
-import { webPage } from './web-page.ts'
-import { webSite } from './web-site.ts'
+import { organization, organizationInBrief, service, webSite } from './agency-nodes.ts'
 
 /** The content of a page's `application/ld+json`: one graph, in which every node that is pointed to exists. */
 export function structuredData(page: DescribedPage): string {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { newFallback } from '../../browser/failures/fallback-sheet.ts'
-import { reportFailure } from '../../browser/failures/report-failure.ts'
+import { reportFailure } from '../../browser/failures/errors.ts'
 import { newDialog } from './new-dialog.ts'
 import { TOAST_REGION_ID } from '../toast/toast-region.ts'
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx'

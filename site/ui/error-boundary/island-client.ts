@@ -2,7 +2,7 @@ import hydrate from '@astrojs/react/client.js'
 import { createElement, type ComponentType } from 'react'
 
 import { showFallback } from '../../browser/failures/fallback-sheet.ts'
-import { reportFailure } from '../../browser/failures/report-failure.ts'
+import { reportFailure } from '../../browser/failures/errors.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 import { showFallback } from '../../browser/failures/fallback-sheet.ts'
-import { reportFailure } from '../../browser/failures/report-failure.ts'
+import { reportFailure } from '../../browser/failures/errors.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** Mounts a part that the page does not hold as HTML; when it fails, the fallback sheet says so before it. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { icoFile } from './ico-file.ts'
+import { icoFile } from './icons.ts'
 
 test('the entry of an icon file says where its picture lies', async () => {
   const png = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#d3202e' } })

@@ -10,3 +10,12 @@ export function trackMessagingLinks(): void {
     if (link) track({ name: 'whatsapp_click', placement: link.dataset['messaging'] as MessagingPlacement })
   })
 }
+
+/** Reports a click on the mail draft that asks for the newsletter and the calculator (spec §7). */
+export function trackNewsletterLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-newsletter]') : null
+    if (link) track({ name: 'newsletter_interest', location: link.dataset['newsletter'] ?? '' })
+  })
+}

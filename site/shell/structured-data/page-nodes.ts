@@ -1,5 +1,7 @@
 import type {
   AboutPageLeaf,
+  ArticleLeaf,
+  BreadcrumbListLeaf,
   CollectionPageLeaf,
   FAQPageLeaf,
   ItemListLeaf,
@@ -7,6 +9,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts'
 
+import { founder } from '#content/catalogue/team.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { ArticleSummary } from '../../page/articles.ts'
@@ -14,11 +17,11 @@ import type { AnsweredQuestion } from '../../page/page-topic.ts'
 import {
   articleId,
   breadcrumbId,
+  type DescribedPage,
   organizationId,
   serviceId,
   webPageId,
   webSiteId,
-  type DescribedPage,
 } from './described-page.ts'
 
 type Page = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | FAQPageLeaf
@@ -71,4 +74,49 @@ function articleList(
       url: absolute(localizedPath(context.locale, page)),
     })),
   }
+}
+
+/** The way from the home page to a page below it; an article lies below the list of articles. */
+export function breadcrumbList(page: DescribedPage): BreadcrumbListLeaf {
+  const { context, absolute, path, title, topic } = page
+  const words = context.messages.header
+  const localized = (target: string) => localizedPath(context.locale, target)
+  const way = [
+    { name: words.home, path: localized('/') },
+    ...(topic.kind === 'article' ? [{ name: words.knowledge, path: localized('/knowledge') }] : []),
+    { name: title, path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(page),
+    itemListElement: way.map(({ name, path: target }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(target),
+    })),
+  }
+}
+
+/** An article: the founder wrote it, the agency publishes it. */
+export function article(summary: ArticleSummary, page: DescribedPage): ArticleLeaf {
+  const { context, absolute, picturePath } = page
+  return {
+    '@type': 'Article',
+    '@id': articleId(page),
+    headline: summary.title,
+    description: summary.description,
+    image: absolute(picturePath),
+    articleSection: summary.category,
+    inLanguage: context.locale,
+    datePublished: dayOf(summary.published),
+    dateModified: dayOf(summary.updated),
+    author: { '@type': 'Person', name: founder.name, url: absolute(localizedPath(context.locale, '/about')) },
+    publisher: { '@id': organizationId(page) },
+    mainEntityOfPage: { '@id': webPageId(page) },
+  }
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isOfTheConnection } from './quiet-errors.ts'
+import { isOfTheConnection } from './errors.ts'
 
 test.each([
   'Uncaught TypeError: Failed to fetch',

@@ -1,12 +1,22 @@
-import type { ContactPointLeaf, OpeningHoursSpecificationLeaf, OrganizationLeaf } from 'schema-dts'
+import type {
+  ContactPointLeaf,
+  OfferLeaf,
+  OpeningHoursSpecificationLeaf,
+  OrganizationLeaf,
+  ServiceLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { type PackageId, packages } from '#content/catalogue/packages.ts'
 import { founder } from '#content/catalogue/team.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 import type { Office } from '#domain/offices/office.ts'
+import type { Package } from '#domain/pricing/packages.ts'
 
-import { organizationId, type DescribedPage } from './described-page.ts'
+import { packageAudience } from '../../page/package-words.ts'
+import { type DescribedPage, organizationId, serviceId, webSiteId } from './described-page.ts'
 
 /** Schema.org's names of the days, Monday first, as the catalogue counts them from 1. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -72,5 +82,46 @@ function openingHours(): OpeningHoursSpecificationLeaf {
     dayOfWeek: DAYS.slice(days[0] - 1, days[1]),
     opens: from,
     closes: to,
+  }
+}
+
+/** The site all pages are part of. */
+export function webSite(page: DescribedPage): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(page),
+    url: page.absolute('/'),
+    name: agency.name,
+    inLanguage: [...LOCALE_CODES],
+    publisher: { '@id': organizationId(page) },
+  }
+}
+
+/** What the agency sells: the packages at the prices the page was built with (decision 1). */
+export function service(page: DescribedPage): ServiceLeaf {
+  const { title, description } = page
+  return {
+    '@type': 'Service',
+    '@id': serviceId(page),
+    name: title,
+    description,
+    serviceType: 'Web design',
+    provider: { '@id': organizationId(page) },
+    offers: packages.map((offer) => packageOffer(offer, page)),
+  }
+}
+
+function packageOffer(
+  { id, name }: Package<PackageId>,
+  { context, absolute, path }: DescribedPage,
+): OfferLeaf {
+  const words = context.messages.pricing
+  return {
+    '@type': 'Offer',
+    name,
+    description: packageAudience(id, words),
+    price: context.prices[id],
+    priceCurrency: context.profile.currency,
+    url: `${absolute(path)}#pricing`,
   }
 }
