@@ -33,7 +33,7 @@ const CHANGES: readonly [file: string, from: RegExp, to: string][] = [
     ]`,
   ],
   ['content/catalogue/packages.ts', /\n {2}\{\n {4}id: 'pro',[\s\S]*?\n {2}\},/, ''],
-  ['content/catalogue/parts.ts', /chat: boolean = true/, 'chat: boolean = false'],
+  ['content/catalogue/parts.ts', /(chat|exitPopup|stickyBar): boolean = true/g, '$1: boolean = false'],
   ['content/tokens.css', /#d3202e/g, '#0b5fa5'],
   ['content/tokens.css', /#a3141f/g, '#084a82'],
   ['site/public/favicon.svg', /#d3202e/gi, '#0b5fa5'],
@@ -66,7 +66,7 @@ try {
   else rmSync(clone, { recursive: true, force: true })
 }
 const seconds = Math.round((performance.now() - started) / 1000)
-const told = `a clone in ${DEFAULT_LOCALE}, ${kept.join(', ')} with two packages and no chat`
+const told = `a clone in ${DEFAULT_LOCALE}, ${kept.join(', ')} with two packages, no chat, popup or bar`
 console.log(`${told}: ${failed.length === 0 ? 'green' : `FAILED ${failed.join(', ')}`} (${seconds} s)`)
 process.exitCode = failed.length === 0 ? 0 : 1
 
