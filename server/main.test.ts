@@ -8,8 +8,7 @@ import * as parts from '#content/catalogue/parts.ts'
 
 import { aVitalsReport } from './features/analytics/a-vitals-report.ts'
 import { aConsentRecord } from './features/cookie-consent/a-consent-record.ts'
-import { beginRequest } from './operations/faults/half-request.ts'
-import { post } from './operations/faults/post.ts'
+import { beginRequest, post } from './operations/faults/requests.ts'
 import { testFolder } from './test-app.ts'
 import { startTestProcess } from './test-process.ts'
 

@@ -4,43 +4,44 @@ import { join } from 'node:path'
 
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
+import { purgeCounts } from './abuse/rate-limits/counted-posts.ts'
+import { keepFormSecret, purgeSpentTokens } from './abuse/suspicion/form-token.ts'
 import { buildApp } from './app.ts'
-import { forgetNetworkKeys } from './features/support-ticket/attachments/network-quota.ts'
-import { readMailFiles } from './features/support-ticket/attachments/read-mail-files.ts'
-import { removeAbandonedAttachments } from './features/support-ticket/attachments/remove-attachments.ts'
-import { loadSite, type Site } from './http/built-pages/load-site.ts'
-import { keepConsentTexts } from './features/cookie-consent/consent-texts.ts'
-import { closeToOthers, lockDataFolder, mailFolder, makeDataFolder } from './store/data-folder.ts'
-import { openDatabase } from './store/open-database.ts'
-import { readDiskRoom } from './operations/doctor/check-disk.ts'
 import { loadEnvFile } from './env-file.ts'
+import { keepConsentTexts } from './features/cookie-consent/consent-texts.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
-import { purgeIdempotencyRows } from './store/idempotency/once.ts'
+import { forgetNetworkKeys } from './features/support-ticket/attachments/network-quota.ts'
+import {
+  readMailFiles,
+  removeAbandonedAttachments,
+} from './features/support-ticket/attachments/attachment-rows.ts'
+import { purgeSecrets, newTicketSecret } from './features/support-ticket/ticket-secret.ts'
+import { loadSite, type Site } from './http/built-pages/load-site.ts'
+import { createLogger, type Logger, describeError } from './log.ts'
+import { createFileTransport, removeMailFiles } from './mail/outbox/file-transport.ts'
+import { createOutboxWorker } from './mail/outbox/outbox-worker.ts'
+import { createSmtpTransport } from './mail/outbox/smtp-transport.ts'
+import { mailIdentity } from './mail/own-mailboxes.ts'
+import { readMailTemplates } from './mail/render/mail-templates.ts'
+import { createMailRenderer } from './mail/render/render-mail.ts'
+import { readDiskRoom } from './operations/doctor/check-disk.ts'
 import { keepHouse } from './operations/housekeeping.ts'
 import { keepStartSettings } from './operations/last-start.ts'
-import { createLogger, type Logger } from './log.ts'
-import { createFileTransport, removeMailFiles } from './mail/outbox/file-transport.ts'
-import { readMailTemplates } from './mail/render/mail-templates.ts'
-import { createOutboxWorker } from './mail/outbox/outbox-worker.ts'
-import { mailIdentity } from './mail/own-mailboxes.ts'
-import { createMailRenderer } from './mail/render/render-mail.ts'
-import { createSmtpTransport } from './mail/outbox/smtp-transport.ts'
 import { MAIL_KINDS } from './operations/mail-kinds.ts'
-import { startMetricsServer } from './operations/metrics/metrics-server.ts'
-import { outboxMetrics } from './operations/metrics/outbox-metrics.ts'
-import { createRefusalMetrics } from './operations/metrics/refusal-metrics.ts'
-import { createRequestMetrics } from './operations/metrics/request-metrics.ts'
-import { reviewMetrics } from './operations/metrics/review-metrics.ts'
+import {
+  startMetricsServer,
+  outboxMetrics,
+  createRefusalMetrics,
+  createRequestMetrics,
+  reviewMetrics,
+} from './operations/metrics/metrics.ts'
 import { removeOverdue } from './operations/personal-data/retention.ts'
-import { projectFolder } from './project-folder.ts'
-import { purgeCounts } from './abuse/rate-limits/purge-counts.ts'
 import { remindOfReviews } from './operations/review/remind-of-reviews.ts'
+import { projectFolder } from './project-folder.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
-import { purgeSecrets } from './features/support-ticket/ticket-secret-rows.ts'
-import { newTicketSecret } from './features/support-ticket/ticket-secret.ts'
-import { keepFormSecret } from './abuse/suspicion/form-secret.ts'
-import { purgeSpentTokens } from './abuse/suspicion/spent-token-rows.ts'
+import { closeToOthers, lockDataFolder, mailFolder, makeDataFolder } from './store/data-folder.ts'
+import { purgeIdempotencyRows } from './store/idempotency/once.ts'
+import { openDatabase } from './store/open-database.ts'
 
 const ROOT = projectFolder()
 
@@ -135,4 +136,30 @@ function loadBuiltSite(dist: string, measuring: Measuring, log: Logger): Site | 
     log.error('there are no built pages in dist/: run "npm run build"; the API works meanwhile')
     return null
   }
+}
+
+/** Orchestrators kill after 10 s; we end before, with what is unfinished safe in the database. */
+const STOP_DEADLINE_MS = 9_000
+
+/** Stops cleanly at the first SIGTERM or SIGINT, at once at the second. */
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+  let isStopping = false
+  async function handleSignal(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.warn('stopped before everything was finished; the outbox goes on at the next start')
+      process.exit(0)
+    }, STOP_DEADLINE_MS).unref()
+    try {
+      await stop()
+      log.info('stopped')
+      process.exit(0)
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'stopping failed')
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void handleSignal(name))
 }

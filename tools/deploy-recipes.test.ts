@@ -88,9 +88,9 @@ test('both proxies drop what a visitor says about his place', () => {
   }
 })
 
-/** The headers server/features/geo/proxy-place.ts believes. */
+/** The headers server/features/geo/geo-route.ts believes. */
 function placeHeaders(): string[] {
-  const source = readFileSync(join(ROOT, 'server/features/geo/proxy-place.ts'), 'utf8')
+  const source = readFileSync(join(ROOT, 'server/features/geo/geo-route.ts'), 'utf8')
   const names = [...source.matchAll(/(?:country|city): '([a-z-]+)'/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(5)
   return names

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ApiProblem } from './problems/api-problem.ts'
+import { ApiProblem } from './problems/problem.ts'
 import { payloadHash, readIdempotencyKey } from './idempotency-key.ts'
 
 const KEY = '0f0e0d0c-0b0a-0908-0706-050403020100'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 import { KEY_LIFETIME_MS, type RepeatKey } from '../store/idempotency/once.ts'
-import { ApiProblem } from './problems/api-problem.ts'
+import { ApiProblem } from './problems/problem.ts'
 
 /** A UUID, bare or as the quoted string of draft-ietf-httpapi-idempotency-key-header-07. */
 const KEY = /^"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"?$/i

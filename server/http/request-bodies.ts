@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { ApiProblem } from './problems/api-problem.ts'
+import { ApiProblem } from './problems/problem.ts'
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'

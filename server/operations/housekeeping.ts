@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../store/tables.ts'
-import type { Write } from '../store/writer.ts'
+import type { Write } from '../store/store.ts'
 import { describeError, type Logger } from '../log.ts'
 
 const PREFIX = 'housekeeping: '

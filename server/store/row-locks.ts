@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 
-import { StoreUnavailable } from './store-unavailable.ts'
+import { StoreUnavailable } from './store.ts'
 import type { Database } from './tables.ts'
 
 /** PostgreSQL's code for a lock that was not given within `lock_timeout`. */

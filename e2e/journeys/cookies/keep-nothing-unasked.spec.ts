@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { necessaryStorage, matchingNames } from '#domain/cookie-consent/storage.ts'
+import { necessaryStorage } from '#domain/cookie-consent/storage.ts'
+import { matchingNames } from '#domain/cookie-consent/vendor-traces.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'

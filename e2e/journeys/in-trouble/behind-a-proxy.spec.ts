@@ -11,7 +11,7 @@ import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import { multipart } from '../../../server/features/support-ticket/attachments/test-uploads.ts'
 import { aContactRequest } from '../../../server/features/contact-form/a-contact-request.ts'
-import type { ManifestEntry } from '../../../server/http/built-pages/manifest.ts'
+import type { ManifestEntry } from '../../../server/http/built-pages/load-site.ts'
 import { observatoryScore } from '../../../server/http/test-observatory.ts'
 import { startTestProcess } from '../../../server/test-process.ts'
 import { launchOptions } from '../../../tools/browser.ts'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { POST_LIMITS } from '#domain/rate-limits/limits.ts'
 
 import { createLogger } from '../../log.ts'
-import { createRefusalMetrics } from '../../operations/metrics/refusal-metrics.ts'
+import { createRefusalMetrics } from '../../operations/metrics/metrics.ts'
 import { HOME, startLimitedApp } from './test-limits.ts'
 
 const OTHER = '198.51.100.7'

@@ -1,13 +1,21 @@
 import type { onRequestHookHandler } from 'fastify'
 import type { Kysely } from 'kysely'
 
-import { VISIT_LIMITS, type PostLimit, type VisitLimit } from '#domain/rate-limits/limits.ts'
+import {
+  VISIT_LIMITS,
+  type PostLimit,
+  type VisitLimit,
+  limitWaitMs,
+  POST_LIMITS,
+} from '#domain/rate-limits/limits.ts'
 
-import type { Database } from '../../store/tables.ts'
-import type { Once } from '../../store/idempotency/once.ts'
-import type { Logger } from '../../log.ts'
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
-import { countPost, type CountEffects } from './count-post.ts'
+import type { Logger } from '../../log.ts'
+import type { Once } from '../../store/idempotency/once.ts'
+import { takeTurn } from '../../store/row-locks.ts'
+import type { Database } from '../../store/tables.ts'
+import { takeDayKeys, type RandomBytes } from '../day-keys.ts'
+import { findNthNewest, insertCountedPosts, COUNTING_KEYS, subjectHashes } from './counted-posts.ts'
 import type { LimitedOnce } from './limited-once.ts'
 import { createRefusedSubjects } from './refused-subjects.ts'
 import { subjectsOf, type Subject } from './sender.ts'
@@ -30,7 +38,7 @@ export interface RequestLimits {
 export type CountRefusal = (limit: PostLimit | VisitLimit) => void
 
 /** What limits act on and through. */
-export interface LimitEffects extends CountEffects {
+interface LimitEffects extends CountEffects {
   log: Logger
   countRefusal?: CountRefusal
 }
@@ -107,4 +115,39 @@ export const NO_LIMITS: RequestLimits = {
   refuseVisits: () => (_request, _reply, done) => {
     done()
   },
+}
+
+/** Time and chance for counting. */
+interface CountEffects {
+  now: () => Date
+  randomBytes: RandomBytes
+}
+
+/**
+ * Counts a post toward the limits of its subjects, or refuses it (429) with the longest of their waits. Run it in
+ * the post's own transaction: what is not kept does not count, and posts that arrive together, at one server or
+ * several, cannot all find the last free place. Only the site's limit may be passed by as many posts as run at
+ * that moment: a turn for it would make every post wait for every other.
+ */
+async function countPost(
+  trx: Kysely<Database>,
+  subjects: readonly Subject[],
+  { now, randomBytes }: CountEffects,
+): Promise<void> {
+  const moment = now()
+  const keys = await takeDayKeys(trx, COUNTING_KEYS, moment, randomBytes)
+  const counted: string[] = []
+  let refusal: TooManyPosts | null = null
+  for (const subject of subjects) {
+    const hashes = subjectHashes(subject, keys)
+    const [newest = ''] = hashes
+    if (subject.limit !== 'site') await takeTurn(trx, `limit ${newest}`)
+    for (const limit of POST_LIMITS[subject.limit]) {
+      const waitMs = limitWaitMs(limit, await findNthNewest(trx, hashes, limit, moment), moment)
+      if (waitMs > (refusal?.waitMs ?? 0)) refusal = new TooManyPosts(subject, waitMs)
+    }
+    counted.push(newest)
+  }
+  if (refusal !== null) throw refusal
+  await insertCountedPosts(trx, counted, moment)
 }

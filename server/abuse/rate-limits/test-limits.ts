@@ -1,5 +1,5 @@
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import type { Write } from '../../store/writer.ts'
+import type { Write } from '../../store/store.ts'
 import { readSettings } from '../../settings.ts'
 import { aFormToken } from '../suspicion/a-form-token.ts'
 import { startTestApp } from '../../test-app.ts'

@@ -13,8 +13,7 @@ import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
 
 import type { Database } from '../../store/tables.ts'
 import { isFormPost } from '../../http/request-bodies.ts'
-import { readFormToken, type FormToken } from './form-token.ts'
-import { spendToken } from './spent-token-rows.ts'
+import { readFormToken, type FormToken, spendToken } from './form-token.ts'
 
 /** Spends the token of a post and says what speaks against it, in the post's own transaction. */
 export type FindReasons = (trx: Kysely<Database>) => Promise<SuspicionReason[]>

@@ -1,12 +1,11 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import { requireSameOrigin } from '../../http/cross-site-guard.ts'
-import { PROBLEM_ANSWERS } from '../../http/problems/problem-document.ts'
-import { FormTokenAnswer } from './form-token-schema.ts'
+import { PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
 import { newTokenId, writeFormToken } from './form-token.ts'
 
 /** What the route needs. */
-export interface FormTokenRouteOptions {
+interface FormTokenRouteOptions {
   /** See `Settings.formSecret`. */
   secret: string
   now: () => Date
@@ -33,3 +32,11 @@ export const formTokenRoute: FastifyPluginCallbackTypebox<FormTokenRouteOptions>
   )
   done()
 }
+
+/** What a form is given. */
+const FormTokenAnswer = {
+  type: 'object',
+  properties: { token: { type: 'string' } },
+  required: ['token'],
+  examples: [{ token: 'mhx2k9a0.q0Zx5mT1V2bK8cWn4sLr7A.3q2-7w…' }],
+} as const

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 
-import { newTokenId, readFormToken, writeFormToken } from './form-token.ts'
+import { openTestDatabase } from '../../test-app.ts'
+import {
+  keepFormSecret,
+  newTokenId,
+  readFormToken,
+  writeFormToken,
+  purgeSpentTokens,
+  spendToken,
+} from './form-token.ts'
 
 const SECRET = 'a secret nobody else in the world has'
 const issuedAt = new Date('2026-03-02T10:00:00.123Z')
@@ -57,4 +64,29 @@ test.each([
 
 test('a token signed with another secret is not ours', () => {
   expect(readFormToken(aToken(), `${SECRET}!`)).toBe(null)
+})
+
+test('a database has one secret, however many processes start on it at once', async () => {
+  await using store = await openTestDatabase()
+  await store.write((trx) =>
+    trx.insertInto('form_secret').values({ name: 'of something else', secret: 'x' }).execute(),
+  )
+  const keep = () => store.write((trx) => keepFormSecret(trx, randomBytes))
+  const secrets = await Promise.all([keep(), keep(), keep()])
+  expect(new Set([...secrets, await keep()]).size).toBe(1)
+  expect(secrets[0]).toMatch(/^[\w-]{43}$/)
+})
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const NOW = new Date('2026-03-02T10:00:00Z')
+
+test('a spent token is forgotten once it is too old to be taken, and not before', async () => {
+  await using store = await openTestDatabase()
+  const spend = (id: string, at = NOW) => store.write((trx) => spendToken(trx, id, at))
+  expect(await spend('old', new Date(NOW.getTime() - DAY_MS - 1))).toBe(true)
+  expect(await spend('young', new Date(NOW.getTime() - DAY_MS))).toBe(true)
+  expect(await spend('young')).toBe(false)
+  await store.write((trx) => purgeSpentTokens(trx, NOW))
+  const tokens = await store.db.selectFrom('spent_token').select('id').execute()
+  expect(tokens).toEqual([{ id: 'young' }])
 })

@@ -1,4 +1,10 @@
+import type { Kysely } from 'kysely'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { TOKEN_LIFETIME_MS } from '#domain/suspicion/suspicion.ts'
+
+import { runCompiled } from '../../store/compiled-queries.ts'
+import type { Database } from '../../store/tables.ts'
 
 const ID_BYTES = 16
 /** Moment in base 36, random part, signature: characters that a header takes as they are. */
@@ -36,4 +42,51 @@ export function readFormToken(text: string, secret: string): FormToken | null {
 
 function sign(claims: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`form token ${claims}`).digest()
+}
+
+/** As many bits as the signature that is made with it. */
+const SECRET_BYTES = 32
+const NAME = 'form'
+
+/**
+ * What tokens of forms are signed with where `FORM_SECRET` is not set. It lies in the database, so that all
+ * processes on it take each other's tokens, and those of yesterday; the first that comes makes it.
+ */
+export async function keepFormSecret(
+  trx: Kysely<Database>,
+  randomBytes: (count: number) => Buffer,
+): Promise<string> {
+  const known = await findSecret(trx)
+  if (known !== undefined) return known
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  await trx
+    .insertInto('form_secret')
+    .values({ name: NAME, secret })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return (await findSecret(trx)) ?? secret // another process may have been quicker
+}
+
+async function findSecret(trx: Kysely<Database>): Promise<string | undefined> {
+  const row = await trx.selectFrom('form_secret').select('secret').where('name', '=', NAME).executeTakeFirst()
+  return row?.secret
+}
+
+/** Spends a token, in the transaction of its post; false: it was spent before. */
+export async function spendToken(trx: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const row = { id, spent_at: now.toISOString() }
+  const rows = await runCompiled(trx, 'spend token', Object.values(row), () =>
+    trx
+      .insertInto('spent_token')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id'),
+  )
+  return rows.length > 0
+}
+
+/** Forgets the tokens that are too old to be taken in any case. */
+export async function purgeSpentTokens(trx: Kysely<Database>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - TOKEN_LIFETIME_MS).toISOString()
+  await trx.deleteFrom('spent_token').where('spent_at', '<', oldest).execute()
 }

@@ -1,4 +1,4 @@
-import type { VitalsBody } from './vitals-schema.ts'
+import type { VitalsBody } from './vitals-route.ts'
 
 /** What a page measured, for tests: name what differs. */
 export function aVitalsReport(differences: Record<string, unknown> = {}): VitalsBody {

@@ -1,12 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Static } from 'typebox'
 
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
-import { PROBLEM_ANSWERS } from '../../http/problems/problem-document.ts'
-import { MeasuringNames } from './measuring-schema.ts'
+import { PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
 
 /** What the route needs. */
-export interface MeasuringRouteOptions {
+interface MeasuringRouteOptions {
   measuring: Measuring
 }
 
@@ -33,3 +33,29 @@ export const measuringRoute: FastifyPluginCallbackTypebox<MeasuringRouteOptions>
   )
   done()
 }
+
+const ID = { type: ['string', 'null'] } as const
+
+/** Under which names the site is measured; written out for the reason `contact-schema.ts` gives. */
+const MeasuringNames = {
+  type: 'object',
+  description: 'Null: not measured by that vendor.',
+  properties: {
+    measurementId: { ...ID, description: 'Google Analytics.' },
+    googleAdsId: { ...ID, description: 'Google Ads.' },
+    facebookPixelId: { ...ID, description: 'Meta pixel.' },
+    matomo: {
+      anyOf: [
+        { type: 'null' },
+        {
+          type: 'object',
+          properties: { url: { type: 'string' }, siteId: { type: 'string' } },
+          required: ['url', 'siteId'],
+        },
+      ],
+    },
+  },
+  required: ['measurementId', 'googleAdsId', 'facebookPixelId', 'matomo'],
+  examples: [{ measurementId: 'G-ABC123DEF4', googleAdsId: null, facebookPixelId: null, matomo: null }],
+} as const
+type MeasuringNames = Static<typeof MeasuringNames>

@@ -1,15 +1,22 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Static } from 'typebox'
 
-import type { Write } from '../../store/writer.ts'
-import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import {
+  MEASURED_VITALS,
+  VITALS_DEVICES,
+  VITALS_MAX_METRICS,
+  VITALS_MAX_VALUE,
+  VITALS_PAGES,
+} from '#domain/analytics/vitals.ts'
+
 import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
-import { dayOf } from './vitals-days.ts'
-import { VitalsBody } from './vitals-schema.ts'
-import { countVitals } from './vitals-rows.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import type { Write } from '../../store/store.ts'
+import { dayOf, countVitals } from './vitals-rows.ts'
 
 /** What the route needs. */
-export interface VitalsRouteOptions {
+interface VitalsRouteOptions {
   write: Write
   now: () => Date
   guard: Pick<RequestLimits, 'refuseVisits'>
@@ -43,3 +50,39 @@ export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (ap
   )
   done()
 }
+
+/** Shape of what a page measured; written out like `ContactBody`. */
+export const VitalsBody = {
+  type: 'object',
+  properties: {
+    page: { enum: VITALS_PAGES },
+    device: { enum: VITALS_DEVICES },
+    metrics: {
+      type: 'array',
+      minItems: 1,
+      maxItems: VITALS_MAX_METRICS,
+      items: {
+        type: 'object',
+        properties: {
+          name: { enum: MEASURED_VITALS },
+          value: { type: 'number', minimum: 0, maximum: VITALS_MAX_VALUE },
+        },
+        required: ['name', 'value'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['page', 'device', 'metrics'],
+  additionalProperties: false,
+  examples: [
+    {
+      page: 'home',
+      device: 'phone',
+      metrics: [
+        { name: 'LCP', value: 1_130 },
+        { name: 'CLS', value: 0.02 },
+      ],
+    },
+  ],
+} as const
+export type VitalsBody = Static<typeof VitalsBody>

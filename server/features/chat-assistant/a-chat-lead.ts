@@ -1,6 +1,6 @@
 import { SECOND } from '#domain/language/a-locale.ts'
 
-import type { ChatLeadBody } from './chat-lead-schema.ts'
+import type { ChatLeadBody } from './chat-lead.ts'
 
 /** A lead as the chat sends it, for tests: name what differs. */
 export function aChatLead(differences: Record<string, unknown> = {}): ChatLeadBody {

@@ -11,8 +11,8 @@ import {
   sayHours,
   sayMoment,
   telephoneOf,
-} from '../../mail/render/mail-values.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
+  readMailTemplates,
+} from '../../mail/render/mail-templates.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
 import { MAIL_FOLDER } from '../../test-app.ts'
 import { CHAT_LEAD_MAIL_KINDS, leadNotification, leadThanks } from './chat-lead-mails.ts'

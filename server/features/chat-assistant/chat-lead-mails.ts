@@ -1,24 +1,29 @@
+import type { Kysely } from 'kysely'
+
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import { mayAcknowledge, type AcknowledgementEffects } from '../../mail/outbox/may-acknowledge.ts'
+import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
+import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import {
   languageName,
   languageOffice,
   sayHours,
   sayMoment,
   telephoneOf,
-} from '../../mail/render/mail-values.ts'
-import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+} from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
-import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import type { Database } from '../../store/tables.ts'
 
 /** Templates of the chat, by folder of `content/mail`. */
 export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as const
 
 /** Where the mails of a lead come from and go to. */
-export interface ChatLeadMailPlaces {
+interface ChatLeadMailPlaces {
   salesMailbox: string
   siteUrl: string
   /** What the staff reads; the agency's own choice is right outside of tests. */
@@ -80,4 +85,38 @@ export function leadNotification(
     language,
     ...render('lead-notification', language, values),
   }
+}
+
+/** What the mails of a lead need besides the database. */
+export interface LeadMailEffects extends AcknowledgementEffects {
+  newId: () => string
+  renderMail: RenderMail
+  identity: MailIdentity
+  places: ChatLeadMailPlaces
+}
+
+/** Queues what the staff and the visitor are told of a lead, in one transaction; false: the visitor gets no mail. */
+export async function queueLeadMails(
+  trx: Kysely<Database>,
+  lead: ChatLead & ForOffice,
+  record: { id: string; createdAt: Date },
+  effects: LeadMailEffects,
+): Promise<boolean> {
+  const { renderMail, places } = effects
+  await queueMail(trx, leadNotification(renderMail, lead, record, places), record.id, effects)
+  if (!(await mayAcknowledge(trx, lead.email, 'contact', effects))) return false
+  await queueMail(trx, leadThanks(renderMail, lead, places), record.id, effects)
+  return true
+}
+
+/** Queues the mails of a lead that was set aside, as of now. */
+export async function releaseLead(
+  trx: Kysely<Database>,
+  id: string,
+  effects: LeadMailEffects,
+): Promise<void> {
+  const row = await trx.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { email, phone, name, language, asked_at: timestamp } = row
+  const lead = { email, phone, name, language, timestamp }
+  await queueLeadMails(trx, lead, { id, createdAt: effects.now() }, effects)
 }

@@ -1,22 +1,31 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Kysely } from 'kysely'
 
+import { messages } from '#content/messages/messages.ts'
+import type { ChatLead, ChatLeadProblem } from '#domain/chat-assistant/chat-lead.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
+
+import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
+import { setAside } from '../../abuse/review/review-rows.ts'
+import type { ExaminePost } from '../../abuse/suspicion/examine-post.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
-import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
+import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
-import type { ExaminePost } from '../../abuse/suspicion/examine-post.ts'
-import { visitorOffice } from '../../http/visitor/visitor-office.ts'
-import { ChatLeadBody } from './chat-lead-schema.ts'
-import { chatLeadWords } from './chat-lead-words.ts'
-import { keepChatLead } from './keep-chat-lead.ts'
-import type { LeadMailEffects } from './queue-lead-mails.ts'
-import { readChatLead } from './read-chat-lead.ts'
+import { visitorOffice, type ForOffice } from '../../http/visitor/visitor-office.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import type { Database } from '../../store/tables.ts'
+import { insertChatLead, ChatLeadBody, readChatLead } from './chat-lead.ts'
+import { type LeadMailEffects, queueLeadMails } from './chat-lead-mails.ts'
 
 /** What the route needs; it only translates HTTP. */
-export interface ChatLeadRouteOptions {
+interface ChatLeadRouteOptions {
   once: LimitedOnce
   examinePost: ExaminePost
   effects: LeadMailEffects
@@ -66,4 +75,34 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
     },
   )
   done()
+}
+
+/** Keeps a chat lead and its mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
+async function keepChatLead(
+  trx: Kysely<Database>,
+  lead: ChatLead & ForOffice,
+  reasons: readonly SuspicionReason[],
+  effects: LeadMailEffects,
+): Promise<boolean> {
+  const record = { id: effects.newId(), createdAt: effects.now() }
+  const { email, phone, name, language, timestamp } = lead
+  await insertChatLead(trx, {
+    ...{ id: record.id, created_at: record.createdAt.toISOString(), asked_at: timestamp },
+    ...{ email, mailbox: mailboxOf(email), phone, name, language },
+  })
+  if (reasons.length === 0) return queueLeadMails(trx, lead, record, effects)
+  await setAside(trx, 'lead', record, reasons)
+  return mayAcknowledge(trx, email, 'contact', effects) // the answer of a post that is mailed about
+}
+
+/** What the chat is told when its lead is refused: the bot's own sentences (spec §5). */
+function chatLeadWords(locale: Locale, mailbox: string): ProblemWords {
+  const { chatAssistant: words, problems } = messages[locale]
+  const sentences: Record<ChatLeadProblem, string> = {
+    'email-malformed': fillPlaceholders(words.replyEmailMalformed, { email: words.placeholderEmail }),
+    'phone-malformed': words.replyPhoneMalformed,
+    'name-missing': words.replyNameMissing,
+    'name-too-long': problems.tooLong,
+  }
+  return { ...generalWords(locale, mailbox), ...sentences }
 }

@@ -1,4 +1,4 @@
-import type { ContactBody } from './contact-schema.ts'
+import type { ContactBody } from './contact-request.ts'
 
 /** A contact request that can be kept, for tests: name what differs. */
 export function aContactRequest(differences: Record<string, unknown> = {}): ContactBody {

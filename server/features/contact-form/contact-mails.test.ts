@@ -6,8 +6,13 @@ import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
-import { languageName, languageOffice, sayMoment, telephoneOf } from '../../mail/render/mail-values.ts'
+import {
+  readMailTemplates,
+  languageName,
+  languageOffice,
+  sayMoment,
+  telephoneOf,
+} from '../../mail/render/mail-templates.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
 import { MAIL_FOLDER } from '../../test-app.ts'
 import { CONTACT_MAIL_KINDS, contactConfirmation, contactNotification } from './contact-mails.ts'

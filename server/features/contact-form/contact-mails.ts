@@ -1,26 +1,31 @@
+import type { Kysely } from 'kysely'
+
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { StartTime } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import { mayAcknowledge, type AcknowledgementEffects } from '../../mail/outbox/may-acknowledge.ts'
+import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
-import type { RenderMail } from '../../mail/render/render-mail.ts'
 import {
   languageName,
   languageOffice,
   sayHours,
   sayMoment,
   telephoneOf,
-} from '../../mail/render/mail-values.ts'
-import type { ForOffice } from '../../http/visitor/visitor-office.ts'
-import type { KeptContactRequest } from './read-contact-request.ts'
+} from '../../mail/render/mail-templates.ts'
+import type { RenderMail } from '../../mail/render/render-mail.ts'
+import type { Database } from '../../store/tables.ts'
+import type { KeptContactRequest } from './contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
 export const CONTACT_MAIL_KINDS = ['contact-confirmation', 'contact-notification'] as const
 
 /** Where the mails of a contact request come from and go to. */
-export interface ContactMailPlaces {
+interface ContactMailPlaces {
   salesMailbox: string
   siteUrl: string
   /** What the staff reads; the agency's own choice is right outside of tests. */
@@ -99,4 +104,42 @@ function startTimeWords(startTime: string, language: Locale): string {
     'just-exploring': words.startJustExploring,
   }
   return Object.hasOwn(choices, startTime) ? choices[startTime as StartTime] : ''
+}
+
+/** What the mails of a request need besides the database. */
+export interface ContactMailEffects extends AcknowledgementEffects {
+  newId: () => string
+  renderMail: RenderMail
+  identity: MailIdentity
+  places: ContactMailPlaces
+}
+
+/** Queues what the staff and the visitor are told of a request, in one transaction; false: the visitor gets no mail. */
+export async function queueContactMails(
+  trx: Kysely<Database>,
+  request: KeptContactRequest & ForOffice,
+  record: { id: string; createdAt: Date },
+  effects: ContactMailEffects,
+): Promise<boolean> {
+  const { renderMail, places } = effects
+  await queueMail(trx, contactNotification(renderMail, request, record, places), record.id, effects)
+  if (!(await mayAcknowledge(trx, request.email, 'contact', effects))) return false
+  await queueMail(trx, contactConfirmation(renderMail, request, places), record.id, effects)
+  return true
+}
+
+/** Queues the mails of a request that was set aside, as of now. */
+export async function releaseContactRequest(
+  trx: Kysely<Database>,
+  id: string,
+  effects: ContactMailEffects,
+): Promise<void> {
+  const row = await trx
+    .selectFrom('contact_request')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { name, email, message, phone, url, start_time: startTime } = row
+  const request = { name, email, message, phone, url, startTime, language: row.language as Locale }
+  await queueContactMails(trx, request, { id, createdAt: effects.now() }, effects)
 }

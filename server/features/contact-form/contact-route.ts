@@ -1,27 +1,38 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Kysely } from 'kysely'
 
 import { messages } from '#content/messages/messages.ts'
+import type { ContactProblem } from '#domain/contact-form/contact-request.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
-import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
-import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
-import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
-import { shapeProblems } from '../../http/problems/problem-of-error.ts'
 import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
-import { sentPage, SuccessReceipt } from '../../http/success-receipt.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
+import { setAside } from '../../abuse/review/review-rows.ts'
 import type { ConfirmForm } from '../../abuse/suspicion/confirm-form.ts'
 import type { ExaminePost } from '../../abuse/suspicion/examine-post.ts'
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { shapeProblems } from '../../http/problems/problem-of-error.ts'
+import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
+import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
+import { sentPage, SuccessReceipt } from '../../http/success-receipt.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
-import { visitorOffice } from '../../http/visitor/visitor-office.ts'
-import { ContactBody } from './contact-schema.ts'
-import { contactWords } from './contact-words.ts'
-import { keepContactRequest } from './keep-contact-request.ts'
-import type { ContactMailEffects } from './queue-contact-mails.ts'
-import { readContactRequest } from './read-contact-request.ts'
+import { visitorOffice, type ForOffice } from '../../http/visitor/visitor-office.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import type { Database } from '../../store/tables.ts'
+import {
+  insertContactRequest,
+  ContactBody,
+  readContactRequest,
+  type KeptContactRequest,
+} from './contact-request.ts'
+import { type ContactMailEffects, queueContactMails } from './contact-mails.ts'
 
 /** What the route needs; it only translates HTTP. */
-export interface ContactRouteOptions {
+interface ContactRouteOptions {
   once: LimitedOnce
   examinePost: ExaminePost
   confirmForm: ConfirmForm
@@ -84,4 +95,34 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
     },
   )
   done()
+}
+
+/** Keeps a contact request and its two mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
+async function keepContactRequest(
+  trx: Kysely<Database>,
+  request: KeptContactRequest & ForOffice,
+  reasons: readonly SuspicionReason[],
+  effects: ContactMailEffects,
+): Promise<boolean> {
+  const record = { id: effects.newId(), createdAt: effects.now() }
+  const { name, email, phone, url, message, language, startTime } = request
+  await insertContactRequest(trx, {
+    ...{ id: record.id, created_at: record.createdAt.toISOString() },
+    ...{ name, email, phone, url, message, language, start_time: startTime },
+    mailbox: mailboxOf(email),
+  })
+  if (reasons.length === 0) return queueContactMails(trx, request, record, effects)
+  await setAside(trx, 'contact', record, reasons)
+  return mayAcknowledge(trx, email, 'contact', effects) // the answer of a post that is mailed about
+}
+
+/** What the contact form is told when its request is refused (spec §8). */
+function contactWords(locale: Locale, mailbox: string): ProblemWords {
+  const { contactForm: words } = messages[locale]
+  const problems: Record<ContactProblem, string> = {
+    'field-missing': words.fieldMissing,
+    'email-malformed': words.emailMalformed,
+    'url-malformed': words.urlMalformed,
+  }
+  return { ...generalWords(locale, mailbox), ...problems, invalid: words.missingFields }
 }

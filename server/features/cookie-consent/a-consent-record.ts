@@ -2,7 +2,7 @@ import { EVERYTHING, NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
 import { type ConsentResult, POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
-import type { ConsentBody } from './consent-schema.ts'
+import type { ConsentBody } from './consent-route.ts'
 
 /** A choice as the browser records it, for tests: everything or nothing by the result, name what differs. */
 export function aConsentRecord(

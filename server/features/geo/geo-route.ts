@@ -1,15 +1,14 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Static } from 'typebox'
 
 import { requireSameOrigin } from '../../http/cross-site-guard.ts'
-import { PROBLEM_ANSWERS } from '../../http/problems/problem-document.ts'
-import { plainAddress } from '../../http/visitor/plain-address.ts'
-import type { IsProxy } from '../../http/visitor/trusted-proxies.ts'
-import type { CountryOf } from './country-database.ts'
-import { GeoPlace } from './geo-schema.ts'
-import { placeOfHeaders, UNKNOWN_PLACE } from './proxy-place.ts'
+import { PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
+import { plainAddress, type IsProxy } from '../../http/visitor/visitor-network.ts'
+import { readCountryCode, type CountryOf } from './country-database.ts'
 
 /** What the route needs. */
-export interface GeoRouteOptions {
+interface GeoRouteOptions {
   /** Whose word about a visitor counts. */
   isProxy: IsProxy
   countryOf: CountryOf
@@ -43,4 +42,60 @@ export const geoRoute: FastifyPluginCallbackTypebox<GeoRouteOptions> = (
     },
   )
   done()
+}
+
+/** Where a request seems to come from (spec §3); written out for the reason `contact-schema.ts` gives. */
+const GeoPlace = {
+  type: 'object',
+  description: 'Null: not known, as for private addresses.',
+  properties: {
+    country_code: { type: ['string', 'null'], description: 'ISO 3166-1, two capitals.' },
+    ip: { type: ['string', 'null'] },
+    city: { type: ['string', 'null'], description: 'Known only behind a proxy that says it.' },
+  },
+  required: ['country_code', 'ip', 'city'],
+  examples: [{ country_code: 'EE', ip: '192.0.2.1', city: 'Tallinn' }],
+} as const
+type GeoPlace = Static<typeof GeoPlace>
+
+/** What a proxy said about a visitor. */
+interface ProxyPlace {
+  country: string | null
+  city: string | null
+}
+
+/** Nothing is said. */
+const UNKNOWN_PLACE: ProxyPlace = { country: null, city: null }
+
+/** Headers in which Cloudflare, Vercel, CloudFront and proxies with a database of their own say the place. */
+const PLACE_HEADERS = [
+  { country: 'cf-ipcountry', city: 'cf-ipcity' },
+  { country: 'x-vercel-ip-country', city: 'x-vercel-ip-city' },
+  { country: 'cloudfront-viewer-country', city: 'cloudfront-viewer-city' },
+  { country: 'x-country-code', city: null },
+] as const
+
+/** The longest name of a place in use has 85 letters. */
+const CITY_MAX_LENGTH = 100
+const INVISIBLE = /\p{C}/u
+
+/** The place the headers name, from the first header with a country; ask only for requests of a trusted proxy. */
+function placeOfHeaders(headers: IncomingHttpHeaders): ProxyPlace {
+  for (const names of PLACE_HEADERS) {
+    const country = readCountryCode(headers[names.country])
+    if (country !== null) return { country, city: names.city === null ? null : readCity(headers[names.city]) }
+  }
+  return UNKNOWN_PLACE
+}
+
+/** Node reads headers byte by byte as Latin-1; what comes is UTF-8 (Cloudflare) or percent-encoded (Vercel). */
+function readCity(header: string | readonly string[] | undefined): string | null {
+  if (typeof header !== 'string') return null
+  try {
+    const written = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'))
+    const city = decodeURIComponent(written).trim()
+    return city === '' || city.length > CITY_MAX_LENGTH || INVISIBLE.test(city) ? null : city
+  } catch {
+    return null // neither: better no city than a broken one
+  }
 }

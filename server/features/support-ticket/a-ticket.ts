@@ -1,6 +1,6 @@
 import { SECOND } from '#domain/language/a-locale.ts'
 
-import type { TicketBody } from './ticket-schema.ts'
+import type { TicketBody } from './read-ticket.ts'
 
 /** A ticket as the dialog sends it, for tests: name what differs. */
 export function aTicket(differences: Record<string, unknown> = {}): TicketBody {

@@ -3,11 +3,11 @@ import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { type TicketCategory, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
-import { languageOffice, sayHours, sayMoment, telephoneOf } from '../../mail/render/mail-values.ts'
+import { languageOffice, sayHours, sayMoment, telephoneOf } from '../../mail/render/mail-templates.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import type { MailValues, RenderMail } from '../../mail/render/render-mail.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
-import { categoryName } from './category-name.ts'
+import { categoryName } from './staff-mails.ts'
 import type { TicketMailPlaces } from './ticket-effects.ts'
 
 /** Templates of mails to the customer, by folder of `content/mail`. */

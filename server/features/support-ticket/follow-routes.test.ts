@@ -10,11 +10,11 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import { keepAttachment } from './attachments/test-attachment.ts'
 import { createLogger } from '../../log.ts'
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
-import { languageOffice } from '../../mail/render/mail-values.ts'
+import { languageOffice } from '../../mail/render/mail-templates.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
-import { promisedAnswer } from './promised-answer.ts'
-import { purgeSecrets } from './ticket-secret-rows.ts'
+import { promisedAnswer } from './ticket-effects.ts'
+import { purgeSecrets } from './ticket-secret.ts'
 
 const START = Date.parse('2026-03-02T15:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1_000

@@ -1,30 +1,39 @@
-import { Readable } from 'node:stream'
-
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Kysely, Selectable } from 'kysely'
+import { Readable } from 'node:stream'
 
 import type { Locale } from '#domain/language/locales.ts'
 
-import { readPieces } from './attachments/read-mail-files.ts'
-import type { Write } from '../../store/writer.ts'
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
+import { markReleased } from '../../abuse/review/review-rows.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
-import { API_CONTENT_SECURITY_POLICY } from '../../http/security-headers.ts'
-import { PROBLEM_ANSWERS } from '../../http/problems/problem-document.ts'
+import { ApiProblem, type FieldProblem, PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
+import { API_CONTENT_SECURITY_POLICY } from '../../http/security-headers.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
-import { Done, FileAnswer, FileBody, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
-import { keepReply, markSolved } from './follow-ticket.ts'
-import { letThrough } from './let-through.ts'
-import { readReply, readSecret } from './read-follow.ts'
-import { fileOfTicket, ticketOfSecret, showTicket } from './show-ticket.ts'
+import { multiLineText } from '../../http/visitor/visitor-text.ts'
+import type { Database, TicketTable } from '../../store/tables.ts'
+import type { Write } from '../../store/store.ts'
+import { readPieces } from './attachments/attachment-rows.ts'
+import {
+  Done,
+  FileAnswer,
+  FileBody,
+  ReplyBody,
+  SecretBody,
+  StatusAnswer,
+  type LinkBody,
+} from './follow-schema.ts'
+import { keepReply, markSolved, fileOfTicket, ticketOfSecret, showTicket } from './follow-ticket.ts'
+import { type TicketMailEffects, releaseTicket } from './open-ticket.ts'
+import { type TicketRouteOptions, followWords } from './ticket-route.ts'
+import { findTicketToChange } from './ticket-rows.ts'
 import { hashOfSecret } from './ticket-secret.ts'
-import type { TicketRouteOptions } from './ticket-route.ts'
-import { followWords } from './ticket-words.ts'
 
 /** What the routes need; they only translate HTTP. */
-export interface FollowRouteOptions extends TicketRouteOptions {
+interface FollowRouteOptions extends TicketRouteOptions {
   write: Write
 }
 
@@ -141,4 +150,60 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
 /** A name as RFC 8187 has it in a header. */
 function extendedValue(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+}
+
+/** No secret is empty. */
+const NO_SECRET = ''
+
+/** The secret of a request; one that has no shape is one that opens nothing. */
+function readSecret(body: { secret: string }, shapeless: readonly FieldProblem[]): string {
+  return shapeless.some(({ field }) => field === 'secret') ? NO_SECRET : body.secret
+}
+
+/** What a customer wrote, and what to refuse it with once it is known that the ticket is theirs. */
+interface Reply {
+  text: string
+  /** Ids of its files. */
+  attachments: readonly string[]
+  refusal: ApiProblem | null
+}
+
+/** Reads a reply: an absent text is an empty one, and an empty one is refused. */
+function readReply(body: ReplyBody, shapeless: readonly FieldProblem[]): Reply {
+  const problem = shapeless.find(({ field }) => field === 'message')
+  const text = problem === undefined ? multiLineText(body.message) : ''
+  const isEmpty = problem === undefined ? text === '' : problem.code === 'field-missing'
+  const fields = isEmpty ? [{ field: 'message', code: 'description-missing' }] : []
+  if (!isEmpty && problem !== undefined) fields.push(problem)
+  const misshapen = shapeless.filter(({ field }) => field === 'attachments')
+  fields.push(...misshapen)
+  const attachments = misshapen.length === 0 ? (body.attachments ?? []) : []
+  return { text, attachments, refusal: fields.length === 0 ? null : new ApiProblem('invalid', { fields }) }
+}
+
+/** What a customer remembers of a ticket whose mail is lost. */
+export interface LinkRequest {
+  number: string
+  email: string
+  /** Null: that of the ticket. */
+  language: Locale | null
+}
+
+/** Reads a request for a new link. */
+export function readLinkRequest({ number, email, language }: LinkBody): LinkRequest {
+  return { number, email, language: language ?? null }
+}
+
+/**
+ * The ticket, released if it was set aside: its customer has followed the link we mailed, so the address is theirs
+ * and a person reads it. Run it in the transaction of what they do with it.
+ */
+async function letThrough(
+  trx: Kysely<Database>,
+  ticket: Selectable<TicketTable>,
+  effects: TicketMailEffects,
+): Promise<Selectable<TicketTable>> {
+  if ((await markReleased(trx, ticket.id, effects.now())) === null) return ticket
+  await releaseTicket(trx, ticket.id, effects)
+  return (await findTicketToChange(trx, ticket.number)) ?? ticket // with its new promise
 }

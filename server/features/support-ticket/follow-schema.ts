@@ -4,7 +4,7 @@ import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { DEFAULT_CATEGORY, TICKET_CATEGORIES, TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import { TICKET_EVENT_TYPES, TICKET_STATES } from '#domain/support-ticket/ticket-status.ts'
 
-import { AttachmentIds } from './attachments/attachment-schema.ts'
+import { AttachmentIds } from './attachments/attachment-answers.ts'
 
 /** As it stands in the mails; longer or shorter ones are only wrong. */
 const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'

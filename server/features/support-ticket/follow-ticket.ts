@@ -1,14 +1,23 @@
 import type { Kysely, Selectable } from 'kysely'
 
 import type { Office } from '#domain/offices/office.ts'
+import { descriptionOf, urlOf } from '#domain/support-ticket/ticket-request.ts'
+import type { TicketEvent, TicketFile, TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
-import type { Database, TicketTable } from '../../store/tables.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
-import { addTicketEvent } from './add-ticket-event.ts'
-import { promisedAnswer } from './promised-answer.ts'
+import type { Database, TicketTable } from '../../store/tables.ts'
+import {
+  addTicketEvent,
+  findMessageIds,
+  updateTicket,
+  findTicketEvents,
+  type TicketEventWithFiles,
+} from './ticket-rows.ts'
+import { CUSTOMER_MAIL_KINDS, ticketAnswerMail, ticketClosedMail } from './customer-mails.ts'
+import { promisedAnswer, type TicketEffects } from './ticket-effects.ts'
 import { replyNotification, solvedNotification, STAFF_MAIL_KINDS } from './staff-mails.ts'
-import type { TicketEffects } from './ticket-effects.ts'
-import { findMessageIds, updateTicket } from './ticket-rows.ts'
+import { findTicketOfSecret, hashOfSecret, issueSecret } from './ticket-secret.ts'
 
 /**
  * Keeps what a customer wrote and queues the staff's mail; run it inside one transaction. A ticket that was
@@ -49,4 +58,100 @@ export async function markSolved(
   const solved = { at, references: await findMessageIds(trx, ticket.id, STAFF_MAIL_KINDS) }
   const { renderMail, places } = effects
   await queueMail(trx, solvedNotification(renderMail, ticket, solved, places), eventId, effects)
+}
+
+/** The ticket a secret opens; whatever opens none is refused alike, after the same look into the store. */
+export async function ticketOfSecret(
+  db: Kysely<Database>,
+  secret: string,
+  now: Date,
+): Promise<Selectable<TicketTable>> {
+  const ticket = await findTicketOfSecret(db, hashOfSecret(secret), now)
+  if (ticket === undefined) throw new ApiProblem('not-found')
+  return ticket
+}
+
+/** A file of a ticket; any other is refused as a wrong secret is. */
+export async function fileOfTicket(db: Kysely<Database>, ticketId: string, id: string): Promise<TicketFile> {
+  const file = await db
+    .selectFrom('attachment')
+    .select(['id', 'name', 'type', 'size'])
+    .where('id', '=', id)
+    .where('ticket_id', '=', ticketId)
+    .where('state', '=', 'ready')
+    .executeTakeFirst()
+  if (file === undefined) throw new ApiProblem('not-found')
+  return file
+}
+
+/** A ticket as its customer sees it. */
+export async function showTicket(
+  db: Kysely<Database>,
+  ticket: Selectable<TicketTable>,
+): Promise<TicketStatus> {
+  const { number, email, subject, message, category, state, created_at, answer_by } = ticket
+  const events = await findTicketEvents(db, ticket.id)
+  return {
+    ...{ number, email, subject, url: urlOf(message), category, state },
+    createdAt: created_at,
+    answerBy: state === 'open' ? answer_by : null,
+    events: events.map((event) => showEvent(event, ticket)),
+  }
+}
+
+function showEvent(event: TicketEventWithFiles, ticket: Selectable<TicketTable>): TicketEvent {
+  const { type, created_at: at, files } = event
+  const text = type === 'created' ? descriptionOf(ticket.message) : event.text
+  return { type, at, text, files }
+}
+
+/** What the staff need to write to a customer. */
+export type AnswerEffects = Pick<
+  TicketEffects,
+  'now' | 'newId' | 'newSecret' | 'renderMail' | 'identity' | 'places'
+>
+
+/**
+ * Keeps what the staff answered and queues it for the customer; run it inside one transaction. A solved ticket is
+ * spoken of again: that opens it.
+ */
+export async function keepAnswer(
+  trx: Kysely<Database>,
+  ticket: Selectable<TicketTable>,
+  answer: string,
+  effects: AnswerEffects,
+): Promise<void> {
+  const at = effects.now()
+  const answerId = await addTicketEvent(trx, ticket, { type: 'staff-reply', text: answer, at }, effects)
+  if (ticket.state === 'solved')
+    await addTicketEvent(trx, ticket, { type: 'reopened', text: '', at }, effects)
+  await updateTicket(trx, ticket.id, { state: 'answered' })
+  const { renderMail, places } = effects
+  const mail = ticketAnswerMail(renderMail, { ...(await addressed(trx, ticket, effects)), answer }, places)
+  await queueMail(trx, mail, answerId, effects)
+}
+
+/**
+ * Marks a ticket as solved by the staff and tells its customer how to open it again; run it inside one
+ * transaction. False: it was solved already, nothing is changed and nobody written to.
+ */
+export async function closeTicket(
+  trx: Kysely<Database>,
+  ticket: Selectable<TicketTable>,
+  effects: AnswerEffects,
+): Promise<boolean> {
+  if (ticket.state === 'solved') return false
+  const event = { type: 'solved-by-staff', text: '', at: effects.now() } as const
+  const eventId = await addTicketEvent(trx, ticket, event, effects)
+  await updateTicket(trx, ticket.id, { state: 'solved' })
+  const { renderMail, places } = effects
+  const mail = ticketClosedMail(renderMail, await addressed(trx, ticket, effects), places)
+  await queueMail(trx, mail, eventId, effects)
+  return true
+}
+
+/** The ticket with a link of its own and the conversation so far: of the old links only hashes are kept. */
+async function addressed(trx: Kysely<Database>, ticket: Selectable<TicketTable>, effects: AnswerEffects) {
+  const references = await findMessageIds(trx, ticket.id, CUSTOMER_MAIL_KINDS)
+  return { ...ticket, references, secret: await issueSecret(trx, ticket.id, effects) }
 }

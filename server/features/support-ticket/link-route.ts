@@ -1,14 +1,23 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Kysely } from 'kysely'
 
+import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
+
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
+import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import type { Database } from '../../store/tables.ts'
+import { ticketLinkMail } from './customer-mails.ts'
 import { Done, LinkBody } from './follow-schema.ts'
-import { readLinkRequest } from './read-follow.ts'
-import { renewTicketLink } from './renew-ticket-link.ts'
-import type { TicketRouteOptions } from './ticket-route.ts'
-import { followWords } from './ticket-words.ts'
+import { readLinkRequest, type LinkRequest } from './follow-routes.ts'
+import type { TicketEffects } from './ticket-effects.ts'
+import { type TicketRouteOptions, followWords } from './ticket-route.ts'
+import { findTicket } from './ticket-rows.ts'
+import { issueSecret } from './ticket-secret.ts'
 
 const SCOPE = 'POST /api/ticket-links'
 
@@ -46,4 +55,19 @@ export const linkRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app,
     },
   )
   done()
+}
+
+/** Mails a new link, if number and address belong together; says to nobody whether they do. */
+async function renewTicketLink(
+  trx: Kysely<Database>,
+  { number, email, language }: LinkRequest,
+  effects: TicketEffects,
+): Promise<void> {
+  const ticket = await findTicket(trx, parseTicketNumber(number) ?? '')
+  if (ticket === undefined || mailboxOf(ticket.email) !== mailboxOf(email)) return
+  if (!(await mayAcknowledge(trx, ticket.email, 'link', effects))) return // before an old secret makes way for nothing
+  const secret = await issueSecret(trx, ticket.id, effects)
+  const link = { ...ticket, language: language ?? ticket.language, secret }
+  const mail = ticketLinkMail(effects.renderMail, link, effects.places)
+  await queueMail(trx, mail, effects.newId(), effects) // a record of its own each time
 }

@@ -4,12 +4,12 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
-import type { TicketTable } from '../../store/tables.ts'
-import { formatBytes, languageName, sayMoment } from '../../mail/render/mail-values.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import { formatBytes, languageName, sayMoment } from '../../mail/render/mail-templates.ts'
 import type { MailValues, RenderMail } from '../../mail/render/render-mail.ts'
-import { categoryName } from './category-name.ts'
+import type { TicketTable } from '../../store/tables.ts'
 import type { ClaimedAttachment } from './attachments/claim-attachments.ts'
 import type { TicketMailPlaces } from './ticket-effects.ts'
 
@@ -125,4 +125,16 @@ function fileLines({ attachments, areAttached }: MailedFiles, language: Locale):
 
 function attachedTo({ attachments, areAttached }: MailedFiles): Pick<Mail, 'attachments'> {
   return areAttached && attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}
+}
+
+/** What a category is called in a language. */
+export function categoryName(category: TicketCategory, language: Locale): string {
+  const { supportTicket: words } = messages[language]
+  const names: Record<TicketCategory, string> = {
+    'Content Update': words.categoryContentUpdate,
+    'Hosting Problem': words.categoryHostingProblem,
+    'Site Outage': words.categorySiteOutage,
+    General: words.categoryGeneral,
+  }
+  return names[category]
 }

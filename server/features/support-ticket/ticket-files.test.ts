@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 
 import { keepAttachment } from './attachments/test-attachment.ts'
-import { readMailFiles } from './attachments/read-mail-files.ts'
+import { readMailFiles } from './attachments/attachment-rows.ts'
 import { samples } from './attachments/content/test-content.ts'
 import { postFile } from './attachments/test-uploads.ts'
 import { nameFilesById } from '../../store/migrations/0012-files-of-events.ts'

@@ -11,14 +11,13 @@ import {
   sayHours,
   sayMoment,
   telephoneOf,
-} from '../../mail/render/mail-values.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
+  readMailTemplates,
+} from '../../mail/render/mail-templates.ts'
 import { mailMessage } from '../../mail/render/mail-message.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
 import { MAIL_FOLDER } from '../../test-app.ts'
-import { categoryName } from './category-name.ts'
+import { categoryName, replyNotification, solvedNotification, ticketNotification } from './staff-mails.ts'
 import { ticketConfirmation, ticketLinkMail } from './customer-mails.ts'
-import { replyNotification, solvedNotification, ticketNotification } from './staff-mails.ts'
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
 const ofSettings = { supportMailbox: 'support@agency.example', siteUrl: 'https://agency.example' }

@@ -9,10 +9,10 @@ import type { Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
-import { languageOffice, sayMoment } from '../../mail/render/mail-values.ts'
+import { languageOffice, sayMoment } from '../../mail/render/mail-templates.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket } from './a-ticket.ts'
-import { promisedAnswer } from './promised-answer.ts'
+import { promisedAnswer } from './ticket-effects.ts'
 
 const ARRIVED = '2026-03-02T10:00:00.000Z'
 

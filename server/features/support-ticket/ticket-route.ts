@@ -1,24 +1,26 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
-import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
-import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
-import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
-import { shapeProblems } from '../../http/problems/problem-of-error.ts'
 import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-document.ts'
-import { sentPage } from '../../http/success-receipt.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import type { ConfirmForm } from '../../abuse/suspicion/confirm-form.ts'
 import type { ExaminePost } from '../../abuse/suspicion/examine-post.ts'
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { shapeProblems } from '../../http/problems/problem-of-error.ts'
+import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
+import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
+import { sentPage } from '../../http/success-receipt.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
-import { keepTicket } from './keep-ticket.ts'
-import { readTicket } from './read-ticket.ts'
+import { fileSentences } from './attachments/attachment-answers.ts'
+import { keepTicket } from './open-ticket.ts'
+import { readTicket, TicketBody, TicketForm, TicketReceipt } from './read-ticket.ts'
 import type { TicketEffects } from './ticket-effects.ts'
-import { TicketBody, TicketForm, TicketReceipt } from './ticket-schema.ts'
-import { ticketWords } from './ticket-words.ts'
 
 /** What the route needs; it only translates HTTP. */
 export interface TicketRouteOptions {
@@ -28,7 +30,7 @@ export interface TicketRouteOptions {
 }
 
 /** What opening a ticket needs besides. */
-export interface NewTicketRouteOptions extends TicketRouteOptions {
+interface NewTicketRouteOptions extends TicketRouteOptions {
   examinePost: ExaminePost
   confirmForm: ConfirmForm
 }
@@ -93,4 +95,35 @@ export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = 
     },
   )
   done()
+}
+
+/** What the ticket form is told when its ticket is refused (spec §5, §8). */
+function ticketWords(locale: Locale, mailbox: string): ProblemWords {
+  const { supportTicket: words } = messages[locale]
+  const problems: Record<TicketProblem, string> = {
+    'subject-missing': words.subjectMissing,
+    'description-missing': words.descriptionMissing,
+    'name-missing': words.nameMissing,
+    'email-missing': words.emailMissing,
+    'email-malformed': words.emailMalformed,
+    'url-malformed': words.urlMalformed,
+  }
+  return {
+    ...generalWords(locale, mailbox),
+    ...fileSentences(locale),
+    ...problems,
+    invalid: words.sendFailed,
+  }
+}
+
+/** What the status page is told; one sentence for every link that opens nothing. */
+export function followWords(locale: Locale, mailbox: string): ProblemWords {
+  const { ticketStatus: words } = messages[locale]
+  return {
+    ...generalWords(locale, mailbox),
+    ...fileSentences(locale),
+    'not-found': words.unknownHeading,
+    'description-missing': words.replyMissing,
+    invalid: words.failed,
+  }
 }

@@ -1,10 +1,15 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 
-import { TICKET_EVENT_TYPES, type TicketFile } from '#domain/support-ticket/ticket-status.ts'
+import {
+  TICKET_EVENT_TYPES,
+  type TicketFile,
+  type TicketEventType,
+} from '#domain/support-ticket/ticket-status.ts'
 
-import { runCompiled } from '../../store/compiled-queries.ts'
+import { runCompiled, insertRow } from '../../store/compiled-queries.ts'
 import { runsSideBySide } from '../../store/row-locks.ts'
 import type { Database, TicketEventTable, TicketTable } from '../../store/tables.ts'
+import type { TicketEffects } from './ticket-effects.ts'
 
 /** Keeps a ticket; false when its number is taken. A conflict that is raised would undo the whole transaction. */
 export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<boolean> {
@@ -109,4 +114,27 @@ export async function findMessageIds(
     .orderBy('created_at')
     .execute()
   return rows.map((row) => row.message_id)
+}
+
+/** Something that happens to a ticket, and the files that came with it. */
+interface NewTicketEvent {
+  type: TicketEventType
+  text: string
+  at: Date
+  files?: readonly { id: string }[]
+}
+
+/** Adds to what happened to a ticket; gives the id of the event, which a mail about it speaks of. */
+export async function addTicketEvent(
+  trx: Kysely<Database>,
+  ticket: Selectable<TicketTable>,
+  { type, text, at, files = [] }: NewTicketEvent,
+  { newId }: Pick<TicketEffects, 'newId'>,
+): Promise<string> {
+  const id = newId()
+  await insertRow(trx, 'ticket_event', {
+    ...{ id, ticket_id: ticket.id, created_at: at.toISOString(), type, text },
+    files: JSON.stringify(files.map((file) => file.id)),
+  })
+  return id
 }

@@ -4,9 +4,8 @@ import { gunzipSync } from 'node:zlib'
 
 import { NOT_MEASURED, type Measuring } from '#domain/analytics/measuring.ts'
 
-import { widenPolicy } from './measuring-policy.ts'
 import { API_CONTENT_SECURITY_POLICY, PAGE_HEADERS, PART_HEADERS } from '../security-headers.ts'
-import { readManifest, type ManifestEntry } from './manifest.ts'
+import { widenPolicy } from './measuring-policy.ts'
 import { ENCODINGS, type Encoding } from './negotiate-encoding.ts'
 
 /** A complete answer; a HEAD request gets it without the body. */
@@ -99,4 +98,39 @@ function described(entry: ManifestEntry, bytes: number, encoding: Encoding | nul
     ...validity,
   }
   return { etag, withoutTag, headers: { ...withoutTag, etag }, unchanged: { ...validity, etag } }
+}
+
+/** What the build says of one URL. */
+export interface ManifestEntry {
+  path: string
+  /** Relative to `dist/`. */
+  file: string
+  type: string
+  /** Strong and quoted. */
+  etag: string
+  /** The name carries a hash of the content. */
+  immutable: boolean
+  /** Which compressed copies stand beside the file. */
+  encodings: readonly Encoding[]
+  /** Content-Security-Policy of a page, with the hashes of its inline scripts. */
+  csp: string | null
+}
+
+/** Reads `dist/server/manifest.json`, which lies outside the served tree; throws when it is not one. */
+function readManifest(dist: string): readonly ManifestEntry[] {
+  const content: unknown = JSON.parse(readFileSync(join(dist, 'server', 'manifest.json'), 'utf8'))
+  const files = typeof content === 'object' && content !== null && 'files' in content ? content.files : null
+  if (!Array.isArray(files) || !files.every(isEntry))
+    throw new Error('dist/server/manifest.json is malformed')
+  return files
+}
+
+/** By hand: loading a validator for this one file would cost a tenth of the time to start. */
+function isEntry(entry: unknown): entry is ManifestEntry {
+  const { path, file, type, etag, immutable, encodings, csp } = Object(entry) as Record<string, unknown>
+  const isText = [path, file, type, etag].every((value) => typeof value === 'string')
+  const isKnown =
+    Array.isArray(encodings) && encodings.every((encoding) => ENCODINGS.includes(encoding as Encoding))
+  const isPage = typeof csp === 'string' || csp === null
+  return isText && isKnown && isPage && typeof immutable === 'boolean' && /^"[^"]+"$/.test(String(etag))
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 
 import { expect, test } from 'vitest'
 
-import { generalWords } from '../problems/problem-words.ts'
+import { generalWords } from '../problems/problem.ts'
 import { startTestApp } from '../../test-app.ts'
 import { exchangeBytes } from '../../test-exchange.ts'
 import { answerClientErrors } from './client-errors.ts'

@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 
-import { ApiProblem, PROBLEMS, type ProblemCode } from '../problems/api-problem.ts'
-import { problemDocument } from '../problems/problem-document.ts'
-import type { WordsOf } from '../problems/problem-words.ts'
+import { ApiProblem, PROBLEMS, type ProblemCode, problemDocument, type WordsOf } from '../problems/problem.ts'
 
 /** What Node's parser and its timeouts say; everything else is a request nobody can read. */
 const CODES: Readonly<Record<string, ProblemCode>> = {

@@ -5,10 +5,8 @@ import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageAnswer } from '../built-pages/load-site.ts'
 import { describeError } from '../../log.ts'
-import { ApiProblem, PROBLEMS, type ProblemCode } from '../problems/api-problem.ts'
-import { problemDocument } from '../problems/problem-document.ts'
+import { ApiProblem, PROBLEMS, type ProblemCode, problemDocument, type WordsOf } from '../problems/problem.ts'
 import { problemOfError } from '../problems/problem-of-error.ts'
-import type { WordsOf } from '../problems/problem-words.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { isFormPost } from '../request-bodies.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import { keepTrial } from '../../store/keep-trial.ts'
-import type { Write } from '../../store/writer.ts'
 import { describeError } from '../../log.ts'
+import { keepTrial } from '../../store/keep-trial.ts'
+import type { Write } from '../../store/store.ts'
 
 /** With less the next files fill the disk: a ticket's are 25 MB at most, the log of the database takes a few more. */
 const LEAST_ROOM_BYTES = 32 * 1024 ** 2
@@ -20,5 +20,21 @@ export function answerHealth(app: FastifyInstance, write: Write, freeBytes?: () 
     if (freeBytes === undefined || (await freeBytes()) >= LEAST_ROOM_BYTES) return { status: 'ready' }
     request.log.warn({ requestId: request.id }, 'the disk is nearly full')
     return reply.code(503).send({ status: 'unavailable', reason: 'no room: the disk is nearly full' })
+  })
+}
+
+/**
+ * Ends the connection of every answer given while the server stops. Node closes only connections that
+ * are idle at that moment: one kept alive by a request under way would hold up the stop for a minute.
+ */
+export function closeConnectionsWhileStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done()
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { ApiProblem } from '../problems/api-problem.ts'
+import { ApiProblem } from '../problems/problem.ts'
 
 const API = '/api/*'
 

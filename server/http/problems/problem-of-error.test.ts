@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { StoreUnavailable } from '../../store/store-unavailable.ts'
+import { StoreUnavailable } from '../../store/store.ts'
 import { CountryDatabaseUnavailable } from '../../features/geo/country-database.ts'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem } from './problem.ts'
 import { problemOfError, shapeProblems } from './problem-of-error.ts'
 
 /** An error as Fastify makes it. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifySchemaValidationError } from 'fastify'
 
 import { CopyRefused } from '../../store/idempotency/once.ts'
-import { StoreUnavailable } from '../../store/store-unavailable.ts'
-import { ApiProblem, ServiceUnavailable, type FieldProblem } from './api-problem.ts'
+import { StoreUnavailable } from '../../store/store.ts'
+import { ApiProblem, ServiceUnavailable, type FieldProblem } from './problem.ts'
 
 /** When a visitor may try again after a 503, in seconds. */
 const RETRY_AFTER_SECONDS = '30'

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/language/locales.ts'
 import { parseLocale, parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath } from '#domain/language/paths.ts'
+import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
 /** What a request may say about its visitor's language. */
 interface LanguageHints {
@@ -46,6 +47,15 @@ export function languageOfBrowser(header: string | undefined): Locale | null {
   for (const { tag } of wanted) {
     const locale = parseLocale(tag)
     if (locale !== null) return locale
+  }
+  return null
+}
+
+/** The language the visitor's cookie holds (decision 14), or null. */
+export function languageOfCookie(header: string | undefined): Locale | null {
+  for (const cookie of (header ?? '').split(';')) {
+    const [name, value] = cookie.split('=')
+    if (name?.trim() === LANGUAGE_STORAGE.cookie) return parseLocaleCode(value?.trim())
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, BlockList, isIPv4 } from 'node:net'
 
 const GROUPS = 8
 /** RFC 6177: a home has a /64 at least, and may use any address in it. */
@@ -27,4 +27,33 @@ function mappedIPv4(groups: readonly string[]): string | null {
     return [value >> 8, value & 0xff]
   })
   return bytes.join('.')
+}
+
+/** How a socket that takes both families writes an IPv4 address (RFC 4291 §2.5.5.2). */
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
+
+/** An address as people write it; null for what is none, such as nonsense a visitor put into a forwarding header. */
+export function plainAddress(address: string): string | null {
+  return isIP(address) === 0 ? null : address.replace(MAPPED_IPV4, '')
+}
+
+/** Whether an address is that of a proxy we trust. */
+export type IsProxy = (address: string | undefined) => boolean
+
+/**
+ * Knows the proxies of `TRUST_PROXY`. Fastify uses the same list for the address of a visitor and does not
+ * say whether it believed anybody.
+ */
+export function trustedProxies(networks: readonly string[]): IsProxy {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    if (prefix === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(prefix), familyOf(address))
+  }
+  return (address) => address !== undefined && isIP(address) !== 0 && list.check(address, familyOf(address))
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv4(address) ? 'ipv4' : 'ipv6'
 }

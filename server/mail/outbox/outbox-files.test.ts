@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 
 import { keepAttachment } from '../../features/support-ticket/attachments/test-attachment.ts'
-import { removeAttachment } from '../../features/support-ticket/attachments/remove-attachments.ts'
+import { removeAttachment } from '../../features/support-ticket/attachments/attachment-rows.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 import { startTestSmtpServer, type Fault } from './test-smtp-server.ts'

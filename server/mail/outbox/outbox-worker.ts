@@ -1,6 +1,5 @@
 import { describeError, type Logger } from '../../log.ts'
-import type { StoreClock } from '../../store/store.ts'
-import type { Write } from '../../store/writer.ts'
+import type { StoreClock, Write } from '../../store/store.ts'
 import { createLane, type Lane } from './outbox-lane.ts'
 import { claimMail, releaseClaims, settleMail, type Claim } from './outbox-rows.ts'
 import { MAIL_PRIORITY, type MailFile, type MailTransport } from '../outgoing-mail.ts'

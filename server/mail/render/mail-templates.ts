@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { agency } from '#content/catalogue/agency.ts'
+import { messages } from '#content/messages/messages.ts'
+import { LOCALE_CODES, type Locale, LOCALES } from '#domain/language/locales.ts'
+import * as offices from '#domain/offices/office.ts'
+import type { Office } from '#domain/offices/office.ts'
 
 /** A mail as an agency writes it: a subject and Markdown, both with `{placeholders}`. */
 export interface MailTemplate {
@@ -38,4 +42,52 @@ function readText(file: string): string {
   } catch {
     throw new Error(`${file} is missing: every mail exists in every language`)
   }
+}
+
+const languageNames = new Map<string, string>()
+
+/** As the limits of uploads count them (domain/support-ticket/attachment.ts). */
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+
+/** A moment by the clock of an office, that of the first one for the staff. */
+export function sayMoment(moment: Date, language: Locale, office: Office = agency.offices[0]): string {
+  return offices.sayMoment(moment, office, language, messages[language].footer)
+}
+
+/** When somebody is in an office. */
+export function sayHours(language: Locale, office: Office): string {
+  return offices.sayHours(agency.openingHours, office, language, messages[language].footer)
+}
+
+/** The office that speaks to who reads a language, where nothing else is known of them. */
+export function languageOffice(language: Locale): Office {
+  return offices.readerOffice(agency.offices, language, null)
+}
+
+/** The telephone somebody answers, best in this office; '' where nobody does. */
+export function telephoneOf(office: Office): string {
+  return offices.answeredTelephone([office, ...agency.offices])
+}
+
+/** What a language is called in another. */
+export function languageName(named: Locale, language: Locale): string {
+  const name = languageNames.get(`${named} in ${language}`) ?? findLanguageName(named, language)
+  languageNames.set(`${named} in ${language}`, name)
+  return name
+}
+
+function findLanguageName(named: Locale, language: Locale): string {
+  return new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(named) ?? ''
+}
+
+/** A size in words, such as "1.2 MB"; small files are at least a kilobyte. */
+export function formatBytes(bytes: number, language: Locale): string {
+  const isLarge = bytes >= MEGABYTE
+  const [unit, size] = isLarge ? ['megabyte', MEGABYTE] : ['kilobyte', KILOBYTE]
+  return new Intl.NumberFormat(LOCALES[language].tag, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(bytes / size, 1))
 }

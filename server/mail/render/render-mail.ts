@@ -1,15 +1,16 @@
-import { marked } from 'marked'
+import { marked, type Token, type Tokens } from 'marked'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
+import { readToken } from '#domain/design-tokens/read-token.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { escapeHtml } from './escape-html.ts'
-import { mailDocument } from './mail-layout.ts'
+import { projectFolder } from '../../project-folder.ts'
+import { escapeHtml, writtenHtml, writtenText } from './written-markdown.ts'
 import type { MailTemplate, MailTemplates } from './mail-templates.ts'
-import { MARKDOWN_OPTIONS, markdownText } from './markdown-text.ts'
-import { writtenHtml, writtenText } from './written-markdown.ts'
 
 /** Words whose Markdown is meant: where the placeholder is a paragraph they are shown as the page does. */
-export interface Written {
+interface Written {
   readonly markdown: string
 }
 
@@ -17,7 +18,7 @@ export interface Written {
 export type MailValues = Readonly<Record<string, string | Written>>
 
 /** The written parts of a mail. */
-export interface RenderedMail {
+interface RenderedMail {
   subject: string
   text: string
   html: string
@@ -110,4 +111,90 @@ function subjectLine(text: string): string {
   return characters.length <= SUBJECT_MAX_LENGTH
     ? line
     : `${characters.slice(0, SUBJECT_MAX_LENGTH - 1).join('')}…`
+}
+
+const tokens = readFileSync(join(projectFolder(), 'content/tokens.css'), 'utf8')
+
+/** System fonts and inherited colours, the pencil's red for links: readable in every mail program, light or dark. */
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+body { margin: 0; padding: 24px 16px; font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
+main { max-width: 34em; margin: 0 auto }
+a { color: ${readToken(tokens, 'red-text')} }
+@media (prefers-color-scheme: dark) { a { color: ${readToken(tokens, 'red-text', 'dark')} } }
+li { margin: 4px 0 }`
+
+/** The one layout of all mails around a body of HTML. */
+function mailDocument(body: string, title: string, language: Locale): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<main>
+${body.trim()}
+</main>
+</body>
+</html>
+`
+}
+
+/** In a mail a line is a line: an address or a signature is written as it shall stand. */
+const MARKDOWN_OPTIONS = { breaks: true } as const
+
+/** Markdown as plain text for the text part of a mail: words, lists and links, no marks. */
+function markdownText(markdown: string): string {
+  return blocks(marked.lexer(markdown, MARKDOWN_OPTIONS)).trim() + '\n'
+}
+
+function blocks(tokens: readonly Token[]): string {
+  return tokens
+    .map(block)
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+function block(token: Token): string {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return ''
+    case 'hr':
+      return '--'
+    case 'list':
+      return list(token as Tokens.List)
+    case 'blockquote':
+      return blocks(token.tokens ?? []).replace(/^/gm, '> ')
+    default:
+      return inline(token)
+  }
+}
+
+function list({ items, ordered, start }: Tokens.List): string {
+  const first = start === '' ? 1 : start
+  return items
+    .map((item, index) => {
+      const mark = ordered ? `${first + index}. ` : '- '
+      return mark + blocks(item.tokens).replaceAll('\n', `\n${' '.repeat(mark.length)}`)
+    })
+    .join('\n')
+}
+
+function inline(token: Token & { tokens?: Token[] }): string {
+  if (token.type === 'br') return '\n'
+  const text = token.tokens === undefined ? plain(token) : token.tokens.map(inline).join('')
+  if (token.type !== 'link') return text
+  const { href } = token as Tokens.Link
+  return text === href ? text : `${text} (${href})`
+}
+
+/** The lexer keeps entities and escapes of HTML for the page; a text part wants the characters. */
+function plain(token: Token): string {
+  return 'text' in token ? String(token.text) : token.raw
 }

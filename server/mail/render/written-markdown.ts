@@ -2,8 +2,6 @@ import { Lexer, type Token, type Tokens } from 'marked'
 
 import { hasTooManyMarks, LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
 
-import { escapeHtml } from './escape-html.ts'
-
 /**
  * What a customer or the staff wrote, as the ticket's page shows it (site/ui/markdown): paragraphs, bold,
  * italic, lists, links, line breaks. Whatever else Markdown knows, HTML and pictures among it, stays the text
@@ -123,4 +121,14 @@ function link({ href, text, tokens, raw: source }: Tokens.Link, output: Output):
 /** Text that keeps its lines. */
 function raw(text: string, output: Output): string {
   return text.split('\n').map(output.text).join(output.lineBreak)
+}
+
+/** Text as it stands in HTML, inside an attribute's quotes too. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 
+import { findOpenPaths } from '../../store/data-folder.ts'
 import type { Finding } from './finding.ts'
 
 /** docs/operating.md: a fifth is to be free; at a twentieth a busy day fills it. */
@@ -8,7 +10,7 @@ const FULL_SHARE = 0.05
 const GIGABYTE = 1024 ** 3
 
 /** How much room a disk has. */
-export interface DiskRoom {
+interface DiskRoom {
   freeBytes: number
   allBytes: number
 }
@@ -25,4 +27,17 @@ export function checkDisk({ freeBytes, allBytes }: DiskRoom): Finding {
   const level = share < FULL_SHARE ? 'bad' : share < ROOMY_SHARE ? 'warn' : 'ok'
   const free = `${(freeBytes / GIGABYTE).toFixed(1)} GiB free, ${Math.round(share * 100)} %`
   return { level, about: 'disk', says: level === 'ok' ? free : `${free}: make room` }
+}
+
+/** Whether what people wrote is for the server's user alone; a start mends what is that user's. */
+export function checkFiles(dataDir: string): Finding {
+  const about = 'files'
+  const [first, ...more] = existsSync(dataDir) ? findOpenPaths(dataDir) : []
+  if (first === undefined) return { level: 'ok', about, says: 'only their owner reads them' }
+  const others = more.length === 0 ? '' : ` and ${more.length} more`
+  return {
+    level: 'bad',
+    about,
+    says: `others of this machine may read ${first}${others}: chmod -R go= ${dataDir}`,
+  }
 }

@@ -1,5 +1,17 @@
+import type { Kysely } from 'kysely'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { caseStudies } from '#content/catalogue/case-studies.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { portfolioItems } from '#content/catalogue/portfolio.ts'
+import { socialProof } from '#content/catalogue/social-proof.ts'
+import { founder, team } from '#content/catalogue/team.ts'
+import { testimonials } from '#content/catalogue/testimonials.ts'
+
+import { trustedProxies } from '../../http/visitor/visitor-network.ts'
 import { isLoopback, type Settings } from '../../settings.ts'
-import { trustedProxies } from '../../http/visitor/trusted-proxies.ts'
+import type { Database } from '../../store/tables.ts'
+import { describeOthers, otherThanAtStart } from '../last-start.ts'
 import { badOnline, type Finding } from './finding.ts'
 
 /** What the settings say about TLS, the proxy, limits, and where mail goes. */
@@ -60,4 +72,41 @@ function checkPassword(smtpUrl: URL): Finding {
   if (smtpUrl.username !== '' && smtpUrl.password === '')
     return { level: 'bad', about, says: 'there is a user without a password' }
   return { level: 'ok', about, says: smtpUrl.host }
+}
+
+/** Whether what is examined are the settings that the server runs with. */
+export async function checkLastStart(db: Kysely<Database>, settings: Settings): Promise<Finding> {
+  const about = 'settings'
+  const others = await otherThanAtStart(db, settings)
+  if (others.length === 0) return { level: 'ok', about, says: "those of the server's last start" }
+  return { level: 'warn', about, says: `not those of the server's last start: ${describeOthers(others)}` }
+}
+
+/** What an agency makes its own, by the name of its file in content/catalogue. */
+const CATALOGUE: Readonly<Record<string, unknown>> = {
+  agency,
+  claims,
+  portfolio: portfolioItems,
+  testimonials,
+  'case-studies': caseStudies,
+  'social-proof': socialProof,
+  team: [founder, ...team],
+}
+
+/** Decision 29: company, people, figures and voices of others are invented until somebody replaces them. */
+export function checkSampleContent(siteUrl: string, catalogue = CATALOGUE): Finding[] {
+  const samples = Object.keys(catalogue).filter((name) => hasSample(catalogue[name]))
+  if (samples.length === 0) return [{ level: 'ok', about: 'content', says: 'nothing is marked as a sample' }]
+  return samples.map((name) => ({
+    level: badOnline(siteUrl),
+    about: 'content',
+    says: `content/catalogue/${name}.ts is a sample: put in your own, remove "sample: true"`,
+  }))
+}
+
+/** Whether something, or anything in it, is marked. */
+function hasSample(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if ('sample' in value && value.sample === true) return true
+  return Object.values(value).some(hasSample)
 }

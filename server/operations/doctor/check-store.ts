@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 
+import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
+import { countUnsentMails } from '../../mail/outbox/unsent-mails.ts'
 import { runsSideBySide } from '../../store/row-locks.ts'
 import type { Store } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
-import { countUnsentMails } from '../../mail/outbox/unsent-mails.ts'
 import { failedHousekeeping } from '../housekeeping.ts'
-import { checkReviews } from './check-reviews.ts'
 import type { Finding } from './finding.ts'
 
 /** A clock further off gives wrong promises and leases. */
@@ -74,4 +74,17 @@ async function checkHousekeeping(db: Kysely<Database>): Promise<Finding> {
   if (failed.length === 0) return { level: 'ok', about, says: 'every step succeeded when it was last tried' }
   const steps = failed.map(({ step, kind, at }) => `${step} (${kind}, ${at})`).join('; ')
   return { level: 'bad', about, says: `failed: ${steps}. The log of that time says why` }
+}
+
+/** Among robots there may be a person, who was promised an answer in hours. */
+const LONG_WAIT_MS = 3 * 24 * 60 * 60 * 1_000
+
+/** Whether somebody looks at what was set aside. */
+async function checkReviews(db: Kysely<Database>, now: Date): Promise<Finding> {
+  const about = 'review'
+  const { posts, since } = await countWaitingReviews(db)
+  const isLong = since !== null && now.getTime() - since.getTime() > LONG_WAIT_MS
+  if (isLong)
+    return { level: 'warn', about, says: `${posts} wait, some for more than 3 days: "npm run agency review"` }
+  return { level: 'ok', about, says: posts === 0 ? 'nothing was set aside' : `${posts} wait, none for long` }
 }

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest'
 import { brokenRequests, type BrokenRequest } from './broken-requests.ts'
 import { takeFaultStore } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, figure, saw, times } from './fault-run.ts'
-import { POST_ROUTES } from './post.ts'
-import { openRawConnection } from './raw-connection.ts'
+import { POST_ROUTES, openRawConnection } from './requests.ts'
 
 const SAMPLE = 1_000
 const PARALLEL = 16

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { bodyOf, POST_ROUTES } from './post.ts'
+import { bodyOf, POST_ROUTES } from './requests.ts'
 
 /** A request as it comes from a broken or hostile client. */
 export interface BrokenRequest {

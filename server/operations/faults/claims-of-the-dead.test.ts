@@ -7,7 +7,7 @@ import { testFolder } from '../../test-app.ts'
 import { startTestProcess } from '../../test-process.ts'
 import { quietPort, takeFaultStore, type FaultStore } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, figure, isFullRun, saw, times } from './fault-run.ts'
-import { post } from './post.ts'
+import { post } from './requests.ts'
 
 const RESTARTED_LIMIT_MS = 5_000
 const OTHERS_LIMIT_MS = 150_000

@@ -7,7 +7,7 @@ import { startTestProcess } from '../../test-process.ts'
 import { quietPort, takeFaultStore } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, figure, saw, times } from './fault-run.ts'
 import { NOTHING_LOST, readKept } from './kept.ts'
-import { post, POST_ROUTES } from './post.ts'
+import { post, POST_ROUTES } from './requests.ts'
 
 const COPIES = 10
 /** Keys whose copies are under way at the same time. */

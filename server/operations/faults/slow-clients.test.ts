@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { takeFaultStore } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, figure, isFullRun, saw, times } from './fault-run.ts'
-import { openRawConnection } from './raw-connection.ts'
+import { openRawConnection } from './requests.ts'
 import { sendVisitors } from './visitors.ts'
 
 const CUT_LIMIT_MS = 15_000

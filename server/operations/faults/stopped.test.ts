@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 
 import { takeFaultStore } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, figure, saw, times } from './fault-run.ts'
-import { beginRequest } from './half-request.ts'
+import { beginRequest, POST_ROUTES } from './requests.ts'
 import { NOTHING_LOST, readKept, readRecords } from './kept.ts'
-import { POST_ROUTES } from './post.ts'
 import { sendVisitors, type Acknowledged } from './visitors.ts'
 
 const MOST_ANSWERS = 150

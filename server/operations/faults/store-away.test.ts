@@ -10,7 +10,7 @@ import { messages } from '#content/messages/messages.ts'
 import { takeFaultStore, type FaultStore } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, figure, isFullRun, leaveOut, saw, times } from './fault-run.ts'
 import { NOTHING_LOST, readKept } from './kept.ts'
-import { post } from './post.ts'
+import { post } from './requests.ts'
 import { limitFileLength, mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { sendVisitors } from './visitors.ts'
 

@@ -8,7 +8,7 @@ import { expect, inject, test } from 'vitest'
 
 import { takeFaultStore } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, figure, leaveOut, saw, times } from './fault-run.ts'
-import { post, POST_ROUTES } from './post.ts'
+import { post, POST_ROUTES } from './requests.ts'
 import { readTrace, tracedName } from './system-calls.ts'
 
 const PARALLEL_POSTS = 5

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { post, POST_ROUTES } from './post.ts'
+import { post, POST_ROUTES } from './requests.ts'
 
 const PARALLEL_VISITORS = 50
 const LOOK_MS = 2

@@ -5,10 +5,7 @@ import { expect, test } from 'vitest'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { API_HEADERS } from '../../http/security-headers.ts'
 import { startTestApp } from '../../test-app.ts'
-import { startMetricsServer } from './metrics-server.ts'
-import { outboxMetrics } from './outbox-metrics.ts'
-import { createRequestMetrics } from './request-metrics.ts'
-import { reviewMetrics } from './review-metrics.ts'
+import { startMetricsServer, outboxMetrics, createRequestMetrics, reviewMetrics } from './metrics.ts'
 
 test('answers are counted by route pattern and status, never by address', async () => {
   const metrics = createRequestMetrics()

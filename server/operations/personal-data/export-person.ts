@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely'
 
-import { readContent } from '../../features/support-ticket/attachments/read-mail-files.ts'
+import { readContent } from '../../features/support-ticket/attachments/attachment-rows.ts'
 import type { Database } from '../../store/tables.ts'
-import type { Write } from '../../store/writer.ts'
-import { findPerson } from './find-person.ts'
-import { findReviews } from './records-of-person.ts'
+import type { Write } from '../../store/store.ts'
+import { findPerson, findReviews } from './find-person.ts'
 
 /** Everything kept about a person: rows as they are, content of files in base64. */
 export type PersonExport = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../store/tables.ts'
-import type { RecordIds } from './records-of-person.ts'
+import type { RecordIds } from './find-person.ts'
 
 /** What is removed, by table: counts of rows. */
 export type RemovedRows = Partial<Record<keyof Database, number>>

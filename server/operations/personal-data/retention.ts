@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { Database, ReviewedKind } from '../../store/tables.ts'
-import type { Write } from '../../store/writer.ts'
-import { REVIEW_MAIL_KINDS } from '../review/review-mails.ts'
+import type { Write } from '../../store/store.ts'
+import { REVIEW_MAIL_KINDS } from '../review/remind-of-reviews.ts'
 import type { Retention } from '../../settings.ts'
-import { findMailsAbout, type RecordIds } from './records-of-person.ts'
+import { findMailsAbout, type RecordIds } from './find-person.ts'
 import { removeRecords, type RemovedRows } from './remove-records.ts'
 
 /** So many records go in one transaction: others wait for it. */

@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely'
 
-import type { LeadMailEffects } from '../../features/chat-assistant/queue-lead-mails.ts'
-import type { ContactMailEffects } from '../../features/contact-form/queue-contact-mails.ts'
+import { type LeadMailEffects, releaseLead } from '../../features/chat-assistant/chat-lead-mails.ts'
+import { type ContactMailEffects, releaseContactRequest } from '../../features/contact-form/contact-mails.ts'
 import type { Database, ReviewedKind } from '../../store/tables.ts'
-import type { TicketMailEffects } from '../../features/support-ticket/queue-ticket-mails.ts'
-import { releaseContactRequest } from '../../features/contact-form/release-contact-request.ts'
-import { releaseLead } from '../../features/chat-assistant/release-lead.ts'
-import { releaseTicket } from '../../features/support-ticket/release-ticket.ts'
+import { type TicketMailEffects, releaseTicket } from '../../features/support-ticket/open-ticket.ts'
 import { markReleased } from '../../abuse/review/review-rows.ts'
 
 /** What the mails of every kind of post need. */

@@ -11,8 +11,7 @@ import { mailIdentity } from '../../mail/own-mailboxes.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
 import { MAIL_FOLDER } from '../../test-app.ts'
 import { aTicket } from '../../features/support-ticket/a-ticket.ts'
-import { remindOfReviews } from './remind-of-reviews.ts'
-import { REVIEW_MAIL_KINDS } from './review-mails.ts'
+import { remindOfReviews, REVIEW_MAIL_KINDS } from './remind-of-reviews.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 const HELD = { 'form-token': '' }

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 
+import { agency } from '#content/catalogue/agency.ts'
+
+import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
+import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
+import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import { sayMoment } from '../../mail/render/mail-templates.ts'
+import type { RenderMail } from '../../mail/render/render-mail.ts'
 import { takeTurn } from '../../store/row-locks.ts'
 import type { Database, ReviewedKind } from '../../store/tables.ts'
-import type { Write } from '../../store/writer.ts'
-import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
-import type { RenderMail } from '../../mail/render/render-mail.ts'
-import { reviewReminder } from './review-mails.ts'
-import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
+import type { Write } from '../../store/store.ts'
 
 /** The staff are asked once a day: a thousand posts of a robot are one mail. */
 const INTERVAL_MS = 24 * 60 * 60 * 1_000
@@ -54,4 +57,26 @@ async function wasReminded(trx: Kysely<Database>, mailbox: string, now: Date): P
     .where('created_at', '<=', now.toISOString())
     .executeTakeFirst()
   return reminder !== undefined
+}
+
+/** Templates of mails about posts that were set aside, by folder of `content/mail`. */
+export const REVIEW_MAIL_KINDS = ['review-waiting'] as const
+
+/** How many posts wait for a mailbox's people, since when, and what to do about it. Nothing of what was posted. */
+function reviewReminder(
+  render: RenderMail,
+  { posts, since }: { posts: number; since: Date },
+  mailbox: string,
+): Mail {
+  const language = agency.staffLanguage
+  const values = { posts: String(posts), since: sayMoment(since, language) }
+  return {
+    kind: 'review-waiting',
+    recipient: mailbox,
+    replyTo: null,
+    autoSubmitted: 'auto-generated',
+    priority: MAIL_PRIORITY.staff,
+    language,
+    ...render('review-waiting', language, values),
+  }
 }

@@ -5,7 +5,7 @@ import { messages } from '#content/messages/messages.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import type { Write } from '../writer.ts'
+import type { Write } from '../store.ts'
 import { saw } from '../../operations/faults/fault-run.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
 import { createOnce, purgeIdempotencyRows, type KeptAnswer } from './once.ts'

@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { insertRow, runCompiled } from '../compiled-queries.ts'
 import { takeTurn, TurnTaken } from '../row-locks.ts'
 import type { Database, IdempotencyKeyTable } from '../tables.ts'
-import type { Write } from '../writer.ts'
+import type { Write } from '../store.ts'
 
 /** How long a key is remembered: a lead of the chat waits in a browser until its visitor comes back. */
 export const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000

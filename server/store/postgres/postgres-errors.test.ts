@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 
-import { StoreUnavailable } from '../store-unavailable.ts'
+import { StoreUnavailable } from '../store.ts'
 import { connectionError, ConnectionLost, mayPass, postgresStoreError } from './postgres-errors.ts'
 
 /** An answer of the server with one of its codes. */

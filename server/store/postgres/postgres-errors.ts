@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 
-import { StoreUnavailable } from '../store-unavailable.ts'
+import { StoreUnavailable } from '../store.ts'
 
 /** The connection is gone, was never there, or does not answer: nothing is known of what was sent last. */
 export class ConnectionLost extends StoreUnavailable {}

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { post } from '../../operations/faults/post.ts'
+import { post } from '../../operations/faults/requests.ts'
 import { testFolder } from '../../test-app.ts'
 import { startTestProcess } from '../../test-process.ts'
 import { openPostgres } from './open-postgres.ts'

@@ -16,8 +16,7 @@ import { aMail } from '../../mail/outbox/test-outbox.ts'
 import { readSettings } from '../../settings.ts'
 import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
-import type { Store } from '../store.ts'
-import type { Write } from '../writer.ts'
+import type { Store, Write } from '../store.ts'
 
 type Options = Parameters<typeof startTestApp>[0]
 

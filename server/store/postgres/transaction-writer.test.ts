@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { openTestDatabase } from '../../test-app.ts'
 import { takeTurn, TurnTaken } from '../row-locks.ts'
-import { StoreUnavailable } from '../store-unavailable.ts'
+import { StoreUnavailable } from '../store.ts'
 import type { Database } from '../tables.ts'
 import { createTransactionWriter } from './transaction-writer.ts'
 

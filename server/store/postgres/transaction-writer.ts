@@ -2,9 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { CompiledQuery, type Kysely } from 'kysely'
 
-import { StoreUnavailable } from '../store-unavailable.ts'
+import { StoreUnavailable, type Write } from '../store.ts'
 import type { Database } from '../tables.ts'
-import type { Write } from '../writer.ts'
 import { mayPass, postgresStoreError } from './postgres-errors.ts'
 
 /** For a unit with all its tries: below the 5 s in which a 503 is promised. */

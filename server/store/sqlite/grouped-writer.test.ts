@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../test-app.ts'
 import { migrate } from '../migrate.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
-import { StoreUnavailable } from '../store-unavailable.ts'
+import { StoreUnavailable } from '../store.ts'
 import type { Database } from '../tables.ts'
 import { createGroupedWriter } from './grouped-writer.ts'
 

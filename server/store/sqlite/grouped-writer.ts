@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 import { CompiledQuery, type Kysely } from 'kysely'
 
 import type { Database } from '../tables.ts'
-import type { Write } from '../writer.ts'
+import type { Write } from '../store.ts'
 import { isBusy, sqliteStoreError } from './sqlite-errors.ts'
 
 /** Together with the time of a commit it stays below the 5 s in which a 503 is promised. */

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../store-unavailable.ts'
+import { StoreUnavailable } from '../store.ts'
 
 /** Primary result codes (sqlite.org/rescode.html) that say "not now" and nothing about the statement. */
 const UNAVAILABLE_CODES = new Set([

@@ -2,7 +2,7 @@ import { consentVendors } from '#content/catalogue/consent-vendors.ts'
 import type { CookieConsentMessages } from '#content/messages/en/cookie-consent.ts'
 import { VENDOR_CATEGORY, VENDORS, type Vendor, type CookieChoice } from '#domain/cookie-consent/consent.ts'
 import { isRefusedByPrivacyControl } from '#domain/cookie-consent/cookie-choice.ts'
-import { VENDOR_TRACES } from '#domain/cookie-consent/storage.ts'
+import { VENDOR_TRACES } from '#domain/cookie-consent/vendor-traces.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import styles from './CookieSettings.module.css'

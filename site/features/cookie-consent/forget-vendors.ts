@@ -4,7 +4,7 @@ import {
   cookieScopes,
   matchingNames,
   VENDOR_TRACES,
-} from '#domain/cookie-consent/storage.ts'
+} from '#domain/cookie-consent/vendor-traces.ts'
 
 import { writeStored } from '../../browser/storage.ts'
 

@@ -9,7 +9,7 @@ import type { SupportTicketMessages } from '#content/messages/en/support-ticket.
 import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
-import { StoreUnavailable } from '../../../store/store-unavailable.ts'
+import { StoreUnavailable } from '../../../store/store.ts'
 import { createLogger } from '../../../log.ts'
 import { UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
 import { startTestApp } from '../../../test-app.ts'

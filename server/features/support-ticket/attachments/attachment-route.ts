@@ -2,16 +2,25 @@ import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import { UPLOAD_HANDLER_TIMEOUT_MS } from '../../../http/limits.ts'
-import { PROBLEM_ANSWERS } from '../../../http/problems/problem-document.ts'
+import { PROBLEM_ANSWERS } from '../../../http/problems/problem.ts'
 import type { RequestLimits } from '../../../abuse/rate-limits/request-limits.ts'
-import { COUNTED_ANSWERS } from '../../../abuse/rate-limits/too-many-document.ts'
+import { COUNTED_ANSWERS } from '../../../abuse/rate-limits/too-many-requests.ts'
 import { visitorNetwork } from '../../../http/visitor/visitor-network.ts'
-import { ATTACHMENT_ID, AttachmentAddress, AttachmentBody, AttachmentReceipt } from './attachment-schema.ts'
-import { attachmentWords } from './attachment-words.ts'
-import { declaredBytes, readUpload } from './read-upload.ts'
-import { receiveAttachment, type AttachmentEffects } from './receive-attachment.ts'
-import { removeAttachment } from './remove-attachments.ts'
-import { createUploadSlots } from './upload-slots.ts'
+import {
+  ATTACHMENT_ID,
+  AttachmentAddress,
+  AttachmentBody,
+  AttachmentReceipt,
+  attachmentWords,
+} from './attachment-answers.ts'
+import {
+  declaredBytes,
+  readUpload,
+  receiveAttachment,
+  type AttachmentEffects,
+  createUploadSlots,
+} from './receive-attachment.ts'
+import { removeAttachment } from './attachment-rows.ts'
 
 /** What the routes need; they only translate HTTP. */
 export interface AttachmentRouteOptions {

@@ -4,7 +4,7 @@ import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 
 import { openTestDatabase } from '../../../test-app.ts'
 import { claimAttachments } from './claim-attachments.ts'
-import { fileSentences } from './attachment-words.ts'
+import { fileSentences } from './attachment-answers.ts'
 import { keepAttachment } from './test-attachment.ts'
 
 const MB = 1024 * 1024

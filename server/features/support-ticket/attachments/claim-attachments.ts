@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import type { Database } from '../../../store/tables.ts'
-import { fileProblem, type FileProblem } from './file-problem.ts'
+import { fileProblem, type FileProblem } from './attachment-answers.ts'
 
 /** A file as the ticket and its mails speak of it. */
 export interface ClaimedAttachment {

@@ -6,7 +6,7 @@ import { takeTurn } from '../../../store/row-locks.ts'
 import type { Database } from '../../../store/tables.ts'
 import { forgetDayKeys, takeDayKeys, type RandomBytes } from '../../../abuse/day-keys.ts'
 import { usedByNetwork } from './attachment-rows.ts'
-import { fileProblem } from './file-problem.ts'
+import { fileProblem } from './attachment-answers.ts'
 
 /** What one network may send in a day: five full tickets, or many small ones. */
 export const NETWORK_QUOTA = { files: 60, bytes: 100 * 1024 * 1024 } as const

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Insertable } from 'kysely'
 
-import type { Write } from '../../../store/writer.ts'
+import type { Write } from '../../../store/store.ts'
 import type { AttachmentTable } from '../../../store/tables.ts'
 
 /** Keeps a file as an upload would have left it: name what differs. Its content is as many pieces. */

@@ -7,7 +7,7 @@ import { describeOthers, otherThanAtStart } from '../../last-start.ts'
 import { mailIdentity, ownMailboxesOf } from '../../../mail/own-mailboxes.ts'
 import type { ReleaseEffects } from '../../review/release-post.ts'
 import { heldIds } from '../../../abuse/review/review-rows.ts'
-import type { AnswerEffects } from '../../../features/support-ticket/answer-ticket.ts'
+import type { AnswerEffects } from '../../../features/support-ticket/follow-ticket.ts'
 import { CommandRefused, type Desk } from './desk.ts'
 
 /** What a command writes to customers with: the same sender and places as the server's. */

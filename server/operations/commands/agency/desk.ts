@@ -1,5 +1,5 @@
 import type { Store } from '../../../store/store.ts'
-import type { MailDns } from '../../doctor/mail-dns.ts'
+import type { MailDns } from '../../doctor/check-mail.ts'
 import type { RenderMail } from '../../../mail/render/render-mail.ts'
 import type { Settings } from '../../../settings.ts'
 

@@ -1,16 +1,12 @@
 import { parseArgs } from 'node:util'
 
-import { checkDisk, readDiskRoom } from '../../doctor/check-disk.ts'
-import { checkDns } from '../../doctor/check-dns.ts'
-import { checkFiles } from '../../doctor/check-files.ts'
-import { checkSampleContent } from '../../doctor/check-sample-content.ts'
-import { checkSettings } from '../../doctor/check-settings.ts'
-import { checkSmtp } from '../../doctor/check-smtp.ts'
+import { checkDisk, readDiskRoom, checkFiles } from '../../doctor/check-disk.ts'
+import { checkDns, checkSmtp } from '../../doctor/check-mail.ts'
+import { checkSampleContent, checkSettings, checkLastStart } from '../../doctor/check-settings.ts'
 import { checkStore } from '../../doctor/check-store.ts'
 import type { Finding } from '../../doctor/finding.ts'
-import { checkLastStart } from '../../doctor/check-last-start.ts'
 import type { Command, Desk } from './desk.ts'
-import { visibleLine } from './visible-text.ts'
+import { visibleLine } from './print-rows.ts'
 
 /** `doctor`: whether this installation is fit for visitors; exit 1 when something is bad. */
 export const doctor: Command = {

@@ -11,7 +11,7 @@ import {
   retryDeadMails,
   retryMail,
   type OutboxOrder,
-} from '../../../mail/outbox/outbox-desk.ts'
+} from '../../../mail/outbox/unsent-mails.ts'
 import { CommandRefused, type Command, type Desk } from './desk.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 

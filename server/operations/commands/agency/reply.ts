@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
-import { keepAnswer } from '../../../features/support-ticket/answer-ticket.ts'
+import { keepAnswer, closeTicket } from '../../../features/support-ticket/follow-ticket.ts'
 import { findTicket, findTicketToChange } from '../../../features/support-ticket/ticket-rows.ts'
 import { multiLineText } from '../../../http/visitor/visitor-text.ts'
 import { answerEffects, known, refuseHeld, refuseOtherSettings } from './answer-effects.ts'
+import { describeTicket } from './show.ts'
 import { CommandRefused, type Command } from './desk.ts'
-import { readTicketNumber } from './read-ticket-number.ts'
-import { describeTicket } from './describe-ticket.ts'
-import { visibleLine } from './visible-text.ts'
+import { readTicketNumber } from './read-arguments.ts'
+import { visibleLine } from './print-rows.ts'
 
 /** `reply <ticket>`: what the staff write is on disk, and on the ticket's page, before anything is printed. */
 export const reply: Command = {
@@ -34,6 +34,26 @@ export const reply: Command = {
       return current
     })
     desk.print(`${number} is answered; the mail goes to ${visibleLine(ticket.email)}.\n`)
+    return 0
+  },
+}
+
+/** `close <ticket>`: the customer is told, and how to open it again. A second time changes nothing. */
+export const close: Command = {
+  parameters: '<ticket>',
+  does: 'marks a ticket as solved and tells its customer how to open it again',
+  async run(parameters, desk) {
+    const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
+    const number = readTicketNumber(positionals)
+    await refuseOtherSettings(desk)
+    const { write } = await desk.openStore()
+    const effects = answerEffects(desk)
+    const isNew = await write(async (trx) => {
+      const ticket = known(await findTicketToChange(trx, number), number)
+      await refuseHeld(trx, ticket)
+      return closeTicket(trx, ticket, effects)
+    })
+    desk.print(isNew ? `${number} is solved; its customer is told.\n` : `${number} was solved already.\n`)
     return 0
   },
 }

@@ -5,7 +5,7 @@ import { claims } from '#content/catalogue/claims.ts'
 
 import { aChatLead } from '../../../features/chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../../../features/contact-form/a-contact-request.ts'
-import { sayMoment } from '../../../mail/render/mail-values.ts'
+import { sayMoment } from '../../../mail/render/mail-templates.ts'
 import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
 import { startTestAgency } from './test-agency.ts'
 

@@ -1,17 +1,15 @@
-import { parseArgs } from 'node:util'
-
 import type { Kysely, Selectable } from 'kysely'
+import { parseArgs } from 'node:util'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
-import type { Database, ReviewTable } from '../../../store/tables.ts'
-import { releasePost } from '../../review/release-post.ts'
 import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
+import type { Database, ReviewTable } from '../../../store/tables.ts'
+import { releasePost } from '../../review/release-post.ts'
 import { refuseOtherSettings, releaseEffects } from './answer-effects.ts'
 import { CommandRefused, type Command, type Desk } from './desk.ts'
-import { listReviews } from './list-reviews.ts'
-import { LIST_OPTIONS, printRows } from './print-rows.ts'
+import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 import { show } from './show.ts'
 
 type Review = Selectable<ReviewTable>
@@ -100,4 +98,27 @@ async function discard(recordIds: readonly string[], desk: Desk): Promise<readon
     )
   }
   return lines
+}
+
+/** Posts that wait for somebody to look at them, oldest first, with the first words of each. */
+async function listReviews(db: Kysely<Database>): Promise<readonly PrintedRow[]> {
+  const rows = await db
+    .selectFrom('review')
+    .leftJoin('contact_request', 'contact_request.id', 'record_id')
+    .leftJoin('chat_lead', 'chat_lead.id', 'record_id')
+    .leftJoin('ticket', 'ticket.id', 'record_id')
+    .select(['record_id', 'kind', 'review.created_at', 'reasons', 'ticket.number', 'ticket.subject'])
+    .select(({ fn }) => [
+      fn.coalesce('ticket.name', 'contact_request.name', 'chat_lead.name').as('name'),
+      fn.coalesce('ticket.email', 'contact_request.email', 'chat_lead.email').as('email'),
+      fn.coalesce('ticket.message', 'contact_request.message').as('message'),
+    ])
+    .where('review.state', '=', 'waiting')
+    .orderBy('review.created_at')
+    .execute()
+  return rows.map(({ record_id, number, kind, created_at, reasons, name, email, subject, message }) => ({
+    id: number ?? record_id,
+    ...{ kind, created_at, reasons: reasonsOf({ reasons }).join(' ') },
+    ...{ name, email, subject: subject ?? '', message: message ?? '' },
+  }))
 }

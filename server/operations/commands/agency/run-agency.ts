@@ -1,5 +1,12 @@
-import { COMMANDS } from './commands.ts'
-import { CommandRefused, type Desk } from './desk.ts'
+import { backup, move, restore } from './backup.ts'
+import { close, reply } from './reply.ts'
+import { CommandRefused, type Desk, type Command } from './desk.ts'
+import { doctor } from './doctor.ts'
+import { erase, exportCommand, retention } from './personal-data.ts'
+import { list } from './list.ts'
+import { outbox } from './outbox.ts'
+import { review } from './review.ts'
+import { show } from './show.ts'
 
 /** Runs a command with its parameters; gives the exit code. Throws what whoever runs it has to read. */
 export async function runAgency([name, ...parameters]: readonly string[], desk: Desk): Promise<number> {
@@ -23,4 +30,21 @@ function guide(): string {
     ...uses.map(({ use, does }) => `  ${use}\n      ${does}`),
     '',
   ].join('\n')
+}
+
+/** The commands by name, in the order the guide lists them. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  reply,
+  close,
+  review,
+  outbox,
+  export: exportCommand,
+  erase,
+  retention,
+  backup,
+  restore,
+  move,
+  doctor,
 }

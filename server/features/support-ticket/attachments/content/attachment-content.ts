@@ -1,7 +1,6 @@
 import type { AttachmentType } from '#domain/support-ticket/attachment.ts'
 
-import type { ContentCheck } from './content-check.ts'
-import { createArchiveCheck } from './hidden-archive.ts'
+import { type ContentCheck, refuseContent } from './content-check.ts'
 import { walkJpeg } from './jpeg.ts'
 import { createPdfCheck } from './pdf.ts'
 import { walkPng } from './png.ts'
@@ -21,7 +20,7 @@ const CHECKS: Readonly<Record<AttachmentType, () => readonly ContentCheck[]>> = 
 }
 
 /** Tells the type of a file by its content alone, while it arrives. */
-export interface AttachmentContent {
+interface AttachmentContent {
   push: (bytes: Buffer) => void
   /** The type, once everything was seen; throws `ContentRefused` as `push` does. */
   end: () => AttachmentType
@@ -63,4 +62,31 @@ function typeOfHead(head: Buffer): AttachmentType {
   if (/^RIFF.{4}WEBP/s.test(text)) return 'image/webp'
   if (text.startsWith('%PDF-')) return 'application/pdf'
   return 'text/plain' // or nothing of ours: that check says so
+}
+
+/**
+ * Archives are found from their end or in the middle of a file, so one can hide behind or inside a picture. Each
+ * sequence is long enough not to come up by chance in ten megabytes.
+ */
+const SEQUENCES = [
+  Buffer.from('504b050600000000', 'hex'), // ZIP, end of its directory, on disk 0
+  Buffer.from('504b0506ffffffff', 'hex'), // the same of ZIP64
+  Buffer.from('526172211a07', 'hex'), // RAR
+  Buffer.from('377abcaf271c', 'hex'), // 7z
+  Buffer.from('4d53434600000000', 'hex'), // Cabinet
+]
+const OVERLAP = Math.max(...SEQUENCES.map(({ length }) => length)) - 1
+
+/** Refuses a file in which an archive hides. */
+function createArchiveCheck(): ContentCheck {
+  let before = Buffer.alloc(0)
+  return {
+    push(bytes) {
+      const edge = Buffer.concat([before, bytes.subarray(0, OVERLAP)])
+      for (const sequence of SEQUENCES)
+        if (bytes.includes(sequence) || edge.includes(sequence)) refuseContent('broken')
+      before = Buffer.concat([before, bytes.subarray(-OVERLAP)]).subarray(-OVERLAP)
+    },
+    end: () => undefined,
+  }
 }

@@ -1,5 +1,4 @@
-import { refuseContent } from './content-check.ts'
-import { refuseBadSize } from './picture-size.ts'
+import { refuseContent, refuseBadSize } from './content-check.ts'
 import { seek, skip, take, takeByteOrEnd, type Walk } from './walk.ts'
 
 /** Marker codes of ITU-T T.81, table B.1. */

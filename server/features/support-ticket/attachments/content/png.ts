@@ -1,5 +1,4 @@
-import { refuseContent } from './content-check.ts'
-import { refuseBadSize } from './picture-size.ts'
+import { refuseContent, refuseBadSize } from './content-check.ts'
 import { skip, take, type Walk } from './walk.ts'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')

@@ -1,5 +1,4 @@
-import { refuseContent } from './content-check.ts'
-import { refuseBadSize } from './picture-size.ts'
+import { refuseContent, refuseBadSize } from './content-check.ts'
 import { skip, take, type Walk } from './walk.ts'
 
 /** Chunks of RFC 9649; a file with others is no picture of any camera or program. */

@@ -1,0 +1,51 @@
+import type { Vendor } from './consent.ts'
+
+/** Where a cookie may have been set; a browser deletes it only when both are named as they were. */
+export interface CookieScope {
+  /** Null: set without a domain, for this host alone. */
+  domain: string | null
+  path: string
+}
+
+/**
+ * Every place from which a page can see a cookie: this host alone, the host and each domain above it, and on
+ * each of them every path that leads to the page (RFC 6265 §5.1.3, §5.1.4). No vendor says which it used.
+ */
+export function cookieScopes(host: string, pagePath: string): CookieScope[] {
+  const labels = host.split('.')
+  const isName = !host.includes(':') && !/^[\d.]+$/.test(host)
+  const domains = isName ? labels.slice(0, -1).map((_, level) => labels.slice(level).join('.')) : []
+  const parts = pagePath.split('/').filter((part) => part !== '')
+  const folders = parts.map((_, depth) => `/${parts.slice(0, depth + 1).join('/')}`)
+  const paths = ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
+  return [null, ...domains].flatMap((domain) => paths.map((path) => ({ domain, path })))
+}
+
+/** What a vendor's script leaves in a browser. A name that ends with * stands for all that begin so. */
+interface VendorTraces {
+  cookies: readonly string[]
+  localStorage: readonly string[]
+}
+
+/**
+ * Removed when the vendor is refused. Sources: the vendors' own lists of their cookies (Google Analytics and
+ * Ads "cookie usage", Meta "fbp and fbc", Matomo "which cookies are set").
+ */
+export const VENDOR_TRACES: Readonly<Record<Vendor, VendorTraces>> = {
+  google_analytics: { cookies: ['_ga', '_ga_*', '_gid', '_gat*'], localStorage: [] },
+  google_ads: { cookies: ['_gcl*', '_gac_*'], localStorage: ['_gcl_ls'] },
+  facebook_pixel: {
+    cookies: ['_fbp', '_fbc'],
+    localStorage: ['lastExternalReferrer', 'lastExternalReferrerTime'],
+  },
+  matomo: { cookies: ['_pk_*', 'mtm_*', 'MATOMO_SESSID'], localStorage: [] },
+}
+
+/** The names that one of the patterns stands for. */
+export function matchingNames(names: readonly string[], patterns: readonly string[]): string[] {
+  return names.filter((name) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+    ),
+  )
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely'
+import { createHmac } from 'node:crypto'
+
+import { countedSpan, LONGEST_WINDOW_MS, type Limit } from '#domain/rate-limits/limits.ts'
+
+import { runCompiled } from '../../store/compiled-queries.ts'
+import type { Database } from '../../store/tables.ts'
+import { type DayKeys, forgetDayKeys, findDayKeys } from '../day-keys.ts'
+import type { Subject } from './sender.ts'
+
+const NOBODY = '' // lists of a query must not be empty
+
+/**
+ * When the newest post was made with which a limit is exhausted: the `count`-th newest that counts. Null: there is
+ * room.
+ * @param subjects the hashes of one subject, one per key.
+ */
+export async function findNthNewest(
+  db: Kysely<Database>,
+  subjects: readonly string[],
+  limit: Limit,
+  now: Date,
+): Promise<Date | null> {
+  if (subjects.length === 0) return null
+  const { since, until } = countedSpan(limit, now)
+  const parameters = [...subjects, since.toISOString(), until.toISOString(), 1, limit.count - 1]
+  const [row] = await runCompiled(db, `nth counted_post of ${subjects.length}`, parameters, () =>
+    db
+      .selectFrom('counted_post')
+      .select('at')
+      .where('subject', 'in', subjects)
+      .where('at', '>', '')
+      .where('at', '<=', '')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .offset(0),
+  )
+  return row === undefined ? null : new Date(row.at)
+}
+
+/** Counts one post toward each of these subjects. */
+export async function insertCountedPosts(
+  db: Kysely<Database>,
+  subjects: readonly string[],
+  now: Date,
+): Promise<void> {
+  const rows = subjects.map((subject) => ({ subject, at: now.toISOString() }))
+  const parameters = rows.flatMap(({ subject, at }) => [subject, at])
+  await runCompiled(db, `insert ${rows.length} counted_post`, parameters, () =>
+    db.insertInto('counted_post').values(rows),
+  )
+}
+
+/** How many posts are kept of some subjects. */
+export async function countCountedPosts(db: Kysely<Database>, subjects: readonly string[]): Promise<number> {
+  const { posts } = await db
+    .selectFrom('counted_post')
+    .select(({ fn }) => fn.countAll().as('posts'))
+    .where('subject', 'in', [...subjects, NOBODY])
+    .executeTakeFirstOrThrow()
+  return Number(posts)
+}
+
+/** Removes the posts of some subjects and says how many there were. */
+export async function deleteCountedPosts(db: Kysely<Database>, subjects: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('counted_post')
+    .where('subject', 'in', [...subjects, NOBODY])
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Removes the posts that count toward nothing any more. */
+async function purgeCountedPosts(db: Kysely<Database>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - LONGEST_WINDOW_MS).toISOString()
+  await db.deleteFrom('counted_post').where('at', '<=', oldest).execute()
+}
+
+/** A post of yesterday counts today: its key lives until the end of the day after its own. */
+export const COUNTING_KEYS = { table: 'counting_key', days: 2 } as const satisfies DayKeys
+
+/** How a subject is kept: under each of the keys. The site is nobody and has no secret. */
+export function subjectHashes({ limit, name }: Subject, keys: readonly string[]): readonly string[] {
+  if (limit === 'site') return ['site']
+  return keys.map((key) => createHmac('sha256', key).update(`${limit} ${name}`).digest('base64url'))
+}
+
+/** Removes what counts toward nothing any more, and the keys it was hashed with. */
+export async function purgeCounts(trx: Kysely<Database>, now: Date): Promise<void> {
+  await purgeCountedPosts(trx, now)
+  await forgetDayKeys(trx, COUNTING_KEYS, now)
+}
+
+/**
+ * Under which names posts of a mailbox are counted. Hashes say nothing by themselves, but as long as their keys
+ * are here whoever knows the mailbox could tell that they are its own: so an erasure takes them too.
+ */
+export async function mailboxHashes(
+  trx: Kysely<Database>,
+  mailbox: string,
+  now: Date,
+): Promise<readonly string[]> {
+  return subjectHashes({ limit: 'mailbox', name: mailbox }, await findDayKeys(trx, COUNTING_KEYS, now))
+}

@@ -1,0 +1,110 @@
+import type { Static } from 'typebox'
+
+import { messages } from '#content/messages/messages.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { ATTACHMENT_LIMITS, type AttachmentProblem } from '#domain/support-ticket/attachment.ts'
+
+import {
+  ApiProblem,
+  type ProblemCode,
+  generalWords,
+  type ProblemWords,
+} from '../../../http/problems/problem.ts'
+
+/** The one part of an upload; it documents, for what is checked is the content. */
+export const AttachmentBody = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+  additionalProperties: false,
+} as const
+
+/** What an id may look like: anything else names no file, and the store is not asked. */
+export const ATTACHMENT_ID = /^[\w-]{1,64}$/
+
+/** The files a ticket or a reply claims. */
+export const AttachmentIds = {
+  type: 'array',
+  items: { type: 'string', pattern: ATTACHMENT_ID.source },
+  maxItems: ATTACHMENT_LIMITS.count,
+} as const
+
+/** Which file an address speaks of. */
+export const AttachmentAddress = {
+  type: 'object',
+  properties: { id: { type: 'string' } },
+  required: ['id'],
+} as const
+
+/** What a kept file is answered with; its name is the one staff will see. */
+export const AttachmentReceipt = {
+  type: 'object',
+  properties: { id: { type: 'string' }, name: { type: 'string' }, size: { type: 'integer' } },
+  required: ['id', 'name', 'size'],
+  examples: [{ id: 'Q2hvb3NlIG9uZSAuLi4gaQ', name: 'screenshot.png', size: 48_211 }],
+} as const
+export type AttachmentReceipt = Static<typeof AttachmentReceipt>
+
+/** Everything that can be wrong with a file, found in the browser or here. */
+export type FileProblem = AttachmentProblem | 'broken' | 'files-gone' | 'quota' | 'busy'
+
+/** Most are the visitor's to mend; these have a status of their own. */
+const PROBLEM_CODES: Partial<Record<FileProblem, ProblemCode>> = {
+  'file-too-large': 'too-large',
+  quota: 'too-many-requests',
+  busy: 'unavailable',
+}
+
+interface Details {
+  /** `file` of an upload; `attachments` of what claims several. */
+  field?: 'file' | 'attachments'
+  /** What the visitor calls the file, where it is known. */
+  name?: string
+  headers?: Record<string, string>
+}
+
+/** Refuses a file, or several. */
+export function fileProblem(
+  code: FileProblem,
+  { field = 'file', name, headers = {} }: Details = {},
+): ApiProblem {
+  const problem = { field, code, ...(name === undefined ? {} : { name }) }
+  return new ApiProblem(PROBLEM_CODES[code] ?? 'invalid', { fields: [problem], headers })
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** What is said of a file that is refused; `{name}` is filled with the problem. For whatever claims files, too. */
+export function fileSentences(locale: Locale): Record<FileProblem | 'thisOne', string> {
+  const { supportTicket: words } = messages[locale]
+  const fill = (sentence: string) =>
+    fillPlaceholders(sentence, {
+      name: '{name}',
+      count: ATTACHMENT_LIMITS.count,
+      size: megabytes(ATTACHMENT_LIMITS.fileBytes, locale),
+      total: megabytes(ATTACHMENT_LIMITS.totalBytes, locale),
+    })
+  return {
+    'too-many': fill(words.tooManyFiles),
+    'file-too-large': fill(words.fileTooLarge),
+    'total-too-large': fill(words.filesTooLarge),
+    'type-refused': fill(words.fileTypeRefused),
+    empty: fill(words.fileEmpty),
+    broken: fill(words.fileBroken),
+    'files-gone': fill(words.filesGone),
+    quota: fill(words.filesQuota),
+    busy: fill(words.filesBusy),
+    thisOne: words.thisFile,
+  }
+}
+
+/** Everything an upload can be answered with. */
+export function attachmentWords(locale: Locale, mailbox: string): ProblemWords {
+  return { ...generalWords(locale, mailbox), ...fileSentences(locale) }
+}
+
+function megabytes(bytes: number, locale: Locale): string {
+  const format = new Intl.NumberFormat(LOCALES[locale].tag, { style: 'unit', unit: 'megabyte' })
+  return format.format(bytes / MEGABYTE)
+}

@@ -1,0 +1,116 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import type { Office } from '#domain/offices/office.ts'
+import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
+import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
+
+import { setAside } from '../../abuse/review/review-rows.ts'
+import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
+import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { languageOffice } from '../../mail/render/mail-templates.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import type { Database, TicketTable } from '../../store/tables.ts'
+import { addTicketEvent, insertTicket, findTicketEvents, updateTicket } from './ticket-rows.ts'
+import type { ClaimedAttachment } from './attachments/claim-attachments.ts'
+import { ticketConfirmation } from './customer-mails.ts'
+import { promisedAnswer, type TicketEffects } from './ticket-effects.ts'
+import type { KeptTicket } from './read-ticket.ts'
+import { ticketNotification } from './staff-mails.ts'
+import { issueSecret } from './ticket-secret.ts'
+
+/** Of 729 million numbers ten in a row are taken only if something is broken. */
+const NUMBER_TRIES = 10
+
+/**
+ * Keeps a ticket, claims its files, and queues its mails or sets it aside; run it inside one transaction. Gives
+ * its number, which a ticket has in any case, and whether its customer gets a mail.
+ */
+export async function keepTicket(
+  trx: Kysely<Database>,
+  kept: KeptTicket & { office: Office },
+  reasons: readonly SuspicionReason[],
+  effects: TicketEffects,
+): Promise<{ number: string; isMailed: boolean }> {
+  const ticket = await insertKeptTicket(trx, kept, effects)
+  const attachments = await effects.claimAttachments(trx, kept.attachments, ticket.id)
+  const created = { type: 'created', text: '', at: new Date(ticket.created_at), files: attachments } as const
+  await addTicketEvent(trx, ticket, created, effects)
+  const { id, number } = ticket
+  if (reasons.length === 0) {
+    const isMailed = await queueTicketMails(trx, { ...ticket, office: kept.office }, attachments, effects)
+    return { number, isMailed }
+  }
+  await setAside(trx, 'ticket', { id, createdAt: new Date(ticket.created_at) }, reasons)
+  // What the answer of a ticket that is mailed about says.
+  return { number, isMailed: await mayAcknowledge(trx, ticket.email, 'ticket', effects) }
+}
+
+async function insertKeptTicket(
+  trx: Kysely<Database>,
+  kept: KeptTicket & { office: Office },
+  { now, newId, randomBelow }: TicketEffects,
+): Promise<Selectable<TicketTable>> {
+  const createdAt = now()
+  const { name, email, category, subject, message, language, office } = kept
+  const ticket = {
+    ...{ id: newId(), created_at: createdAt.toISOString() },
+    ...{ name, email, mailbox: mailboxOf(email), category, subject, message, language },
+    urgency: isUrgent(category) ? 'urgent' : 'normal',
+    state: 'open',
+    answer_by: promisedAnswer(createdAt, category, office),
+  } as const
+  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+    const numbered = { ...ticket, number: newTicketNumber(randomBelow) }
+    if (await insertTicket(trx, numbered)) return numbered
+  }
+  throw new Error('No free ticket number was drawn')
+}
+
+/** What the mails of a new ticket need besides the database. */
+export type TicketMailEffects = Omit<TicketEffects, 'claimAttachments' | 'randomBelow'>
+
+/** Queues what the staff and the customer are told of a new ticket, in one transaction; false: the customer gets no mail. */
+async function queueTicketMails(
+  trx: Kysely<Database>,
+  ticket: Selectable<TicketTable> & ForOffice,
+  attachments: readonly ClaimedAttachment[],
+  effects: TicketMailEffects,
+): Promise<boolean> {
+  const { renderMail, places } = effects
+  const files = { attachments, areAttached: effects.fitIntoMail(attachments) }
+  const mail = ticketNotification(renderMail, ticket, files, places)
+  await queueMail(trx, mail, ticket.id, effects)
+  return acknowledge(trx, ticket, effects)
+}
+
+/** Without a mail there is no link either: nobody would know its secret. */
+async function acknowledge(
+  trx: Kysely<Database>,
+  { id, answer_by, ...ticket }: Selectable<TicketTable> & ForOffice,
+  effects: TicketMailEffects,
+): Promise<boolean> {
+  if (!(await mayAcknowledge(trx, ticket.email, 'ticket', effects))) return false
+  const { renderMail, places } = effects
+  const secret = await issueSecret(trx, id, effects)
+  const promised = { ...ticket, secret, answerBy: new Date(answer_by) }
+  await queueMail(trx, ticketConfirmation(renderMail, promised, places), id, effects)
+  return true
+}
+
+/** Promises an answer to a ticket that was set aside, as of now, and queues its mails with its files. */
+export async function releaseTicket(
+  trx: Kysely<Database>,
+  id: string,
+  effects: TicketMailEffects,
+): Promise<void> {
+  const kept = await trx.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const now = effects.now()
+  const ticket = { ...kept, answer_by: promisedAnswer(now, kept.category, languageOffice(kept.language)) }
+  await updateTicket(trx, id, { state: ticket.state, answer_by: ticket.answer_by })
+  const arrived = { ...ticket, created_at: now.toISOString() } // what its mails say; the page tells the truth
+  const events = await findTicketEvents(trx, id)
+  const created = events.find(({ type }) => type === 'created')
+  await queueTicketMails(trx, arrived, created?.files ?? [], effects)
+}

@@ -1,0 +1,143 @@
+import type { Static } from 'typebox'
+
+import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { waitInWords } from '#domain/rate-limits/limits.ts'
+
+/** Codes every form may meet besides those of the request as a whole. */
+type FieldCode = 'field-missing' | 'too-long'
+
+/**
+ * Sentences for problem codes in one language. A feature passes its own as `config.words` of its route
+ * (`{ ...generalWords(locale, mailbox), 'subject-missing': ... }`). `{name}` in a sentence stands for what the
+ * problem names, or for `thisOne`, `{wait}` for how long its `Retry-After` is ("in 9 minutes").
+ */
+export type ProblemWords = Readonly<Record<ProblemCode | FieldCode, string> & Record<string, string>>
+/** Where the sentences for a language come from. */
+export type WordsOf = (locale: Locale) => ProblemWords
+
+/** The sentences any route can answer with; `mailbox` is offered when the server is at fault. */
+export function generalWords(locale: Locale, mailbox: string): ProblemWords {
+  const { problems: words, contactForm, notFound } = messages[locale]
+  const unavailable = fillPlaceholders(words.unavailable, { email: mailbox })
+  return {
+    invalid: contactForm.missingFields, // said when a required field is missing; else the first field's sentence
+    malformed: words.malformed,
+    'cross-site': words.crossSite,
+    'not-found': notFound.heading,
+    'method-not-allowed': words.unsupported,
+    'timed-out': words.malformed,
+    'still-running': words.stillRunning,
+    'too-large': words.tooLarge,
+    unsupported: words.unsupported,
+    'duplicate-key': words.duplicateKey,
+    'too-many-requests': words.tooManyRequests.replaceAll('{email}', () => mailbox),
+    'headers-too-large': words.malformed,
+    internal: unavailable,
+    unavailable,
+    'field-missing': contactForm.fieldMissing,
+    'too-long': words.tooLong,
+  }
+}
+
+/** Every reason the API refuses a request for, with its status and a title for developers. */
+export const PROBLEMS = {
+  invalid: { status: 400, title: 'The request breaks a rule' },
+  malformed: { status: 400, title: 'The request cannot be read' },
+  'cross-site': { status: 403, title: 'The request comes from another site' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'method-not-allowed': { status: 405, title: 'This address does not take this method' },
+  'timed-out': { status: 408, title: 'The request took too long to arrive' },
+  'still-running': { status: 409, title: 'A request with this idempotency key is still running' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  unsupported: { status: 415, title: 'This media type is not accepted' },
+  'duplicate-key': { status: 422, title: 'This idempotency key was used with another payload' },
+  'too-many-requests': { status: 429, title: 'Too many requests were sent' },
+  'headers-too-large': { status: 431, title: 'The headers of the request are too large' },
+  internal: { status: 500, title: 'Something went wrong' },
+  unavailable: { status: 503, title: 'The service is unavailable right now' },
+} as const
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** One thing wrong with one field; features bring codes of their own, content has the words. */
+export interface FieldProblem {
+  field: string
+  code: string
+  /** What the visitor calls the thing (a file), for a sentence with `{name}`. */
+  name?: string
+}
+
+/** Something the answer needs is away; answered 503, and logged under the name of its own class. */
+export class ServiceUnavailable extends Error {}
+
+/** Thrown wherever a request is refused; `plugins/error-answers.ts` makes the answer of it. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode
+  readonly fields: readonly FieldProblem[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: ProblemCode,
+    details: { fields?: readonly FieldProblem[]; headers?: Record<string, string> } = {},
+  ) {
+    super(PROBLEMS[code].title)
+    this.name = 'ApiProblem'
+    this.code = code
+    this.fields = details.fields ?? []
+    this.headers = details.headers ?? {}
+  }
+}
+
+/** RFC 9457 document of every refused request; `message` can be shown to the visitor as it is. */
+export const ProblemDocument = {
+  type: 'object',
+  description: 'Why the request was refused (RFC 9457), with a message in the language of the visitor.',
+  properties: {
+    success: { const: false },
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    message: { type: 'string' },
+    problems: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'code', 'message'],
+      },
+    },
+  },
+  required: ['success', 'type', 'title', 'status', 'message', 'problems'],
+  examples: [
+    {
+      success: false,
+      type: 'urn:valmis:problem:invalid',
+      title: PROBLEMS.invalid.title,
+      status: 400,
+      message: 'Please fill in all required fields.',
+      problems: [{ field: 'name', code: 'field-missing', message: 'Please fill this in.' }],
+    },
+  ],
+} as const
+export type ProblemDocument = Static<typeof ProblemDocument>
+
+/** How a route says in the description of the API that it may refuse, or fail. */
+export const PROBLEM_ANSWERS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
+
+/** The document for a problem, in the language the words are in. */
+export function problemDocument(problem: ApiProblem, words: ProblemWords, locale: Locale): ProblemDocument {
+  const { status, title } = PROBLEMS[problem.code]
+  const problems = problem.fields.map(({ field, code, name = words['thisOne'] ?? '' }) => {
+    const sentence = words[code] ?? words.malformed
+    return { field, code, message: sentence.replaceAll('{name}', () => name) }
+  })
+  const isMissing = problem.fields.some((field) => field.code === 'field-missing')
+  const sentence = isMissing ? words.invalid : (problems[0]?.message ?? words[problem.code])
+  const message = sentence.replaceAll('{wait}', () => waitInWords(locale, secondsToWait(problem)))
+  return { success: false, type: `urn:valmis:problem:${problem.code}`, title, status, message, problems }
+}
+
+function secondsToWait({ headers }: ApiProblem): number {
+  return Number(headers['retry-after'] ?? 1)
+}

@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { removeAbandonedAttachments } from '../../../features/support-ticket/attachments/attachment-rows.ts'
+import { removeMailFiles } from '../../../mail/outbox/file-transport.ts'
+import { mailFolder } from '../../../store/data-folder.ts'
+import { countPerson, erasePerson, forgetBytes } from '../../personal-data/erase-person.ts'
+import { exportPerson, type PersonExport } from '../../personal-data/export-person.ts'
+import { findSpellings } from '../../personal-data/find-person.ts'
+import { countOverdue, removeOverdue } from '../../personal-data/retention.ts'
+import { refuseOtherSettings } from './answer-effects.ts'
+import type { Command } from './desk.ts'
+import { readMailbox } from './read-arguments.ts'
+import { rowCounts } from './row-counts.ts'
+import { visibleJson, visibleLine } from './print-rows.ts'
+
+/** `export <email>`: everything kept about a person, for them. */
+export const exportCommand: Command = {
+  parameters: '<email> [--out <folder>]',
+  does: 'prints everything kept about a person as JSON, files in base64; with --out into a new folder, files as files',
+  async run(parameters, desk) {
+    const { positionals, values } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { out: { type: 'string' } },
+    })
+    const mailbox = readMailbox(positionals)
+    const { write } = await desk.openStore()
+    const person = await exportPerson(write, mailbox)
+    if (values.out === undefined) desk.print(`${visibleJson(person)}\n`)
+    else desk.print(`person.json and ${writeFiles(person, values.out)} of its files are in the folder.\n`)
+    return 0
+  },
+}
+
+/** Names come from visitors: a file is called by its place and the end of its name, if that is a plain one. */
+function writeFiles(person: PersonExport, folder: string): number {
+  mkdirSync(folder, { mode: 0o700, recursive: false })
+  const attachment = person.attachment.map(({ content = '', ...file }, place) => {
+    const end = /\.[a-z\d]{1,5}$/i.exec(file.name)?.[0] ?? ''
+    const writtenAs = `file-${place + 1}${end}`
+    writeFileSync(join(folder, writtenAs), Buffer.from(content, 'base64'), { mode: 0o600, flag: 'wx' })
+    return { ...file, writtenAs }
+  })
+  const text = `${visibleJson({ ...person, attachment })}\n`
+  writeFileSync(join(folder, 'person.json'), text, { mode: 0o600, flag: 'wx' })
+  return attachment.length
+}
+
+/** `erase <email>`: nothing of a person stays, in rows, files, mails or free pages. */
+export const erase: Command = {
+  parameters: '<email> [--dry-run]',
+  does: 'removes everything kept about a person, to the last byte; with --dry-run only says what would go',
+  async run(parameters, desk) {
+    const { positionals, values } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    })
+    const mailbox = readMailbox(positionals)
+    const { db, write } = await desk.openStore()
+    const spellings = await write((trx) => findSpellings(trx, mailbox))
+    desk.print(`${visibleLine(`Mailbox ${mailbox}, written: ${spellings.join(', ') || 'nowhere'}`)}\n`)
+    if (values['dry-run']) {
+      desk.print(`${rowCounts(await countPerson(write, mailbox, desk.now()))}Nothing was removed.\n`)
+      return 0
+    }
+    const { rows, mails } = await erasePerson(write, mailbox, desk.now())
+    removeMailFiles(mailFolder(desk.settings.dataDir), mails)
+    desk.print(rowCounts(rows))
+    const counts = Object.values(await countPerson(write, mailbox, desk.now()))
+    const left = counts.reduce((sum, count) => sum + count, 0)
+    const written = await write((trx) => findSpellings(trx, mailbox))
+    if (left > 0 || written.length > 0) {
+      desk.print(
+        `${visibleLine(`NOT ALL IS REMOVED: ${left} rows are left. Written: ${written.join(', ')}`)}\nRun it again.\n`,
+      )
+      return 1
+    }
+    if (await forgetBytes(db)) {
+      desk.print('Removed, to the last byte here. Backups are yours to keep in step.\n')
+      return 0
+    }
+    desk.print('Removed, but the server keeps the file busy: run it again, or free pages still hold bytes.\n')
+    return 1
+  },
+}
+
+/** `retention`: what the server does every hour, now; or what it would do. */
+export const retention: Command = {
+  parameters: '[--dry-run]',
+  does: 'removes what is older than the settings RETENTION_… allow, as the server does every hour',
+  async run(parameters, desk) {
+    const { values } = parseArgs({
+      args: [...parameters],
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    })
+    const { write } = await desk.openStore()
+    const { retention: months, dataDir } = desk.settings
+    if (values['dry-run']) {
+      desk.print(`${rowCounts(await countOverdue(write, months, desk.now()))}Nothing was removed.\n`)
+      return 0
+    }
+    await refuseOtherSettings(desk)
+    const { rows, mails } = await removeOverdue(write, months, desk.now())
+    removeMailFiles(mailFolder(dataDir), mails)
+    await removeAbandonedAttachments(write, desk.now())
+    desk.print(rowCounts(rows))
+    return 0
+  },
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
+
+import { mailboxOf } from '../../../mailbox.ts'
+import { CommandRefused } from './desk.ts'
+
+/** The mailbox a command was given by an address; anything with a sign in the middle, for old rows may hold what is refused today. */
+export function readMailbox(parameters: readonly string[]): string {
+  const [email, ...more] = parameters
+  if (email === undefined || more.length > 0 || !/^\S+@\S+$/.test(email))
+    throw new CommandRefused('Name one e-mail address')
+  return mailboxOf(email)
+}
+
+/** The number of the one ticket a command was given, as people type it. */
+export function readTicketNumber(parameters: readonly string[]): string {
+  const [typed, ...more] = parameters
+  if (typed === undefined || more.length > 0) throw new CommandRefused('Name one ticket, such as K7M-3QX3')
+  const number = parseTicketNumber(typed)
+  if (number === null)
+    throw new CommandRefused('That is no ticket number: it is mistyped, or a character is missing')
+  return number
+}
+
+/** What stands below it in the editor is for reading only. */
+const SCISSORS = '-------- what stands below this line is not sent --------'
+
+/**
+ * What somebody writes: in their editor, with what it is about below a line; or, where they are not at a terminal
+ * or have no editor, whatever comes in until its end. The file is theirs alone and goes with the editor.
+ */
+export async function readWrittenText(about: string, editor: string | undefined): Promise<string> {
+  if (!process.stdin.isTTY) return text(process.stdin)
+  if (editor === undefined || editor.trim() === '') {
+    process.stdout.write(`${about}\nWrite the answer; Ctrl-D on an empty line ends it.\n`)
+    return text(process.stdin)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'valmis-answer-'))
+  try {
+    return edit(join(folder, 'answer.txt'), about, editor)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function edit(file: string, about: string, editor: string): string {
+  writeFileSync(file, `\n\n${SCISSORS}\n${about}`, { mode: 0o600 })
+  const [program = '', ...parameters] = editor.trim().split(/\s+/) // such as "code --wait"
+  const { status, error } = spawnSync(program, [...parameters, file], { stdio: 'inherit' })
+  if (error !== undefined || status !== 0) throw new CommandRefused('The editor failed, so nothing was sent')
+  return readFileSync(file, 'utf8').split(SCISSORS)[0] ?? ''
+}
