@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import * as parts from '#content/catalogue/parts.ts'
-import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 
 import { measuringRoute } from './features/analytics/measuring-route.ts'
 import { vitalsRoute } from './features/analytics/vitals-route.ts'
 import { attachmentRoute } from './features/support-ticket/attachments/attachment-route.ts'
-import { claimAttachments } from './features/support-ticket/attachments/claim-attachments.ts'
 import type { Site } from './http/built-pages/load-site.ts'
 import { chatLeadRoute } from './features/chat-assistant/chat-lead-route.ts'
 import { contactRoute } from './features/contact-form/contact-route.ts'
@@ -34,11 +32,12 @@ import { logRequests } from './http/plugins/request-log.ts'
 import { addSecurityHeaders, API_HEADERS, strictTransport } from './http/security-headers.ts'
 import { policyReportRoute } from './features/policy-reports/policy-report-route.ts'
 import { generalWords, type WordsOf } from './http/problems/problem.ts'
+import { createAcceptPost } from './abuse/accept-post.ts'
 import { createRequestLimits, NO_LIMITS, type CountRefusal } from './abuse/rate-limits/request-limits.ts'
 import type { Settings } from './settings.ts'
 import { followRoutes } from './features/support-ticket/follow-routes.ts'
 import { linkRoute } from './features/support-ticket/link-route.ts'
-import type { TicketMailPlaces } from './features/support-ticket/ticket-effects.ts'
+import type { Effects, MailPlaces } from './effects.ts'
 import { ticketRoute } from './features/support-ticket/ticket-route.ts'
 import { createFormConfirmer } from './abuse/suspicion/confirm-form.ts'
 import { createExaminer } from './abuse/suspicion/examine-post.ts'
@@ -53,7 +52,7 @@ export interface Dependencies {
     | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring')
     | 'acknowledgementsAnHour'
   > &
-    Pick<TicketMailPlaces, 'staffLanguage'>
+    Pick<MailPlaces, 'staffLanguage'>
   /** Null: the site is not built; pages answer 503. */
   site: Site | null
   write: Write
@@ -114,7 +113,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   guardAgainstCrossSite(app)
   describeApi(app, settings.siteUrl)
   answerHealth(app, write, dependencies.freeBytes)
-  const identity = mailIdentity(settings)
   const repeatable = createOnce(write, {
     now,
     ...(copyPatienceMs === undefined ? {} : { patienceMs: copyPatienceMs }),
@@ -123,25 +121,29 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const once = guard.limitOnce(repeatable)
   await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
   const { newSecret, randomBelow, formSecret: secret } = dependencies
-  const examinePost = createExaminer({ secret, now })
-  const confirmForm = createFormConfirmer({ site, secret, now, randomBytes })
+  const acceptPost = createAcceptPost({
+    once,
+    examinePost: createExaminer({ secret, now }),
+    confirmForm: createFormConfirmer({ site, secret, now, randomBytes }),
+    wakeOutbox,
+  })
   await app.register(formTokenRoute, { secret, now, randomBytes })
-  const { acknowledgementsAnHour } = settings
-  const ownMailboxes = ownMailboxesOf(settings)
-  const acknowledging = { ownMailboxes, acknowledgementsAnHour }
-  const effects = { now, newId, renderMail, identity, places: settings, ...acknowledging }
-  await app.register(contactRoute, { once, examinePost, confirmForm, effects, wakeOutbox })
-  if (hasChat) await app.register(chatLeadRoute, { once, examinePost, effects, wakeOutbox })
-  const ticketEffects = {
-    ...effects,
-    claimAttachments,
-    fitIntoMail: fitsIntoMail,
+  const effects: Effects = {
+    now,
+    newId,
     newSecret,
     randomBelow,
+    renderMail,
+    identity: mailIdentity(settings),
+    places: settings,
+    ownMailboxes: ownMailboxesOf(settings),
+    acknowledgementsAnHour: settings.acknowledgementsAnHour,
   }
-  await app.register(ticketRoute, { once, examinePost, confirmForm, effects: ticketEffects, wakeOutbox })
-  await app.register(followRoutes, { once, write, effects: ticketEffects, wakeOutbox })
-  await app.register(linkRoute, { once, effects: ticketEffects, wakeOutbox })
+  await app.register(contactRoute, { acceptPost, effects })
+  if (hasChat) await app.register(chatLeadRoute, { acceptPost, effects })
+  await app.register(ticketRoute, { acceptPost, effects })
+  await app.register(followRoutes, { once, write, effects, wakeOutbox })
+  await app.register(linkRoute, { once, effects, wakeOutbox })
   await app.register(attachmentRoute, {
     effects: { write, now, randomBytes, countUpload: guard.countUpload },
     guard,

@@ -18,7 +18,11 @@ import { MAIL_FOLDER } from '../../test-app.ts'
 import { CHAT_LEAD_MAIL_KINDS, leadNotification, leadThanks } from './chat-lead-mails.ts'
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CHAT_LEAD_MAIL_KINDS))
-const ofSettings = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
+const ofSettings = {
+  salesMailbox: 'sales@agency.example',
+  supportMailbox: 'support@agency.example',
+  siteUrl: 'https://agency.example',
+}
 const places = { ...ofSettings, staffLanguage: 'en' } as const
 const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
 const lead = {

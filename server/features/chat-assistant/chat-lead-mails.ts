@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 
+import type { Effects, MailPlaces } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
-import type { Locale } from '#domain/language/locales.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
-import { mayAcknowledge, type AcknowledgementEffects } from '../../mail/outbox/may-acknowledge.ts'
-import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
+import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import {
   languageName,
@@ -22,14 +22,6 @@ import type { Database } from '../../store/tables.ts'
 /** Templates of the chat, by folder of `content/mail`. */
 export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as const
 
-/** Where the mails of a lead come from and go to. */
-interface ChatLeadMailPlaces {
-  salesMailbox: string
-  siteUrl: string
-  /** What the staff reads; the agency's own choice is right outside of tests. */
-  staffLanguage?: Locale
-}
-
 /** The bot promises an answer within as many hours as an analysis takes (domain/chat-assistant/chat-figures.ts). */
 const ANSWER_HOURS = claims.analysisHours
 const HOUR_MS = 60 * 60 * 1_000
@@ -38,7 +30,7 @@ const HOUR_MS = 60 * 60 * 1_000
 export function leadThanks(
   render: RenderMail,
   { email, language, office = languageOffice(language) }: Pick<ChatLead, 'email' | 'language'> & ForOffice,
-  { salesMailbox, siteUrl }: ChatLeadMailPlaces,
+  { salesMailbox, siteUrl }: MailPlaces,
 ): Mail {
   const values = {
     hours: String(ANSWER_HOURS),
@@ -63,7 +55,7 @@ export function leadNotification(
   render: RenderMail,
   lead: ChatLead,
   { id, createdAt }: { id: string; createdAt: Date },
-  { salesMailbox, staffLanguage: language = agency.staffLanguage }: ChatLeadMailPlaces,
+  { salesMailbox, staffLanguage: language = agency.staffLanguage }: MailPlaces,
 ): Mail {
   const values = {
     id,
@@ -87,20 +79,12 @@ export function leadNotification(
   }
 }
 
-/** What the mails of a lead need besides the database. */
-export interface LeadMailEffects extends AcknowledgementEffects {
-  newId: () => string
-  renderMail: RenderMail
-  identity: MailIdentity
-  places: ChatLeadMailPlaces
-}
-
 /** Queues what the staff and the visitor are told of a lead, in one transaction; false: the visitor gets no mail. */
 export async function queueLeadMails(
   trx: Kysely<Database>,
   lead: ChatLead & ForOffice,
   record: { id: string; createdAt: Date },
-  effects: LeadMailEffects,
+  effects: Effects,
 ): Promise<boolean> {
   const { renderMail, places } = effects
   await queueMail(trx, leadNotification(renderMail, lead, record, places), record.id, effects)
@@ -110,11 +94,7 @@ export async function queueLeadMails(
 }
 
 /** Queues the mails of a lead that was set aside, as of now. */
-export async function releaseLead(
-  trx: Kysely<Database>,
-  id: string,
-  effects: LeadMailEffects,
-): Promise<void> {
+export async function releaseLead(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
   const row = await trx.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const { email, phone, name, language, asked_at: timestamp } = row
   const lead = { email, phone, name, language, timestamp }

@@ -7,12 +7,9 @@ import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
-import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { setAside } from '../../abuse/review/review-rows.ts'
-import type { ExaminePost } from '../../abuse/suspicion/examine-post.ts'
-import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
 import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
@@ -20,23 +17,22 @@ import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { visitorOffice, type ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { mailboxOf } from '../../mailbox.ts'
+import type { Effects } from '../../effects.ts'
 import type { Database } from '../../store/tables.ts'
 import { insertChatLead, ChatLeadBody, readChatLead } from './chat-lead.ts'
-import { type LeadMailEffects, queueLeadMails } from './chat-lead-mails.ts'
+import { queueLeadMails } from './chat-lead-mails.ts'
 
 /** What the route needs; it only translates HTTP. */
 interface ChatLeadRouteOptions {
-  once: LimitedOnce
-  examinePost: ExaminePost
-  effects: LeadMailEffects
-  wakeOutbox: () => void
+  acceptPost: AcceptPost
+  effects: Effects
 }
 
 const SCOPE = 'POST /api/chatbot-lead'
 
 /** `POST /api/chatbot-lead`: somebody asked in the chat to be contacted (spec §7). */
 export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> = (app, options, done) => {
-  const { once, examinePost, effects, wakeOutbox } = options
+  const { acceptPost, effects } = options
   app.post(
     '/api/chatbot-lead',
     {
@@ -57,32 +53,24 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
       },
     },
     async (request, reply) => {
-      const repeat = readIdempotencyKey(request.headers['idempotency-key'])
       const lead = readChatLead(request.body, shapeProblems(request.validationError))
-      const hash = payloadHash({ ...lead })
-      const sender = senderOf(request, lead.email)
-      const findReasons = examinePost(request)
       const office = visitorOffice(request.headers, lead.language)
-      const answer = await once(
-        { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
-        async (trx, reasons) => {
-          const isMailed = await keepChatLead(trx, { ...lead, office }, reasons, effects)
-          return { status: 201, body: { success: true, ...(isMailed ? {} : { noMail: true }) } }
-        },
-      )
-      wakeOutbox()
-      return reply.code(answer.status as 201).send(answer.body as SuccessReceipt)
+      const post = { scope: SCOPE, email: lead.email, payload: { ...lead } }
+      await acceptPost(request, reply, post, async (trx, reasons) => ({
+        isMailed: await insertLead(trx, { ...lead, office }, reasons, effects),
+      }))
+      return reply
     },
   )
   done()
 }
 
-/** Keeps a chat lead and its mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
-async function keepChatLead(
+/** Inserts a chat lead and its mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
+async function insertLead(
   trx: Kysely<Database>,
   lead: ChatLead & ForOffice,
   reasons: readonly SuspicionReason[],
-  effects: LeadMailEffects,
+  effects: Effects,
 ): Promise<boolean> {
   const record = { id: effects.newId(), createdAt: effects.now() }
   const { email, phone, name, language, timestamp } = lead

@@ -19,7 +19,11 @@ import { CONTACT_MAIL_KINDS, contactConfirmation, contactNotification } from './
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS))
 const OPENING_HOURS = new RegExp(`${agency.openingHours.from}.*${agency.openingHours.to}`)
-const ofSettings = { salesMailbox: 'sales@agency.example', siteUrl: 'https://agency.example' }
+const ofSettings = {
+  salesMailbox: 'sales@agency.example',
+  supportMailbox: 'support@agency.example',
+  siteUrl: 'https://agency.example',
+}
 const places = { ...ofSettings, staffLanguage: 'en' } as const
 const request = {
   name: 'Canary Name',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 
+import type { Effects, MailPlaces } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
@@ -7,8 +8,8 @@ import type { StartTime } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
-import { mayAcknowledge, type AcknowledgementEffects } from '../../mail/outbox/may-acknowledge.ts'
-import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
+import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import {
   languageName,
@@ -24,14 +25,6 @@ import type { KeptContactRequest } from './contact-request.ts'
 /** Templates of the contact form, by folder of `content/mail`. */
 export const CONTACT_MAIL_KINDS = ['contact-confirmation', 'contact-notification'] as const
 
-/** Where the mails of a contact request come from and go to. */
-interface ContactMailPlaces {
-  salesMailbox: string
-  siteUrl: string
-  /** What the staff reads; the agency's own choice is right outside of tests. */
-  staffLanguage?: Locale
-}
-
 const HOUR_MS = 60 * 60 * 1_000
 
 /**
@@ -41,7 +34,7 @@ const HOUR_MS = 60 * 60 * 1_000
 export function contactConfirmation(
   render: RenderMail,
   { email, language, office = languageOffice(language) }: KeptContactRequest & ForOffice,
-  { salesMailbox, siteUrl }: ContactMailPlaces,
+  { salesMailbox, siteUrl }: MailPlaces,
 ): Mail {
   const answering = [office, ...agency.offices].find(({ telephone }) => telephone !== null) ?? office
   const values = {
@@ -67,7 +60,7 @@ export function contactNotification(
   render: RenderMail,
   request: KeptContactRequest,
   record: { id: string; createdAt: Date },
-  { salesMailbox, staffLanguage: language = agency.staffLanguage }: ContactMailPlaces,
+  { salesMailbox, staffLanguage: language = agency.staffLanguage }: MailPlaces,
 ): Mail {
   const { id, createdAt } = record
   const values = {
@@ -106,20 +99,12 @@ function startTimeWords(startTime: string, language: Locale): string {
   return Object.hasOwn(choices, startTime) ? choices[startTime as StartTime] : ''
 }
 
-/** What the mails of a request need besides the database. */
-export interface ContactMailEffects extends AcknowledgementEffects {
-  newId: () => string
-  renderMail: RenderMail
-  identity: MailIdentity
-  places: ContactMailPlaces
-}
-
 /** Queues what the staff and the visitor are told of a request, in one transaction; false: the visitor gets no mail. */
 export async function queueContactMails(
   trx: Kysely<Database>,
   request: KeptContactRequest & ForOffice,
   record: { id: string; createdAt: Date },
-  effects: ContactMailEffects,
+  effects: Effects,
 ): Promise<boolean> {
   const { renderMail, places } = effects
   await queueMail(trx, contactNotification(renderMail, request, record, places), record.id, effects)
@@ -132,7 +117,7 @@ export async function queueContactMails(
 export async function releaseContactRequest(
   trx: Kysely<Database>,
   id: string,
-  effects: ContactMailEffects,
+  effects: Effects,
 ): Promise<void> {
   const row = await trx
     .selectFrom('contact_request')

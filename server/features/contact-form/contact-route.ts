@@ -6,22 +6,19 @@ import type { ContactProblem } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
-import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { setAside } from '../../abuse/review/review-rows.ts'
-import type { ConfirmForm } from '../../abuse/suspicion/confirm-form.ts'
-import type { ExaminePost } from '../../abuse/suspicion/examine-post.ts'
-import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
 import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
-import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
-import { sentPage, SuccessReceipt } from '../../http/success-receipt.ts'
+import { acceptForms } from '../../http/request-bodies.ts'
+import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorOffice, type ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { mailboxOf } from '../../mailbox.ts'
+import type { Effects } from '../../effects.ts'
 import type { Database } from '../../store/tables.ts'
 import {
   insertContactRequest,
@@ -29,15 +26,12 @@ import {
   readContactRequest,
   type KeptContactRequest,
 } from './contact-request.ts'
-import { type ContactMailEffects, queueContactMails } from './contact-mails.ts'
+import { queueContactMails } from './contact-mails.ts'
 
 /** What the route needs; it only translates HTTP. */
 interface ContactRouteOptions {
-  once: LimitedOnce
-  examinePost: ExaminePost
-  confirmForm: ConfirmForm
-  effects: ContactMailEffects
-  wakeOutbox: () => void
+  acceptPost: AcceptPost
+  effects: Effects
 }
 
 const SCOPE = 'POST /api/contact'
@@ -45,7 +39,7 @@ const PAGES = { sent: '/contact/sent', notSent: '/contact/not-sent' }
 
 /** `POST /api/contact`: JSON from the page's script, or a plain form post from the page without it. */
 export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
-  const { once, examinePost, confirmForm, effects, wakeOutbox } = options
+  const { acceptPost, effects } = options
   acceptForms(app)
   app.post(
     '/api/contact',
@@ -70,39 +64,33 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
       },
     },
     async (request, reply) => {
-      const isForm = isFormPost(request)
-      const key = readIdempotencyKey(request.headers['idempotency-key'])
       const locale = visitorLanguage(request)
       const contactRequest = readContactRequest(request.body, locale, shapeProblems(request.validationError))
-      const { name, email, phone, url, message } = messages[locale].contactForm
-      const confirmation = confirmForm(request, reply, locale, { name, email, phone, url, message })
-      if (confirmation !== null) return confirmation
-      const hash = payloadHash({ ...contactRequest })
-      const repeat = key ?? (isForm ? keyOfForm(hash) : null)
-      const sender = senderOf(request, contactRequest.email)
-      const findReasons = examinePost(request)
+      const { email } = contactRequest
       const office = visitorOffice(request.headers, contactRequest.language)
-      const answer = await once(
-        { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
-        async (trx, reasons) => {
-          const isMailed = await keepContactRequest(trx, { ...contactRequest, office }, reasons, effects)
-          return { status: 201, body: { success: true, ...(isMailed ? {} : { noMail: true }) } }
-        },
-      )
-      wakeOutbox()
-      if (isForm) return reply.redirect(sentPage(locale, PAGES.sent, answer.body), 303)
-      return reply.code(answer.status as 201).send(answer.body as SuccessReceipt)
+      const { name, email: address, phone, url, message } = messages[locale].contactForm
+      const labels = { name, email: address, phone, url, message }
+      const post = {
+        scope: SCOPE,
+        email,
+        payload: { ...contactRequest },
+        form: { locale, sent: PAGES.sent, labels },
+      }
+      await acceptPost(request, reply, post, async (trx, reasons) => ({
+        isMailed: await insertRequest(trx, { ...contactRequest, office }, reasons, effects),
+      }))
+      return reply
     },
   )
   done()
 }
 
-/** Keeps a contact request and its two mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
-async function keepContactRequest(
+/** Inserts a contact request and its two mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
+async function insertRequest(
   trx: Kysely<Database>,
   request: KeptContactRequest & ForOffice,
   reasons: readonly SuspicionReason[],
-  effects: ContactMailEffects,
+  effects: Effects,
 ): Promise<boolean> {
   const record = { id: effects.newId(), createdAt: effects.now() }
   const { name, email, phone, url, message, language, startTime } = request

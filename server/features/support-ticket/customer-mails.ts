@@ -8,7 +8,7 @@ import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import type { MailValues, RenderMail } from '../../mail/render/render-mail.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { categoryName } from './staff-mails.ts'
-import type { TicketMailPlaces } from './ticket-effects.ts'
+import type { MailPlaces } from '../../effects.ts'
 
 /** Templates of mails to the customer, by folder of `content/mail`. */
 export const CUSTOMER_MAIL_KINDS = [
@@ -31,7 +31,7 @@ interface AcknowledgedTicket {
 export function ticketConfirmation(
   render: RenderMail,
   ticket: AcknowledgedTicket & ForOffice & { category: TicketCategory; answerBy: Date },
-  places: TicketMailPlaces,
+  places: MailPlaces,
 ): Mail {
   const { language, category, office = languageOffice(language) } = ticket
   return customerMail(render, 'ticket-confirmation', ticket, places, {
@@ -43,11 +43,7 @@ export function ticketConfirmation(
 }
 
 /** A new link to the status page, for who lost the old one. */
-export function ticketLinkMail(
-  render: RenderMail,
-  ticket: AcknowledgedTicket,
-  places: TicketMailPlaces,
-): Mail {
+export function ticketLinkMail(render: RenderMail, ticket: AcknowledgedTicket, places: MailPlaces): Mail {
   return customerMail(render, 'ticket-link', ticket, places, {})
 }
 
@@ -58,13 +54,13 @@ type AnsweredTicket = AcknowledgedTicket & { name: string; subject: string; refe
 export function ticketAnswerMail(
   render: RenderMail,
   ticket: AnsweredTicket & { answer: string },
-  places: TicketMailPlaces,
+  places: MailPlaces,
 ): Mail {
   return writtenMail(render, 'ticket-answer', ticket, places, { answer: { markdown: ticket.answer } })
 }
 
 /** That the staff hold the ticket for solved, and how it is opened again. */
-export function ticketClosedMail(render: RenderMail, ticket: AnsweredTicket, places: TicketMailPlaces): Mail {
+export function ticketClosedMail(render: RenderMail, ticket: AnsweredTicket, places: MailPlaces): Mail {
   return writtenMail(render, 'ticket-closed', ticket, places, {})
 }
 
@@ -73,7 +69,7 @@ function writtenMail(
   render: RenderMail,
   kind: (typeof CUSTOMER_MAIL_KINDS)[number],
   ticket: AnsweredTicket,
-  places: TicketMailPlaces,
+  places: MailPlaces,
   values: MailValues,
 ): Mail {
   const { name, subject, references } = ticket
@@ -85,7 +81,7 @@ function customerMail(
   render: RenderMail,
   kind: (typeof CUSTOMER_MAIL_KINDS)[number],
   { number, email, language, secret }: AcknowledgedTicket,
-  { supportMailbox, siteUrl }: TicketMailPlaces,
+  { supportMailbox, siteUrl }: MailPlaces,
   values: MailValues,
 ): Mail {
   const statusUrl = `${siteUrl}${localizedPath(language, '/ticket')}#${secret}`

@@ -13,7 +13,7 @@ import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
-import { promisedAnswer } from './ticket-effects.ts'
+import { promisedAnswer } from './ticket-rows.ts'
 import { purgeSecrets } from './ticket-secret.ts'
 
 const START = Date.parse('2026-03-02T15:00:00Z')

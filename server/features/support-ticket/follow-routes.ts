@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { markReleased } from '../../abuse/review/review-rows.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
@@ -27,13 +28,17 @@ import {
   type LinkBody,
 } from './follow-schema.ts'
 import { keepReply, markSolved, fileOfTicket, ticketOfSecret, showTicket } from './follow-ticket.ts'
-import { type TicketMailEffects, releaseTicket } from './open-ticket.ts'
-import { type TicketRouteOptions, followWords } from './ticket-route.ts'
+import { releaseTicket } from './open-ticket.ts'
+import type { Effects } from '../../effects.ts'
+import { followWords } from './ticket-route.ts'
 import { findTicketToChange } from './ticket-rows.ts'
 import { hashOfSecret } from './ticket-secret.ts'
 
 /** What the routes need; they only translate HTTP. */
-interface FollowRouteOptions extends TicketRouteOptions {
+interface FollowRouteOptions {
+  once: LimitedOnce
+  effects: Effects
+  wakeOutbox: () => void
   write: Write
 }
 
@@ -201,7 +206,7 @@ export function readLinkRequest({ number, email, language }: LinkBody): LinkRequ
 async function letThrough(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
-  effects: TicketMailEffects,
+  effects: Effects,
 ): Promise<Selectable<TicketTable>> {
   if ((await markReleased(trx, ticket.id, effects.now())) === null) return ticket
   await releaseTicket(trx, ticket.id, effects)

@@ -1,3 +1,4 @@
+import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { Office } from '#domain/offices/office.ts'
@@ -15,7 +16,9 @@ import {
   type TicketEventWithFiles,
 } from './ticket-rows.ts'
 import { CUSTOMER_MAIL_KINDS, ticketAnswerMail, ticketClosedMail } from './customer-mails.ts'
-import { promisedAnswer, type TicketEffects } from './ticket-effects.ts'
+import type { Effects } from '../../effects.ts'
+import { claimAttachments } from './attachments/claim-attachments.ts'
+import { promisedAnswer } from './ticket-rows.ts'
 import { replyNotification, solvedNotification, STAFF_MAIL_KINDS } from './staff-mails.ts'
 import { findTicketOfSecret, hashOfSecret, issueSecret } from './ticket-secret.ts'
 
@@ -27,10 +30,10 @@ export async function keepReply(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
   { text, attachments: ids, office }: { text: string; attachments: readonly string[]; office: Office },
-  effects: TicketEffects,
+  effects: Effects,
 ): Promise<void> {
   const at = effects.now()
-  const attachments = await effects.claimAttachments(trx, ids, ticket.id)
+  const attachments = await claimAttachments(trx, ids, ticket.id)
   const event = { type: 'customer-reply', text, at, files: attachments } as const
   const replyId = await addTicketEvent(trx, ticket, event, effects)
   if (ticket.state === 'solved')
@@ -39,7 +42,7 @@ export async function keepReply(
   const answer_by = isWaiting ? ticket.answer_by : promisedAnswer(at, ticket.category, office)
   await updateTicket(trx, ticket.id, { state: 'open', answer_by })
   const reply = { text, at, references: await findMessageIds(trx, ticket.id, STAFF_MAIL_KINDS) }
-  const files = { attachments, areAttached: effects.fitIntoMail(attachments) }
+  const files = { attachments, areAttached: fitsIntoMail(attachments) }
   const { renderMail, places } = effects
   const mail = replyNotification(renderMail, { ...ticket, answer_by }, { ...reply, files }, places)
   await queueMail(trx, mail, replyId, effects)
@@ -49,7 +52,7 @@ export async function keepReply(
 export async function markSolved(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
-  effects: TicketEffects,
+  effects: Effects,
 ): Promise<void> {
   if (ticket.state === 'solved') return
   const at = effects.now()
@@ -105,12 +108,6 @@ function showEvent(event: TicketEventWithFiles, ticket: Selectable<TicketTable>)
   return { type, at, text, files }
 }
 
-/** What the staff need to write to a customer. */
-export type AnswerEffects = Pick<
-  TicketEffects,
-  'now' | 'newId' | 'newSecret' | 'renderMail' | 'identity' | 'places'
->
-
 /**
  * Keeps what the staff answered and queues it for the customer; run it inside one transaction. A solved ticket is
  * spoken of again: that opens it.
@@ -119,7 +116,7 @@ export async function keepAnswer(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
   answer: string,
-  effects: AnswerEffects,
+  effects: Effects,
 ): Promise<void> {
   const at = effects.now()
   const answerId = await addTicketEvent(trx, ticket, { type: 'staff-reply', text: answer, at }, effects)
@@ -138,7 +135,7 @@ export async function keepAnswer(
 export async function closeTicket(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
-  effects: AnswerEffects,
+  effects: Effects,
 ): Promise<boolean> {
   if (ticket.state === 'solved') return false
   const event = { type: 'solved-by-staff', text: '', at: effects.now() } as const
@@ -151,7 +148,7 @@ export async function closeTicket(
 }
 
 /** The ticket with a link of its own and the conversation so far: of the old links only hashes are kept. */
-async function addressed(trx: Kysely<Database>, ticket: Selectable<TicketTable>, effects: AnswerEffects) {
+async function addressed(trx: Kysely<Database>, ticket: Selectable<TicketTable>, effects: Effects) {
   const references = await findMessageIds(trx, ticket.id, CUSTOMER_MAIL_KINDS)
   return { ...ticket, references, secret: await issueSecret(trx, ticket.id, effects) }
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
+import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
@@ -14,19 +15,26 @@ import type { Database } from '../../store/tables.ts'
 import { ticketLinkMail } from './customer-mails.ts'
 import { Done, LinkBody } from './follow-schema.ts'
 import { readLinkRequest, type LinkRequest } from './follow-routes.ts'
-import type { TicketEffects } from './ticket-effects.ts'
-import { type TicketRouteOptions, followWords } from './ticket-route.ts'
+import type { Effects } from '../../effects.ts'
+import { followWords } from './ticket-route.ts'
 import { findTicket } from './ticket-rows.ts'
 import { issueSecret } from './ticket-secret.ts'
 
 const SCOPE = 'POST /api/ticket-links'
+
+/** What the route needs. */
+interface LinkRouteOptions {
+  once: LimitedOnce
+  effects: Effects
+  wakeOutbox: () => void
+}
 
 /**
  * `POST /api/ticket-links`: always 202. Contents are the key where none is given, as with plain forms: a
  * double click is one mail, and a request that finds no ticket writes to the disk as one that does, so that
  * the time it takes tells little.
  */
-export const linkRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app, options, done) => {
+export const linkRoute: FastifyPluginCallbackTypebox<LinkRouteOptions> = (app, options, done) => {
   const { once, effects, wakeOutbox } = options
   app.post(
     '/api/ticket-links',
@@ -61,7 +69,7 @@ export const linkRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app,
 async function renewTicketLink(
   trx: Kysely<Database>,
   { number, email, language }: LinkRequest,
-  effects: TicketEffects,
+  effects: Effects,
 ): Promise<void> {
   const ticket = await findTicket(trx, parseTicketNumber(number) ?? '')
   if (ticket === undefined || mailboxOf(ticket.email) !== mailboxOf(email)) return

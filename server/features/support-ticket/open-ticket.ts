@@ -2,9 +2,11 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { Office } from '#domain/offices/office.ts'
 import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
+import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
+import type { Effects } from '../../effects.ts'
 import { setAside } from '../../abuse/review/review-rows.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
@@ -12,10 +14,15 @@ import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import type { Database, TicketTable } from '../../store/tables.ts'
-import { addTicketEvent, insertTicket, findTicketEvents, updateTicket } from './ticket-rows.ts'
-import type { ClaimedAttachment } from './attachments/claim-attachments.ts'
+import {
+  addTicketEvent,
+  insertTicket,
+  findTicketEvents,
+  promisedAnswer,
+  updateTicket,
+} from './ticket-rows.ts'
+import { claimAttachments, type ClaimedAttachment } from './attachments/claim-attachments.ts'
 import { ticketConfirmation } from './customer-mails.ts'
-import { promisedAnswer, type TicketEffects } from './ticket-effects.ts'
 import type { KeptTicket } from './read-ticket.ts'
 import { ticketNotification } from './staff-mails.ts'
 import { issueSecret } from './ticket-secret.ts'
@@ -24,33 +31,33 @@ import { issueSecret } from './ticket-secret.ts'
 const NUMBER_TRIES = 10
 
 /**
- * Keeps a ticket, claims its files, and queues its mails or sets it aside; run it inside one transaction. Gives
+ * Opens a ticket: inserts it, claims its files, and queues its mails or sets it aside; run it inside one transaction. Gives
  * its number, which a ticket has in any case, and whether its customer gets a mail.
  */
-export async function keepTicket(
+export async function openTicket(
   trx: Kysely<Database>,
   kept: KeptTicket & { office: Office },
   reasons: readonly SuspicionReason[],
-  effects: TicketEffects,
-): Promise<{ number: string; isMailed: boolean }> {
-  const ticket = await insertKeptTicket(trx, kept, effects)
-  const attachments = await effects.claimAttachments(trx, kept.attachments, ticket.id)
+  effects: Effects,
+): Promise<{ ticketNumber: string; isMailed: boolean }> {
+  const ticket = await insertNumbered(trx, kept, effects)
+  const attachments = await claimAttachments(trx, kept.attachments, ticket.id)
   const created = { type: 'created', text: '', at: new Date(ticket.created_at), files: attachments } as const
   await addTicketEvent(trx, ticket, created, effects)
-  const { id, number } = ticket
+  const { id, number: ticketNumber } = ticket
   if (reasons.length === 0) {
     const isMailed = await queueTicketMails(trx, { ...ticket, office: kept.office }, attachments, effects)
-    return { number, isMailed }
+    return { ticketNumber, isMailed }
   }
   await setAside(trx, 'ticket', { id, createdAt: new Date(ticket.created_at) }, reasons)
   // What the answer of a ticket that is mailed about says.
-  return { number, isMailed: await mayAcknowledge(trx, ticket.email, 'ticket', effects) }
+  return { ticketNumber, isMailed: await mayAcknowledge(trx, ticket.email, 'ticket', effects) }
 }
 
-async function insertKeptTicket(
+async function insertNumbered(
   trx: Kysely<Database>,
   kept: KeptTicket & { office: Office },
-  { now, newId, randomBelow }: TicketEffects,
+  { now, newId, randomBelow }: Effects,
 ): Promise<Selectable<TicketTable>> {
   const createdAt = now()
   const { name, email, category, subject, message, language, office } = kept
@@ -68,18 +75,15 @@ async function insertKeptTicket(
   throw new Error('No free ticket number was drawn')
 }
 
-/** What the mails of a new ticket need besides the database. */
-export type TicketMailEffects = Omit<TicketEffects, 'claimAttachments' | 'randomBelow'>
-
 /** Queues what the staff and the customer are told of a new ticket, in one transaction; false: the customer gets no mail. */
 async function queueTicketMails(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable> & ForOffice,
   attachments: readonly ClaimedAttachment[],
-  effects: TicketMailEffects,
+  effects: Effects,
 ): Promise<boolean> {
   const { renderMail, places } = effects
-  const files = { attachments, areAttached: effects.fitIntoMail(attachments) }
+  const files = { attachments, areAttached: fitsIntoMail(attachments) }
   const mail = ticketNotification(renderMail, ticket, files, places)
   await queueMail(trx, mail, ticket.id, effects)
   return acknowledge(trx, ticket, effects)
@@ -89,7 +93,7 @@ async function queueTicketMails(
 async function acknowledge(
   trx: Kysely<Database>,
   { id, answer_by, ...ticket }: Selectable<TicketTable> & ForOffice,
-  effects: TicketMailEffects,
+  effects: Effects,
 ): Promise<boolean> {
   if (!(await mayAcknowledge(trx, ticket.email, 'ticket', effects))) return false
   const { renderMail, places } = effects
@@ -100,11 +104,7 @@ async function acknowledge(
 }
 
 /** Promises an answer to a ticket that was set aside, as of now, and queues its mails with its files. */
-export async function releaseTicket(
-  trx: Kysely<Database>,
-  id: string,
-  effects: TicketMailEffects,
-): Promise<void> {
+export async function releaseTicket(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
   const kept = await trx.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const now = effects.now()
   const ticket = { ...kept, answer_by: promisedAnswer(now, kept.category, languageOffice(kept.language)) }

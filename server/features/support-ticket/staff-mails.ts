@@ -11,7 +11,7 @@ import { formatBytes, languageName, sayMoment } from '../../mail/render/mail-tem
 import type { MailValues, RenderMail } from '../../mail/render/render-mail.ts'
 import type { TicketTable } from '../../store/tables.ts'
 import type { ClaimedAttachment } from './attachments/claim-attachments.ts'
-import type { TicketMailPlaces } from './ticket-effects.ts'
+import type { MailPlaces } from '../../effects.ts'
 
 /** Templates of mails to the support mailbox, by folder of `content/mail`: one conversation per ticket. */
 export const STAFF_MAIL_KINDS = [
@@ -19,9 +19,6 @@ export const STAFF_MAIL_KINDS = [
   'ticket-reply-notification',
   'ticket-solved-notification',
 ] as const
-
-/** Where mails to the staff go, and in which language: see `TicketMailPlaces`. */
-type StaffMailPlaces = Pick<TicketMailPlaces, 'supportMailbox' | 'staffLanguage'>
 
 /** A ticket the staff are written to about. */
 type NotifiedTicket = Selectable<TicketTable>
@@ -37,7 +34,7 @@ export function ticketNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
   files: MailedFiles,
-  places: StaffMailPlaces,
+  places: MailPlaces,
 ): Mail {
   const language = staffLanguageOf(places)
   return {
@@ -56,7 +53,7 @@ export function replyNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
   reply: { text: string; at: Date; references: readonly string[]; files: MailedFiles },
-  places: StaffMailPlaces,
+  places: MailPlaces,
 ): Mail {
   const language = staffLanguageOf(places)
   return {
@@ -75,7 +72,7 @@ export function solvedNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
   solved: { at: Date; references: readonly string[] },
-  places: StaffMailPlaces,
+  places: MailPlaces,
 ): Mail {
   const values = { solvedAt: sayMoment(solved.at, staffLanguageOf(places)) }
   return {
@@ -91,7 +88,7 @@ function staffMail(
   render: RenderMail,
   kind: (typeof STAFF_MAIL_KINDS)[number],
   ticket: NotifiedTicket,
-  places: StaffMailPlaces,
+  places: MailPlaces,
   values: MailValues,
 ): Mail {
   const { number, name, email, subject } = ticket
@@ -112,7 +109,7 @@ function staffMail(
   }
 }
 
-function staffLanguageOf({ staffLanguage = agency.staffLanguage }: StaffMailPlaces): Locale {
+function staffLanguageOf({ staffLanguage = agency.staffLanguage }: MailPlaces): Locale {
   return staffLanguage
 }
 

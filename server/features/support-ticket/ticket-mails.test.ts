@@ -20,7 +20,11 @@ import { categoryName, replyNotification, solvedNotification, ticketNotification
 import { ticketConfirmation, ticketLinkMail } from './customer-mails.ts'
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
-const ofSettings = { supportMailbox: 'support@agency.example', siteUrl: 'https://agency.example' }
+const ofSettings = {
+  salesMailbox: 'sales@agency.example',
+  supportMailbox: 'support@agency.example',
+  siteUrl: 'https://agency.example',
+}
 const places = { ...ofSettings, staffLanguage: 'en' } as const
 const UNFILLED = /\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/
 const ticket = {

@@ -12,7 +12,7 @@ import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticke
 import { languageOffice, sayMoment } from '../../mail/render/mail-templates.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket } from './a-ticket.ts'
-import { promisedAnswer } from './ticket-effects.ts'
+import { promisedAnswer } from './ticket-rows.ts'
 
 const ARRIVED = '2026-03-02T10:00:00.000Z'
 

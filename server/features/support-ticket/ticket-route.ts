@@ -4,43 +4,31 @@ import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
-import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
-import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
-import type { ConfirmForm } from '../../abuse/suspicion/confirm-form.ts'
-import type { ExaminePost } from '../../abuse/suspicion/examine-post.ts'
-import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
 import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
-import { sentPage } from '../../http/success-receipt.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { fileSentences } from './attachments/attachment-answers.ts'
-import { keepTicket } from './open-ticket.ts'
+import { openTicket } from './open-ticket.ts'
 import { readTicket, TicketBody, TicketForm, TicketReceipt } from './read-ticket.ts'
-import type { TicketEffects } from './ticket-effects.ts'
+import type { Effects } from '../../effects.ts'
 
 /** What the route needs; it only translates HTTP. */
-export interface TicketRouteOptions {
-  once: LimitedOnce
-  effects: TicketEffects
-  wakeOutbox: () => void
-}
-
-/** What opening a ticket needs besides. */
-interface NewTicketRouteOptions extends TicketRouteOptions {
-  examinePost: ExaminePost
-  confirmForm: ConfirmForm
+interface TicketRouteOptions {
+  acceptPost: AcceptPost
+  effects: Effects
 }
 
 const SCOPE = 'POST /api/tickets'
 const PAGES = { sent: '/ticket/sent', notSent: '/ticket/not-sent' }
 
 /** `POST /api/tickets`: JSON from the dialog, or a plain form post from the page without script. */
-export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = (app, options, done) => {
-  const { once, examinePost, confirmForm, effects, wakeOutbox } = options
+export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app, options, done) => {
+  const { acceptPost, effects } = options
   acceptForms(app)
   app.post(
     '/api/tickets',
@@ -68,30 +56,22 @@ export const ticketRoute: FastifyPluginCallbackTypebox<NewTicketRouteOptions> = 
       },
     },
     async (request, reply) => {
-      const isForm = isFormPost(request)
-      const key = readIdempotencyKey(request.headers['idempotency-key'])
       const locale = visitorLanguage(request)
       const shapeless = shapeProblems(request.validationError)
+      const isForm = isFormPost(request)
       const ticket = readTicket(request.body, { isForm, visitorLanguage: locale, shapeless })
       const { name, email, subject, url, description } = messages[locale].supportTicket
-      const labels = { name, email, subject, url, description }
-      const confirmation = confirmForm(request, reply, locale, labels)
-      if (confirmation !== null) return confirmation
-      const hash = payloadHash({ ...ticket, attachments: ticket.attachments.join(' ') })
-      const repeat = key ?? (isForm ? keyOfForm(hash) : null)
-      const sender = senderOf(request, ticket.email)
-      const findReasons = examinePost(request)
-      const answer = await once(
-        { scope: SCOPE, repeat, payloadHash: hash, sender, findReasons },
-        async (trx, reasons) => {
-          const given = { ...ticket, office: visitorOffice(request.headers, ticket.language) }
-          const { number: ticketNumber, isMailed } = await keepTicket(trx, given, reasons, effects)
-          return { status: 201, body: { success: true, ticketNumber, ...(isMailed ? {} : { noMail: true }) } }
-        },
+      const post = {
+        scope: SCOPE,
+        email: ticket.email,
+        payload: { ...ticket, attachments: ticket.attachments.join(' ') },
+        form: { locale, sent: PAGES.sent, labels: { name, email, subject, url, description } },
+      }
+      const office = visitorOffice(request.headers, ticket.language)
+      await acceptPost(request, reply, post, (trx, reasons) =>
+        openTicket(trx, { ...ticket, office }, reasons, effects),
       )
-      wakeOutbox()
-      if (isForm) return reply.redirect(sentPage(locale, PAGES.sent, answer.body), 303)
-      return reply.code(answer.status as 201).send(answer.body as TicketReceipt)
+      return reply
     },
   )
   done()

@@ -1,3 +1,7 @@
+import { agency } from '#content/catalogue/agency.ts'
+import type { Office } from '#domain/offices/office.ts'
+import { answerBy } from '#domain/opening-hours/opening-hours.ts'
+import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 
 import {
@@ -9,7 +13,6 @@ import {
 import { runCompiled, insertRow } from '../../store/compiled-queries.ts'
 import { runsSideBySide } from '../../store/row-locks.ts'
 import type { Database, TicketEventTable, TicketTable } from '../../store/tables.ts'
-import type { TicketEffects } from './ticket-effects.ts'
 
 /** Keeps a ticket; false when its number is taken. A conflict that is raised would undo the whole transaction. */
 export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<boolean> {
@@ -129,7 +132,7 @@ export async function addTicketEvent(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
   { type, text, at, files = [] }: NewTicketEvent,
-  { newId }: Pick<TicketEffects, 'newId'>,
+  { newId }: { newId: () => string },
 ): Promise<string> {
   const id = newId()
   await insertRow(trx, 'ticket_event', {
@@ -137,4 +140,9 @@ export async function addTicketEvent(
     files: JSON.stringify(files.map((file) => file.id)),
   })
   return id
+}
+
+/** By when an office answers a ticket of this moment, in ISO 8601. */
+export function promisedAnswer(now: Date, category: TicketCategory, { timeZone }: Office): string {
+  return answerBy(now, agency.supportPromise[category], agency.openingHours, timeZone).toISOString()
 }

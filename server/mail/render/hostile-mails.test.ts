@@ -57,7 +57,7 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
         render,
         request,
         { id: 'the-id', createdAt },
-        { salesMailbox: SALES, siteUrl: 'https://x' },
+        { salesMailbox: SALES, supportMailbox: SALES, siteUrl: 'https://x' },
       )
       const message = mailMessage({
         ...{ id: 'the-id', createdAt, sender: SENDER, recipient: mail.recipient, replyTo: mail.replyTo },

@@ -1,16 +1,14 @@
 import type { Kysely } from 'kysely'
 
-import { type LeadMailEffects, releaseLead } from '../../features/chat-assistant/chat-lead-mails.ts'
-import { type ContactMailEffects, releaseContactRequest } from '../../features/contact-form/contact-mails.ts'
+import { releaseLead } from '../../features/chat-assistant/chat-lead-mails.ts'
+import { releaseContactRequest } from '../../features/contact-form/contact-mails.ts'
+import type { Effects } from '../../effects.ts'
 import type { Database, ReviewedKind } from '../../store/tables.ts'
-import { type TicketMailEffects, releaseTicket } from '../../features/support-ticket/open-ticket.ts'
+import { releaseTicket } from '../../features/support-ticket/open-ticket.ts'
 import { markReleased } from '../../abuse/review/review-rows.ts'
 
-/** What the mails of every kind of post need. */
-export type ReleaseEffects = ContactMailEffects & LeadMailEffects & TicketMailEffects
-
 const RELEASE: Readonly<
-  Record<ReviewedKind, (trx: Kysely<Database>, id: string, effects: ReleaseEffects) => Promise<void>>
+  Record<ReviewedKind, (trx: Kysely<Database>, id: string, effects: Effects) => Promise<void>>
 > = {
   contact: releaseContactRequest,
   lead: releaseLead,
@@ -24,7 +22,7 @@ const RELEASE: Readonly<
 export async function releasePost(
   trx: Kysely<Database>,
   recordId: string,
-  effects: ReleaseEffects,
+  effects: Effects,
 ): Promise<boolean> {
   const kind = await markReleased(trx, recordId, effects.now())
   if (kind !== null) await RELEASE[kind](trx, recordId, effects)

@@ -1,28 +1,26 @@
-import type { Kysely } from 'kysely'
+import { randomInt } from 'node:crypto'
 
-import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
+import type { Kysely } from 'kysely'
 
 import type { Database } from '../../../store/tables.ts'
 import { describeOthers, otherThanAtStart } from '../../last-start.ts'
 import { mailIdentity, ownMailboxesOf } from '../../../mail/own-mailboxes.ts'
-import type { ReleaseEffects } from '../../review/release-post.ts'
+import type { Effects } from '../../../effects.ts'
 import { heldIds } from '../../../abuse/review/review-rows.ts'
-import type { AnswerEffects } from '../../../features/support-ticket/follow-ticket.ts'
 import { CommandRefused, type Desk } from './desk.ts'
 
-/** What a command writes to customers with: the same sender and places as the server's. */
-export function answerEffects({ settings, renderMail, now, newId, newSecret }: Desk): AnswerEffects {
-  return { renderMail, now, newId, newSecret, identity: mailIdentity(settings), places: settings }
-}
-
-/** What a command releases posts with: mails as the server would have sent them. */
-export function releaseEffects(desk: Desk): ReleaseEffects {
+/** What a command writes to customers with: mails as the server would have sent them. */
+export function commandEffects({ settings, renderMail, now, newId, newSecret }: Desk): Effects {
   return {
-    ...answerEffects(desk),
-    places: desk.settings,
-    fitIntoMail: fitsIntoMail,
-    ownMailboxes: ownMailboxesOf(desk.settings),
-    acknowledgementsAnHour: desk.settings.acknowledgementsAnHour,
+    now,
+    newId,
+    newSecret,
+    randomBelow: randomInt,
+    renderMail,
+    identity: mailIdentity(settings),
+    places: settings,
+    ownMailboxes: ownMailboxesOf(settings),
+    acknowledgementsAnHour: settings.acknowledgementsAnHour,
   }
 }
 

@@ -5,7 +5,7 @@ import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import { keepAnswer, closeTicket } from '../../../features/support-ticket/follow-ticket.ts'
 import { findTicket, findTicketToChange } from '../../../features/support-ticket/ticket-rows.ts'
 import { multiLineText } from '../../../http/visitor/visitor-text.ts'
-import { answerEffects, known, refuseHeld, refuseOtherSettings } from './answer-effects.ts'
+import { commandEffects, known, refuseHeld, refuseOtherSettings } from './answer-effects.ts'
 import { describeTicket } from './show.ts'
 import { CommandRefused, type Command } from './desk.ts'
 import { readTicketNumber } from './read-arguments.ts'
@@ -26,7 +26,7 @@ export const reply: Command = {
     if (answer === '') throw new CommandRefused('Nothing was written, so nothing was sent')
     if (Array.from(answer).length > TICKET_LIMITS.description)
       throw new CommandRefused(`An answer has at most ${TICKET_LIMITS.description} characters`)
-    const effects = answerEffects(desk)
+    const effects = commandEffects(desk)
     const ticket = await write(async (trx) => {
       const current = known(await findTicketToChange(trx, number), number)
       await refuseHeld(trx, current)
@@ -47,7 +47,7 @@ export const close: Command = {
     const number = readTicketNumber(positionals)
     await refuseOtherSettings(desk)
     const { write } = await desk.openStore()
-    const effects = answerEffects(desk)
+    const effects = commandEffects(desk)
     const isNew = await write(async (trx) => {
       const ticket = known(await findTicketToChange(trx, number), number)
       await refuseHeld(trx, ticket)

@@ -7,7 +7,7 @@ import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
 import type { Database, ReviewTable } from '../../../store/tables.ts'
 import { releasePost } from '../../review/release-post.ts'
-import { refuseOtherSettings, releaseEffects } from './answer-effects.ts'
+import { refuseOtherSettings, commandEffects } from './answer-effects.ts'
 import { CommandRefused, type Command, type Desk } from './desk.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 import { show } from './show.ts'
@@ -75,7 +75,7 @@ async function nameOf(recordId: string, { openStore }: Desk): Promise<string> {
 
 async function release(recordIds: readonly string[], desk: Desk): Promise<readonly string[]> {
   const { write } = await desk.openStore()
-  const effects = releaseEffects(desk)
+  const effects = commandEffects(desk)
   const lines: string[] = []
   for (const id of recordIds) {
     const isReleased = await write((trx) => releasePost(trx, id, effects))

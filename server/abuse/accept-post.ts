@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+
+import type { Locale } from '#domain/language/locales.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
+
+import { keyOfForm, payloadHash, readIdempotencyKey } from '../http/idempotency-key.ts'
+import { isFormPost } from '../http/request-bodies.ts'
+import { sentPage } from '../http/success-receipt.ts'
+import type { Database } from '../store/tables.ts'
+import type { LimitedOnce } from './rate-limits/limited-once.ts'
+import { senderOf } from './rate-limits/sender.ts'
+import type { ConfirmForm } from './suspicion/confirm-form.ts'
+import type { ExaminePost } from './suspicion/examine-post.ts'
+
+/** A post that has the shape its route asks for. */
+interface Post {
+  /** Method and path: keys of one route are no other's. */
+  scope: string
+  /** The mailbox it names. */
+  email: string
+  /** What makes two posts the same one. */
+  payload: Parameters<typeof payloadHash>[0]
+  /** For routes that take plain forms as well: the page they end on, and names of the fields it shows again. */
+  form?: { locale: Locale; sent: string; labels: Readonly<Record<string, string>> }
+}
+
+/**
+ * Inserts the record of a post with its mails, or sets it aside for these reasons; runs inside one transaction. What
+ * it gives is answered, `isMailed` as its opposite, `noMail`.
+ */
+type InsertRecord = (
+  trx: Kysely<Database>,
+  reasons: readonly SuspicionReason[],
+) => Promise<{ isMailed: boolean; ticketNumber?: string }>
+
+/**
+ * Takes a visitor's post into the store and answers it: 201, or 303 to a page where it was a plain form. A plain form
+ * without token gets a page that asks again, a copy the first answer, too many posts 429. `insert` hears what is
+ * suspicious.
+ */
+export type AcceptPost = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  post: Post,
+  insert: InsertRecord,
+) => Promise<void>
+
+interface Guards {
+  once: LimitedOnce
+  examinePost: ExaminePost
+  confirmForm: ConfirmForm
+  wakeOutbox: () => void
+}
+
+/** Creates what the routes of the three forms accept posts with. */
+export function createAcceptPost({ once, examinePost, confirmForm, wakeOutbox }: Guards): AcceptPost {
+  return async (request, reply, { scope, email, payload, form }, insert) => {
+    const key = readIdempotencyKey(request.headers['idempotency-key'])
+    const confirmation = form && confirmForm(request, reply, form.locale, form.labels)
+    if (confirmation) return
+    const plainForm = isFormPost(request) ? form : undefined
+    const hash = payloadHash(payload)
+    const answer = await once(
+      {
+        scope,
+        repeat: key ?? (plainForm ? keyOfForm(hash) : null),
+        payloadHash: hash,
+        sender: senderOf(request, email),
+        findReasons: examinePost(request),
+      },
+      async (trx, reasons) => {
+        const { isMailed, ...receipt } = await insert(trx, reasons)
+        return { status: 201, body: { success: true, ...receipt, ...(isMailed ? {} : { noMail: true }) } }
+      },
+    )
+    wakeOutbox()
+    if (plainForm) reply.redirect(sentPage(plainForm.locale, plainForm.sent, answer.body), 303)
+    else reply.code(answer.status).send(answer.body)
+  }
+}
