@@ -34,7 +34,7 @@ export function ticketDialog(page: Page, locale: Locale) {
     files: dialog.getByRole('listitem'),
     addAttachment: dialog.getByRole('button', { name: words.addAttachment }),
     submit: dialog.getByRole('button', { name: words.submit }),
-    okay: page.getByRole('button', { name: words.okay }),
+    okay: page.getByRole('button', { name: words.okay, exact: true }),
     done: page.getByRole('button', { name: words.done, exact: true }),
     close: dialog.getByRole('button', { name: words.close }).first(),
     /** A toast over the open dialog, and one on the page. */

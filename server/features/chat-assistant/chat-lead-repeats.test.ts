@@ -11,7 +11,7 @@ import { aChatLead } from './a-chat-lead.ts'
 const ROUTE = '/api/chatbot-lead'
 
 test('a hundred keys, ten parallel copies each, are a hundred leads', async () => {
-  await using app = await startTestApp()
+  await using app = await startTestApp({ copyPatienceMs: 60_000 })
   const posts = Array.from({ length: 100 }, (_, index) => index).flatMap((index) => {
     const key = { 'idempotency-key': randomUUID() }
     const lead = aChatLead({ email: `visitor${index}@firma.example` })

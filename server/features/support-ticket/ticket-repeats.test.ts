@@ -11,27 +11,27 @@ import { aTicket } from './a-ticket.ts'
 const PATIENCE_MS = 60_000
 
 test(
-  'a thousand keys, ten parallel copies each, are a thousand tickets, and each copy gets the number',
+  'a hundred keys, ten parallel copies each, are a hundred tickets, and each copy gets the number',
   async () => {
-    await using app = await startTestApp({ env: { ACKNOWLEDGEMENTS_AN_HOUR: 'off' } })
-    const keys = Array.from({ length: 1_000 }, () => randomUUID())
+    await using app = await startTestApp({
+      env: { ACKNOWLEDGEMENTS_AN_HOUR: 'off' },
+      copyPatienceMs: PATIENCE_MS,
+    })
     const numbers = new Set<string>()
-    for (let start = 0; start < keys.length; start += 100) {
-      const copies = keys.slice(start, start + 100).flatMap((key, index) =>
-        Array.from({ length: 10 }, async () => {
-          const ticket = aTicket({ customerEmail: `customer${start + index}@firma.example` })
-          const { statusCode, body } = await app.postTicket(ticket, { 'idempotency-key': key })
-          return `${key} ${statusCode} ${body}`
-        }),
-      )
-      const answers = new Set(await Promise.all(copies))
-      expect(answers.size).toBe(100) // one answer for each key
-      for (const answer of answers) numbers.add(/ 201 .*"ticketNumber":"([^"]+)"/.exec(answer)?.[1] ?? '')
-    }
+    const copies = Array.from({ length: 100 }, randomUUID).flatMap((key, index) =>
+      Array.from({ length: 10 }, async () => {
+        const ticket = aTicket({ customerEmail: `customer${index}@firma.example` })
+        const { statusCode, body } = await app.postTicket(ticket, { 'idempotency-key': key })
+        return `${key} ${statusCode} ${body}`
+      }),
+    )
+    const answers = new Set(await Promise.all(copies))
+    expect(answers.size).toBe(100) // one answer for each key
+    for (const answer of answers) numbers.add(/ 201 .*"ticketNumber":"([^"]+)"/.exec(answer)?.[1] ?? '')
     const tickets = await app.tickets()
-    expect(tickets).toHaveLength(1_000)
+    expect(tickets).toHaveLength(100)
     expect(new Set(tickets.map(({ number }) => number))).toEqual(numbers)
-    expect(await app.mails()).toHaveLength(2_000)
+    expect(await app.mails()).toHaveLength(200)
   },
   PATIENCE_MS,
 )

@@ -22,6 +22,13 @@ import { runCommand } from './run-command.ts'
 /** Four whole weeks: every weekday counts alike, and p75 of 28 days is what search engines look at. */
 const DEFAULT_DAYS = '28'
 
+type VitalsCount = Omit<Selectable<VitalsHistogramTable>, 'day'>
+
+const HEADINGS = ['page', 'device', 'metric', 'count', 'p75', 'rating']
+/** Columns of figures. */
+const RIGHT = new Set([3, 4])
+const CLS_DECIMALS = 3
+
 await runCommand(async (settings) => {
   const { values } = parseArgs({ options: { days: { type: 'string', default: DEFAULT_DAYS } } })
   const since = firstDay(new Date(), values.days)
@@ -33,13 +40,6 @@ await runCommand(async (settings) => {
   )
   return 0
 })
-
-type VitalsCount = Omit<Selectable<VitalsHistogramTable>, 'day'>
-
-const HEADINGS = ['page', 'device', 'metric', 'count', 'p75', 'rating']
-/** Columns of figures. */
-const RIGHT = new Set([3, 4])
-const CLS_DECIMALS = 3
 
 /** Histograms as a table for people: page × device × metric with count, 75th percentile and rating. */
 export function vitalsTable(counts: readonly VitalsCount[]): string {
