@@ -41,6 +41,13 @@ export type ComparisonText =
 const SEO_TEXT = { basic: 'seoBasic', advanced: 'seoAdvanced', premium: 'seoPremium' } as const
 const SUPPORT_TEXT = { standard: 'supportStandard', priority: 'supportPriority', vip: 'supportVip' } as const
 
+/** The features of which one package at least says more than no. */
+export function comparedFeatures(packages: readonly Package[]): ComparisonFeature[] {
+  return COMPARISON_FEATURES.filter((feature) =>
+    packages.some((offer) => compareFeature(feature, offer) !== false),
+  )
+}
+
 /** What a package says in a row of the comparison table, from the catalogue's facts alone. */
 export function compareFeature(feature: ComparisonFeature, offer: Package): ComparisonValue {
   switch (feature) {

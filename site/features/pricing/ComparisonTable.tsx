@@ -1,6 +1,6 @@
 import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { compareFeature, COMPARISON_FEATURES, type ComparisonValue } from '#domain/pricing/comparison.ts'
+import { comparedFeatures, compareFeature, type ComparisonValue } from '#domain/pricing/comparison.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -31,7 +31,7 @@ export function ComparisonTable({ context }: { context: PageContext }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {COMPARISON_FEATURES.map((feature) => (
+          {comparedFeatures(packages).map((feature) => (
             <tr key={feature} role="row">
               <th role="rowheader" scope="row">
                 {words[feature]}

@@ -7,7 +7,7 @@ import styles from './Wordmark.module.css'
 export function Wordmark() {
   const { hasTick, letters } = wordmarkOf(agency.name)
   return (
-    <span className={styles.wordmark}>
+    <span className={agency.name.length > 10 ? styles.long : styles.wordmark}>
       {hasTick && (
         <svg viewBox={WORDMARK_TICK.viewBox} aria-hidden="true" focusable="false">
           <path d={WORDMARK_TICK.path} />
