@@ -11,12 +11,15 @@ import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/pages/hosting.ts'
 import { icons } from './site/build/icons.ts'
-import { lateStyles } from './site/build/late-styles.ts'
-import { pageScriptAfterFonts, pageScriptInOneFile } from './site/build/page-script.ts'
+import {
+  lateStyles,
+  pageScriptAfterFonts,
+  pageScriptInOneFile,
+  unaskedFiles,
+} from './site/build/page-assets.ts'
 import { publicPages } from './site/build/pages/public-pages.ts'
 import { samples } from './site/build/pages/samples.ts'
 import { siteManifest } from './site/build/pages/site-manifest.ts'
-import { unaskedFiles } from './site/build/unasked-files.ts'
 
 const apiPort = process.env['DEV_API_PORT'] ?? '3001' // beside `npm run dev`, which sets it
 if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
@@ -60,7 +63,7 @@ export default defineConfig({
       // A constant that two scripts name is written into both: as a file of its own it would be one request more.
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all' } },
-        // Astro marks each article's module for itself; site/build/late-styles.ts puts a style sheet back under its name.
+        // Astro marks each article's module for itself; site/build/page-assets.ts puts a style sheet back under its name.
         checks: { moduleLevelDirective: false, filenameConflict: false },
       },
     },

@@ -13,10 +13,9 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { PICTURE_FOLDER } from '../site/build/share-pictures/picture-order.ts'
 import { checkPages } from './site-rules.ts'
-import { weighPage } from './site-rules/byte-budgets.ts'
+import { fetchedOnlyWith, weighPage } from './site-rules/byte-budgets.ts'
 import { builtSite, type BuiltPage } from './site-rules/built-page.ts'
 import { chatIndexPath, checkChatIndex } from './site-rules/chat-index.ts'
-import { fetchedOnlyWith } from './site-rules/fetched-scripts.ts'
 import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'

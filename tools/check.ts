@@ -44,7 +44,6 @@ const PHASES: readonly (readonly (readonly Check[])[])[] = [
       { name: 'unused code', command: 'knip', parameters: [] },
       { name: 'documents', command: 'node', parameters: ['tools/check-documents.ts'] },
       { name: 'circles of folders', command: 'node', parameters: ['tools/folder-cycles.ts'] },
-      { name: 'file sizes', command: 'node', parameters: ['tools/file-sizes.ts'], isReport: true },
     ],
   ],
 ]

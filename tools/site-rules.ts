@@ -1,16 +1,18 @@
-import { canonicalPathOf, checkAlternates } from './site-rules/alternates.ts'
+import { localeOfPath } from '#domain/language/paths.ts'
+
 import {
+  type BuiltPage,
+  type BuiltSite,
   canonicalsOf,
   isHidden,
   metaOf,
   ownAddress,
+  titleOf,
   visibleText,
-  type BuiltPage,
-  type BuiltSite,
 } from './site-rules/built-page.ts'
 import { checkLinks } from './site-rules/links.ts'
+import { canonicalPathOf, checkAlternates } from './site-rules/sitemap.ts'
 import { checkStructuredData } from './site-rules/structured-data.ts'
-import { checkTitles, checkUnique } from './site-rules/titles.ts'
 
 /** Tags a messenger needs to show a card. */
 const NEEDED = [
@@ -73,4 +75,49 @@ function checkSharing(page: BuiltPage, site: BuiltSite): string[] {
     }
   }
   return found
+}
+
+/** Search engines cut titles and descriptions outside these lengths. */
+const TITLE_LENGTH = { min: 15, max: 60 }
+const DESCRIPTION_LENGTH = { min: 50, max: 160 }
+
+/** A page names its language, and has a title and a description that are shown whole. */
+function checkTitles(page: BuiltPage): string[] {
+  const { path, html } = page
+  const found: string[] = []
+  const locale = localeOfPath(path)
+  if (locale !== null && !html.includes(`<html lang="${locale}"`))
+    found.push(`${path} does not say it is in ${locale}`)
+  const title = titleOf(page)
+  if (!isWithin(title, TITLE_LENGTH))
+    found.push(`${path} has a title of ${title.length} characters, not 15-60: ${title}`)
+  const description = descriptionOf(page)
+  if (!isWithin(description, DESCRIPTION_LENGTH)) {
+    found.push(`${path} has a description of ${description.length} characters, not 50-160`)
+  }
+  return found
+}
+
+/** Within a language no two pages meant to be found share a title or a description. */
+function checkUnique(pages: Iterable<BuiltPage>): string[] {
+  const found: string[] = []
+  const seen = new Map<string, string>()
+  for (const page of pages) {
+    if (isHidden(page)) continue
+    for (const text of [`title “${titleOf(page)}”`, `description “${descriptionOf(page)}”`]) {
+      const key = `${localeOfPath(page.path) ?? ''} ${text}`
+      const other = seen.get(key)
+      if (other !== undefined) found.push(`${page.path} and ${other} have the same ${text}`)
+      seen.set(key, page.path)
+    }
+  }
+  return found
+}
+
+function descriptionOf({ html }: BuiltPage): string {
+  return metaOf(html, 'description') ?? ''
+}
+
+function isWithin(text: string, { min, max }: { min: number; max: number }): boolean {
+  return text.length >= min && text.length <= max
 }

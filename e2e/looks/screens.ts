@@ -6,7 +6,7 @@ import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
-import { settlePage } from '../../tools/settle-page.ts'
+import { settlePage } from '../../tools/pictures/settle-page.ts'
 import { chatWidget } from '../page/chat-widget.ts'
 import { openContactForm } from '../page/contact-form.ts'
 import { cookieBanner } from '../page/cookie-banner.ts'

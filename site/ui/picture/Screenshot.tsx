@@ -1,6 +1,6 @@
 import styles from './Screenshot.module.css'
 
-/** Widths every screenshot is kept in: tools/screenshots.ts makes them. */
+/** Widths every screenshot is kept in: tools/pictures/screenshots.ts makes them. */
 const WIDTHS = [400, 640, 800, 1200] as const
 /** Screenshots are taken at 4:3. */
 const RATIO = 3 / 4

@@ -1,9 +1,3 @@
-/**
- * `npm run screenshots`: takes the pictures of the client sites the portfolio shows that are not there yet, or those
- * it is given by name, or `--all`. From the development server, which runs while a picture is missing and a build does
- * not; from wherever else the sites are; and from tools/before-sites. Writes AVIF and WebP in the sizes the pages use,
- * which are committed, so that a build needs no browser.
- */
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +8,14 @@ import sharp from 'sharp'
 
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 
-import { launchOptions } from './browser.ts'
+import { launchOptions } from '../browser.ts'
+
+/**
+ * `npm run screenshots`: takes the pictures of the client sites the portfolio shows that are not there yet, or those
+ * it is given by name, or `--all`. From the development server, which runs while a picture is missing and a build does
+ * not; from wherever else the sites are; and from tools/before-sites. Writes AVIF and WebP in the sizes the pages use,
+ * which are committed, so that a build needs no browser.
+ */
 
 const TARGET = 'site/assets/showcase'
 const BEFORE = 'tools/before-sites'

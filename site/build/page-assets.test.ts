@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findUnasked } from './unasked-files.ts'
+import { findUnasked } from './page-assets.ts'
 
 test('what no page asks for goes, with all that is asked for by it alone', () => {
   const texts = new Map([

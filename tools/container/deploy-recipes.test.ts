@@ -5,11 +5,11 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { UPLOAD_HANDLER_TIMEOUT_MS, KEEP_ALIVE_TIMEOUT_MS, TIMEOUTS_MS } from '../server/http/limits.ts'
-import { SECURITY_HEADERS, strictTransport } from '../server/http/security-headers.ts'
-import { readSettings } from '../server/settings.ts'
+import { KEEP_ALIVE_TIMEOUT_MS, TIMEOUTS_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../server/http/limits.ts'
+import { SECURITY_HEADERS, strictTransport } from '../../server/http/security-headers.ts'
+import { readSettings } from '../../server/settings.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8')
 const unit = read('valmis.service')
 const nginx = read('nginx.conf')

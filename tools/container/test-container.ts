@@ -1,9 +1,3 @@
-/**
- * `npm run test:container`: builds the image with buildah and tries in it what docs/operating.md tells to do: the server
- * starts as a user without rights, keeps a request, is healthy, hands out metrics, is backed up and restored. Where the
- * base images of the Dockerfile cannot be had, the last stage stands on a base of this machine: its Node's libraries.
- * Where there is no buildah it says so. Not part of `npm test`: it wants root, or a machine set up for it.
- */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +5,13 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { FINAL, imageFolder } from './image-folder.ts'
+
+/**
+ * `npm run test:container`: builds the image with buildah and tries in it what docs/operating.md tells to do: the server
+ * starts as a user without rights, keeps a request, is healthy, hands out metrics, is backed up and restored. Where the
+ * base images of the Dockerfile cannot be had, the last stage stands on a base of this machine: its Node's libraries.
+ * Where there is no buildah it says so. Not part of `npm test`: it wants root, or a machine set up for it.
+ */
 
 const IMAGE = 'localhost/valmis-test'
 const BASE = 'gcr.io/distroless/cc-debian12:nonroot'

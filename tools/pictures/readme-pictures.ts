@@ -1,7 +1,3 @@
-/**
- * `npm run pictures:readme`: takes the pictures of README.md anew, from the running server, in English and light:
- * `npm run pictures:readme -- --url http://localhost:3000`. They are committed, small enough to be read on a phone.
- */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +7,12 @@ import sharp from 'sharp'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { launchOptions } from './browser.ts'
+import { launchOptions } from '../browser.ts'
+
+/**
+ * `npm run pictures:readme`: takes the pictures of README.md anew, from the running server, in English and light:
+ * `npm run pictures:readme -- --url http://localhost:3000`. They are committed, small enough to be read on a phone.
+ */
 
 const TARGET = 'docs/pictures'
 /** A README with all of them stays below half a megabyte. */

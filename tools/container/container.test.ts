@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { expect, test } from 'vitest'
 
-import { readSettings } from '../server/settings.ts'
-import { startTestProcess } from '../server/test-process.ts'
+import { readSettings } from '../../server/settings.ts'
+import { startTestProcess } from '../../server/test-process.ts'
 import { BUILD, copiedIntoImage, FINAL, imageFolder } from './image-folder.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 /** Thousands of small files are copied. */
 const PATIENCE_MS = 120_000
 

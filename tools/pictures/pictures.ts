@@ -1,12 +1,13 @@
-/** Takes pictures of pages: `node tools/pictures.ts [--url http://localhost:3000] [--out var/pictures] [path ...]`. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { chromium } from '@playwright/test'
 
-import { launchOptions } from './browser.ts'
+import { launchOptions } from '../browser.ts'
 import { settlePage } from './settle-page.ts'
+
+/** Takes pictures of pages: `node tools/pictures/pictures.ts [--url http://localhost:3000] [--out var/pictures] [path ...]`. */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

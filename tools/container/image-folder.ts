@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
 /** The two stages of the Dockerfile: what builds, and what runs. */
 export const [BUILD = '', FINAL = ''] = DOCKERFILE.split(/^FROM .*$/m).slice(1)
