@@ -61,10 +61,11 @@ for (const locale of distinct('en', THIRD)) {
     const form = await openContactForm(page, locale)
     await form.message.fill('  ')
     await form.email.fill('nobody')
+    const shakes = form.form.and(page.locator('[data-phase="error"]')).waitFor() // for 0.6 s (spec §4)
     await form.submit.click()
+    await shakes
     await expect(form.toast).toContainText(words.errorTitle)
     await expect(form.toast).toContainText(words.missingFields)
-    await expect(form.form).toHaveAttribute('data-phase', 'error')
     await expect(form.name).toBeFocused()
     await expect(form.name).toHaveAccessibleDescription(words.fieldMissing)
     await expect(form.email).toHaveAccessibleDescription(words.emailMalformed)
