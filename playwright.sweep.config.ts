@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import journeys from './playwright.config.ts'
 
-process.env['SWEEP'] = 'all' // e2e/fixtures/languages-read.ts; workers inherit it
+process.env['SWEEP'] = 'all' // e2e/fixtures/pages.ts; workers inherit it
 
 /** `npm run sweep`: what is asked of every page in every language, in more ways than each change can wait for. */
 export default defineConfig(journeys, {

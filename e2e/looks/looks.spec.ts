@@ -1,6 +1,6 @@
 import { isLocale } from '#domain/language/locales.ts'
 
-import { giveOlderFormTokens } from '../fixtures/older-form-tokens.ts'
+import { giveOlderFormTokens } from '../fixtures/form-tokens.ts'
 import { storedConsent, NOTHING_STORED } from '../fixtures/stored-consent.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { writeSheets, type Look } from './contact-sheets.ts'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { stopClock } from '../fixtures/stop-clock.ts'
+import { stopClock } from '../fixtures/test.ts'
 
 const WATCHING_CODE = /_astro\/watch-for-exit.*\.js$/
 const POPUP_CODE = [/_astro\/load-exit-popup.*\.js$/, /_astro\/exit-popup\.[^/]*\.js$/]

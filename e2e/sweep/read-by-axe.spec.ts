@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { accessibilityFaults } from '../page/page-faults.ts'
 import { PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { takeScriptsAway } from '../page/take-scripts-away.ts'
+import { takeScriptsAway } from '../fixtures/break-page.ts'
 
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 

@@ -2,12 +2,11 @@ import { messages } from '#content/messages/messages.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { holdRequests } from '../../fixtures/answers.ts'
+import { anAddress, mailsAbout, storedRequests } from '../../fixtures/store.ts'
+import { expect, stopClock, test } from '../../fixtures/test.ts'
 import { confirmForm } from '../../page/confirm-form.ts'
 import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'
-import { anAddress, mailsAbout, storedRequests } from '../../fixtures/store.ts'
-import { stopClock } from '../../fixtures/stop-clock.ts'
-import { holdRequests } from '../../fixtures/hold-requests.ts'
-import { expect, test } from '../../fixtures/test.ts'
 
 const HOURS = { hours: 24 }
 
@@ -207,4 +206,14 @@ test.describe('without script', () => {
     await page.goBack()
     await expect(form.name).toHaveValue('Mari')
   })
+})
+
+test('a phone offers the keyboard each field is typed with', async ({ page }) => {
+  await page.goto('/en')
+  const { name, email, phone, url, wake } = contactForm(page, 'en')
+  await expect(name).toHaveAttribute('autocomplete', 'name')
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(phone).toHaveAttribute('type', 'tel')
+  await wake() // before that a browser would refuse an address without its scheme
+  await expect(url).toHaveAttribute('type', 'url')
 })

@@ -4,11 +4,11 @@ import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
-import { blockStorage } from '../../fixtures/block-storage.ts'
+import { blockStorage } from '../../fixtures/break-page.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
 import { accessibilityFaults } from '../../page/page-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { VIEWS } from '../../page/views.ts'
+import { VIEWS } from '../../fixtures/pages.ts'
 
 test.skip(!parts.exitPopup, 'the site has no exit popup')
 

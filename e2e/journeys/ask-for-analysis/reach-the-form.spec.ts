@@ -7,13 +7,12 @@ import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 
-import { LANGUAGES_ON_PHONES } from '../../fixtures/languages-read.ts'
+import { LANGUAGES_ON_PHONES } from '../../fixtures/pages.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { stopClock } from '../../fixtures/stop-clock.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, stopClock, test } from '../../fixtures/test.ts'
 import { contactForm, fillContactForm } from '../../page/contact-form.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
-import { takeScriptsAway } from '../../page/take-scripts-away.ts'
+import { takeScriptsAway } from '../../fixtures/break-page.ts'
 
 const PHONES = [
   { width: 320, height: 568 },

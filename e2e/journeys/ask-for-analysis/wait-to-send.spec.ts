@@ -9,12 +9,11 @@ import type { Locale } from '#domain/language/locales.ts'
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
 import { fillContactForm } from '../../page/contact-form.ts'
 import { accessibilityFaults } from '../../page/page-faults.ts'
-import { stopClock } from '../../fixtures/stop-clock.ts'
+import { expect, stopClock, test } from '../../fixtures/test.ts'
 import { anAddress, storedLeads, storedRequests } from '../../fixtures/store.ts'
-import { expect, test } from '../../fixtures/test.ts'
 import { aTicket, NOW, openDesk, ticketPage } from '../../page/ticket-desk.ts'
 import { ticketDialog } from '../../page/ticket-dialog.ts'
-import { refuseNext, TOO_MANY } from '../../fixtures/too-many.ts'
+import { refuseNext, TOO_MANY } from '../../fixtures/answers.ts'
 
 test.use({ expectedComplaints: /Failed to (?:send user data|submit ticket|load resource: .* 429)/ })
 

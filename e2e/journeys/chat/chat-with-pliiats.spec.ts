@@ -7,9 +7,8 @@ import { LOCALES } from '#domain/language/locales.ts'
 
 import { chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
 import { shownPrice } from '../../page/shown-price.ts'
-import { stopClock } from '../../fixtures/stop-clock.ts'
+import { expect, stopClock, test } from '../../fixtures/test.ts'
 import { anAddress, mailsAbout, storedLeads } from '../../fixtures/store.ts'
-import { expect, test } from '../../fixtures/test.ts'
 
 test.skip(!parts.chat, 'the site has no chat')
 

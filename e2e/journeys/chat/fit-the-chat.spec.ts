@@ -6,9 +6,8 @@ import { THIRD } from '#domain/language/a-locale.ts'
 
 import { chatWidget } from '../../page/chat-widget.ts'
 import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
-import { stopClock } from '../../fixtures/stop-clock.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { VIEWS } from '../../page/views.ts'
+import { expect, stopClock, test } from '../../fixtures/test.ts'
+import { VIEWS } from '../../fixtures/pages.ts'
 
 test.skip(!parts.chat, 'the site has no chat')
 

@@ -3,7 +3,7 @@ import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { blockStorage } from '../../fixtures/block-storage.ts'
+import { blockStorage } from '../../fixtures/break-page.ts'
 import { chatWidget } from '../../page/chat-widget.ts'
 import { shownPrice } from '../../page/shown-price.ts'
 import { anAddress, storedLeads } from '../../fixtures/store.ts'

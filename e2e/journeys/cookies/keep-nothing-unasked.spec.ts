@@ -5,8 +5,7 @@ import { matchingNames } from '#domain/cookie-consent/vendor-traces.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'
-import { LANGUAGES_READ } from '../../fixtures/languages-read.ts'
-import { PAGES } from '../../fixtures/pages.ts'
+import { LANGUAGES_READ, PAGES } from '../../fixtures/pages.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

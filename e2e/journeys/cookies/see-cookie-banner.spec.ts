@@ -7,7 +7,7 @@ import { cookieBanner } from '../../page/cookie-banner.ts'
 import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { VIEWS } from '../../page/views.ts'
+import { VIEWS } from '../../fixtures/pages.ts'
 
 test.use({ storageState: NOTHING_STORED })
 

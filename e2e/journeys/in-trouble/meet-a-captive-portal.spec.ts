@@ -1,7 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 
 import { fillContactForm } from '../../page/contact-form.ts'
-import { CAPTIVE_PORTAL, FOREIGN_ANSWERS } from '../../fixtures/foreign-answers.ts'
+import { CAPTIVE_PORTAL, FOREIGN_ANSWERS } from '../../fixtures/answers.ts'
 import { anAddress, storedRequests } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { blockStorage } from '../../fixtures/block-storage.ts'
-import { countLoads, rewritePage } from '../../fixtures/break-page.ts'
+import { blockStorage, countLoads, fallback, rewritePage } from '../../fixtures/break-page.ts'
 import { contactForm } from '../../page/contact-form.ts'
-import { fallback } from '../../page/error-fallback.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const words = messages.en.errorFallback

@@ -7,14 +7,19 @@ import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import { confirmForm } from '../../page/confirm-form.ts'
-import { breakProperty, countLoads, listenToEvents, rewritePage } from '../../fixtures/break-page.ts'
+import {
+  breakProperty,
+  countLoads,
+  fallback,
+  listenToEvents,
+  rewritePage,
+} from '../../fixtures/break-page.ts'
 import { chatWidget } from '../../page/chat-widget.ts'
 import { contactForm, fillContactForm } from '../../page/contact-form.ts'
 import { cookieBanner } from '../../page/cookie-banner.ts'
-import { fallback } from '../../page/error-fallback.ts'
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { anAddress, storedRequests } from '../../fixtures/store.ts'
-import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { holdRequests } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketDialog } from '../../page/ticket-dialog.ts'
 

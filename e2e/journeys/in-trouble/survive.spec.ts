@@ -7,7 +7,7 @@ import { contactForm, fillContactForm, openContactForm } from '../../page/contac
 import { anAddress, storedRequests } from '../../fixtures/store.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { translatePage } from '../../page/translate-page.ts'
+import { translatePage } from '../../fixtures/break-page.ts'
 
 for (const moment of ['before', 'after'] as const) {
   test(`a page translated ${moment} the form lives still sends it`, async ({ page }) => {

@@ -2,8 +2,7 @@ import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 
-import { blockStorage } from '../../fixtures/block-storage.ts'
-import { stayOnChoice } from '../../page/stay-on-choice.ts'
+import { blockStorage, stayOnChoice } from '../../fixtures/break-page.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

@@ -3,12 +3,10 @@ import { messages } from '#content/messages/messages.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 
-import { LANGUAGES_ON_DESKTOP, LANGUAGES_READ } from '../../fixtures/languages-read.ts'
+import { LANGUAGES_ON_DESKTOP, LANGUAGES_READ, PAGES, VIEWS } from '../../fixtures/pages.ts'
 import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
-import { PAGES } from '../../fixtures/pages.ts'
-import { stayOnChoice } from '../../page/stay-on-choice.ts'
+import { stayOnChoice } from '../../fixtures/break-page.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { VIEWS } from '../../page/views.ts'
 
 /** The not-found pages answer 404, and the browser says so. */
 test.use({ expectedComplaints: /status of 404/ })

@@ -5,7 +5,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { holdRequests } from '../../fixtures/answers.ts'
 import { addShifts } from '../../page/layout-shifts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

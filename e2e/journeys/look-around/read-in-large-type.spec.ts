@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { IS_SWEEP, LANGUAGES_ON_PHONES } from '../../fixtures/languages-read.ts'
+import { IS_SWEEP, LANGUAGES_ON_PHONES, PAGES } from '../../fixtures/pages.ts'
 import { cutOff, outOfReach, overflowing } from '../../page/page-faults.ts'
-import { PAGES } from '../../fixtures/pages.ts'
 import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { SCREENS, showScreen } from '../../looks/screens.ts'

@@ -10,7 +10,7 @@ import { milestoneYears, team } from '#content/catalogue/team.ts'
 import { testimonials as reviews } from '#content/catalogue/testimonials.ts'
 import { messages } from '#content/messages/messages.ts'
 
-import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { holdRequests } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const words = messages.en.portfolio

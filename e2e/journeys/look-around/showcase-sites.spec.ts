@@ -2,7 +2,7 @@ import { portfolioItems } from '#content/catalogue/portfolio.ts'
 
 import { accessibilityFaults, overflowing } from '../../page/page-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { VIEWS } from '../../page/views.ts'
+import { VIEWS } from '../../fixtures/pages.ts'
 
 /** Those that are pages of this project. */
 const sites = portfolioItems.map(({ address }) => address).filter((address) => address.startsWith('/'))

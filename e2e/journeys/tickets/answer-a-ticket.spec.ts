@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
-import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { holdRequests } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aTicket, openDesk, refuse, SECRET, ticketPage } from '../../page/ticket-desk.ts'
 

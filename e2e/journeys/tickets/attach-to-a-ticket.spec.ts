@@ -2,7 +2,7 @@ import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { holdRequests } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketStandIn } from '../../fixtures/ticket-api.ts'
 import { fillTicketForm, openTicketForm } from '../../page/ticket-dialog.ts'

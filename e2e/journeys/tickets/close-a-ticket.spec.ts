@@ -1,8 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
-import { stopClock } from '../../fixtures/stop-clock.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, stopClock, test } from '../../fixtures/test.ts'
 import { openTicketForm, ticketDialog } from '../../page/ticket-dialog.ts'
 
 test('a form closed with words in it can be taken back, for as long as its toast stands', async ({

@@ -6,8 +6,7 @@ import { readerOffice, sayMoment } from '#domain/offices/office.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
-import { CAPTIVE_PORTAL } from '../../fixtures/foreign-answers.ts'
-import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { CAPTIVE_PORTAL, holdRequests } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import {
   aFile,

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 import { agency } from '#content/catalogue/agency.ts'
 import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/ticket-request.ts'
 
-import { stopClock } from '../../fixtures/stop-clock.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, stopClock, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
 import { fillTicketForm, ticketDialog } from '../../page/ticket-dialog.ts'
 

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { holdRequests } from '../../fixtures/answers.ts'
 import { accessibilityFaults } from '../../page/page-faults.ts'
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
 import { openTicketForm, ticketDialog } from '../../page/ticket-dialog.ts'
-import { translatePage } from '../../page/translate-page.ts'
+import { translatePage } from '../../fixtures/break-page.ts'
 
 /** The dialog's code and what only it needs. */
 const DIALOG_CODE = /_astro\/(?:start-ticket|support-ticket|mail-links)/

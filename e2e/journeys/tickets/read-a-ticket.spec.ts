@@ -1,4 +1,4 @@
-import { holdRequests } from '../../fixtures/hold-requests.ts'
+import { holdRequests } from '../../fixtures/answers.ts'
 import { accessibilityFaults } from '../../page/page-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { anEvent, aTicket, openDesk, refuse, ticketPage } from '../../page/ticket-desk.ts'

@@ -1,9 +1,8 @@
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { holdRequests } from '../../fixtures/hold-requests.ts'
-import { stopClock } from '../../fixtures/stop-clock.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { holdRequests } from '../../fixtures/answers.ts'
+import { expect, stopClock, test } from '../../fixtures/test.ts'
 import { refuse } from '../../page/ticket-desk.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
 import { fillTicketForm } from '../../page/ticket-dialog.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
-import { CAPTIVE_PORTAL } from '../../fixtures/foreign-answers.ts'
+import { CAPTIVE_PORTAL } from '../../fixtures/answers.ts'
 import { anAddress, mailsAbout } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { openDesk, refuse, ticketPage } from '../../page/ticket-desk.ts'

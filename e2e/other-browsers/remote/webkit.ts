@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 
-import { freePorts } from '../../fixtures/free-ports.ts'
+import { freePorts } from '../../fixtures/server.ts'
 import { hearComplaints } from './hear-complaints.ts'
 import { makeLocale } from './make-locale.ts'
 import type { RealBrowser, RealPage, Visit } from './real-page.ts'
