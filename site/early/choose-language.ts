@@ -7,6 +7,9 @@ import { rememberLanguage } from '../browser/parts/language-links.ts'
 import { readCookie, readStored } from '../browser/storage.ts'
 import { browserTimeZone } from '../browser/time-zone.ts'
 
+/** Decision 23: the overlay never stays longer, whatever happens. */
+const OVERLAY_MAX_MS = 3_000
+
 /*
  * What it does: on `/`, decides the language and goes there, keeping query and fragment (decision 14).
  * Why not simpler: the server answers `/` itself when it knows the language; this is the first visit,
@@ -28,9 +31,6 @@ showOverlay(locale)
 for (const name of LANGUAGE_PARAMETERS) query.delete(name)
 const rest = query.toString()
 location.replace(`${localizedPath(locale, '/')}${rest === '' ? '' : `?${rest}`}${location.hash}`)
-
-/** Decision 23: the overlay never stays longer, whatever happens. */
-const OVERLAY_MAX_MS = 3_000
 
 /** Shows 'Loading your personalized experience...' in the language that was chosen, until the page leaves. */
 function showOverlay(locale: Locale): void {
