@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useLayoutEffect, useState, type RefObject } from 'react'
 
+import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
 import { sayMessage } from '#domain/chat-assistant/say-message.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
+import styles from './ChatConversation.module.css'
 import { ChatFoot } from './ChatFoot.tsx'
 import { ChatInput } from './ChatInput.tsx'
 import { ChatLog, toneOf } from './ChatLog.tsx'
 import { ChatOptions } from './ChatOptions.tsx'
 import { ChatTyping } from './ChatTyping.tsx'
-import styles from './ChatConversation.module.css'
 import type { Chat } from './load-chat.ts'
-import { useFollowedEnd } from './use-followed-end.ts'
 
 /** Where there is none, a field that takes the focus brings a keyboard over half of the conversation. */
 const HAS_MOUSE = matchMedia('(pointer: fine)')
@@ -97,4 +97,57 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
       </div>
     </div>
   )
+}
+
+/** So near to its end a list counts as read to the end: less than half a line. */
+const END_TOLERANCE_PX = 12
+
+interface FollowedEnd {
+  scroller: RefObject<HTMLDivElement | null>
+  /** The newest message, when it came while the reader was further up. */
+  unseen: ChatMessage | null
+  handleScroll: () => void
+  goToEnd: () => void
+}
+
+/** Keeps the newest message in view, unless the reader has scrolled up to read an older one. */
+function useFollowedEnd(messages: readonly ChatMessage[], isTyping: boolean): FollowedEnd {
+  const scroller = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  /** The last message there was when the reader scrolled up. */
+  const [leftAt, setLeftAt] = useState<string | null>(null)
+  const last = messages.at(-1)
+
+  const goToEnd = () => {
+    const { current } = scroller
+    current?.scrollTo({ top: current.scrollHeight, behavior: 'instant' })
+  }
+
+  useLayoutEffect(() => {
+    // Whoever writes has come back from further up.
+    if (isAtEnd.current || last?.sender === 'user') goToEnd()
+  }, [last, isTyping])
+
+  useLayoutEffect(() => {
+    // A keyboard on a phone makes the list lower from below.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) goToEnd()
+    })
+    if (scroller.current) observer.observe(scroller.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+
+  return {
+    scroller,
+    unseen: leftAt !== null && last?.sender === 'bot' && last.id !== leftAt ? last : null,
+    handleScroll: () => {
+      const { current } = scroller
+      if (!current) return
+      isAtEnd.current = current.scrollTop + current.clientHeight >= current.scrollHeight - END_TOLERANCE_PX
+      setLeftAt((left) => (isAtEnd.current ? null : (left ?? last?.id ?? null)))
+    },
+    goToEnd,
+  }
 }

@@ -1,7 +1,8 @@
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { pageOfPath } from '#domain/language/paths.ts'
 
 import { withinPatience } from '../../browser/parts/code-patience.ts'
-import { closeChatPage } from './close-chat-page.ts'
+import { CHAT_PAGE } from './chat-places.ts'
 
 /** Fetches what the chat's own page is there for. Code that cannot be had leads to a sentence in its card. */
 export function leadChatPage(): void {
@@ -15,4 +16,31 @@ export function leadChatPage(): void {
     const failure = body.querySelector<HTMLElement>('[data-chat-failure]')
     if (failure) failure.hidden = false
   })
+}
+
+/**
+ * The close button goes back to where the visitor came from (spec §2): past the chat in other languages,
+ * never to another site. Where there is nothing to go back to it is the link home that it is in the HTML.
+ */
+function closeChatPage(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-chat-close]')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (goBack()) event.preventDefault()
+  })
+}
+
+function goBack(): boolean {
+  if (!('navigation' in window)) {
+    if (!document.referrer.startsWith(`${location.origin}/`)) return false
+    history.back()
+    return true
+  }
+  const { currentEntry } = navigation
+  // Entries of other sites are not in the list.
+  const before = navigation.entries().slice(0, currentEntry?.index ?? 0)
+  const target = before.findLast(({ url }) => url !== null && pageOfPath(new URL(url).pathname) !== CHAT_PAGE)
+  if (!target) return false
+  navigation.traverseTo(target.key)
+  return true
 }

@@ -17,25 +17,28 @@ import {
   FAILURE_SHAKE_MS,
   SUCCESS_GLOW_MS,
   SUCCESS_SCROLL_DELAY_MS,
+  type ContactRequest,
 } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { noteExitOffer } from '../../browser/parts/exit-offer.ts'
+import { ApiError, type ApiProblem } from '../../browser/api-client.ts'
 import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { readHoneypot } from '../../browser/forms/honeypot.ts'
+import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
+import { postForm } from '../../browser/forms/post-form.ts'
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
+import { noteExitOffer } from '../../browser/parts/exit-offer.ts'
 import { track } from '../../browser/track.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import { forgetContactDraft, readContactDraft, WAIT_KEY } from './contact-draft.ts'
+import { forgetContactDraft, readContactDraft, WAIT_KEY, ATTEMPT_KEY } from './contact-draft.ts'
 import { type ContactWords, problemSentence } from './contact-words.ts'
 import { clearForm, readFormValues, toContactRequest, writeFormValues } from './form-values.ts'
-import { sendContactRequest } from './send-contact-request.ts'
 
 /** Where the form stands (spec §4). */
-export type Phase = 'idle' | 'submitting' | 'success' | 'error'
+type Phase = 'idle' | 'submitting' | 'success' | 'error'
 
 /** What is wrong with each field, as a sentence; fields that are right are absent. */
-export type FieldSentences = Partial<Record<ContactField, string | undefined>>
+type FieldSentences = Partial<Record<ContactField, string | undefined>>
 
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>
@@ -187,4 +190,34 @@ function readTyped(formId: string) {
   const isUntouched =
     isDefault && !values.name && !values.email && !values.phone && !values.url && !values.startTime
   return isUntouched ? null : values
+}
+
+/** How an attempt ended: kept by the server, or not, with what it said. */
+type SendResult =
+  | { outcome: 'success'; hasMail: boolean }
+  | {
+      outcome: 'error'
+      message: string | null
+      problems: readonly ApiProblem[]
+      isOffline: boolean
+      /** Until another attempt makes sense; null where it does at once. */
+      waitSeconds: number | null
+    }
+
+/**
+ * Sends a contact request once; `remarks` is what stood in the field that stays empty. Never rejects: every
+ * failure is a result the form can show.
+ */
+async function sendContactRequest(request: ContactRequest, remarks: string): Promise<SendResult> {
+  try {
+    const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
+    const { noMail } = await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey })
+    return { outcome: 'success', hasMail: noMail !== true }
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const { serverMessage: message, problems, waitSeconds } = error
+      return { outcome: 'error', message, problems, isOffline: false, waitSeconds }
+    }
+    return { outcome: 'error', message: null, problems: [], isOffline: !navigator.onLine, waitSeconds: null }
+  }
 }

@@ -1,27 +1,38 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
+import { consentVendors } from '#content/catalogue/consent-vendors.ts'
 import type { CookieConsentMessages } from '#content/messages/en/cookie-consent.ts'
-import type { CookieChoice } from '#domain/cookie-consent/consent.ts'
+import {
+  type CookieChoice,
+  OPTIONAL_CATEGORIES,
+  type OptionalCategory,
+  VENDOR_CATEGORY,
+  VENDORS,
+  type Vendor,
+  type Consent,
+} from '#domain/cookie-consent/consent.ts'
 import {
   EVERYTHING,
   NOTHING,
   withCategory,
   withVendor,
   withPrivacyControl,
+  isRefusedByPrivacyControl,
 } from '#domain/cookie-consent/cookie-choice.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { VENDOR_TRACES } from '#domain/cookie-consent/vendor-traces.ts'
+import { type Locale, LOCALES } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import { readConsent } from '../../browser/consent/consent.ts'
 import { sendsPrivacyControl } from '../../browser/consent/consent-question.ts'
+import { readConsent } from '../../browser/consent/consent.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Tabs } from '../../ui/tabs/Tabs.tsx'
-import { CategoryList } from './CategoryList.tsx'
+import { FilledText } from '../../ui/text/FilledText.tsx'
+import styles from './CookieSettings.module.css'
+import { Switch } from './Switch.tsx'
 import { chooseCookies } from './choose-cookies.ts'
 import { COOKIE_DIALOG_ID } from './consent-places.ts'
-import { ConsentRecord } from './ConsentRecord.tsx'
-import styles from './CookieSettings.module.css'
-import { VendorList } from './VendorList.tsx'
 
 interface CookieSettingsProps {
   locale: Locale
@@ -111,5 +122,106 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
         </button>
       </div>
     </Dialog>
+  )
+}
+
+interface CategoryListProps {
+  choice: CookieChoice
+  words: CookieConsentMessages
+  isRefusedByBrowser: boolean
+  onSwitch: (category: OptionalCategory, isAllowed: boolean) => void
+}
+
+/** What cookies may be for. The necessary ones are on and stay on. */
+function CategoryList({ choice, words, isRefusedByBrowser, onSwitch }: CategoryListProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      <Switch id="cookies-necessary" name={words.necessary} isOn isLocked>
+        <p>{words.necessaryText}</p>
+        <p className={styles.small}>{words.alwaysOn}</p>
+      </Switch>
+      {OPTIONAL_CATEGORIES.map((category) => {
+        const isRefused = isRefusedByBrowser && isRefusedByPrivacyControl(category)
+        return (
+          <Switch
+            key={category}
+            id={`cookies-${category}`}
+            name={words[category]}
+            isOn={choice.preferences[category] && !isRefused}
+            isLocked={isRefused}
+            onSwitch={(isAllowed) => {
+              onSwitch(category, isAllowed)
+            }}
+          >
+            <p>{words[`${category}Text`]}</p>
+          </Switch>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface VendorListProps {
+  choice: CookieChoice
+  words: CookieConsentMessages
+  isRefusedByBrowser: boolean
+  onSwitch: (vendor: Vendor, isAllowed: boolean) => void
+}
+
+/** The companies that may measure, each by itself, with what it does and what it leaves in the browser. */
+function VendorList({ choice, words, isRefusedByBrowser, onSwitch }: VendorListProps) {
+  const texts: Readonly<Record<Vendor, string>> = {
+    google_analytics: words.vendorGoogleAnalytics,
+    google_ads: words.vendorGoogleAds,
+    facebook_pixel: words.vendorFacebookPixel,
+    matomo: words.vendorMatomo,
+  }
+  return (
+    <>
+      <p className={styles.lead}>{words.vendorsLead}</p>
+      <ul role="list" className={styles.list}>
+        {VENDORS.map((vendor) => {
+          const category = VENDOR_CATEGORY[vendor]
+          const isRefused = isRefusedByBrowser && isRefusedByPrivacyControl(category)
+          return (
+            <Switch
+              key={vendor}
+              id={`cookies-${vendor}`}
+              name={consentVendors[vendor]}
+              isOn={choice.vendors[vendor] && !isRefused}
+              isLocked={isRefused}
+              onSwitch={(isAllowed) => {
+                onSwitch(vendor, isAllowed)
+              }}
+            >
+              <p>{texts[vendor]}</p>
+              <p className={styles.small}>
+                {fillPlaceholders(words.vendorPart, { category: words[category] })}
+                {'\u00a0· '}
+                {fillPlaceholders(words.vendorCookies, { names: VENDOR_TRACES[vendor].cookies.join(', ') })}
+              </p>
+            </Switch>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+interface ConsentRecordProps {
+  consent: Consent | null
+  locale: Locale
+  words: CookieConsentMessages
+}
+
+/** When the visitor chose and under which number the choice is recorded, for whoever wants to ask about it. */
+function ConsentRecord({ consent, locale, words }: ConsentRecordProps) {
+  if (consent === null) return <p className={styles.record}>{words.notChosen}</p>
+  const moment = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeStyle: 'short' })
+  const date = moment.format(new Date(consent.date))
+  return (
+    <p className={styles.record}>
+      <FilledText text={words.chosenOn} values={{ date, id: <code>{consent.id}</code> }} />
+    </p>
   )
 }

@@ -1,15 +1,23 @@
-import { NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
 import {
   formatPendingConsent,
   parsePendingConsent,
   type PendingConsent,
+  type VendorConsents,
+  VENDORS,
+  type Consent,
 } from '#domain/cookie-consent/consent.ts'
+import { NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
 import { PENDING_CONSENT } from '#domain/cookie-consent/storage.ts'
+import {
+  type CookieScope,
+  cookieScopes,
+  matchingNames,
+  VENDOR_TRACES,
+} from '#domain/cookie-consent/vendor-traces.ts'
 
+import { ApiError, postForReceipt } from '../../browser/api-client.ts'
 import { readConsent } from '../../browser/consent/consent.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
-import { forgetVendors } from './forget-vendors.ts'
-import { sendConsentRecord } from './send-consent-record.ts'
 
 /**
  * Does what a choice asks for: deletes what refused vendors have left, and has the record kept by the server.
@@ -35,4 +43,48 @@ export async function settleWaiting(): Promise<void> {
   const pending = parsePendingConsent(readStored('local', PENDING_CONSENT) ?? '')
   if (pending === null) writeStored('local', PENDING_CONSENT, null)
   else await settleConsent(pending)
+}
+
+/** Deletes what vendors that are not allowed have left in the browser, wherever they may have put it. */
+function forgetVendors(allowed: VendorConsents): void {
+  const scopes = cookieScopes(location.hostname, location.pathname)
+  for (const vendor of VENDORS.filter((name) => !allowed[name])) {
+    const { cookies, localStorage } = VENDOR_TRACES[vendor]
+    for (const cookie of matchingNames(cookieNames(), cookies))
+      for (const scope of scopes) deleteCookie(cookie, scope)
+    for (const key of localStorage) writeStored('local', key, null)
+  }
+}
+
+/** Names of the cookies a page can see; none where cookies are blocked. */
+function cookieNames(): string[] {
+  try {
+    return document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
+  } catch {
+    return []
+  }
+}
+
+/** Deletes a cookie that was set with this domain and path; another one of its name stays. */
+function deleteCookie(name: string, { domain, path }: CookieScope): void {
+  document.cookie = `${name}=; Max-Age=0; Path=${path}${domain === null ? '' : `; Domain=${domain}`}`
+}
+
+/** Refusals that pass: too early a copy, too many requests, the server in trouble. Any other would come again. */
+const PASSING_STATUSES = [408, 409, 425, 429]
+
+/** Sends the record of a choice. True when it need not be sent again: kept, or refused for good. */
+async function sendConsentRecord(consent: Consent, pending: PendingConsent): Promise<boolean> {
+  const { id, result, vendors, policyVersion } = consent
+  const { analytics, marketing, functional } = consent.preferences
+  const { language, textHash, key } = pending
+  const preferences = { analytics, marketing, functional }
+  const record = { id, result, preferences, vendors, policyVersion, textHash, language }
+  try {
+    await postForReceipt('/api/consents', record, { 'Idempotency-Key': `"${key}"` }, { keepalive: true })
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError)) return false
+    return error.isRefusal && !PASSING_STATUSES.includes(error.status)
+  }
 }

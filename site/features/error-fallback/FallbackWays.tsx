@@ -1,8 +1,10 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
+
 import type { PageContext } from '../../page/page-context.ts'
-import { buttonClass } from '../../ui/button/button-class.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import styles from './FallbackWays.module.css'
-import { reportLink } from './report-link.ts'
 
 interface FallbackWaysProps {
   context: PageContext
@@ -25,4 +27,10 @@ export function FallbackWays({ context, address }: FallbackWaysProps) {
       </ButtonLink>
     </div>
   )
+}
+
+/** The mail draft that reports a problem on a page, by the page's full address. */
+function reportLink(context: PageContext, address: string): string {
+  const { mailLinks } = context.messages
+  return mailLink(mailDraft('report-issue', agency.supportMailbox, mailLinks, { page: address }))
 }

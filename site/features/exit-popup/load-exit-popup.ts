@@ -1,7 +1,15 @@
+import { claims } from '#content/catalogue/claims.ts'
 import type { ExitPopupMessages } from '#content/messages/en/exit-popup.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import { newExitPopup } from './new-exit-popup.ts'
+import { newElement } from '../../browser/new-element.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { newDialog } from '../../ui/dialog/new-dialog.ts'
+import { newMark } from '../../ui/mark/new-mark.ts'
+import styles from './ExitPopup.module.css'
 
 /** One script a language: a page carries no words that most visits never see. */
 const words = import.meta.glob<ExitPopupMessages>('../../../content/messages/*/exit-popup.ts', {
@@ -22,4 +30,47 @@ export async function loadExitPopup(): Promise<() => void> {
     popup.showModal()
     popup.focus()
   }
+}
+
+const EXIT_POPUP_ID = 'exit-popup'
+
+/** The popup, closed: the free analysis and two ways out of it, besides Escape and a click outside. */
+function newExitPopup(locale: Locale, words: ExitPopupMessages): HTMLDialogElement {
+  const hours = new Intl.NumberFormat(LOCALES[locale].tag).format(claims.analysisHours)
+  const points = [words.pointWorks, words.pointCosts, words.pointFirst]
+  const isFormHere = document.getElementById('contact') !== null
+  return newDialog(
+    { id: EXIT_POPUP_ID, title: words.heading, closeLabel: words.close, className: styles.popup ?? '' },
+    newElement('p', { class: 'lead' }, words.lead),
+    newElement(
+      'ul',
+      { role: 'list', class: styles.points ?? '' },
+      ...points.map((text, index) => newElement('li', {}, newMark('tick', index), text)),
+    ),
+    newElement('p', {}, fillPlaceholders(words.terms, { hours })),
+    newElement(
+      'p',
+      { class: styles.ways ?? '' },
+      newElement(
+        'a',
+        {
+          href: isFormHere ? '#contact' : `${localizedPath(locale, '/')}#contact`,
+          class: buttonClass('primary'),
+          'data-button': '',
+          'data-free-analysis': 'exit_popup',
+        },
+        words.accept,
+      ),
+      newElement(
+        'button',
+        {
+          type: 'button',
+          class: buttonClass('tertiary'),
+          command: 'close',
+          commandfor: EXIT_POPUP_ID,
+        },
+        words.decline,
+      ),
+    ),
+  )
 }

@@ -8,9 +8,9 @@ import {
   EXIT_RETRY_DELAY_MS,
 } from '#domain/exit-popup/exit-popup.ts'
 
+import { formWithText } from '../../browser/forms/drafts.ts'
 import { isExitOfferMade, noteExitOffer } from '../../browser/parts/exit-offer.ts'
-import { isBusy } from './is-busy.ts'
-import { watchMouse } from './watch-mouse.ts'
+import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
 
 /**
  * What it does: tells the rules what happens on the page (spec §4), and opens the popup when they say so.
@@ -72,4 +72,55 @@ export function watchForExit(loadedAt: number, hasClicked: boolean): void {
     }, delayMs)
   }
   waitFor('fallbackElapsed', EXIT_FALLBACK_DELAY_MS - (performance.now() - loadedAt))
+}
+
+/** Touch has no way out over the top: there only time opens the popup. */
+const HAS_MOUSE = '(hover: hover) and (pointer: fine)'
+
+interface MouseWatcher {
+  onLeaveTop: () => void
+  onReturn: () => void
+  signal: AbortSignal
+}
+
+/** Tells when the mouse leaves the window over its top, towards tabs and address, and when it is back. */
+function watchMouse({ onLeaveTop, onReturn, signal }: MouseWatcher): void {
+  if (!matchMedia(HAS_MOUSE).matches) return
+  for (const edge of [document, document.documentElement]) {
+    // older browsers tell only one of the two
+    edge.addEventListener(
+      'mouseleave',
+      (event) => {
+        if (event instanceof MouseEvent && event.clientY <= 0) onLeaveTop()
+      },
+      { signal },
+    )
+    edge.addEventListener('mouseenter', onReturn, { signal })
+  }
+}
+
+/**
+ * What else wants the visitor's attention: an open dialog, the chat among them, the list of languages, a toast
+ * that offers something. `:is` forgives a browser that knows no popover.
+ */
+const OPEN_PARTS = `:is(dialog[open], :popover-open, #${TOAST_REGION_ID} button)`
+/** The form the popup would lead to: who has passed it by is not held up. */
+const OWN_FORM = '#free-audit'
+const FIELDS = 'input, textarea, select'
+
+/** Whether the visitor is in the middle of something that a popup would break into. */
+function isBusy(): boolean {
+  return (
+    document.hidden ||
+    document.querySelector(OPEN_PARTS) !== null ||
+    document.activeElement?.matches(FIELDS) === true ||
+    formWithText() !== null ||
+    isInView(document.querySelector(OWN_FORM))
+  )
+}
+
+function isInView(part: Element | null): boolean {
+  if (part === null) return false
+  const { top, bottom } = part.getBoundingClientRect()
+  return top < innerHeight && bottom > 0
 }

@@ -9,7 +9,6 @@ import { Figures } from '../../ui/figures/Figures.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import { Stars } from '../../ui/stars/Stars.tsx'
-import { caseStudyWords } from './case-study-words.ts'
 import styles from './CaseStudySlide.module.css'
 
 const BEST_SCORE = 100
@@ -97,4 +96,28 @@ function Scores({ scores, words }: { scores: SiteScores; words: Messages['portfo
       ))}
     </div>
   )
+}
+
+/** What a case study says in the page's language. */
+interface CaseStudyWords {
+  industry: string
+  issues: string[]
+  improvements: string[]
+  quote: string
+  author: string
+}
+
+/** The words of a case study. */
+function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']): CaseStudyWords {
+  return {
+    industry: words[`${id}Industry`],
+    issues: [words[`${id}IssueOne`], words[`${id}IssueTwo`], words[`${id}IssueThree`]],
+    improvements: [
+      words[`${id}ImprovementOne`],
+      words[`${id}ImprovementTwo`],
+      words[`${id}ImprovementThree`],
+    ],
+    quote: words[`${id}Quote`],
+    author: words[`${id}Author`],
+  }
 }

@@ -1,15 +1,20 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
-import { editMarkdown, type MarkdownCommand } from '#domain/support-ticket/markdown-edit.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import {
+  editMarkdown,
+  type MarkdownCommand,
+  MARKDOWN_COMMANDS,
+  changedPart,
+  type SelectedText,
+} from '#domain/support-ticket/markdown-edit.ts'
 
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Field } from '../../ui/field/Field.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import styles from './MarkdownField.module.css'
-import { commandOf } from './markdown-shortcuts.ts'
-import { MarkdownToolbar } from './MarkdownToolbar.tsx'
-import { typeText } from './type-text.ts'
 
 interface MarkdownFieldProps {
   id: string
@@ -88,4 +93,133 @@ export function MarkdownField({ id, label, problem, words, ...textarea }: Markdo
       )}
     </Field>
   )
+}
+
+interface MarkdownToolbarProps {
+  /** Id of the textarea. */
+  controls: string
+  words: SupportTicketMessages
+  isDisabled: boolean
+  onRun: (command: MarkdownCommand) => void
+}
+
+/** Four buttons and one tab stop; arrow keys go from one to the next. See https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
+function MarkdownToolbar({ controls, words, isDisabled, onRun }: MarkdownToolbarProps) {
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const labels = { bold: words.bold, italic: words.italic, list: words.list, link: words.link }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const last = MARKDOWN_COMMANDS.length - 1
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }
+    const next = steps[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    setCurrent(next)
+    toolbar.current?.querySelectorAll('button').item(next).focus()
+  }
+
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={words.toolbarLabel}
+      aria-controls={controls}
+      tabIndex={-1}
+      className={styles.toolbar}
+      onKeyDown={handleKeyDown}
+    >
+      {MARKDOWN_COMMANDS.map((command, index) => (
+        <button
+          key={command}
+          type="button"
+          tabIndex={index === current ? 0 : -1}
+          aria-label={`${labels[command]} (${shortcutText(command, words)})`}
+          aria-keyshortcuts={ariaShortcut(command)}
+          aria-disabled={isDisabled}
+          title={`${labels[command]} (${shortcutText(command, words)})`}
+          onClick={() => {
+            setCurrent(index)
+            if (!isDisabled) onRun(command)
+          }}
+        >
+          <Icon name={command} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Puts an edit into a textarea as if it had been typed: only what changed, and so that Ctrl+Z takes it back.
+ * `execCommand` is deprecated, and still the only way to write into the browser's own undo history; without
+ * it the text is set all the same, and undo is lost.
+ */
+function typeText(field: HTMLTextAreaElement, after: SelectedText): void {
+  const { start, end, inserted } = changedPart(field.value, after.text)
+  field.focus()
+  if (start !== end || inserted !== '') {
+    field.setSelectionRange(start, end)
+    /* eslint-disable @typescript-eslint/no-deprecated -- see above: nothing has replaced it */
+    const isTyped =
+      inserted === '' ? document.execCommand('delete') : document.execCommand('insertText', false, inserted)
+    /* eslint-enable @typescript-eslint/no-deprecated */
+    if (!isTyped) {
+      field.setRangeText(inserted, start, end)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+  }
+  field.setSelectionRange(after.start, after.end)
+}
+
+/** What a key means together with Ctrl, or Cmd on a Mac; by its code where Shift changes the character. */
+const KEYS: Readonly<Record<MarkdownCommand, { key: string; code: string; shift: boolean }>> = {
+  bold: { key: 'b', code: 'KeyB', shift: false },
+  italic: { key: 'i', code: 'KeyI', shift: false },
+  list: { key: '8', code: 'Digit8', shift: true },
+  link: { key: 'k', code: 'KeyK', shift: false },
+}
+const COMMANDS = Object.keys(KEYS) as MarkdownCommand[]
+
+interface Press {
+  key: string
+  code: string
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+}
+
+/** The command of a key press, or null. A keyboard of another alphabet has the letters by their places. */
+export function commandOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Press): MarkdownCommand | null {
+  if ((!ctrlKey && !metaKey) || altKey) return null
+  const isLatin = /^[a-z]$/i.test(key)
+  const found = COMMANDS.find((command) => {
+    const { key: letter, code: place, shift } = KEYS[command]
+    return shift === shiftKey && (isLatin ? letter === key.toLowerCase() : place === code)
+  })
+  return found ?? null
+}
+
+/** A command's keys as its button names them: "Ctrl+B", "Strg+B", "⌘B". */
+export function shortcutText(command: MarkdownCommand, words: SupportTicketMessages): string {
+  const { key, shift } = KEYS[command]
+  const letter = key.toUpperCase()
+  if (isMac()) return `${shift ? '⇧' : ''}⌘${letter}`
+  return fillPlaceholders(shift ? words.shortcutWithShift : words.shortcut, { key: letter })
+}
+
+/** The same for `aria-keyshortcuts`. */
+function ariaShortcut(command: MarkdownCommand): string {
+  const { key, shift } = KEYS[command]
+  return `${isMac() ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key.toUpperCase()}`
+}
+
+function isMac(): boolean {
+  return /^(?:Mac|iP)/.test(navigator.platform)
 }

@@ -1,19 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react'
 
-import { localizedPath } from '#domain/language/paths.ts'
+import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { localizedPath } from '#domain/language/paths.ts'
 import type { TicketDialog as DialogState } from '#domain/support-ticket/ticket-dialog.ts'
+import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
+import { SelectField } from '../../ui/field/Field.tsx'
 import { Toaster } from '../../ui/toast/Toaster.tsx'
-import { CategoryStep } from './CategoryStep.tsx'
+import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
+import { CategoryOptions } from './CategoryOptions.tsx'
 import { CreatedStep } from './CreatedStep.tsx'
 import { ErrorDialog } from './ErrorDialog.tsx'
-import { TicketForm } from './TicketForm.tsx'
 import overlay from './SupportDialog.module.css'
 import styles from './TicketDialog.module.css'
+import { TicketForm } from './TicketForm.tsx'
 import type { TicketSession } from './ticket-session.ts'
 import type { TicketWords } from './ticket-words.ts'
 
@@ -96,4 +99,51 @@ export function TicketDialog({ session, locale, words }: TicketDialogProps) {
 function shownStep(dialog: DialogState): 'category' | 'form' | 'created' | null {
   if (dialog.step === 'refused') return 'form'
   return dialog.step === 'closed' || dialog.step === 'intro' ? null : dialog.step
+}
+
+interface CategoryStepProps {
+  words: SupportTicketMessages
+  onChoose: (category: TicketCategory) => void
+}
+
+/**
+ * The first step: choosing a category leads on (spec §2). Arrow keys and letters on a closed list only walk
+ * through it: a browser calls that a change too, and leaving at the first one would keep the keyboard from
+ * the others. Enter or Tab takes what was walked to.
+ */
+function CategoryStep({ words, onChoose }: CategoryStepProps) {
+  const isWalking = useRef(false)
+
+  function choose(value: string) {
+    if (isTicketCategory(value)) onChoose(value)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
+    const { key, currentTarget, shiftKey } = event
+    isWalking.current = key !== 'Enter' && key !== ' '
+    if ((key !== 'Enter' && (key !== 'Tab' || shiftKey)) || currentTarget.value === '') return
+    event.preventDefault()
+    choose(currentTarget.value)
+  }
+
+  function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+    if (!isWalking.current) choose(event.currentTarget.value)
+  }
+
+  return (
+    <SelectField
+      id="ticket-category-first"
+      label={words.categoryLabel}
+      hint={words.outageHint}
+      defaultValue=""
+      data-first
+      onKeyDown={handleKeyDown}
+      onPointerDown={() => {
+        isWalking.current = false
+      }}
+      onChange={handleChange}
+    >
+      <CategoryOptions words={words} placeholder={words.categoryPlaceholder} />
+    </SelectField>
+  )
 }

@@ -19,8 +19,7 @@ import {
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import { createTicketFiles, failureSentence, type TicketFiles } from '../../ui/attachments/ticket-files.ts'
 import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
-import { fieldSentences, refusalSentences, type FieldSentences } from './refusal-sentences.ts'
-import { forgetAttempt, sendTicket, WAIT_KEY } from './send-ticket.ts'
+import { forgetAttempt, sendTicket, WAIT_KEY, fieldOf, type SendResult } from './send-ticket.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
 import {
   type CreatedTicket,
@@ -206,4 +205,26 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
 
 function without(sentences: FieldSentences, field: TicketField): FieldSentences {
   return Object.fromEntries(Object.entries(sentences).filter(([name]) => name !== field))
+}
+
+/** What is wrong with each field, as a sentence; fields that are right are absent. */
+type FieldSentences = Partial<Record<TicketField, string>>
+
+/** An answer that is no ticket. */
+type Refused = Extract<SendResult, { outcome: 'refused' }>
+
+/** All the server found wrong, or its one sentence, or ours (spec §8). */
+function refusalSentences({ problems, message, isOffline }: Refused, words: TicketWords): string[] {
+  if (problems.length > 0) return problems.map((problem) => problem.message)
+  return [message ?? (isOffline ? words.offline : words.sendFailed)]
+}
+
+/** The server's sentences at the fields they are about. */
+function fieldSentences({ problems }: Refused): FieldSentences {
+  const sentences: FieldSentences = {}
+  for (const problem of problems) {
+    const field = fieldOf(problem)
+    if (field !== null) sentences[field] = problem.message
+  }
+  return sentences
 }

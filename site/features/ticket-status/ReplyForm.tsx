@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import type { Locale } from '#domain/language/locales.ts'
-import { attachedIds } from '#domain/support-ticket/attachment.ts'
+import { attachedIds, type Attachment } from '#domain/support-ticket/attachment.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
+import { forgetIdempotencyKey } from '../../browser/forms/idempotency-key.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
 import { Attachments } from '../../ui/attachments/Attachments.tsx'
-import { createTicketFiles, failureSentence } from '../../ui/attachments/ticket-files.ts'
+import {
+  createTicketFiles,
+  failureSentence,
+  readAttached,
+  writeAttached,
+} from '../../ui/attachments/ticket-files.ts'
 import { useFileDrop } from '../../ui/attachments/use-file-drop.ts'
 import { TextArea } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { FailureNote } from './FailureNote.tsx'
-import {
-  attemptKey,
-  forgetReplyDraft,
-  keepReplyDraft,
-  keepReplyFiles,
-  readReplyDraft,
-  readReplyFiles,
-} from './reply-draft.ts'
 import styles from './ReplyForm.module.css'
 import { type Answer, sendReply } from './ticket-api.ts'
 import { closeTicket, refreshTicket } from './ticket-view.ts'
@@ -148,4 +147,46 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
       <FailureNote sentence={failure} />
     </form>
   )
+}
+
+/** Session storage: gone with the tab. Named by the number, so that the secret is stored nowhere. */
+function draftKey(number: string): string {
+  return `ticket_reply_${number}`
+}
+
+function filesKey(number: string): string {
+  return `ticket_reply_files_${number}`
+}
+
+/** Names the last attempt to send what was written about a ticket. */
+function attemptKey(number: string): string {
+  return `ticket_reply_attempt_${number}`
+}
+
+/** What was written about a ticket and not sent; '' when nothing was. */
+function readReplyDraft(number: string): string {
+  return readStored('session', draftKey(number)) ?? ''
+}
+
+/** Keeps what is written. */
+function keepReplyDraft(number: string, text: string): void {
+  writeStored('session', draftKey(number), text === '' ? null : text)
+}
+
+/** The files the server has of a reply that was not sent. */
+function readReplyFiles(number: string): Attachment[] {
+  return readAttached(readStored('session', filesKey(number)) ?? '[]')
+}
+
+/** Keeps which files the server has. */
+function keepReplyFiles(number: string, files: readonly Attachment[]): void {
+  const text = writeAttached(files)
+  writeStored('session', filesKey(number), text === '[]' ? null : text)
+}
+
+/** Forgets what was written, and the attempt with it: the same words sent again are another message. */
+function forgetReplyDraft(number: string): void {
+  keepReplyDraft(number, '')
+  keepReplyFiles(number, [])
+  forgetIdempotencyKey(attemptKey(number))
 }

@@ -1,12 +1,12 @@
-import { useId } from 'react'
+import { useId, useCallback, useSyncExternalStore } from 'react'
 
 import type { FormSendingMessages } from '#content/messages/en/form-sending.ts'
 import { countdownLabel } from '#domain/form-sending/send-wait.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { sendWaitOf, waitSeconds, watchSendWait } from '../../browser/forms/send-wait.ts'
 import { buttonClass, type ButtonLook } from '../button/button-class.ts'
 import styles from './SendButton.module.css'
-import { useSendWait } from './use-send-wait.ts'
 
 interface SendButtonProps {
   /** Names the form's wait in `site/browser/forms/send-wait.ts`. */
@@ -78,4 +78,22 @@ export function SendButton({
 function timeOfDay(moment: number): string {
   const { lang } = document.documentElement
   return new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(moment)
+}
+
+/** How a form stands to its next attempt. */
+interface ShownWait {
+  /** Until it may send; 0 when it may. */
+  seconds: number
+  /** The wait as it began, for as long as it is spoken of. */
+  whole: { until: number; seconds: number } | null
+}
+
+/** The wait of a form, second by second; `form` is what `keepSendWait` was given. */
+function useSendWait(form: string): ShownWait {
+  const seconds = useSyncExternalStore(
+    useCallback((onChange: () => void) => watchSendWait(form, onChange), [form]),
+    () => waitSeconds(form),
+    () => null,
+  )
+  return { seconds: seconds ?? 0, whole: seconds === null ? null : sendWaitOf(form) }
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 import { isLocale } from '#domain/language/locales.ts'
 
-import { commandOf, shortcutText } from './markdown-shortcuts.ts'
+import { commandOf, shortcutText } from './MarkdownField.tsx'
 
 const press = { key: '', code: '', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false }
 

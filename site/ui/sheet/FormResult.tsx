@@ -1,7 +1,37 @@
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { ButtonLink } from '../button/ButtonLink.tsx'
+import { Mark } from '../mark/Mark.tsx'
 import { FragmentReasons } from './FragmentReasons.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
+
+interface SentSheetProps {
+  heading: string
+  text: string
+  /** Said where the server knows that no mail will come. */
+  noMail: string
+  /** Whose text is forgotten: its key in session storage. */
+  draftKey: string
+  back: string
+  homeHref: string
+}
+
+/** What a visitor without script sees once a form was kept. */
+export function SentSheet({ heading, text, noMail, draftKey, back, homeHref }: SentSheetProps) {
+  return (
+    <MessageSheet heading={heading} sign={<Mark kind="tick" />}>
+      <FragmentReasons reasons={{ 'no-mail': noMail }} />
+      <p className="lead" data-arrived-draft={draftKey}>
+        {text}
+      </p>
+      <p>
+        <ButtonLink href={homeHref} look="secondary">
+          {back}
+        </ButtonLink>
+      </p>
+    </MessageSheet>
+  )
+}
 
 interface NotSentSheetProps {
   words: { notSentHeading: string; notSentText: string; notSentBack: string; notSentOtherwise: string }

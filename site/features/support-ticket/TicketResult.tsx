@@ -1,9 +1,25 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
-import { NotSentSheet } from '../../ui/sheet/NotSentSheet.tsx'
-import { TICKET_FORM_PAGE } from './support-places.ts'
+import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
+import { PLAIN_DRAFT_KEY, TICKET_FORM_PAGE } from './support-places.ts'
+
+/** What a visitor without script sees once the ticket is kept. */
+export function TicketSent({ context }: { context: PageContext }) {
+  const words = context.messages.supportTicket
+  return (
+    <SentSheet
+      heading={words.sentHeading}
+      text={words.sentText}
+      noMail={fillPlaceholders(words.sentNoMail, { email: agency.supportMailbox })}
+      draftKey={PLAIN_DRAFT_KEY}
+      back={words.backHome}
+      homeHref={localizedPath(context.locale, '/')}
+    />
+  )
+}
 
 /** What a visitor without script sees when the ticket was not kept. */
 export function TicketNotSent({ context }: { context: PageContext }) {
