@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Measuring } from '#domain/analytics/measuring.ts'
 
 import { purgeCounts } from './abuse/rate-limits/counted-posts.ts'
-import { keepFormSecret, purgeSpentTokens } from './abuse/suspicion/form-token.ts'
+import { insertFormSecret, purgeSpentTokens } from './abuse/suspicion/form-token.ts'
 import { buildApp } from './app.ts'
 import { loadEnvFile } from './env-file.ts'
-import { keepConsentTexts } from './features/cookie-consent/consent-texts.ts'
+import { insertConsentTexts } from './features/cookie-consent/consent-texts.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
 import { forgetNetworkKeys } from './features/support-ticket/attachments/network-quota.ts'
 import {
@@ -25,8 +25,8 @@ import { mailIdentity } from './mail/own-mailboxes.ts'
 import { readMailTemplates } from './mail/render/mail-templates.ts'
 import { createMailRenderer } from './mail/render/render-mail.ts'
 import { readDiskRoom } from './operations/doctor/check-disk.ts'
-import { keepHouse } from './operations/housekeeping.ts'
-import { keepStartSettings } from './operations/last-start.ts'
+import { runHousekeeping } from './operations/housekeeping.ts'
+import { saveStartSettings } from './operations/last-start.ts'
 import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import {
   startMetricsServer,
@@ -60,8 +60,8 @@ export async function start(): Promise<void> {
   const now = () => new Date()
   const startedAt = now()
   const newId = randomUUIDv7
-  await write((trx) => keepConsentTexts(trx, startedAt))
-  const formSecret = settings.formSecret ?? (await write((trx) => keepFormSecret(trx, randomBytes)))
+  await write((trx) => insertConsentTexts(trx, startedAt))
+  const formSecret = settings.formSecret ?? (await write((trx) => insertFormSecret(trx, randomBytes)))
   const transport = createTransport(settings)
   const steps = {
     'answers to copies': () => write((trx) => purgeIdempotencyRows(trx, now())),
@@ -81,7 +81,7 @@ export async function start(): Promise<void> {
     // A server that is alone knows that what arrived before its start arrives no more.
     'abandoned files': () => removeAbandonedAttachments(write, now(), lock === null ? undefined : startedAt),
   }
-  const housekeeping = () => keepHouse(steps, { write, now, log })
+  const housekeeping = () => runHousekeeping(steps, { write, now, log })
   const filesOf = (mailId: string) => readMailFiles(write, mailId)
   const owner = ownerName(settings)
   const worker = createOutboxWorker({
@@ -114,7 +114,7 @@ export async function start(): Promise<void> {
     lock?.[Symbol.dispose]()
   }, log)
   await app.listen({ host: settings.host, port: settings.port })
-  await write((trx) => keepStartSettings(trx, settings, startedAt))
+  await write((trx) => saveStartSettings(trx, settings, startedAt))
   await worker.start() // it frees claims: not before the port says that no other process works here
 }
 

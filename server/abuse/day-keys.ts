@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 
 import { runCompiled } from '../store/compiled-queries.ts'
-import { takeTurn } from '../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../store/row-locks.ts'
 import type { Database, DayKeyTable } from '../store/tables.ts'
 
 const KEY_BYTES = 32
@@ -29,7 +29,7 @@ export async function takeDayKeys(
 ): Promise<readonly [today: string, ...earlier: string[]]> {
   const known = splitByDay(await findRows(trx, purpose, moment), moment)
   if (known.today !== undefined) return [known.today, ...known.earlier]
-  await takeTurn(trx, `${purpose.table} of a day`)
+  await acquireAdvisoryLock(trx, `${purpose.table} of a day`)
   const { today, earlier } = splitByDay(await findRows(trx, purpose, moment), moment) // meanwhile, by another process
   if (today !== undefined) return [today, ...earlier]
   const key = randomBytes(KEY_BYTES).toString('base64url')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failedHousekeeping, keepHouse } from './housekeeping.ts'
+import { failedHousekeeping, runHousekeeping } from './housekeeping.ts'
 import { createLogger } from '../log.ts'
 import { openTestDatabase } from '../test-app.ts'
 
@@ -17,13 +17,13 @@ test('a step that fails keeps no other from being done, and is known until it su
     first: () => (isBroken ? Promise.reject(new TypeError('mari@firma.example')) : Promise.resolve()),
     second: () => Promise.resolve(done.push('second')),
   }
-  await keepHouse(steps, effects)
-  await keepHouse(steps, effects)
+  await runHousekeeping(steps, effects)
+  await runHousekeeping(steps, effects)
   expect(done).toEqual(['second', 'second'])
   expect(await failedHousekeeping(store.db)).toEqual([
     { step: 'first', kind: 'TypeError', at: '2026-03-02T10:00:00.000Z' },
   ])
   isBroken = false
-  await keepHouse(steps, effects)
+  await runHousekeeping(steps, effects)
   expect(await failedHousekeeping(store.db)).toEqual([])
 })

@@ -13,7 +13,7 @@ export type HousekeepingSteps = Readonly<Record<string, () => Promise<unknown>>>
  * Does each step on its own: one that fails keeps no other from being done. Its failure is logged, and kept where
  * the doctor finds it until the step succeeds again.
  */
-export async function keepHouse(
+export async function runHousekeeping(
   steps: HousekeepingSteps,
   { write, now, log }: { write: Write; now: () => Date; log: Logger },
 ): Promise<void> {

@@ -36,7 +36,7 @@ function consequentialSettings(settings: Settings): Readonly<Record<string, stri
 }
 
 /** Writes down what the server was started with. */
-export async function keepStartSettings(trx: Kysely<Database>, settings: Settings, now: Date): Promise<void> {
+export async function saveStartSettings(trx: Kysely<Database>, settings: Settings, now: Date): Promise<void> {
   const changed_at = now.toISOString()
   const entries = Object.entries(consequentialSettings(settings))
   await putState(

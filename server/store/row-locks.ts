@@ -7,26 +7,26 @@ import type { Database } from './tables.ts'
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Another transaction works on the same subject, and did not end in time. */
-export class TurnTaken extends StoreUnavailable {}
+export class LockNotAvailable extends StoreUnavailable {}
 
 /**
  * Whether transactions run side by side, so that what one has read another may change. SQLite runs them one
- * after another and knows no `for update`: ask with `$if(runsSideBySide(db), (query) => query.forUpdate())`.
+ * after another and knows no `for update`: ask with `$if(isPostgres(db), (query) => query.forUpdate())`.
  */
-export function runsSideBySide(db: Kysely<Database>): boolean {
+export function isPostgres(db: Kysely<Database>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
 /**
  * Waits until no other transaction works on a subject, in this process or another, and keeps it until the end
- * of this one. For what no row can be locked for, because it is not there yet. Throws `TurnTaken`.
+ * of this one. For what no row can be locked for, because it is not there yet. Throws `LockNotAvailable`.
  */
-export async function takeTurn(trx: Kysely<Database>, subject: string): Promise<void> {
-  if (!runsSideBySide(trx)) return
+export async function acquireAdvisoryLock(trx: Kysely<Database>, subject: string): Promise<void> {
+  if (!isPostgres(trx)) return
   try {
     await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx)
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
-    throw isTaken ? new TurnTaken(error) : error
+    throw isTaken ? new LockNotAvailable(error) : error
   }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../store/tables.ts'
 import type { FindReasons } from '../suspicion/examine-post.ts'
-import type { KeptAnswer, RepeatableRequest } from '../../store/idempotency/once.ts'
+import type { StoredAnswer, RepeatableRequest } from '../../store/idempotency/once.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Sender } from './sender.ts'
@@ -20,5 +20,5 @@ export interface CountedRequest extends RepeatableRequest {
  */
 export type LimitedOnce = (
   request: CountedRequest,
-  work: (trx: Kysely<Database>, reasons: readonly SuspicionReason[]) => Promise<KeptAnswer>,
-) => Promise<KeptAnswer>
+  work: (trx: Kysely<Database>, reasons: readonly SuspicionReason[]) => Promise<StoredAnswer>,
+) => Promise<StoredAnswer>

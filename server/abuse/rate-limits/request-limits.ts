@@ -12,7 +12,7 @@ import {
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import type { Logger } from '../../log.ts'
 import type { Once } from '../../store/idempotency/once.ts'
-import { takeTurn } from '../../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
 import { takeDayKeys, type RandomBytes } from '../day-keys.ts'
 import { findNthNewest, insertCountedPosts, COUNTING_KEYS, subjectHashes } from './counted-posts.ts'
@@ -141,7 +141,7 @@ async function countPost(
   for (const subject of subjects) {
     const hashes = subjectHashes(subject, keys)
     const [newest = ''] = hashes
-    if (subject.limit !== 'site') await takeTurn(trx, `limit ${newest}`)
+    if (subject.limit !== 'site') await acquireAdvisoryLock(trx, `limit ${newest}`)
     for (const limit of POST_LIMITS[subject.limit]) {
       const waitMs = limitWaitMs(limit, await findNthNewest(trx, hashes, limit, moment), moment)
       if (waitMs > (refusal?.waitMs ?? 0)) refusal = new TooManyPosts(subject, waitMs)

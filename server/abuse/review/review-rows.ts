@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { insertRow } from '../../store/compiled-queries.ts'
-import { runsSideBySide } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/row-locks.ts'
 import type { Database, ReviewedKind, ReviewState, ReviewTable } from '../../store/tables.ts'
 
 /** Sets a post aside, in its own transaction: nothing is mailed about it until somebody releases it. */
@@ -58,7 +58,7 @@ async function findReviewToDecide(trx: Kysely<Database>, recordId: string) {
     .selectFrom('review')
     .selectAll()
     .where('record_id', '=', recordId)
-    .$if(runsSideBySide(trx), (query) => query.forUpdate())
+    .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst()
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { openTestDatabase } from '../../test-app.ts'
 import {
-  keepFormSecret,
+  insertFormSecret,
   newTokenId,
   readFormToken,
   writeFormToken,
@@ -71,7 +71,7 @@ test('a database has one secret, however many processes start on it at once', as
   await store.write((trx) =>
     trx.insertInto('form_secret').values({ name: 'of something else', secret: 'x' }).execute(),
   )
-  const keep = () => store.write((trx) => keepFormSecret(trx, randomBytes))
+  const keep = () => store.write((trx) => insertFormSecret(trx, randomBytes))
   const secrets = await Promise.all([keep(), keep(), keep()])
   expect(new Set([...secrets, await keep()]).size).toBe(1)
   expect(secrets[0]).toMatch(/^[\w-]{43}$/)

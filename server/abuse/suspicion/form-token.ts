@@ -52,7 +52,7 @@ const NAME = 'form'
  * What tokens of forms are signed with where `FORM_SECRET` is not set. It lies in the database, so that all
  * processes on it take each other's tokens, and those of yesterday; the first that comes makes it.
  */
-export async function keepFormSecret(
+export async function insertFormSecret(
   trx: Kysely<Database>,
   randomBytes: (count: number) => Buffer,
 ): Promise<string> {

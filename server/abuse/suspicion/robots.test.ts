@@ -43,9 +43,9 @@ const ROBOTS: readonly [string, Record<string, string>, () => Headers, reason: s
 test.each(ROBOTS)(
   'a robot with %s is answered like a person, kept, and set aside; released it is whole',
   async (_, fields, headers, reason) => {
-    await using desk = await startTestAgency()
-    const { app } = desk
-    const file = await keepAttachment(desk.write, ['words'], { created_at: desk.now().toISOString() })
+    await using staff = await startTestAgency()
+    const { app } = staff
+    const file = await keepAttachment(staff.write, ['words'], { created_at: staff.now().toISOString() })
     const post = (url: string, body: object) => app.postJson(url, { ...body, ...fields }, headers())
     const answers = [
       await post('/api/contact', aContactRequest({ email: 'one@firma.example' })),
@@ -62,13 +62,13 @@ test.each(ROBOTS)(
     expect(ofPerson.map(({ kind }) => kind)).toEqual(['contact-notification', 'contact-confirmation'])
     const review = { state: 'waiting', reasons: JSON.stringify([reason]) }
     expect(await app.reviews()).toMatchObject([review, review, review])
-    expect((await desk.agency('list', 'contact', '--json')).output).not.toContain('one@firma.example')
-    expect((await desk.agency('list', 'leads')).output).toBe('Nothing.\n')
-    expect((await desk.agency('list')).output).toBe('Nothing.\n')
+    expect((await staff.agency('list', 'contact', '--json')).output).not.toContain('one@firma.example')
+    expect((await staff.agency('list', 'leads')).output).toBe('Nothing.\n')
+    expect((await staff.agency('list')).output).toBe('Nothing.\n')
 
-    desk.advance(DAY_MS)
+    staff.advance(DAY_MS)
     const ids = (await app.reviews()).map(({ record_id }) => record_id)
-    expect((await desk.agency('review', 'release', ...ids)).code).toBe(0)
+    expect((await staff.agency('review', 'release', ...ids)).code).toBe(0)
     const mails = (await app.mails()).filter(({ id }) => !ofPerson.some((mail) => mail.id === id))
     expect(mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted()).toEqual([
       'contact-confirmation to one@firma.example',
@@ -78,10 +78,10 @@ test.each(ROBOTS)(
       'ticket-confirmation to three@firma.example',
       'ticket-notification to support@agency.example',
     ])
-    const files = await desk.db.selectFrom('outbox_attachment').select('attachment_id').execute()
+    const files = await staff.db.selectFrom('outbox_attachment').select('attachment_id').execute()
     expect(files).toEqual([{ attachment_id: file }])
     const [ticket] = await app.tickets()
-    expect(Date.parse(ticket?.answer_by ?? '')).toBeGreaterThan(desk.now().getTime())
+    expect(Date.parse(ticket?.answer_by ?? '')).toBeGreaterThan(staff.now().getTime())
   },
 )
 
@@ -144,8 +144,8 @@ test.each([
 })
 
 test('a ticket that was set aside has a page, and whoever writes there by the mailed link is let through', async () => {
-  await using desk = await startTestAgency()
-  const { app } = desk
+  await using staff = await startTestAgency()
+  const { app } = staff
   const posted = await app.postTicket(aTicket(), { 'form-token': '' })
   const { ticketNumber: number } = posted.json<{ ticketNumber: string }>()
   await app.postJson('/api/ticket-links', { number, email: 'mari@firma.example' })
@@ -156,7 +156,7 @@ test('a ticket that was set aside has a page, and whoever writes there by the ma
   expect(status.json()).toMatchObject({ number, state: 'open' })
   expect((await app.reviews()).map(({ state }) => state)).toEqual(['waiting']) // looking changes nothing
 
-  desk.advance(DAY_MS)
+  staff.advance(DAY_MS)
   await app.postJson('/api/ticket-replies', { secret, message: 'Is anybody there?' })
   expect((await app.reviews()).map(({ state }) => state)).toEqual(['released'])
   const toStaff = (await app.mails()).filter(({ recipient }) => recipient === 'support@agency.example')

@@ -20,7 +20,7 @@ import {
 } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
 import type { Database } from '../../store/tables.ts'
-import type { KeptContactRequest } from './contact-request.ts'
+import type { ValidContactRequest } from './contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
 export const CONTACT_MAIL_KINDS = ['contact-confirmation', 'contact-notification'] as const
@@ -33,7 +33,7 @@ const HOUR_MS = 60 * 60 * 1_000
  */
 export function contactConfirmation(
   render: RenderMail,
-  { email, language, office = languageOffice(language) }: KeptContactRequest & ForOffice,
+  { email, language, office = languageOffice(language) }: ValidContactRequest & ForOffice,
   { salesMailbox, siteUrl }: MailPlaces,
 ): Mail {
   const answering = [office, ...agency.offices].find(({ telephone }) => telephone !== null) ?? office
@@ -58,7 +58,7 @@ export function contactConfirmation(
 /** Everything the visitor sent, to the sales mailbox in the staff's language. */
 export function contactNotification(
   render: RenderMail,
-  request: KeptContactRequest,
+  request: ValidContactRequest,
   record: { id: string; createdAt: Date },
   { salesMailbox, staffLanguage: language = agency.staffLanguage }: MailPlaces,
 ): Mail {
@@ -102,7 +102,7 @@ function startTimeWords(startTime: string, language: Locale): string {
 /** Queues what the staff and the visitor are told of a request, in one transaction; false: the visitor gets no mail. */
 export async function queueContactMails(
   trx: Kysely<Database>,
-  request: KeptContactRequest & ForOffice,
+  request: ValidContactRequest & ForOffice,
   record: { id: string; createdAt: Date },
   effects: Effects,
 ): Promise<boolean> {

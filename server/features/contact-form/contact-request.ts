@@ -20,7 +20,7 @@ import { insertRow } from '../../store/compiled-queries.ts'
 import type { ContactRequestTable, Database } from '../../store/tables.ts'
 
 /** A contact request as it is kept: trimmed, in normal form, empty fields ''. */
-export interface KeptContactRequest {
+export interface ValidContactRequest {
   name: string
   email: string
   message: string
@@ -38,7 +38,7 @@ export function readContactRequest(
   body: ContactBody,
   visitorLanguage: Locale,
   shapeless: readonly FieldProblem[],
-): KeptContactRequest {
+): ValidContactRequest {
   const isShapeless = (name: string) => shapeless.some(({ field }) => field === name)
   const text = (name: ContactField) => (isShapeless(name) ? '' : (body[name] ?? ''))
   const values = {

@@ -24,7 +24,7 @@ import {
   insertContactRequest,
   ContactBody,
   readContactRequest,
-  type KeptContactRequest,
+  type ValidContactRequest,
 } from './contact-request.ts'
 import { queueContactMails } from './contact-mails.ts'
 
@@ -88,7 +88,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
 /** Inserts a contact request and its two mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
 async function insertRequest(
   trx: Kysely<Database>,
-  request: KeptContactRequest & ForOffice,
+  request: ValidContactRequest & ForOffice,
   reasons: readonly SuspicionReason[],
   effects: Effects,
 ): Promise<boolean> {

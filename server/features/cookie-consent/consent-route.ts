@@ -51,7 +51,7 @@ export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (
       const consent = readConsent(request.body)
       const hash = payloadHash({ payload: JSON.stringify(consent) })
       const answer = await once({ scope: SCOPE, repeat, payloadHash: hash }, async (trx) => {
-        await keepConsent(trx, consent, effects)
+        await insertConsent(trx, consent, effects)
         return { status: 201, body: { success: true } }
       })
       return reply.code(answer.status as 201).send(answer.body as SuccessReceipt)
@@ -112,10 +112,10 @@ interface ConsentEffects {
 }
 
 /** What is kept of a choice, besides when it came. */
-type KeptConsent = Omit<Insertable<ConsentTable>, 'id' | 'created_at'>
+type NewConsent = Omit<Insertable<ConsentTable>, 'id' | 'created_at'>
 
 /** Reads a choice; refuses one that contradicts itself (400), because it would prove nothing. */
-function readConsent(body: ConsentBody): KeptConsent {
+function readConsent(body: ConsentBody): NewConsent {
   const { id, result, preferences, vendors, policyVersion, textHash, language } = body
   if (!isConsistent({ preferences: { necessary: true, ...preferences }, vendors }, result))
     throw new ApiProblem('invalid', { fields: [{ field: 'result', code: 'malformed' }] })
@@ -132,9 +132,9 @@ function readConsent(body: ConsentBody): KeptConsent {
 }
 
 /** Adds a choice to the history of its browser; run it inside one transaction. */
-async function keepConsent(
+async function insertConsent(
   trx: Kysely<Database>,
-  consent: KeptConsent,
+  consent: NewConsent,
   { now, newId }: ConsentEffects,
 ): Promise<void> {
   await insertRow(trx, 'consent', { id: newId(), created_at: now().toISOString(), ...consent })

@@ -11,13 +11,13 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { openTestDatabase, testFolder } from '../../test-app.ts'
 import { startTestProcess } from '../../test-process.ts'
-import { keepConsentTexts } from './consent-texts.ts'
+import { insertConsentTexts } from './consent-texts.ts'
 
 const [FIRST, SECOND] = [new Date('2026-03-02T10:00:00Z'), new Date('2026-04-02T10:00:00Z')]
 
 test('each language has its text, under the hash of exactly that text', async () => {
   await using store = await openTestDatabase()
-  await store.write((trx) => keepConsentTexts(trx, FIRST))
+  await store.write((trx) => insertConsentTexts(trx, FIRST))
   const rows = await store.db.selectFrom('consent_text').selectAll().execute()
   expect(rows.map(({ language }) => language).sort()).toEqual([...LOCALE_CODES].sort())
   for (const { hash, language, policy_version, text, created_at } of rows) {
@@ -38,10 +38,10 @@ test('a second start changes nothing, and texts of earlier versions stay', async
   } as const
   await store.db.insertInto('consent_text').values(old).execute()
   const rows = () => store.db.selectFrom('consent_text').selectAll().orderBy('created_at').execute()
-  await store.write((trx) => keepConsentTexts(trx, FIRST))
+  await store.write((trx) => insertConsentTexts(trx, FIRST))
   const before = await rows()
   expect(before[0]).toEqual(old)
-  await store.write((trx) => keepConsentTexts(trx, SECOND))
+  await store.write((trx) => insertConsentTexts(trx, SECOND))
   expect(await rows()).toEqual(before)
   expect(before).toHaveLength(1 + LOCALE_CODES.length)
 })

@@ -12,7 +12,7 @@ import type { Database } from '../../store/tables.ts'
  * Keeps the texts this version of the site asks for consent with, so that the hash beside a choice can be
  * turned back into words. Those of earlier versions stay; a second start changes nothing.
  */
-export async function keepConsentTexts(trx: Kysely<Database>, now: Date): Promise<void> {
+export async function insertConsentTexts(trx: Kysely<Database>, now: Date): Promise<void> {
   const created_at = now.toISOString()
   const rows = LOCALE_CODES.map((language) => {
     const text = consentText(messages[language].cookieConsent)

@@ -27,7 +27,7 @@ import {
   StatusAnswer,
   type LinkBody,
 } from './follow-schema.ts'
-import { keepReply, markSolved, fileOfTicket, ticketOfSecret, showTicket } from './follow-ticket.ts'
+import { insertReply, markSolved, fileOfTicket, ticketOfSecret, showTicket } from './follow-ticket.ts'
 import { releaseTicket } from './open-ticket.ts'
 import type { Effects } from '../../effects.ts'
 import { followWords } from './ticket-route.ts'
@@ -93,8 +93,8 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
         const ticket = await ticketOfSecret(trx, secret, effects.now())
         if (refusal !== null) throw refusal // only now: to anybody else the link is wrong, not the words
         const office = visitorOffice(request.headers, ticket.language)
-        const released = await letThrough(trx, ticket, effects)
-        await keepReply(trx, released, { text, attachments, office }, effects)
+        const released = await releaseOwn(trx, ticket, effects)
+        await insertReply(trx, released, { text, attachments, office }, effects)
         return { status: 201, body: { success: true }, mailbox: ticket.mailbox }
       })
       wakeOutbox()
@@ -142,7 +142,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       const solving = { scope: SOLVED_SCOPE, repeat: null, payloadHash: '', sender: senderOf(request) }
       await once(solving, async (trx) => {
         const ticket = await ticketOfSecret(trx, secret, effects.now())
-        await markSolved(trx, await letThrough(trx, ticket, effects), effects)
+        await markSolved(trx, await releaseOwn(trx, ticket, effects), effects)
         return { status: 200, body: { success: true } }
       })
       wakeOutbox()
@@ -203,7 +203,7 @@ export function readLinkRequest({ number, email, language }: LinkBody): LinkRequ
  * The ticket, released if it was set aside: its customer has followed the link we mailed, so the address is theirs
  * and a person reads it. Run it in the transaction of what they do with it.
  */
-async function letThrough(
+async function releaseOwn(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
   effects: Effects,

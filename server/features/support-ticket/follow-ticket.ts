@@ -26,7 +26,7 @@ import { findTicketOfSecret, hashOfSecret, issueSecret } from './ticket-secret.t
  * Keeps what a customer wrote and queues the staff's mail; run it inside one transaction. A ticket that was
  * answered or solved is open again, with a promise of its own; one that is waiting keeps the first.
  */
-export async function keepReply(
+export async function insertReply(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
   { text, attachments: ids, office }: { text: string; attachments: readonly string[]; office: Office },
@@ -112,7 +112,7 @@ function showEvent(event: TicketEventWithFiles, ticket: Selectable<TicketTable>)
  * Keeps what the staff answered and queues it for the customer; run it inside one transaction. A solved ticket is
  * spoken of again: that opens it.
  */
-export async function keepAnswer(
+export async function insertAnswer(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
   answer: string,

@@ -5,13 +5,13 @@ import { aTicket } from './a-ticket.ts'
 import { keepAttachment } from './attachments/test-attachment.ts'
 
 test('files of a ticket that is released go along in the order of the customer, not of their arrival', async () => {
-  await using desk = await startTestAgency()
-  const created_at = desk.now().toISOString()
-  const keep = (name: string) => keepAttachment(desk.write, ['words'], { name, created_at })
+  await using staff = await startTestAgency()
+  const created_at = staff.now().toISOString()
+  const keep = (name: string) => keepAttachment(staff.write, ['words'], { name, created_at })
   const [last, first] = [await keep('last.txt'), await keep('first.txt')]
-  await desk.app.postTicket(aTicket({ attachments: [first, last] }), { 'form-token': '' })
-  await desk.agency('review', 'release', ...(await desk.app.tickets()).map(({ id }) => id))
-  const sent = await desk.db
+  await staff.app.postTicket(aTicket({ attachments: [first, last] }), { 'form-token': '' })
+  await staff.agency('review', 'release', ...(await staff.app.tickets()).map(({ id }) => id))
+  const sent = await staff.db
     .selectFrom('outbox_attachment')
     .select('attachment_id')
     .orderBy('place')

@@ -23,7 +23,7 @@ import {
 } from './ticket-rows.ts'
 import { claimAttachments, type ClaimedAttachment } from './attachments/claim-attachments.ts'
 import { ticketConfirmation } from './customer-mails.ts'
-import type { KeptTicket } from './read-ticket.ts'
+import type { ValidTicket } from './read-ticket.ts'
 import { ticketNotification } from './staff-mails.ts'
 import { issueSecret } from './ticket-secret.ts'
 
@@ -36,7 +36,7 @@ const NUMBER_TRIES = 10
  */
 export async function openTicket(
   trx: Kysely<Database>,
-  kept: KeptTicket & { office: Office },
+  kept: ValidTicket & { office: Office },
   reasons: readonly SuspicionReason[],
   effects: Effects,
 ): Promise<{ ticketNumber: string; isMailed: boolean }> {
@@ -56,7 +56,7 @@ export async function openTicket(
 
 async function insertNumbered(
   trx: Kysely<Database>,
-  kept: KeptTicket & { office: Office },
+  kept: ValidTicket & { office: Office },
   { now, newId, randomBelow }: Effects,
 ): Promise<Selectable<TicketTable>> {
   const createdAt = now()

@@ -24,7 +24,7 @@ import { withAsciiDomain } from '../../mailbox.ts'
 import { AttachmentIds } from './attachments/attachment-answers.ts'
 
 /** A ticket as it is kept: trimmed, in normal form. */
-export interface KeptTicket {
+export interface ValidTicket {
   name: string
   email: string
   category: TicketCategory
@@ -64,7 +64,7 @@ interface TicketSource {
  * have no shape: only when there are none is the body what its schema says. An absent field is an empty
  * one, so that it is named by the sentence of the specification (§5).
  */
-export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }: TicketSource): KeptTicket {
+export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }: TicketSource): ValidTicket {
   if (typeof body !== 'object' || body === null) throw new ApiProblem('malformed') // an empty request has no type
   const given = isForm ? ofForm(body) : ofPayload(body)
   const isRule = (name: string) => Object.values(PAYLOAD_NAMES).includes(name)

@@ -11,7 +11,7 @@ import {
 } from '#domain/support-ticket/ticket-status.ts'
 
 import { runCompiled, insertRow } from '../../store/compiled-queries.ts'
-import { runsSideBySide } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/row-locks.ts'
 import type { Database, TicketEventTable, TicketTable } from '../../store/tables.ts'
 
 /** Keeps a ticket; false when its number is taken. A conflict that is raised would undo the whole transaction. */
@@ -50,7 +50,7 @@ export async function findTicketToChange(
     .selectFrom('ticket')
     .selectAll()
     .where('number', '=', number)
-    .$if(runsSideBySide(trx), (query) => query.forUpdate())
+    .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst()
 }
 

@@ -4,7 +4,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import { insertRow } from '../../store/compiled-queries.ts'
-import { runsSideBySide } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/row-locks.ts'
 import type { Database, TicketSecretTable, TicketTable } from '../../store/tables.ts'
 
 const SECRET_BYTES = 16
@@ -74,7 +74,7 @@ export async function findTicketOfSecret(
     .selectAll('ticket')
     .where('hash', '=', hash)
     .where('expires_at', '>', now.toISOString())
-    .$if(runsSideBySide(db), (query) => query.forUpdate('ticket'))
+    .$if(isPostgres(db), (query) => query.forUpdate('ticket'))
     .executeTakeFirst()
 }
 

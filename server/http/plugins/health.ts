@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import { describeError } from '../../log.ts'
-import { keepTrial } from '../../store/keep-trial.ts'
+import { insertTrialRow } from '../../store/trial-row.ts'
 import type { Write } from '../../store/store.ts'
 
 /** With less the next files fill the disk: a ticket's are 25 MB at most, the log of the database takes a few more. */
@@ -12,7 +12,7 @@ export function answerHealth(app: FastifyInstance, write: Write, freeBytes?: () 
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     try {
-      await write(keepTrial) // the lock alone can be had on a full disk too
+      await write(insertTrialRow) // the lock alone can be had on a full disk too
     } catch (error) {
       request.log.warn({ requestId: request.id, error: describeError(error) }, 'not ready')
       return reply.code(503).send({ status: 'unavailable', reason: 'the store does not take writes' })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { isAutomaticAddress } from '#domain/email/email-address.ts'
 
 import { runCompiled } from '../../store/compiled-queries.ts'
-import { takeTurn } from '../../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'
 
@@ -49,7 +49,7 @@ export async function mayAcknowledge(
   if (isAutomaticAddress(address)) return false
   const mailbox = mailboxOf(address)
   if (ownMailboxes.some((own) => mailboxOf(own) === mailbox)) return false
-  await takeTurn(trx, `acknowledgement ${mailbox}`)
+  await acquireAdvisoryLock(trx, `acknowledgement ${mailbox}`)
   if ((await countTo(trx, mailbox, sort, now())) >= MAX_A_DAY) return false
   return isBelowCap(trx, acknowledgementsAnHour, now())
 }
@@ -78,7 +78,7 @@ async function isBelowCap(trx: Kysely<Database>, cap: number, now: Date): Promis
   if (cap === Number.POSITIVE_INFINITY) return true
   const count = await countOfHour(trx, now)
   if (count < cap - NEAR_THE_CAP) return true
-  await takeTurn(trx, 'acknowledgements of the site')
+  await acquireAdvisoryLock(trx, 'acknowledgements of the site')
   return (await countOfHour(trx, now)) < cap
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import { runsSideBySide } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/row-locks.ts'
 import type { Database, OutboxTable } from '../../store/tables.ts'
 import { LATER_WAIT_MS } from './backoff.ts'
 import type { OutgoingMail } from '../outgoing-mail.ts'
@@ -59,7 +59,7 @@ export async function claimMail(
     .orderBy('priority')
     .orderBy('created_at')
     .limit(1)
-    .$if(runsSideBySide(db), (query) => query.forUpdate().skipLocked())
+    .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
     .executeTakeFirst()
   if (due === undefined) return null
   const row = await db

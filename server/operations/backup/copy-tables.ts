@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { sql, type Kysely } from 'kysely'
 
-import { runsSideBySide } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
 
 /** A backup, restore or move that cannot be done; its message says why. */
@@ -119,7 +119,7 @@ async function* readRows(
   columns: readonly string[],
 ): AsyncGenerator<Row[]> {
   const all = db.selectFrom(table).select([...columns])
-  if (!runsSideBySide(db)) {
+  if (!isPostgres(db)) {
     let batch: Row[] = []
     for await (const row of all.stream()) {
       batch.push(row)

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import { countUnsentMails } from '../../mail/outbox/unsent-mails.ts'
-import { runsSideBySide } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/row-locks.ts'
 import type { Store } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
 import { failedHousekeeping } from '../housekeeping.ts'
@@ -26,7 +26,7 @@ export async function checkStore(store: Store, now: Date): Promise<Finding[]> {
 }
 
 async function checkEngine(db: Kysely<Database>): Promise<Finding> {
-  if (runsSideBySide(db)) {
+  if (isPostgres(db)) {
     const { rows } = await sql<{
       version: string
     }>`select current_setting('server_version') as version`.execute(db)

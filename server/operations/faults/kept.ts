@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-import { runsSideBySide } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
 import type { FaultStore } from './fault-store.ts'
 import type { Acknowledged } from './visitors.ts'
@@ -95,7 +95,7 @@ async function countHalfTickets(db: Kysely<Database>): Promise<number> {
 
 /** 'ok', or what the engine has found. PostgreSQL: every index against its table; it throws at the first fault. */
 export async function checkIntegrity(db: Kysely<Database>): Promise<string> {
-  if (!runsSideBySide(db)) {
+  if (!isPostgres(db)) {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
     return rows.map((row) => row.integrity_check).join('; ')
   }

@@ -7,7 +7,7 @@ import {
   mailboxHashes,
 } from '../../abuse/rate-limits/counted-posts.ts'
 import { removeAttachment } from '../../features/support-ticket/attachments/attachment-rows.ts'
-import { runsSideBySide } from '../../store/row-locks.ts'
+import { isPostgres } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 import { findPerson, findReviews } from './find-person.ts'
@@ -81,7 +81,7 @@ const WAIT_MS = 50
  * log keeps them until it is recycled. False: others kept the store busy, and it has to be done again.
  */
 export async function forgetBytes(db: Kysely<Database>): Promise<boolean> {
-  if (runsSideBySide(db)) {
+  if (isPostgres(db)) {
     await sql`vacuum`.execute(db)
     return true
   }

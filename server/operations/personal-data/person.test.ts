@@ -15,28 +15,28 @@ import { everythingKept, leaveEverything } from './test-person.ts'
 const isFoundIn = (text: string) => (canary: string) => text.toLowerCase().includes(canary)
 
 test('after an erasure not a byte of a person is left, and everything of another', async () => {
-  await using desk = await startTestAgency()
-  const [mari, jaan] = [await leaveEverything(desk, 'mari'), await leaveEverything(desk, 'jaan')]
+  await using staff = await startTestAgency()
+  const [mari, jaan] = [await leaveEverything(staff, 'mari'), await leaveEverything(staff, 'jaan')]
   expect(mari.canaries).toHaveLength(15)
-  const before = await everythingKept(desk)
+  const before = await everythingKept(staff)
   expect(mari.canaries.filter(isFoundIn(before))).toEqual(mari.canaries)
 
-  const { code, output } = await desk.agency('erase', mari.address.toUpperCase())
+  const { code, output } = await staff.agency('erase', mari.address.toUpperCase())
   expect(output).toMatch(/Removed, to the last byte here/)
   expect(code).toBe(0)
-  const after = await everythingKept(desk)
+  const after = await everythingKept(staff)
   expect(mari.canaries.filter(isFoundIn(after))).toEqual([])
   expect(after).not.toContain(mari.ticketNumber)
   expect(jaan.canaries.filter(isFoundIn(after))).toEqual(jaan.canaries)
-  expect((await desk.agency('show', jaan.ticketNumber)).code).toBe(0)
-  expect(await desk.db.selectFrom('idempotency_key').selectAll().execute()).toHaveLength(5) // of Jaan
+  expect((await staff.agency('show', jaan.ticketNumber)).code).toBe(0)
+  expect(await staff.db.selectFrom('idempotency_key').selectAll().execute()).toHaveLength(5) // of Jaan
 })
 
 test('a dry run says what would go, which is what goes, and removes nothing', async () => {
-  await using desk = await startTestAgency()
-  const { address } = await leaveEverything(desk, 'mari')
-  const rows = await desk.app.countRows()
-  const dry = await desk.agency('erase', address, '--dry-run')
+  await using staff = await startTestAgency()
+  const { address } = await leaveEverything(staff, 'mari')
+  const rows = await staff.app.countRows()
+  const dry = await staff.agency('erase', address, '--dry-run')
   expect(dry.output).toBe(
     [
       `Mailbox ${address}, written: ${address.split('@')[0]?.toUpperCase()}@firma.example, ${address}`,
@@ -45,16 +45,16 @@ test('a dry run says what would go, which is what goes, and removes nothing', as
       ...['idempotency_key  5', 'counted_post     0', 'Nothing was removed.\n'],
     ].join('\n'),
   )
-  expect(await desk.app.countRows()).toBe(rows)
-  const { output } = await desk.agency('erase', address)
+  expect(await staff.app.countRows()).toBe(rows)
+  const { output } = await staff.agency('erase', address)
   expect(output.split('\n').slice(0, 10)).toEqual(dry.output.split('\n').slice(0, 10))
-  expect(await desk.app.countRows()).toBe(0)
+  expect(await staff.app.countRows()).toBe(0)
 })
 
 test('an export has everything of a person and nothing of another', async () => {
-  await using desk = await startTestAgency()
-  const [mari, jaan] = [await leaveEverything(desk, 'mari'), await leaveEverything(desk, 'jaan')]
-  const { output } = await desk.agency('export', mari.address)
+  await using staff = await startTestAgency()
+  const [mari, jaan] = [await leaveEverything(staff, 'mari'), await leaveEverything(staff, 'jaan')]
+  const { output } = await staff.agency('export', mari.address)
   const person = JSON.parse(output) as Record<string, { content?: string }[]>
   const contents = (person['attachment'] ?? []).map(({ content = '' }) => Buffer.from(content, 'base64'))
   const told = output + contents.join('')
@@ -67,69 +67,69 @@ test('an export has everything of a person and nothing of another', async () => 
 })
 
 test('an export into a folder has files as files, under names of ours', async () => {
-  await using desk = await startTestAgency()
+  await using staff = await startTestAgency()
   await using folder = testFolder()
-  const { address } = await leaveEverything(desk, 'mari')
+  const { address } = await leaveEverything(staff, 'mari')
   const out = join(folder.path, randomUUID())
-  expect((await desk.agency('export', address, '--out', out)).output).toBe(
+  expect((await staff.agency('export', address, '--out', out)).output).toBe(
     'person.json and 2 of its files are in the folder.\n',
   )
   expect(readdirSync(out).toSorted()).toEqual(['file-1.txt', 'file-2.txt', 'person.json'])
   expect(readFileSync(join(out, 'file-1.txt'), 'utf8')).toBe('begin zqcanaryfilecontentmari')
-  await expect(desk.agency('export', address, '--out', out)).rejects.toThrow(/EEXIST/)
+  await expect(staff.agency('export', address, '--out', out)).rejects.toThrow(/EEXIST/)
 })
 
 test('of a stranger there is nothing', async () => {
-  await using desk = await startTestAgency()
-  await leaveEverything(desk, 'mari')
-  const rows = await desk.app.countRows()
-  const { output } = await desk.agency('export', 'firma.example@elsewhere.example')
+  await using staff = await startTestAgency()
+  await leaveEverything(staff, 'mari')
+  const rows = await staff.app.countRows()
+  const { output } = await staff.agency('export', 'firma.example@elsewhere.example')
   expect(Object.values(JSON.parse(output) as Record<string, unknown[]>).flat()).toEqual([])
-  await desk.agency('erase', '%@firma.example')
-  expect(await desk.app.countRows()).toBe(rows)
+  await staff.agency('erase', '%@firma.example')
+  expect(await staff.app.countRows()).toBe(rows)
 })
 
 test.each(['export', 'erase'])('%s wants one address', async (command) => {
-  await using desk = await startTestAgency()
+  await using staff = await startTestAgency()
   for (const parameters of [[], ['mari'], ['a@b.example', 'c@d.example']])
-    expect((await desk.agency(command, ...parameters)).refusal).toBe('Name one e-mail address')
+    expect((await staff.agency(command, ...parameters)).refusal).toBe('Name one e-mail address')
 })
 
 test.each([
   ['canary8юлия@фирма8.рф', 'Canary8Юлия@ФИРМА8.рф', 'canary8юлия+1@xn--8-7sbxqtw.xn--p1ai'],
   ['victim@example.com', 'Victim+7@Ｅxample.com', 'ｖictim@𝐞xample.com'],
 ])('whatever %s is written like, one erasure finds all of it', async (asked, ...written) => {
-  await using desk = await startTestAgency()
+  await using staff = await startTestAgency()
   const key = () => ({ 'idempotency-key': randomUUID() })
   for (const email of written) {
-    await desk.app.postContact(aContactRequest({ email }), key())
-    await desk.app.postJson('/api/chatbot-lead', aChatLead({ email }), key())
-    await desk.app.postJson('/api/tickets', aTicket({ customerEmail: email }), key())
-    const number = (await desk.app.tickets()).at(-1)?.number
-    await desk.app.postJson('/api/ticket-links', { number, email, language: 'en' })
+    await staff.app.postContact(aContactRequest({ email }), key())
+    await staff.app.postJson('/api/chatbot-lead', aChatLead({ email }), key())
+    await staff.app.postJson('/api/tickets', aTicket({ customerEmail: email }), key())
+    const number = (await staff.app.tickets()).at(-1)?.number
+    await staff.app.postJson('/api/ticket-links', { number, email, language: 'en' })
   }
-  const exported = await desk.agency('export', asked)
+  const exported = await staff.agency('export', asked)
   expect(JSON.parse(exported.output)).toMatchObject({ contact_request: [{}, {}], ticket: [{}, {}] })
-  const { code, output } = await desk.agency('erase', asked)
+  const { code, output } = await staff.agency('erase', asked)
   expect(output).toMatch(/^Mailbox .*, written: .*@/)
   expect(output).toMatch(/Removed, to the last byte here/)
   expect(code).toBe(0)
-  expect(await desk.app.countRows()).toBe(0)
-  expect(await desk.db.selectFrom('idempotency_key').selectAll().execute()).toEqual([])
+  expect(await staff.app.countRows()).toBe(0)
+  expect(await staff.db.selectFrom('idempotency_key').selectAll().execute()).toEqual([])
 })
 
 test('an erasure that leaves something says so, and fails', async () => {
-  await using desk = await startTestAgency()
-  await desk.app.postContact(aContactRequest({ email: 'mari@firma.example' }))
-  await desk.db.updateTable('contact_request').set({ mailbox: 'somebody@else.example' }).execute()
-  const { code, output } = await desk.agency('erase', 'mari@firma.example')
+  await using staff = await startTestAgency()
+  await staff.app.postContact(aContactRequest({ email: 'mari@firma.example' }))
+  await staff.db.updateTable('contact_request').set({ mailbox: 'somebody@else.example' }).execute()
+  const { code, output } = await staff.agency('erase', 'mari@firma.example')
   expect(output).toMatch(/NOT ALL IS REMOVED: 0 rows are left. Written: mari@firma.example/)
   expect(code).toBe(1)
 })
 
 test('the migration names the mailbox of every address of before, and of whom answers are is forgotten', async () => {
-  await using desk = await startTestAgency()
-  const { app, db } = desk
+  await using staff = await startTestAgency()
+  const { app, db } = staff
   for (let posts = 0; posts < 3; posts += 1)
     await app.postContact(aContactRequest({ email: `Юлия+${posts}@фирма8.рф` }), {
       'idempotency-key': randomUUID(),

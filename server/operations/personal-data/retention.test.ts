@@ -20,97 +20,97 @@ async function countsOf({ db }: TestAgency) {
 }
 
 /** Moves our clock to a moment of the calendar. */
-function moveTo(desk: TestAgency, moment: string) {
-  desk.advance(Date.parse(moment) - desk.now().getTime())
+function moveTo(staff: TestAgency, moment: string) {
+  staff.advance(Date.parse(moment) - staff.now().getTime())
 }
 
 test('each kind is removed on its day, and not a moment before', async () => {
-  await using desk = await startTestAgency()
-  expect(desk.now().getTime()).toBe(START) // 2026-03-02T15:00
-  await leaveEverything(desk, 'mari') // its ticket was last answered at 15:01:02
-  const consent = await desk.app.postJson('/api/consents', aConsentRecord())
+  await using staff = await startTestAgency()
+  expect(staff.now().getTime()).toBe(START) // 2026-03-02T15:00
+  await leaveEverything(staff, 'mari') // its ticket was last answered at 15:01:02
+  const consent = await staff.app.postJson('/api/consents', aConsentRecord())
   expect(consent.statusCode).toBe(201)
   const all = { ticket: 1, contact_request: 2, chat_lead: 1, consent: 1, outbox: 8, attachment: 2 }
-  expect(await countsOf(desk)).toEqual(all)
+  expect(await countsOf(staff)).toEqual(all)
 
-  moveTo(desk, '2027-03-02T15:01:00.000Z')
-  await desk.agency('retention')
-  expect(await countsOf(desk)).toEqual(all)
-  moveTo(desk, '2027-03-02T15:01:00.001Z')
-  await desk.agency('retention')
+  moveTo(staff, '2027-03-02T15:01:00.000Z')
+  await staff.agency('retention')
+  expect(await countsOf(staff)).toEqual(all)
+  moveTo(staff, '2027-03-02T15:01:00.001Z')
+  await staff.agency('retention')
   const ticketOnly = { ...all, contact_request: 0, chat_lead: 0, outbox: 4 }
-  expect(await countsOf(desk)).toEqual(ticketOnly)
+  expect(await countsOf(staff)).toEqual(ticketOnly)
 
-  moveTo(desk, '2028-03-02T15:01:02.000Z')
-  await desk.agency('retention')
-  expect(await countsOf(desk)).toEqual(ticketOnly)
-  moveTo(desk, '2028-03-02T15:01:02.001Z')
-  const { output } = await desk.agency('retention')
+  moveTo(staff, '2028-03-02T15:01:02.000Z')
+  await staff.agency('retention')
+  expect(await countsOf(staff)).toEqual(ticketOnly)
+  moveTo(staff, '2028-03-02T15:01:02.001Z')
+  const { output } = await staff.agency('retention')
   expect(output).toMatch(/^ticket +1$/m)
-  expect(await countsOf(desk)).toEqual({ ...ticketOnly, ticket: 0, outbox: 0, attachment: 0 })
-  expect(readdirSync(join(desk.dataDir, 'mail'))).toEqual([])
+  expect(await countsOf(staff)).toEqual({ ...ticketOnly, ticket: 0, outbox: 0, attachment: 0 })
+  expect(readdirSync(join(staff.dataDir, 'mail'))).toEqual([])
 
-  moveTo(desk, '2030-04-02T15:01:02.000Z')
-  await desk.agency('retention')
-  expect(await countsOf(desk)).toMatchObject({ consent: 1 })
-  moveTo(desk, '2030-04-02T15:01:02.001Z')
-  await desk.agency('retention')
-  expect(await countsOf(desk)).toMatchObject({ consent: 0 })
+  moveTo(staff, '2030-04-02T15:01:02.000Z')
+  await staff.agency('retention')
+  expect(await countsOf(staff)).toMatchObject({ consent: 1 })
+  moveTo(staff, '2030-04-02T15:01:02.001Z')
+  await staff.agency('retention')
+  expect(await countsOf(staff)).toMatchObject({ consent: 0 })
 })
 
 test('a dry run counts what is overdue and removes nothing', async () => {
-  await using desk = await startTestAgency()
-  await leaveEverything(desk, 'mari')
-  moveTo(desk, '2029-01-01T00:00:00Z')
-  const before = await countsOf(desk)
-  const { output } = await desk.agency('retention', '--dry-run')
+  await using staff = await startTestAgency()
+  await leaveEverything(staff, 'mari')
+  moveTo(staff, '2029-01-01T00:00:00Z')
+  const before = await countsOf(staff)
+  const { output } = await staff.agency('retention', '--dry-run')
   expect(output).toBe(
     'ticket           1\ncontact_request  2\nchat_lead        1\noutbox           8\nconsent          0\nNothing was removed.\n',
   )
-  expect(await countsOf(desk)).toEqual(before)
+  expect(await countsOf(staff)).toEqual(before)
 })
 
 test('more than fits into one transaction goes all the same', async () => {
-  await using desk = await startTestAgency()
+  await using staff = await startTestAgency()
   const lead = { email: 'a@b.example', mailbox: 'a@b.example', phone: '', name: 'A', language: 'en' } as const
   const at = { created_at: '2020-01-01T00:00:00.000Z', asked_at: '2020-01-01T00:00:00.000Z' }
   const rows = Array.from({ length: 120 }, (_, place) => ({ id: `lead-${place}`, ...lead, ...at }))
-  await desk.db.insertInto('chat_lead').values(rows).execute()
-  expect((await desk.agency('retention')).output).toMatch(/^chat_lead +120$/m)
+  await staff.db.insertInto('chat_lead').values(rows).execute()
+  expect((await staff.agency('retention')).output).toMatch(/^chat_lead +120$/m)
 })
 
 test('the mail with a new link goes when the link has run out', async () => {
-  await using desk = await startTestAgency()
-  const { address, ticketNumber } = await leaveEverything(desk, 'mari')
-  desk.advance(DAY_MS) // three mails a day to an address
-  await desk.app.postJson('/api/ticket-links', { number: ticketNumber, email: address })
-  const links = () => desk.db.selectFrom('outbox').selectAll().where('kind', '=', 'ticket-link').execute()
-  await desk.db.updateTable('outbox').set({ state: 'sent' }).execute()
-  desk.advance(90 * DAY_MS)
-  await desk.agency('retention')
+  await using staff = await startTestAgency()
+  const { address, ticketNumber } = await leaveEverything(staff, 'mari')
+  staff.advance(DAY_MS) // three mails a day to an address
+  await staff.app.postJson('/api/ticket-links', { number: ticketNumber, email: address })
+  const links = () => staff.db.selectFrom('outbox').selectAll().where('kind', '=', 'ticket-link').execute()
+  await staff.db.updateTable('outbox').set({ state: 'sent' }).execute()
+  staff.advance(90 * DAY_MS)
+  await staff.agency('retention')
   expect(await links()).toHaveLength(1)
-  desk.advance(1)
-  await desk.agency('retention')
+  staff.advance(1)
+  await staff.agency('retention')
   expect(await links()).toHaveLength(0)
 })
 
 test('what was put away goes when its days are over, what waits or was released with its own kind', async () => {
-  await using desk = await startTestAgency()
-  const { app } = desk
+  await using staff = await startTestAgency()
+  const { app } = staff
   const hold = async (name: string) => {
-    desk.advance(1_000)
+    staff.advance(1_000)
     await app.postContact(aContactRequest({ name }), { 'form-token': 'forged' })
     return (await app.reviews()).at(-1)?.record_id ?? ''
   }
   await hold('waits')
-  await desk.agency('review', 'release', await hold('released'))
-  await desk.agency('review', 'discard', await hold('put away'))
+  await staff.agency('review', 'release', await hold('released'))
+  await staff.agency('review', 'discard', await hold('put away'))
   const names = async () => (await app.contactRequests()).map(({ name }) => name).toSorted()
-  desk.advance(30 * DAY_MS)
-  await desk.agency('retention')
+  staff.advance(30 * DAY_MS)
+  await staff.agency('retention')
   expect(await names()).toEqual(['put away', 'released', 'waits'])
-  desk.advance(1)
-  expect((await desk.agency('retention')).output).toMatch(/^review +1$/m)
+  staff.advance(1)
+  expect((await staff.agency('retention')).output).toMatch(/^review +1$/m)
   expect(await names()).toEqual(['released', 'waits'])
   expect((await app.reviews()).map(({ state }) => state)).toEqual(['waiting', 'released'])
 })

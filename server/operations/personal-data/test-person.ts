@@ -36,13 +36,13 @@ export function canariesOf(person: string) {
 type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
 
 /** Everything a person can leave with us: keys, files, answers, mails sent as files, and a post that was set aside. */
-export async function leaveEverything(desk: TestAgency, person: string) {
-  const { app, write, now } = desk
+export async function leaveEverything(staff: TestAgency, person: string) {
+  const { app, write, now } = staff
   const canaries = canariesOf(person)
   const address = `${canaries.email}@firma.example`
   const key = () => ({ 'idempotency-key': crypto.randomUUID() })
   const contact = { name: canaries.contactName, message: canaries.contactMessage, email: address }
-  desk.advance(60_000)
+  staff.advance(60_000)
   await app.postContact(aContactRequest({ ...contact, url: `https://${canaries.contactUrl}.example` }), key())
   const held = aContactRequest({ email: address, message: canaries.heldMessage })
   await app.postContact(held, { ...key(), 'form-token': 'forged' })
@@ -59,22 +59,22 @@ export async function leaveEverything(desk: TestAgency, person: string) {
   }
   const response = await app.postJson('/api/tickets', aTicket(ticket), key())
   const { ticketNumber } = response.json<{ ticketNumber: string }>()
-  const mails = await desk.db
+  const mails = await staff.db
     .selectFrom('outbox')
     .selectAll()
     .where('kind', '=', 'ticket-confirmation')
     .execute()
   const secret = secretIn(mails.find(({ recipient }) => recipient === address))
-  desk.advance(1_000)
+  staff.advance(1_000)
   const replyFile = await keepAttachment(write, [canaries.replyFileContent], {
     name: `${canaries.replyFileName}.txt`,
     created_at: now().toISOString(),
   })
   const reply = { secret, message: canaries.customerReply, attachments: [replyFile] }
   await app.postJson('/api/ticket-replies', reply, key())
-  await sendAsFiles(desk)
-  desk.advance(1_000)
-  await desk.agencyWriting(canaries.staffAnswer, 'reply', ticketNumber)
+  await sendAsFiles(staff)
+  staff.advance(1_000)
+  await staff.agencyWriting(canaries.staffAnswer, 'reply', ticketNumber)
   return { address, canaries: Object.values(canaries), ticketNumber }
 }
 

@@ -9,24 +9,24 @@ import { markDiscarded } from '../../abuse/review/review-rows.ts'
 
 const HELD = { 'form-token': '' }
 
-/** A desk with posts of two people that were set aside, of every kind. */
+/** A staff with posts of two people that were set aside, of every kind. */
 async function startWithHeld() {
-  const desk = await startTestAgency()
-  const { app } = desk
+  const staff = await startTestAgency()
+  const { app } = staff
   for (const person of ['jaan', 'mari']) {
     await app.postContact(aContactRequest({ email: `${person}@contact.example` }), HELD)
     await app.postJson('/api/chatbot-lead', aChatLead({ email: `${person}@lead.example` }), HELD)
     await app.postTicket(aTicket({ customerEmail: `${person}@ticket.example` }), HELD)
   }
   const posts = [...(await app.contactRequests()), ...(await app.chatLeads()), ...(await app.tickets())]
-  return { ...desk, posts }
+  return { ...staff, posts }
 }
 
 test('of posts that were set aside those that are released are mailed about, and no other', async () => {
-  await using desk = await startWithHeld()
-  const ids = desk.posts.filter(({ email }) => email.startsWith('mari')).map(({ id }) => id)
-  await desk.agency('review', 'release', ...ids)
-  const recipients = (await desk.app.mails()).map(({ recipient }) => recipient)
+  await using staff = await startWithHeld()
+  const ids = staff.posts.filter(({ email }) => email.startsWith('mari')).map(({ id }) => id)
+  await staff.agency('review', 'release', ...ids)
+  const recipients = (await staff.app.mails()).map(({ recipient }) => recipient)
   expect(recipients.filter((recipient) => !recipient.endsWith('agency.example')).toSorted()).toEqual([
     'mari@contact.example',
     'mari@lead.example',
@@ -35,32 +35,32 @@ test('of posts that were set aside those that are released are mailed about, and
 })
 
 test('a ticket that is released takes along its own files, in the order of the customer', async () => {
-  await using desk = await startTestAgency()
-  const [created_at, db] = [desk.now().toISOString(), desk.db]
-  const keep = (name: string) => keepAttachment(desk.write, ['words'], { name, created_at })
+  await using staff = await startTestAgency()
+  const [created_at, db] = [staff.now().toISOString(), staff.db]
+  const keep = (name: string) => keepAttachment(staff.write, ['words'], { name, created_at })
   const files = [await keep('c.txt'), await keep('a.txt'), await keep('b.txt')]
-  await desk.app.postTicket(aTicket({ attachments: files }), HELD)
-  await desk.app.postTicket(aTicket({ attachments: [await keep('other.txt')] }), HELD)
+  await staff.app.postTicket(aTicket({ attachments: files }), HELD)
+  await staff.app.postTicket(aTicket({ attachments: [await keep('other.txt')] }), HELD)
   const claimed = await db.selectFrom('attachment').select('ticket_id').where('name', '=', 'a.txt').execute()
-  await desk.agency('review', 'release', ...claimed.map(({ ticket_id }) => ticket_id ?? ''))
+  await staff.agency('review', 'release', ...claimed.map(({ ticket_id }) => ticket_id ?? ''))
   const sent = await db.selectFrom('outbox_attachment').select('attachment_id').orderBy('place').execute()
   expect(sent.map(({ attachment_id }) => attachment_id)).toEqual(files)
 })
 
 test('nobody has the link to a ticket that was set aside until it is released', async () => {
-  await using desk = await startWithHeld()
-  const links = () => desk.db.selectFrom('ticket_secret').select('ticket_id').execute()
+  await using staff = await startWithHeld()
+  const links = () => staff.db.selectFrom('ticket_secret').select('ticket_id').execute()
   expect(await links()).toEqual([])
-  const ids = desk.posts.filter(({ email }) => email === 'mari@ticket.example').map(({ id }) => id)
-  await desk.agency('review', 'release', ...ids)
+  const ids = staff.posts.filter(({ email }) => email === 'mari@ticket.example').map(({ id }) => id)
+  await staff.agency('review', 'release', ...ids)
   expect(await links()).toEqual(ids.map((ticket_id) => ({ ticket_id })))
 })
 
 test('what was released stays so, also when somebody puts it away after all', async () => {
-  await using desk = await startWithHeld()
-  const [id = ''] = desk.posts.map((post) => post.id)
-  await desk.agency('review', 'release', id)
-  expect(await desk.write((trx) => markDiscarded(trx, id, desk.now()))).toBe('released')
-  const review = (await desk.app.reviews()).find(({ record_id }) => record_id === id)
+  await using staff = await startWithHeld()
+  const [id = ''] = staff.posts.map((post) => post.id)
+  await staff.agency('review', 'release', id)
+  expect(await staff.write((trx) => markDiscarded(trx, id, staff.now()))).toBe('released')
+  const review = (await staff.app.reviews()).find(({ record_id }) => record_id === id)
   expect(review?.state).toBe('released')
 })

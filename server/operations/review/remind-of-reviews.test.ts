@@ -18,20 +18,20 @@ const HELD = { 'form-token': '' }
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, REVIEW_MAIL_KINDS))
 
 async function startWithReminders(mailboxes: Record<string, string> = {}) {
-  const desk = await startTestAgency(mailboxes)
-  const { write, now, settings } = desk
+  const staff = await startTestAgency(mailboxes)
+  const { write, now, settings } = staff
   const effects = { now, newId: () => crypto.randomUUID(), renderMail: render }
   const identity = mailIdentity(settings)
   return {
-    ...desk,
+    ...staff,
     remind: () => remindOfReviews(write, { ...effects, identity, places: settings }),
-    reminders: async () => (await desk.app.mails()).filter(({ kind }) => kind === 'review-waiting'),
+    reminders: async () => (await staff.app.mails()).filter(({ kind }) => kind === 'review-waiting'),
   }
 }
 
 test('each mailbox is told what waits for it, once a day, until nothing does', async () => {
-  await using desk = await startWithReminders()
-  const { app, remind, reminders } = desk
+  await using staff = await startWithReminders()
+  const { app, remind, reminders } = staff
   await remind()
   expect(await reminders()).toEqual([])
   await app.postContact(aContactRequest()) // of a person: another mail to the same mailbox
@@ -48,45 +48,45 @@ test('each mailbox is told what waits for it, once a day, until nothing does', a
   expect(first?.text).toContain('npm run agency review')
   expect(first?.text).not.toContain('mari')
 
-  desk.advance(HOUR_MS)
+  staff.advance(HOUR_MS)
   await app.postTicket(aTicket(), HELD)
   await remind()
   expect((await reminders()).map(({ recipient }) => recipient).toSorted()).toEqual([
     'sales@agency.example',
     'support@agency.example',
   ])
-  desk.advance(23 * HOUR_MS - 1)
+  staff.advance(23 * HOUR_MS - 1)
   await remind()
   expect(await reminders()).toHaveLength(2)
-  desk.advance(1)
+  staff.advance(1)
   await remind()
   expect(await reminders()).toHaveLength(3)
 
-  for (const { record_id } of await app.reviews()) await desk.agency('review', 'discard', record_id)
-  desk.advance(48 * HOUR_MS)
+  for (const { record_id } of await app.reviews()) await staff.agency('review', 'discard', record_id)
+  staff.advance(48 * HOUR_MS)
   await remind()
   expect(await reminders()).toHaveLength(3)
 })
 
 test('one mailbox for everything gets one mail', async () => {
-  await using desk = await startWithReminders({
+  await using staff = await startWithReminders({
     SALES_MAILBOX: 'all@agency.example',
     SUPPORT_MAILBOX: 'all@agency.example',
   })
-  await desk.app.postContact(aContactRequest(), HELD)
-  await desk.app.postTicket(aTicket(), HELD)
-  await desk.remind()
-  expect(await desk.reminders()).toHaveLength(1)
+  await staff.app.postContact(aContactRequest(), HELD)
+  await staff.app.postTicket(aTicket(), HELD)
+  await staff.remind()
+  expect(await staff.reminders()).toHaveLength(1)
 })
 
 test('a reminder that a wrong clock dated into the future stops none', async () => {
-  await using desk = await startWithReminders()
-  await desk.app.postContact(aContactRequest(), HELD)
-  desk.advance(1_000 * HOUR_MS)
-  await desk.remind()
-  desk.advance(-1_000 * HOUR_MS)
-  await desk.remind()
-  expect(await desk.reminders()).toHaveLength(2)
+  await using staff = await startWithReminders()
+  await staff.app.postContact(aContactRequest(), HELD)
+  staff.advance(1_000 * HOUR_MS)
+  await staff.remind()
+  staff.advance(-1_000 * HOUR_MS)
+  await staff.remind()
+  expect(await staff.reminders()).toHaveLength(2)
 })
 
 test.each(LOCALE_CODES)('the reminder in %s has its figures and the whole commands', (language) => {

@@ -7,7 +7,7 @@ import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import { sayMoment } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
-import { takeTurn } from '../../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database, ReviewedKind } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 
@@ -39,7 +39,7 @@ async function remind(
   kinds: readonly ReviewedKind[],
   effects: ReminderEffects,
 ): Promise<void> {
-  await takeTurn(trx, `review reminder ${mailbox}`)
+  await acquireAdvisoryLock(trx, `review reminder ${mailbox}`)
   const { posts, since } = await countWaitingReviews(trx, kinds)
   if (since === null || (await wasReminded(trx, mailbox, effects.now()))) return
   const mail = reviewReminder(effects.renderMail, { posts, since }, mailbox)

@@ -8,7 +8,7 @@ import { aContactRequest } from '../../features/contact-form/a-contact-request.t
 import type { Write } from '../store.ts'
 import { saw } from '../../operations/faults/fault-run.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
-import { createOnce, purgeIdempotencyRows, type KeptAnswer } from './once.ts'
+import { createOnce, purgeIdempotencyRows, type StoredAnswer } from './once.ts'
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324'
 
@@ -114,9 +114,9 @@ test('a copy waits five seconds for the first of its kind, and no longer', async
 })
 
 test('a copy waits for the newest of its kind that still runs, whatever has ended meanwhile', async () => {
-  const answers: ((kept: KeptAnswer) => void)[] = []
+  const answers: ((kept: StoredAnswer) => void)[] = []
   const held: Write = () => {
-    const { promise, resolve } = Promise.withResolvers<KeptAnswer>()
+    const { promise, resolve } = Promise.withResolvers<StoredAnswer>()
     answers.push(resolve)
     return promise as Promise<never>
   }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 
 import { insertRow, runCompiled } from '../compiled-queries.ts'
-import { takeTurn, TurnTaken } from '../row-locks.ts'
+import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
 import type { Database, IdempotencyKeyTable } from '../tables.ts'
 import type { Write } from '../store.ts'
 
@@ -26,7 +26,7 @@ export class CopyRefused extends Error {
 }
 
 /** An answer that can be kept and given again. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number
   body: unknown
   /** Of whose ticket it spoke, where only the work finds out. */
@@ -47,8 +47,8 @@ export interface RepeatableRequest {
 /** Does a request's work in one transaction, at most once per key. */
 export type Once = (
   request: RepeatableRequest,
-  work: (trx: Kysely<Database>) => Promise<KeptAnswer>,
-) => Promise<KeptAnswer>
+  work: (trx: Kysely<Database>) => Promise<StoredAnswer>,
+) => Promise<StoredAnswer>
 
 interface Effects {
   now: () => Date
@@ -73,7 +73,7 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
     const id = `${scope} ${key}`
     await waitFor(running.get(id), patienceMs)
     const answer = write(async (trx) => {
-      await takeTurn(trx, `request ${id}`).catch(refuseStillRunning)
+      await acquireAdvisoryLock(trx, `request ${id}`).catch(refuseStillRunning)
       const first = await findFirst(trx, scope, repeat, now())
       if (first !== undefined && first.payload_hash !== payloadHash) throw new CopyRefused('duplicate-key')
       if (first !== undefined) return { status: first.status, body: JSON.parse(first.response) as unknown }
@@ -111,7 +111,7 @@ async function findFirst(trx: Kysely<Database>, scope: string, { key, lifetimeMs
 }
 
 function refuseStillRunning(error: unknown): never {
-  throw error instanceof TurnTaken ? new CopyRefused('still-running') : error
+  throw error instanceof LockNotAvailable ? new CopyRefused('still-running') : error
 }
 
 async function waitFor(first: Promise<unknown> | undefined, patienceMs: number): Promise<void> {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { expect, test, vi } from 'vitest'
 
 import { openTestDatabase } from '../../test-app.ts'
-import { takeTurn, TurnTaken } from '../row-locks.ts'
+import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { Database } from '../tables.ts'
 import { createTransactionWriter } from './transaction-writer.ts'
@@ -57,10 +57,10 @@ test('two units that lock each other out are both kept', async () => {
   const meeting = { first: Promise.withResolvers<undefined>(), second: Promise.withResolvers<undefined>() }
   const crossing = (key: string, subjects: [string, string], [own, other]: (keyof typeof meeting)[]) =>
     store.write(async (trx) => {
-      await takeTurn(trx, subjects[0])
+      await acquireAdvisoryLock(trx, subjects[0])
       meeting[own ?? 'first'].resolve(undefined)
       await meeting[other ?? 'first'].promise
-      await takeTurn(trx, subjects[1])
+      await acquireAdvisoryLock(trx, subjects[1])
       await insertKey(key)(trx)
     })
   await Promise.all([
@@ -121,16 +121,16 @@ test('a subject another transaction works on is waited for, and given up on in t
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   const { promise: taken, resolve: take } = Promise.withResolvers<undefined>()
   const first = store.write(async (trx) => {
-    await takeTurn(trx, 'x')
+    await acquireAdvisoryLock(trx, 'x')
     take(undefined)
     await released
   })
   await taken
-  await store.write((trx) => takeTurn(trx, 'y')) // another subject is free
-  await expect(store.write((trx) => takeTurn(trx, 'x'))).rejects.toBeInstanceOf(TurnTaken)
+  await store.write((trx) => acquireAdvisoryLock(trx, 'y')) // another subject is free
+  await expect(store.write((trx) => acquireAdvisoryLock(trx, 'x'))).rejects.toBeInstanceOf(LockNotAvailable)
   release(undefined)
   await first
-  await store.write((trx) => takeTurn(trx, 'x'))
+  await store.write((trx) => acquireAdvisoryLock(trx, 'x'))
 })
 
 test('what takes too long is given up on, and not kept behind the back of who was told so', async () => {

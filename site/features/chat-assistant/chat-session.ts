@@ -43,7 +43,7 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
   let answer: ReturnType<typeof setTimeout> | undefined
   let isUnmailed = false
 
-  function happen(happening: Happening): void {
+  function dispatch(happening: Happening): void {
     const event = { ...happening, id: randomUuid(), timestamp: new Date().toISOString() }
     const { conversation, lead } = advance($conversation.get(), event, knowledge.understand)
     if (conversation === $conversation.get()) return
@@ -68,14 +68,14 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
   }
 
   function giveAnswer(): void {
-    happen({ type: 'replyDue' })
+    dispatch({ type: 'replyDue' })
     if (isUnmailed) tellUnmailed()
   }
 
   /** After what is being typed, which is the thank-you as a rule. */
   function tellUnmailed(): void {
     isUnmailed = $conversation.get().isTyping
-    if (!isUnmailed) happen({ type: 'leadUnmailed' })
+    if (!isUnmailed) dispatch({ type: 'leadUnmailed' })
   }
 
   // A page out of the back/forward cache may have been overtaken by the pages after it.
@@ -92,16 +92,16 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
   return {
     $conversation,
     open: () => {
-      happen({ type: 'opened' })
+      dispatch({ type: 'opened' })
     },
     write: (text) => {
-      happen({ type: 'userWrote', text })
+      dispatch({ type: 'userWrote', text })
     },
     pick: (option) => {
-      happen({ type: 'optionPicked', option })
+      dispatch({ type: 'optionPicked', option })
     },
     startOver: () => {
-      happen({ type: 'startedOver' })
+      dispatch({ type: 'startedOver' })
     },
   }
 }

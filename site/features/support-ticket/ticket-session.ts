@@ -54,7 +54,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
   const $isWaiting = atom(false)
   const files = createTicketFiles(words, locale)
 
-  function happen(event: TicketDialogEvent): TicketDialog {
+  function dispatch(event: TicketDialogEvent): TicketDialog {
     const dialog = nextTicketDialog($dialog.get(), event)
     $dialog.set(dialog)
     keepDraft()
@@ -84,7 +84,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       waitForFiles(remarks)
       return
     }
-    const dialog = happen({ type: 'submitted' })
+    const dialog = dispatch({ type: 'submitted' })
     if (dialog === before) return // twenty clicks are one request
     if (dialog.step === 'form') void sendForm(dialog.form, remarks, dialog)
     if (dialog.step !== 'refused' || dialog.refusal.reason !== 'problems') return
@@ -133,7 +133,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
   function refuse(sending: TicketDialog, messages: readonly string[], wrong: FieldSentences): void {
     if ($dialog.get() === sending) {
       $wrong.set(wrong)
-      happen({ type: 'ticketRefused', refusal: { reason: 'not-sent', messages } })
+      dispatch({ type: 'ticketRefused', refusal: { reason: 'not-sent', messages } })
     } else showNotSent(messages, words, toastPlace())
   }
 
@@ -141,7 +141,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     const { number, hasMail } = created
     // eslint-disable-next-line no-console -- spec §7: to the visitor's own console; a number is no personal data
     console.info(number)
-    const shown = $dialog.get() === sending ? happen({ type: 'ticketCreated', number, hasMail }) : null
+    const shown = $dialog.get() === sending ? dispatch({ type: 'ticketCreated', number, hasMail }) : null
     files.forget()
     keepTicketDraft(null)
     if (shown !== null) forgetAttempt()
@@ -152,7 +152,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
   }
 
   function acknowledge(): void {
-    happen({ type: 'acknowledged' })
+    dispatch({ type: 'acknowledged' })
     endDialogToast()
   }
 
@@ -165,21 +165,21 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       replaceToast(null) // an offer to undo ends here, and takes its files along
       const draft = readTicketDraft()
       files.restore(draft?.files ?? [])
-      happen({ type: 'opened' })
-      happen({ type: 'ticketBegun', draft: draft?.form ?? null })
+      dispatch({ type: 'opened' })
+      dispatch({ type: 'ticketBegun', draft: draft?.form ?? null })
     },
     chooseCategory: (category) => {
-      happen({ type: 'categoryChosen', category })
+      dispatch({ type: 'categoryChosen', category })
     },
     type: (field, value) => {
-      happen({ type: 'fieldTyped', field, value })
+      dispatch({ type: 'fieldTyped', field, value })
       $wrong.set(without($wrong.get(), field))
     },
     submit,
     acknowledge,
     dismiss: () => {
       const before = $dialog.get()
-      const dialog = happen({ type: 'dismissed' })
+      const dialog = dispatch({ type: 'dismissed' })
       $wrong.set({})
       $isWaiting.set(false)
       endDialogToast()
@@ -192,10 +192,10 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       offerUndo(
         words,
         () => {
-          happen({ type: 'undone' })
+          dispatch({ type: 'undone' })
         },
         () => {
-          happen({ type: 'undoExpired' })
+          dispatch({ type: 'undoExpired' })
           files.discard()
         },
       )

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
-import { takeTurn } from '../../../store/row-locks.ts'
+import { acquireAdvisoryLock } from '../../../store/row-locks.ts'
 import type { Database } from '../../../store/tables.ts'
 import { forgetDayKeys, takeDayKeys, type RandomBytes } from '../../../abuse/day-keys.ts'
 import { usedByNetwork } from './attachment-rows.ts'
@@ -34,7 +34,7 @@ export async function reserveQuota(
   const moment = now()
   const [key] = await takeDayKeys(trx, KEYS, moment, randomBytes)
   const network = createHmac('sha256', key).update(address).digest('base64url')
-  await takeTurn(trx, `quota ${network}`)
+  await acquireAdvisoryLock(trx, `quota ${network}`)
   const used = await usedByNetwork(trx, network)
   if (used.files >= NETWORK_QUOTA.files || used.bytes + bytes > NETWORK_QUOTA.bytes)
     throw fileProblem('quota', { headers: { 'retry-after': secondsToMidnight(moment) } })

@@ -54,7 +54,7 @@ export async function receiveAttachment(
     await insertArrivingAttachment(trx, { id, createdAt: now(), reservedBytes: declaredBytes, network })
   })
   try {
-    const { type, size } = await keepBytes(write, id, upload)
+    const { type, size } = await insertBytes(write, id, upload)
     const name = attachmentName(upload.name, type)
     const isKept = await write((trx) => finishAttachment(trx, id, { name, type, size }))
     if (!isKept) throw new ApiProblem('unavailable')
@@ -65,7 +65,7 @@ export async function receiveAttachment(
   }
 }
 
-async function keepBytes(
+async function insertBytes(
   write: Write,
   id: string,
   upload: Upload,

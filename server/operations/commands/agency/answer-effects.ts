@@ -7,10 +7,10 @@ import { describeOthers, otherThanAtStart } from '../../last-start.ts'
 import { mailIdentity, ownMailboxesOf } from '../../../mail/own-mailboxes.ts'
 import type { Effects } from '../../../effects.ts'
 import { heldIds } from '../../../abuse/review/review-rows.ts'
-import { CommandRefused, type Desk } from './desk.ts'
+import { CommandRefused, type CommandContext } from './command-context.ts'
 
 /** What a command writes to customers with: mails as the server would have sent them. */
-export function commandEffects({ settings, renderMail, now, newId, newSecret }: Desk): Effects {
+export function commandEffects({ settings, renderMail, now, newId, newSecret }: CommandContext): Effects {
   return {
     now,
     newId,
@@ -25,7 +25,7 @@ export function commandEffects({ settings, renderMail, now, newId, newSecret }: 
 }
 
 /** Refuses to send or remove anything by settings that are not the server's: mails and links would be wrong. */
-export async function refuseOtherSettings({ openStore, settings }: Desk): Promise<void> {
+export async function refuseOtherSettings({ openStore, settings }: CommandContext): Promise<void> {
   const { db } = await openStore()
   const others = await otherThanAtStart(db, settings)
   if (others.length === 0) return

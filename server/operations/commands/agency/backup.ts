@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { backUp, moveToPostgres, restore as restoreStore } from '../../backup/backup.ts'
 import { readDatabaseUrl } from '../../../settings.ts'
-import { CommandRefused, type Command } from './desk.ts'
+import { CommandRefused, type Command } from './command-context.ts'
 
 /** `backup <file>`: all that is kept, while the server runs. */
 export const backup: Command = {

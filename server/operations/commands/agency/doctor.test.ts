@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { checkDisk } from '../../doctor/check-disk.ts'
 import { checkDns } from '../../doctor/check-mail.ts'
 import { checkSampleContent, checkSettings } from '../../doctor/check-settings.ts'
-import { keepHouse } from '../../housekeeping.ts'
-import { keepStartSettings } from '../../last-start.ts'
+import { runHousekeeping } from '../../housekeeping.ts'
+import { saveStartSettings } from '../../last-start.ts'
 import { createLogger } from '../../../log.ts'
 import { startTestSmtpServer } from '../../../mail/outbox/test-smtp-server.ts'
 import { readSettings } from '../../../settings.ts'
@@ -124,8 +124,8 @@ test.each([
 test('a well installation without a net: DNS cannot be asked, the content can', async () => {
   await using smtp = await startTestSmtpServer()
   const url = smtp.url.href.replace('smtp://', 'smtp://agency:secret-canary@')
-  await using desk = await startTestAgency({ SMTP_URL: url, TRUST_PROXY: '127.0.0.1' })
-  const { code, output } = await desk.agency('doctor')
+  await using context = await startTestAgency({ SMTP_URL: url, TRUST_PROXY: '127.0.0.1' })
+  const { code, output } = await context.agency('doctor')
   expect(output).toMatch(/^ok {3}database: (?:SQLite|PostgreSQL) \d.*commits reach the disk$/m)
   expect(output).toMatch(/^ok {3}mail server: 127\.0\.0\.1 lets us in$/m)
   expect(output).toMatch(/^warn DMARC of agency\.example: DNS could not be asked from here$/m)
@@ -138,8 +138,8 @@ test('a well installation without a net: DNS cannot be asked, the content can', 
 })
 
 test('on one’s own machine nothing is bad', async () => {
-  await using desk = await startTestAgency({ SITE_URL: 'http://localhost:3000' })
-  const { code, output } = await desk.agency('doctor')
+  await using context = await startTestAgency({ SITE_URL: 'http://localhost:3000' })
+  const { code, output } = await context.agency('doctor')
   expect(output).not.toMatch(/^bad/m)
   expect(code).toBe(0)
 })
@@ -148,77 +148,79 @@ test('a mail server that refuses the login is bad, in its own words and without 
   await using smtp = await startTestSmtpServer()
   smtp.state.fault = { login: 'refused' }
   const url = smtp.url.href.replace('smtp://', 'smtp://agency:secret-canary@')
-  await using desk = await startTestAgency({ SMTP_URL: url })
-  const { code, output } = await desk.agency('doctor')
+  await using context = await startTestAgency({ SMTP_URL: url })
+  const { code, output } = await context.agency('doctor')
   expect(output).toMatch(/^bad {2}mail server: 535 /m)
   expect(output).not.toContain('secret-canary')
   expect(code).toBe(1)
 })
 
 test('a database that cannot be opened is a finding like any other', async () => {
-  await using desk = await startTestAgency()
+  await using context = await startTestAgency()
   const openStore = () => Promise.reject(new Error('PostgreSQL cannot be reached: ECONNREFUSED'))
-  const { output } = await desk.agencyWith({ openStore }, 'doctor')
+  const { output } = await context.agencyWith({ openStore }, 'doctor')
   expect(output).toContain('bad  database: PostgreSQL cannot be reached: ECONNREFUSED\n')
   expect(output).toContain('disk: ')
 })
 
 test('dead and late mails are found', async () => {
-  await using desk = await startTestAgency()
-  await desk.app.postTicket(aTicket())
-  expect((await desk.agency('doctor')).output).toContain('ok   outbox: nothing is dead or late\n')
-  desk.advance(16 * 60_000)
-  expect((await desk.agency('doctor')).output).toContain('warn outbox: mails wait for more than 15 minutes\n')
-  await desk.db.updateTable('outbox').set({ state: 'dead' }).execute()
-  expect((await desk.agency('doctor')).output).toContain('bad  outbox: 2 dead: ')
+  await using context = await startTestAgency()
+  await context.app.postTicket(aTicket())
+  expect((await context.agency('doctor')).output).toContain('ok   outbox: nothing is dead or late\n')
+  context.advance(16 * 60_000)
+  expect((await context.agency('doctor')).output).toContain(
+    'warn outbox: mails wait for more than 15 minutes\n',
+  )
+  await context.db.updateTable('outbox').set({ state: 'dead' }).execute()
+  expect((await context.agency('doctor')).output).toContain('bad  outbox: 2 dead: ')
 })
 
 test('a clock that was set back is found by what is already there', async () => {
-  await using desk = await startTestAgency()
-  await desk.app.postTicket(aTicket())
-  desk.advance(-60_000)
-  expect((await desk.agency('doctor')).output).toContain('bad  clock: the newest mail is from the future')
+  await using context = await startTestAgency()
+  await context.app.postTicket(aTicket())
+  context.advance(-60_000)
+  expect((await context.agency('doctor')).output).toContain('bad  clock: the newest mail is from the future')
 })
 
 test('a clock is compared with the database’s where that has one', async () => {
-  await using desk = await startTestAgency()
-  const { db, write, now } = desk
+  await using context = await startTestAgency()
+  const { db, write, now } = context
   const clock = () => Promise.resolve(new Date(now().getTime() - 7_000))
   const openStore = () => Promise.resolve({ db, write, clock, migrated: [] })
-  const { output } = await desk.agencyWith({ openStore }, 'doctor')
+  const { output } = await context.agencyWith({ openStore }, 'doctor')
   expect(output).toContain("bad  clock: 7 s from the database's\n")
 })
 
 test('posts that wait for review for more than three days are found', async () => {
-  await using desk = await startTestAgency()
-  expect((await desk.agency('doctor')).output).toContain('ok   review: nothing was set aside\n')
-  await desk.app.postTicket(aTicket(), { 'form-token': '' })
-  desk.advance(3 * 24 * 60 * 60_000)
-  expect((await desk.agency('doctor')).output).toContain('ok   review: 1 wait, none for long\n')
-  desk.advance(1)
-  const { output } = await desk.agency('doctor')
+  await using context = await startTestAgency()
+  expect((await context.agency('doctor')).output).toContain('ok   review: nothing was set aside\n')
+  await context.app.postTicket(aTicket(), { 'form-token': '' })
+  context.advance(3 * 24 * 60 * 60_000)
+  expect((await context.agency('doctor')).output).toContain('ok   review: 1 wait, none for long\n')
+  context.advance(1)
+  const { output } = await context.agency('doctor')
   expect(output).toContain('warn review: 1 wait, some for more than 3 days: "npm run agency review"\n')
 })
 
 test('housekeeping that fails, and settings that are not the server’s, are found', async () => {
-  await using desk = await startTestAgency()
-  const well = (await desk.agency('doctor')).output
+  await using context = await startTestAgency()
+  const well = (await context.agency('doctor')).output
   expect(well).toContain('ok   housekeeping: every step')
   expect(well).toContain("ok   settings: those of the server's last start\n")
   const log = createLogger('silent')
-  await keepHouse({ 'old data': () => Promise.reject(new TypeError('no')) }, { ...desk, log })
-  const server = { ...desk.settings, siteUrl: 'https://www.agency.example' }
-  await desk.write((trx) => keepStartSettings(trx, server, desk.now()))
-  const { output } = await desk.agency('doctor')
+  await runHousekeeping({ 'old data': () => Promise.reject(new TypeError('no')) }, { ...context, log })
+  const server = { ...context.settings, siteUrl: 'https://www.agency.example' }
+  await context.write((trx) => saveStartSettings(trx, server, context.now()))
+  const { output } = await context.agency('doctor')
   expect(output).toContain('bad  housekeeping: failed: old data (TypeError, 2026-03-02T15:00:00.000Z)')
   expect(output).toContain('SITE_URL is https://www.agency.example there, https://agency.example here\n')
 })
 
 test('files that others of the machine may read are bad', async () => {
-  await using desk = await startTestAgency()
-  expect((await desk.agency('doctor')).output).toContain('ok   files: ')
-  chmodSync(desk.dataDir, 0o755)
-  expect((await desk.agency('doctor')).output).toContain(
-    `bad  files: others of this machine may read ${desk.dataDir}`,
+  await using context = await startTestAgency()
+  expect((await context.agency('doctor')).output).toContain('ok   files: ')
+  chmodSync(context.dataDir, 0o755)
+  expect((await context.agency('doctor')).output).toContain(
+    `bad  files: others of this machine may read ${context.dataDir}`,
   )
 })

@@ -5,19 +5,19 @@ import { checkDns, checkSmtp } from '../../doctor/check-mail.ts'
 import { checkSampleContent, checkSettings, checkLastStart } from '../../doctor/check-settings.ts'
 import { checkStore } from '../../doctor/check-store.ts'
 import type { Finding } from '../../doctor/finding.ts'
-import type { Command, Desk } from './desk.ts'
+import type { Command, CommandContext } from './command-context.ts'
 import { visibleLine } from './print-rows.ts'
 
 /** `doctor`: whether this installation is fit for visitors; exit 1 when something is bad. */
 export const doctor: Command = {
   parameters: '[--dkim <selector>]',
   does: 'examines settings, database, disk, clock, mail server, DNS and content; exit 1 when something is bad',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { values } = parseArgs({ args: [...parameters], options: { dkim: { type: 'string' } } })
-    const { settings, dns, print } = desk
+    const { settings, dns, print } = context
     const findings = [
       ...checkSettings(settings),
-      ...(await examineStore(desk)),
+      ...(await examineStore(context)),
       checkFiles(settings.dataDir),
       checkDisk(await readDiskRoom(settings.dataDir)),
       ...(settings.smtpUrl === null ? [] : [await checkSmtp(settings.smtpUrl)]),
@@ -31,7 +31,7 @@ export const doctor: Command = {
 }
 
 /** A store that cannot be opened is a finding like any other. */
-async function examineStore({ openStore, now, settings }: Desk): Promise<Finding[]> {
+async function examineStore({ openStore, now, settings }: CommandContext): Promise<Finding[]> {
   try {
     const store = await openStore()
     return [...(await checkStore(store, now())), await checkLastStart(store.db, settings)]

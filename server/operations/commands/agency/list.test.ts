@@ -9,27 +9,27 @@ import { startTestAgency } from './test-agency.ts'
 const HOSTILE = '=cmd|\u001b[2J\u202eMari'
 
 async function startWithEverything() {
-  const desk = await startTestAgency()
-  const { app } = desk
+  const context = await startTestAgency()
+  const { app } = context
   const post = async (differences: Record<string, unknown>) => {
-    desk.advance(1_000)
+    context.advance(1_000)
     return (await app.postTicket(aTicket(differences))).json<{ ticketNumber: string }>().ticketNumber
   }
   const slow = await post({ subject: 'Slow' })
   const urgent = await post({ subject: 'Down', category: 'Site Outage' })
   const solved = await post({ subject: 'Done' })
-  await desk.agency('close', solved)
+  await context.agency('close', solved)
   await app.postContact(aContactRequest({ message: 'one\ntwo' }))
   await app.postJson('/api/chatbot-lead', aChatLead())
   for (const table of ['ticket', 'contact_request', 'chat_lead'] as const)
-    await desk.db.updateTable(table).set({ name: HOSTILE }).execute() // no form takes it; the store may be older
-  return { ...desk, numbers: { slow, urgent, solved } }
+    await context.db.updateTable(table).set({ name: HOSTILE }).execute() // no form takes it; the store may be older
+  return { ...context, numbers: { slow, urgent, solved } }
 }
 
 test('tickets are listed by when an answer is promised, and those that wait for nobody at the end', async () => {
-  await using desk = await startWithEverything()
-  const { urgent, slow, solved } = desk.numbers
-  const { output, code } = await desk.agency('list')
+  await using context = await startWithEverything()
+  const { urgent, slow, solved } = context.numbers
+  const { output, code } = await context.agency('list')
   expect(code).toBe(0)
   const numbers = output.split('\n').map((line) => line.split(' ')[0])
   expect(numbers).toEqual(['number', urgent, slow, solved, ''])
@@ -40,32 +40,32 @@ test.each([
   ['answered', []],
   ['solved', ['solved']],
 ] as const)('tickets that are %s', async (state, names) => {
-  await using desk = await startWithEverything()
-  const { output } = await desk.agency('list', 'tickets', '--state', state, '--json')
+  await using context = await startWithEverything()
+  const { output } = await context.agency('list', 'tickets', '--state', state, '--json')
   const listed = (JSON.parse(output) as { number: string }[]).map(({ number }) => number)
-  expect(listed).toEqual(names.map((name) => desk.numbers[name]))
+  expect(listed).toEqual(names.map((name) => context.numbers[name]))
 })
 
 test.each([[], ['contact'], ['leads'], ['--json'], ['contact', '--csv'], ['contact', '--json']])(
   'list %s gives a terminal no orders',
   async (...parameters) => {
-    await using desk = await startWithEverything()
-    const { output } = await desk.agency('list', ...parameters)
+    await using context = await startWithEverything()
+    const { output } = await context.agency('list', ...parameters)
     expect(output).not.toMatch(/[^\P{Cc}\r\n]|\u202e/u)
     expect(output.split('\n').length).toBeGreaterThan(2)
   },
 )
 
 test('a spreadsheet gets no formula of a visitor', async () => {
-  await using desk = await startWithEverything()
-  const { output } = await desk.agency('list', 'contact', '--csv')
+  await using context = await startWithEverything()
+  const { output } = await context.agency('list', 'contact', '--csv')
   expect(output).toContain(`,"'=cmd|␛[2J<U+202E>Mari",`)
 })
 
 test('an empty list says so to people, and is one to programs', async () => {
-  await using desk = await startTestAgency()
-  expect((await desk.agency('list', 'leads')).output).toBe('Nothing.\n')
-  expect((await desk.agency('list', 'leads', '--json')).output).toBe('[]\n')
+  await using context = await startTestAgency()
+  expect((await context.agency('list', 'leads')).output).toBe('Nothing.\n')
+  expect((await context.agency('list', 'leads', '--json')).output).toBe('[]\n')
 })
 
 test.each([
@@ -77,39 +77,39 @@ test.each([
   [['--csv', '--separator', 'x'], '--separator must be one of , ; tab'],
   [['tickets', 'leads'], 'One list at a time'],
 ])('list %j is refused', async (parameters, refusal) => {
-  await using desk = await startTestAgency()
-  expect(await desk.agency('list', ...parameters)).toMatchObject({ code: 1, refusal })
+  await using context = await startTestAgency()
+  expect(await context.agency('list', ...parameters)).toMatchObject({ code: 1, refusal })
 })
 
 test('a ticket is shown with its conversation, its files and its mails, and no mail’s text', async () => {
-  await using desk = await startWithEverything()
-  const number = desk.numbers.slow
-  desk.advance(1_000)
-  await desk.agencyWriting('First line\nsecond line', 'reply', number)
-  const { output } = await desk.agency('show', number)
+  await using context = await startWithEverything()
+  const number = context.numbers.slow
+  context.advance(1_000)
+  await context.agencyWriting('First line\nsecond line', 'reply', number)
+  const { output } = await context.agency('show', number)
   expect(output).toContain(`${number}  answered  Content Update\n=cmd|␛[2J<U+202E>Mari <mari@firma.example>`)
   expect(output).toContain('  staff-reply\n    First line\n    second line\n')
   expect(output).toMatch(/mail \S+ {2}ticket-answer to mari@firma\.example {2}queued\n/)
   expect(output).not.toContain('/ticket#')
-  const shown = JSON.parse((await desk.agency('show', number, '--json')).output) as Record<string, unknown>
+  const shown = JSON.parse((await context.agency('show', number, '--json')).output) as Record<string, unknown>
   expect(shown).toMatchObject({ number, state: 'answered', events: [{ type: 'created', files: [] }, {}] })
   expect(JSON.stringify(shown)).not.toContain('/ticket#')
 })
 
 test('requests and leads are shown by their id', async () => {
-  await using desk = await startWithEverything()
+  await using context = await startWithEverything()
   for (const table of ['contact_request', 'chat_lead'] as const) {
-    const { id } = await desk.db.selectFrom(table).select('id').executeTakeFirstOrThrow()
-    const { output } = await desk.agency('show', id)
+    const { id } = await context.db.selectFrom(table).select('id').executeTakeFirstOrThrow()
+    const { output } = await context.agency('show', id)
     expect(output).toMatch(new RegExp(`^id +${id}\n`))
     expect(output).toMatch(/\nmail \S+ {2}\S+-notification to \S+ {2}queued\n/)
-    expect(JSON.parse((await desk.agency('show', id, '--json')).output)).toMatchObject({ id })
+    expect(JSON.parse((await context.agency('show', id, '--json')).output)).toMatchObject({ id })
   }
 })
 
 test.each([[], ['one', 'two'], ['nobody'], ['K7M-3QX3']])('show %s is refused', async (...parameters) => {
-  await using desk = await startTestAgency()
-  expect(await desk.agency('show', ...parameters)).toMatchObject({
+  await using context = await startTestAgency()
+  expect(await context.agency('show', ...parameters)).toMatchObject({
     code: 1,
     refusal: expect.stringMatching(/^(Name one|There is no)/) as string,
   })

@@ -6,7 +6,7 @@ import { TICKET_STATES, type TicketState } from '#domain/support-ticket/ticket-s
 
 import type { Database } from '../../../store/tables.ts'
 import { heldIds } from '../../../abuse/review/review-rows.ts'
-import { CommandRefused, type Command } from './desk.ts'
+import { CommandRefused, type Command } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 
 /**
@@ -17,7 +17,7 @@ export const list: Command = {
   parameters:
     '[tickets|contact|leads] [--state open|answered|solved] [--all] [--json|--csv [--separator ,|;|tab]]',
   does: 'lists tickets, requests for an analysis, or leads of the chat',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { positionals, values } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
@@ -26,8 +26,8 @@ export const list: Command = {
     const [what = 'tickets', ...more] = positionals
     const state = readState(values.state, what)
     if (more.length > 0) throw new CommandRefused('One list at a time')
-    const { db } = await desk.openStore()
-    printRows(await rowsOf(db, what, { state, isAll: values.all }), values, desk)
+    const { db } = await context.openStore()
+    printRows(await rowsOf(db, what, { state, isAll: values.all }), values, context)
     return 0
   },
 }

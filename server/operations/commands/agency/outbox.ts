@@ -12,7 +12,7 @@ import {
   retryMail,
   type OutboxOrder,
 } from '../../../mail/outbox/unsent-mails.ts'
-import { CommandRefused, type Command, type Desk } from './desk.ts'
+import { CommandRefused, type Command, type CommandContext } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 
 const OPTIONS = {
@@ -28,7 +28,7 @@ export const outbox: Command = {
   parameters:
     '[--all] [--json|--csv [--separator ,|;|tab]] | retry <id> | retry --dead | redirect <id> <address>',
   does: "lists the mails that are not sent, with the mail server's last answer; has them sent now, or elsewhere",
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { positionals, values } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
@@ -37,13 +37,13 @@ export const outbox: Command = {
     const [order, id, address, ...more] = positionals
     if (more.length > 0 || (values.dead && order !== 'retry')) throw new CommandRefused(USE)
     if (order === undefined) {
-      const { db } = await desk.openStore()
-      printRows(await mails(db, values.all), values, desk)
-    } else if (order === 'retry' && values.dead && id === undefined) await retryDead(desk)
+      const { db } = await context.openStore()
+      printRows(await mails(db, values.all), values, context)
+    } else if (order === 'retry' && values.dead && id === undefined) await retryDead(context)
     else if (order === 'retry' && !values.dead && id !== undefined && address === undefined)
-      await retry(desk, id)
+      await retry(context, id)
     else if (order === 'redirect' && id !== undefined && address !== undefined)
-      await redirect(desk, id, address)
+      await redirect(context, id, address)
     else throw new CommandRefused(USE)
     return 0
   },
@@ -60,7 +60,7 @@ function mails(db: Kysely<Database>, areAll: boolean): Promise<PrintedRow[]> {
     .execute()
 }
 
-async function retryDead({ openStore, print, now }: Desk): Promise<void> {
+async function retryDead({ openStore, print, now }: CommandContext): Promise<void> {
   const { write } = await openStore()
   const count = await write((trx) => retryDeadMails(trx, now()))
   print(
@@ -70,13 +70,13 @@ async function retryDead({ openStore, print, now }: Desk): Promise<void> {
   )
 }
 
-async function retry({ openStore, print, now }: Desk, id: string): Promise<void> {
+async function retry({ openStore, print, now }: CommandContext, id: string): Promise<void> {
   const { write } = await openStore()
   refuseUndone(await write((trx) => retryMail(trx, id, now())))
   print('The mail is sent again, now.\n')
 }
 
-async function redirect({ openStore, print, now }: Desk, id: string, typed: string): Promise<void> {
+async function redirect({ openStore, print, now }: CommandContext, id: string, typed: string): Promise<void> {
   const address = withAsciiDomain(typed.normalize('NFC'))
   if (!isMailableAddress(address)) throw new CommandRefused('That is not one e-mail address')
   const { write } = await openStore()

@@ -10,7 +10,7 @@ import { exportPerson, type PersonExport } from '../../personal-data/export-pers
 import { findSpellings } from '../../personal-data/find-person.ts'
 import { countOverdue, removeOverdue } from '../../personal-data/retention.ts'
 import { refuseOtherSettings } from './answer-effects.ts'
-import type { Command } from './desk.ts'
+import type { Command } from './command-context.ts'
 import { readMailbox } from './read-arguments.ts'
 import { rowCounts } from './row-counts.ts'
 import { visibleJson, visibleLine } from './print-rows.ts'
@@ -19,17 +19,17 @@ import { visibleJson, visibleLine } from './print-rows.ts'
 export const exportCommand: Command = {
   parameters: '<email> [--out <folder>]',
   does: 'prints everything kept about a person as JSON, files in base64; with --out into a new folder, files as files',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { positionals, values } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
       options: { out: { type: 'string' } },
     })
     const mailbox = readMailbox(positionals)
-    const { write } = await desk.openStore()
+    const { write } = await context.openStore()
     const person = await exportPerson(write, mailbox)
-    if (values.out === undefined) desk.print(`${visibleJson(person)}\n`)
-    else desk.print(`person.json and ${writeFiles(person, values.out)} of its files are in the folder.\n`)
+    if (values.out === undefined) context.print(`${visibleJson(person)}\n`)
+    else context.print(`person.json and ${writeFiles(person, values.out)} of its files are in the folder.\n`)
     return 0
   },
 }
@@ -52,37 +52,39 @@ function writeFiles(person: PersonExport, folder: string): number {
 export const erase: Command = {
   parameters: '<email> [--dry-run]',
   does: 'removes everything kept about a person, to the last byte; with --dry-run only says what would go',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { positionals, values } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean', default: false } },
     })
     const mailbox = readMailbox(positionals)
-    const { db, write } = await desk.openStore()
+    const { db, write } = await context.openStore()
     const spellings = await write((trx) => findSpellings(trx, mailbox))
-    desk.print(`${visibleLine(`Mailbox ${mailbox}, written: ${spellings.join(', ') || 'nowhere'}`)}\n`)
+    context.print(`${visibleLine(`Mailbox ${mailbox}, written: ${spellings.join(', ') || 'nowhere'}`)}\n`)
     if (values['dry-run']) {
-      desk.print(`${rowCounts(await countPerson(write, mailbox, desk.now()))}Nothing was removed.\n`)
+      context.print(`${rowCounts(await countPerson(write, mailbox, context.now()))}Nothing was removed.\n`)
       return 0
     }
-    const { rows, mails } = await erasePerson(write, mailbox, desk.now())
-    removeMailFiles(mailFolder(desk.settings.dataDir), mails)
-    desk.print(rowCounts(rows))
-    const counts = Object.values(await countPerson(write, mailbox, desk.now()))
+    const { rows, mails } = await erasePerson(write, mailbox, context.now())
+    removeMailFiles(mailFolder(context.settings.dataDir), mails)
+    context.print(rowCounts(rows))
+    const counts = Object.values(await countPerson(write, mailbox, context.now()))
     const left = counts.reduce((sum, count) => sum + count, 0)
     const written = await write((trx) => findSpellings(trx, mailbox))
     if (left > 0 || written.length > 0) {
-      desk.print(
+      context.print(
         `${visibleLine(`NOT ALL IS REMOVED: ${left} rows are left. Written: ${written.join(', ')}`)}\nRun it again.\n`,
       )
       return 1
     }
     if (await forgetBytes(db)) {
-      desk.print('Removed, to the last byte here. Backups are yours to keep in step.\n')
+      context.print('Removed, to the last byte here. Backups are yours to keep in step.\n')
       return 0
     }
-    desk.print('Removed, but the server keeps the file busy: run it again, or free pages still hold bytes.\n')
+    context.print(
+      'Removed, but the server keeps the file busy: run it again, or free pages still hold bytes.\n',
+    )
     return 1
   },
 }
@@ -91,22 +93,22 @@ export const erase: Command = {
 export const retention: Command = {
   parameters: '[--dry-run]',
   does: 'removes what is older than the settings RETENTION_… allow, as the server does every hour',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { values } = parseArgs({
       args: [...parameters],
       options: { 'dry-run': { type: 'boolean', default: false } },
     })
-    const { write } = await desk.openStore()
-    const { retention: months, dataDir } = desk.settings
+    const { write } = await context.openStore()
+    const { retention: months, dataDir } = context.settings
     if (values['dry-run']) {
-      desk.print(`${rowCounts(await countOverdue(write, months, desk.now()))}Nothing was removed.\n`)
+      context.print(`${rowCounts(await countOverdue(write, months, context.now()))}Nothing was removed.\n`)
       return 0
     }
-    await refuseOtherSettings(desk)
-    const { rows, mails } = await removeOverdue(write, months, desk.now())
+    await refuseOtherSettings(context)
+    const { rows, mails } = await removeOverdue(write, months, context.now())
     removeMailFiles(mailFolder(dataDir), mails)
-    await removeAbandonedAttachments(write, desk.now())
-    desk.print(rowCounts(rows))
+    await removeAbandonedAttachments(write, context.now())
+    context.print(rowCounts(rows))
     return 0
   },
 }

@@ -1,4 +1,4 @@
-import { CommandRefused, type Desk } from './desk.ts'
+import { CommandRefused, type CommandContext } from './command-context.ts'
 
 /** A row as it is printed: every row of a list has the same names. */
 export type PrintedRow = Readonly<Record<string, string | number | null>>
@@ -24,16 +24,16 @@ const SEPARATORS: Readonly<Record<string, string>> = { ',': ',', ';': ';', tab: 
 export function printRows(
   rows: readonly PrintedRow[],
   { json, csv, separator }: { json: boolean; csv: boolean; separator?: string | undefined },
-  desk: Pick<Desk, 'print'>,
+  context: Pick<CommandContext, 'print'>,
 ): void {
   if (json && csv) throw new CommandRefused('--json or --csv, not both')
   if (separator !== undefined && !csv) throw new CommandRefused('--separator goes with --csv')
   const between = Object.hasOwn(SEPARATORS, separator ?? ',') ? SEPARATORS[separator ?? ','] : undefined
   if (between === undefined)
     throw new CommandRefused(`--separator must be one of ${Object.keys(SEPARATORS).join(' ')}`)
-  if (json) desk.print(`${visibleJson(rows)}\n`)
-  else if (csv) desk.print(csvText(rows, between))
-  else desk.print(rows.length === 0 ? 'Nothing.\n' : tableText(rows))
+  if (json) context.print(`${visibleJson(rows)}\n`)
+  else if (csv) context.print(csvText(rows, between))
+  else context.print(rows.length === 0 ? 'Nothing.\n' : tableText(rows))
 }
 
 /** RFC 4180, every cell in quotation marks, and none that a spreadsheet computes. */

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import { mailboxOf } from '../../../mailbox.ts'
-import { CommandRefused } from './desk.ts'
+import { CommandRefused } from './command-context.ts'
 
 /** The mailbox a command was given by an address; anything with a sign in the middle, for old rows may hold what is refused today. */
 export function readMailbox(parameters: readonly string[]): string {

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
-import { keepAnswer, closeTicket } from '../../../features/support-ticket/follow-ticket.ts'
+import { insertAnswer, closeTicket } from '../../../features/support-ticket/follow-ticket.ts'
 import { findTicket, findTicketToChange } from '../../../features/support-ticket/ticket-rows.ts'
 import { multiLineText } from '../../../http/visitor/visitor-text.ts'
 import { commandEffects, known, refuseHeld, refuseOtherSettings } from './answer-effects.ts'
 import { describeTicket } from './show.ts'
-import { CommandRefused, type Command } from './desk.ts'
+import { CommandRefused, type Command } from './command-context.ts'
 import { readTicketNumber } from './read-arguments.ts'
 import { visibleLine } from './print-rows.ts'
 
@@ -15,25 +15,25 @@ import { visibleLine } from './print-rows.ts'
 export const reply: Command = {
   parameters: '<ticket>',
   does: 'answers a ticket: text from your editor ($EDITOR), or from a pipe',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
     const number = readTicketNumber(positionals)
-    await refuseOtherSettings(desk)
-    const { db, write } = await desk.openStore()
+    await refuseOtherSettings(context)
+    const { db, write } = await context.openStore()
     const asked = known(await findTicket(db, number), number)
     await refuseHeld(db, asked) // before anybody writes a text for nothing
-    const answer = multiLineText(await desk.readText(await describeTicket(db, asked)))
+    const answer = multiLineText(await context.readText(await describeTicket(db, asked)))
     if (answer === '') throw new CommandRefused('Nothing was written, so nothing was sent')
     if (Array.from(answer).length > TICKET_LIMITS.description)
       throw new CommandRefused(`An answer has at most ${TICKET_LIMITS.description} characters`)
-    const effects = commandEffects(desk)
+    const effects = commandEffects(context)
     const ticket = await write(async (trx) => {
       const current = known(await findTicketToChange(trx, number), number)
       await refuseHeld(trx, current)
-      await keepAnswer(trx, current, answer, effects)
+      await insertAnswer(trx, current, answer, effects)
       return current
     })
-    desk.print(`${number} is answered; the mail goes to ${visibleLine(ticket.email)}.\n`)
+    context.print(`${number} is answered; the mail goes to ${visibleLine(ticket.email)}.\n`)
     return 0
   },
 }
@@ -42,18 +42,18 @@ export const reply: Command = {
 export const close: Command = {
   parameters: '<ticket>',
   does: 'marks a ticket as solved and tells its customer how to open it again',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
     const number = readTicketNumber(positionals)
-    await refuseOtherSettings(desk)
-    const { write } = await desk.openStore()
-    const effects = commandEffects(desk)
+    await refuseOtherSettings(context)
+    const { write } = await context.openStore()
+    const effects = commandEffects(context)
     const isNew = await write(async (trx) => {
       const ticket = known(await findTicketToChange(trx, number), number)
       await refuseHeld(trx, ticket)
       return closeTicket(trx, ticket, effects)
     })
-    desk.print(isNew ? `${number} is solved; its customer is told.\n` : `${number} was solved already.\n`)
+    context.print(isNew ? `${number} is solved; its customer is told.\n` : `${number} was solved already.\n`)
     return 0
   },
 }

@@ -8,12 +8,12 @@ import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
 import type { Database, ReviewTable } from '../../../store/tables.ts'
 import { releasePost } from '../../review/release-post.ts'
 import { refuseOtherSettings, commandEffects } from './answer-effects.ts'
-import { CommandRefused, type Command, type Desk } from './desk.ts'
+import { CommandRefused, type Command, type CommandContext } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 import { show } from './show.ts'
 
 type Review = Selectable<ReviewTable>
-type Decide = (recordIds: readonly string[], desk: Desk) => Promise<readonly string[]>
+type Decide = (recordIds: readonly string[], context: CommandContext) => Promise<readonly string[]>
 
 const DECISIONS: Readonly<Record<string, Decide>> = { release, discard }
 
@@ -21,16 +21,16 @@ const DECISIONS: Readonly<Record<string, Decide>> = { release, discard }
 export const review: Command = {
   parameters: '[show <id> | release <id>… | discard <id>…] [--json|--csv [--separator ,|;|tab]]',
   does: 'lists what was set aside as suspicious; lets it through with its mails, or puts it away',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { positionals, values } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
       options: LIST_OPTIONS,
     })
     const [what, ...names] = positionals
-    const { db } = await desk.openStore()
+    const { db } = await context.openStore()
     if (what === undefined) {
-      printRows(await listReviews(db), values, desk)
+      printRows(await listReviews(db), values, context)
       return 0
     }
     if (names.length === 0) throw new CommandRefused('Name a post by its id, or a ticket by its number')
@@ -38,10 +38,10 @@ export const review: Command = {
     if (decide === undefined && what !== 'show')
       throw new CommandRefused('There are review show, release and discard')
     const reviews = await Promise.all(names.map((name) => findReview(db, name)))
-    if (decide === undefined) return showReviews(reviews, values.json, desk)
-    await refuseOtherSettings(desk)
+    if (decide === undefined) return showReviews(reviews, values.json, context)
+    await refuseOtherSettings(context)
     const ids = reviews.map(({ record_id }) => record_id)
-    for (const line of await decide(ids, desk)) desk.print(`${line}\n`)
+    for (const line of await decide(ids, context)) context.print(`${line}\n`)
     return 0
   },
 }
@@ -58,24 +58,28 @@ async function findReview(db: Kysely<Database>, name: string): Promise<Review> {
   return found
 }
 
-async function showReviews(reviews: readonly Review[], isJson: boolean, desk: Desk): Promise<number> {
+async function showReviews(
+  reviews: readonly Review[],
+  isJson: boolean,
+  context: CommandContext,
+): Promise<number> {
   for (const { record_id, state, ...rest } of reviews) {
-    if (!isJson) desk.print(`${state}: ${reasonsOf(rest).join(', ')}\n\n`)
-    await show.run([await nameOf(record_id, desk), ...(isJson ? ['--json'] : [])], desk)
+    if (!isJson) context.print(`${state}: ${reasonsOf(rest).join(', ')}\n\n`)
+    await show.run([await nameOf(record_id, context), ...(isJson ? ['--json'] : [])], context)
   }
   return 0
 }
 
 /** `show` knows tickets by their number, everything else by its id. */
-async function nameOf(recordId: string, { openStore }: Desk): Promise<string> {
+async function nameOf(recordId: string, { openStore }: CommandContext): Promise<string> {
   const { db } = await openStore()
   const ticket = await db.selectFrom('ticket').select('number').where('id', '=', recordId).executeTakeFirst()
   return ticket?.number ?? recordId
 }
 
-async function release(recordIds: readonly string[], desk: Desk): Promise<readonly string[]> {
-  const { write } = await desk.openStore()
-  const effects = commandEffects(desk)
+async function release(recordIds: readonly string[], context: CommandContext): Promise<readonly string[]> {
+  const { write } = await context.openStore()
+  const effects = commandEffects(context)
   const lines: string[] = []
   for (const id of recordIds) {
     const isReleased = await write((trx) => releasePost(trx, id, effects))
@@ -84,12 +88,12 @@ async function release(recordIds: readonly string[], desk: Desk): Promise<readon
   return lines
 }
 
-async function discard(recordIds: readonly string[], desk: Desk): Promise<readonly string[]> {
-  const { write } = await desk.openStore()
-  const days = desk.settings.retention.reviewDays
+async function discard(recordIds: readonly string[], context: CommandContext): Promise<readonly string[]> {
+  const { write } = await context.openStore()
+  const days = context.settings.retention.reviewDays
   const lines: string[] = []
   for (const id of recordIds) {
-    const before = await write((trx) => markDiscarded(trx, id, desk.now()))
+    const before = await write((trx) => markDiscarded(trx, id, context.now()))
     if (before === 'released') throw new CommandRefused(`${id} was released: its mails are on their way`)
     lines.push(
       before === 'discarded'

@@ -1,6 +1,6 @@
 import { backup, move, restore } from './backup.ts'
 import { close, reply } from './reply.ts'
-import { CommandRefused, type Desk, type Command } from './desk.ts'
+import { CommandRefused, type CommandContext, type Command } from './command-context.ts'
 import { doctor } from './doctor.ts'
 import { erase, exportCommand, retention } from './personal-data.ts'
 import { list } from './list.ts'
@@ -9,14 +9,17 @@ import { review } from './review.ts'
 import { show } from './show.ts'
 
 /** Runs a command with its parameters; gives the exit code. Throws what whoever runs it has to read. */
-export async function runAgency([name, ...parameters]: readonly string[], desk: Desk): Promise<number> {
+export async function runAgency(
+  [name, ...parameters]: readonly string[],
+  context: CommandContext,
+): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help') {
-    desk.print(guide())
+    context.print(guide())
     return 0
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command === undefined) throw new CommandRefused('There is no such command: "npm run agency" lists them')
-  return (await command.run(parameters, desk)) ?? 0
+  return (await command.run(parameters, context)) ?? 0
 }
 
 function guide(): string {

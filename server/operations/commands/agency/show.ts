@@ -10,14 +10,14 @@ import {
   type TicketEventWithFiles,
 } from '../../../features/support-ticket/ticket-rows.ts'
 import type { Database, TicketTable } from '../../../store/tables.ts'
-import { CommandRefused, type Command, type Desk } from './desk.ts'
+import { CommandRefused, type Command, type CommandContext } from './command-context.ts'
 import { visibleJson, visibleLine, visibleLines } from './print-rows.ts'
 
 /** `show <ticket or id>`: all that is kept of one thing that came in, and what became of its mails. */
 export const show: Command = {
   parameters: '<ticket or id> [--json]',
   does: 'shows a ticket with its conversation, a request for an analysis or a lead, and its mails',
-  async run(parameters, desk) {
+  async run(parameters, context) {
     const { positionals, values } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
@@ -26,10 +26,10 @@ export const show: Command = {
     const [asked, ...more] = positionals
     if (asked === undefined || more.length > 0)
       throw new CommandRefused('Name one ticket, or the id of a request or a lead')
-    const { db } = await desk.openStore()
+    const { db } = await context.openStore()
     const ticket = await findTicket(db, parseTicketNumber(asked) ?? '')
-    if (ticket !== undefined) await showTicket(db, ticket, values.json, desk)
-    else await showRecord(db, asked, values.json, desk)
+    if (ticket !== undefined) await showTicket(db, ticket, values.json, context)
+    else await showRecord(db, asked, values.json, context)
     return 0
   },
 }
@@ -38,7 +38,7 @@ async function showTicket(
   db: Kysely<Database>,
   ticket: Selectable<TicketTable>,
   isJson: boolean,
-  { print }: Desk,
+  { print }: CommandContext,
 ): Promise<void> {
   const events = await findTicketEvents(db, ticket.id)
   const mails = await mailsAbout(db, [ticket.id, ...events.map(({ id }) => id)])
@@ -46,7 +46,12 @@ async function showTicket(
   else print(`${await describeTicket(db, ticket)}\n${describeMails(mails)}`)
 }
 
-async function showRecord(db: Kysely<Database>, id: string, isJson: boolean, { print }: Desk): Promise<void> {
+async function showRecord(
+  db: Kysely<Database>,
+  id: string,
+  isJson: boolean,
+  { print }: CommandContext,
+): Promise<void> {
   const record =
     (await db.selectFrom('contact_request').selectAll().where('id', '=', id).executeTakeFirst()) ??
     (await db.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirst())

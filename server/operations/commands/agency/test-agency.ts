@@ -6,7 +6,7 @@ import { MAIL_KINDS } from '../../mail-kinds.ts'
 import { readMailTemplates } from '../../../mail/render/mail-templates.ts'
 import { createMailRenderer } from '../../../mail/render/render-mail.ts'
 import { MAIL_FOLDER, startTestApp } from '../../../test-app.ts'
-import { CommandRefused, type Desk } from './desk.ts'
+import { CommandRefused, type CommandContext } from './command-context.ts'
 import { runAgency } from './run-agency.ts'
 
 /** When tests of commands begin. */
@@ -26,7 +26,7 @@ export async function startTestAgency(env: Record<string, string> = {}) {
   const app = await startTestApp({ now })
   const { db, write, dataDir, databaseUrl } = app
   const settings = { ...readSettings({ ...MAILBOXES, ...env }), dataDir, databaseUrl }
-  const desk = {
+  const context = {
     settings,
     openStore: () => Promise.resolve({ db, write, clock: null, migrated: [] }),
     renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
@@ -37,12 +37,16 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     ...{ now, newId: randomUUID, newSecret: newTicketSecret },
   }
 
-  async function agency(parameters: readonly string[], written = '', differences: Partial<Desk> = {}) {
+  async function agency(
+    parameters: readonly string[],
+    written = '',
+    differences: Partial<CommandContext> = {},
+  ) {
     let output = ''
     const print = (text: string) => void (output += text)
     const readText = () => Promise.resolve(written)
     try {
-      const code = await runAgency(parameters, { ...desk, print, readText, ...differences })
+      const code = await runAgency(parameters, { ...context, print, readText, ...differences })
       return { code, output, refusal: null }
     } catch (error) {
       if (!(error instanceof CommandRefused || error instanceof TypeError)) throw error
@@ -56,8 +60,9 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     agency: (...parameters: string[]) => agency(parameters),
     /** Runs a command of somebody who writes. */
     agencyWriting: (written: string, ...parameters: string[]) => agency(parameters, written),
-    /** Runs a command with parts of the desk replaced. */
-    agencyWith: (differences: Partial<Desk>, ...parameters: string[]) => agency(parameters, '', differences),
+    /** Runs a command with parts of the context replaced. */
+    agencyWith: (differences: Partial<CommandContext>, ...parameters: string[]) =>
+      agency(parameters, '', differences),
     advance: (ms: number) => void (time += ms),
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   }

@@ -4,9 +4,9 @@ import type { RenderMail } from '../../../mail/render/render-mail.ts'
 import type { Settings } from '../../../settings.ts'
 
 /** What the commands of `npm run agency` act on and through; a test brings its own. */
-export interface Desk {
+export interface CommandContext {
   settings: Settings
-  /** The store of the settings, opened at the first call; the desk closes it. */
+  /** The store of the settings, opened at the first call; the context closes it. */
   openStore: () => Promise<Store>
   /** To standard output, as it is: what comes from others goes through `visible-text.ts` before. */
   print: (text: string) => void
@@ -23,7 +23,7 @@ export interface Desk {
 export interface Command {
   parameters: string
   does: string
-  run: (parameters: readonly string[], desk: Desk) => Promise<number | undefined>
+  run: (parameters: readonly string[], context: CommandContext) => Promise<number | undefined>
 }
 
 /** What whoever runs a command has to mend: its message is all they are told. */
