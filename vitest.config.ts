@@ -16,8 +16,6 @@ const storeTests = globSync('server/**/*.test.ts').filter(
 
 export default defineConfig({
   test: {
-    /** A few thousand in all, the same in every run; `npm run test:hostile` sends many more, and others. */
-    provide: { hostile: { requests: 1_000, connections: 300, mails: 300, seed: 1 } },
     setupFiles: ['tools/vitest-setup.ts'],
     // An unexpected warning or error on the console is a failure: see the setup file.
     restoreMocks: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { SECOND } from '#domain/language/a-locale.ts'
 
@@ -12,7 +12,7 @@ import { readMailTemplates } from './mail-templates.ts'
 import { loadNodemailer } from '../outbox/nodemailer.ts'
 import { createMailRenderer } from './render-mail.ts'
 
-const { mails, seed } = inject('hostile')
+const MAILS = 300
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS))
 const composer = loadNodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 const SALES = 'sales@agency.example'
@@ -60,16 +60,21 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
         { salesMailbox: SALES, supportMailbox: SALES, siteUrl: 'https://x' },
       )
       const message = mailMessage({
-        ...{ id: 'the-id', createdAt, sender: SENDER, recipient: mail.recipient, replyTo: mail.replyTo },
-        ...{
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          language: SECOND,
-          messageId: '<1@agency.example>',
-        },
-        ...{ autoSubmitted: mail.autoSubmitted, importance: null, files: [] },
-        ...{ inReplyTo: reference, references: reference === null ? [] : [reference] },
+        id: 'the-id',
+        createdAt,
+        sender: SENDER,
+        recipient: mail.recipient,
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        language: SECOND,
+        messageId: '<1@agency.example>',
+        autoSubmitted: mail.autoSubmitted,
+        importance: null,
+        files: [],
+        inReplyTo: reference,
+        references: reference === null ? [] : [reference],
       })
       const { message: content, envelope } = (await composer.sendMail(message)) as unknown as {
         message: Buffer
@@ -86,6 +91,6 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
       expect(parsed.html).not.toContain('<zq')
       expect(parsed.attachments).toEqual([])
     }),
-    { seed, numRuns: mails, endOnFailure: true },
+    { seed: 1, numRuns: MAILS, endOnFailure: true },
   )
 })
