@@ -26,8 +26,15 @@ export async function startAbusedSite(dataDir: string) {
   const store = await openDatabase(settings)
   const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), MAIL_KINDS)
   const app = await buildApp({
-    ...{ settings, site: loadTestSite(), write: store.write, now, log: createLogger('silent') },
-    ...{ newId: randomUUIDv7, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes },
+    settings,
+    site: loadTestSite(),
+    write: store.write,
+    now,
+    log: createLogger('silent'),
+    newId: randomUUIDv7,
+    newSecret: newTicketSecret,
+    randomBelow: randomInt,
+    randomBytes,
     renderMail: createMailRenderer(templates),
     countryOf: () => Promise.resolve(null),
     wakeOutbox: () => undefined,

@@ -71,9 +71,13 @@ async function startNode(args: readonly string[], dataDir: string, databaseUrl =
   const port = await freePort()
   const log = openSync(join(dataDir, 'log'), 'a')
   const env = {
-    ...{ ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    ...{ RATE_LIMITS: 'off', ACKNOWLEDGEMENTS_AN_HOUR: 'off' }, // one machine sends everything
-    ...{ FORM_SECRET: TEST_FORM_SECRET },
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    ACKNOWLEDGEMENTS_AN_HOUR: 'off', // one machine sends everything
+    FORM_SECRET: TEST_FORM_SECRET,
   }
   const child = spawn(process.execPath, args.map(absolute), {
     env,

@@ -85,7 +85,14 @@ export async function start(): Promise<void> {
   const filesOf = (mailId: string) => readMailFiles(write, mailId)
   const owner = ownerName(settings)
   const worker = createOutboxWorker({
-    ...{ write, clock, transport, filesOf, now, owner, log, housekeeping },
+    write,
+    clock,
+    transport,
+    filesOf,
+    now,
+    owner,
+    log,
+    housekeeping,
     random: Math.random,
   })
   const site = loadBuiltSite(join(ROOT, 'dist'), settings.measuring, log)

@@ -9,7 +9,9 @@ import { expect, test } from 'vitest'
 function startDev(settings: Record<string, string>) {
   const env = { PATH: process.env['PATH'], ...settings }
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'dev.ts')], {
-    ...{ env, encoding: 'utf8', timeout: 10_000 },
+    env,
+    encoding: 'utf8',
+    timeout: 10_000,
   })
   return { status, stderr }
 }

@@ -17,7 +17,10 @@ const NEW_YORK: Office = {
   telephone: '+1 212',
 }
 const office = (country: string, timeZone: string): Office => ({
-  ...{ country, timeZone, city: { en: country }, telephone: null },
+  country,
+  timeZone,
+  city: { en: country },
+  telephone: null,
 })
 const OFFICES = [
   NEW_YORK,

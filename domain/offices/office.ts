@@ -85,7 +85,11 @@ export function formatDay(moment: Date, tag: string, timeZone?: string): string 
   const format =
     formats.get(name) ??
     new Intl.DateTimeFormat(tag, {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
       timeZone,
     })
   formats.set(name, format)

@@ -11,8 +11,12 @@ import {
 
 function someFields(some: Partial<TicketFields> = {}): TicketFields {
   return {
-    ...{ name: 'Mari', email: 'mari@firma.example', subject: 'Shop is down', url: '' },
-    ...{ description: 'Since nine o’clock.', ...some },
+    name: 'Mari',
+    email: 'mari@firma.example',
+    subject: 'Shop is down',
+    url: '',
+    description: 'Since nine o’clock.',
+    ...some,
   }
 }
 

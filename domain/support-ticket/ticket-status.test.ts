@@ -7,8 +7,13 @@ const SOON = '2026-11-24T12:00:01Z'
 
 function aTicket(state: TicketState, answerBy: string | null): TicketStatus {
   return {
-    ...{ number: 'K7M-3QX3', subject: 'The shop is down', category: 'Site Outage', state, answerBy },
-    ...{ email: 'mari@firma.example', url: '' },
+    number: 'K7M-3QX3',
+    subject: 'The shop is down',
+    category: 'Site Outage',
+    state,
+    answerBy,
+    email: 'mari@firma.example',
+    url: '',
     createdAt: '2026-11-24T11:00:00Z',
     events: [],
   }

@@ -40,7 +40,9 @@ test('scripts, style sheets, pictures and the icon count once, by their file', (
     '<script src="/a.js"></script><img src="/flags.svg#de"><img src="/flags.svg#en">'
   expect(firstLoad(html)).toEqual({
     ...NOTHING,
-    ...{ script: ['/a.js'], style: ['/a.css'], picture: ['/flags.svg', '/favicon.svg'] },
+    script: ['/a.js'],
+    style: ['/a.css'],
+    picture: ['/flags.svg', '/favicon.svg'],
   })
 })
 

@@ -169,9 +169,14 @@ for (const proxy of ['nginx', 'caddy'] as const) {
     test("the server sees the visitor's address, whatever the visitor says", async () => {
       await using site = await startSite(proxy)
       const forged = {
-        ...{ 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9' },
-        ...{ 'cf-ipcountry': 'FR', 'cf-ipcity': 'Paris', 'x-country-code': 'FR' },
-        ...{ 'x-vercel-ip-country': 'FR', 'cloudfront-viewer-country': 'FR' },
+        'x-forwarded-for': '203.0.113.9',
+        forwarded: 'for=203.0.113.9',
+        'x-real-ip': '203.0.113.9',
+        'cf-ipcountry': 'FR',
+        'cf-ipcity': 'Paris',
+        'x-country-code': 'FR',
+        'x-vercel-ip-country': 'FR',
+        'cloudfront-viewer-country': 'FR',
       }
       const answer = await site.ask({ path: '/api/geo', from: VISITOR, headers: forged })
       expect(JSON.parse(answer.body.toString())).toEqual({ country_code: null, ip: VISITOR, city: null })
@@ -205,7 +210,9 @@ for (const proxy of ['nginx', 'caddy'] as const) {
       await using site = await startSite(proxy)
       const post = (name: string, headers: Record<string, string>) =>
         site.ask({
-          ...{ path: '/api/contact', method: 'POST', from: VISITOR },
+          path: '/api/contact',
+          method: 'POST',
+          from: VISITOR,
           headers: { ...JSON_TYPE, ...headers },
           body: JSON.stringify(aContactRequest({ name })),
         })

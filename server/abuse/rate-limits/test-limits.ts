@@ -30,7 +30,9 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     }
   const settings = readSettings({ MAIL_FROM: 'no-reply@agency.example', ...env })
   const app = await startTestApp({
-    ...{ settings, now: () => new Date(time), aroundWrite: counted },
+    settings,
+    now: () => new Date(time),
+    aroundWrite: counted,
     ...options,
   })
 
@@ -39,7 +41,9 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     const isForm = typeof payload === 'string'
     const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
     return app.app.inject({
-      ...{ method: 'POST', url, remoteAddress: from },
+      method: 'POST',
+      url,
+      remoteAddress: from,
       headers: { 'content-type': type, ...aFormToken({ now: new Date(time) }), ...headers },
       payload: isForm ? payload : JSON.stringify(payload),
     })

@@ -183,7 +183,7 @@ test('five hundred people who take their time are answered, and none of them is 
     const readFor = 3_000 + ((person * 7_919) % 600_000) // from three seconds to ten minutes over the form
     time += readFor
     const token = aFormToken({ issuedAt })
-    const plain = { ...{ name: 'Mari', message: 'Hello', remarks: '' }, email }
+    const plain = { name: 'Mari', message: 'Hello', remarks: '', email }
     const post = {
       contact: () => app.postContact(aContactRequest({ email, language, remarks: '' }), token),
       'contact without script': async () => {

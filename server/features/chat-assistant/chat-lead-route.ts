@@ -75,8 +75,14 @@ async function insertLead(
   const record = { id: effects.newId(), createdAt: effects.now() }
   const { email, phone, name, language, timestamp } = lead
   await insertChatLead(trx, {
-    ...{ id: record.id, created_at: record.createdAt.toISOString(), asked_at: timestamp },
-    ...{ email, mailbox: mailboxOf(email), phone, name, language },
+    id: record.id,
+    created_at: record.createdAt.toISOString(),
+    asked_at: timestamp,
+    email,
+    mailbox: mailboxOf(email),
+    phone,
+    name,
+    language,
   })
   if (reasons.length === 0) return queueLeadMails(trx, lead, record, effects)
   await setAside(trx, 'lead', record, reasons)

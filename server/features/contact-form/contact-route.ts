@@ -95,8 +95,15 @@ async function insertRequest(
   const record = { id: effects.newId(), createdAt: effects.now() }
   const { name, email, phone, url, message, language, startTime } = request
   await insertContactRequest(trx, {
-    ...{ id: record.id, created_at: record.createdAt.toISOString() },
-    ...{ name, email, phone, url, message, language, start_time: startTime },
+    id: record.id,
+    created_at: record.createdAt.toISOString(),
+    name,
+    email,
+    phone,
+    url,
+    message,
+    language,
+    start_time: startTime,
     mailbox: mailboxOf(email),
   })
   if (reasons.length === 0) return queueContactMails(trx, request, record, effects)

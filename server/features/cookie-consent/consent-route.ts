@@ -120,7 +120,11 @@ function readConsent(body: ConsentBody): NewConsent {
   if (!isConsistent({ preferences: { necessary: true, ...preferences }, vendors }, result))
     throw new ApiProblem('invalid', { fields: [{ field: 'result', code: 'malformed' }] })
   return {
-    ...{ consent_id: id, result, language, policy_version: policyVersion, text_hash: textHash },
+    consent_id: id,
+    result,
+    language,
+    policy_version: policyVersion,
+    text_hash: textHash,
     analytics: Number(preferences.analytics),
     marketing: Number(preferences.marketing),
     functional: Number(preferences.functional),

@@ -23,7 +23,9 @@ async function startReported() {
       lines.filter((line) => line.includes('broke its policy')).map((line) => JSON.parse(line) as unknown),
     post: (payload: unknown, type = REPORTS, headers = {}) =>
       app.app.inject({
-        ...{ method: 'POST', url: ROUTE, headers: { 'content-type': type, ...headers } },
+        method: 'POST',
+        url: ROUTE,
+        headers: { 'content-type': type, ...headers },
         payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       }),
     countRows: () => app.countRows(),

@@ -36,7 +36,10 @@ async function startWithTicket(differences: Record<string, unknown> = {}) {
     return app.postJson(url, { secret, ...body }, headers)
   }
   return {
-    ...{ app, ticketNumber, secret, advance },
+    app,
+    ticketNumber,
+    secret,
+    advance,
     status: (headers?: Record<string, string>) => post('/api/ticket-status', {}, headers),
     reply: (message: unknown, headers?: Record<string, string>) =>
       post('/api/ticket-replies', { message }, headers),
@@ -258,8 +261,13 @@ test('no secret stands in the store once its mail was sent', async () => {
   const sent: string[] = []
   const send = ({ text }: { text: string }) => Promise.resolve(void sent.push(text))
   const worker = createOutboxWorker({
-    ...{ write: ticket.app.write, clock: null, transport: { send, close: () => undefined } },
-    ...{ now: () => new Date(START), random: () => 0.5, owner: 'test', log: createLogger('silent') },
+    write: ticket.app.write,
+    clock: null,
+    transport: { send, close: () => undefined },
+    now: () => new Date(START),
+    random: () => 0.5,
+    owner: 'test',
+    log: createLogger('silent'),
     filesOf: () => Promise.resolve([]),
   })
   await worker.deliverDue()

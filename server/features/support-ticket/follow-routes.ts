@@ -63,8 +63,11 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     {
       ...common,
       schema: {
-        ...{ summary: 'Show the ticket a secret opens', description: SECRET_HINT, tags: TAGS },
-        ...{ body: SecretBody, response: { 200: StatusAnswer, ...PROBLEM_ANSWERS } },
+        summary: 'Show the ticket a secret opens',
+        description: SECRET_HINT,
+        tags: TAGS,
+        body: SecretBody,
+        response: { 200: StatusAnswer, ...PROBLEM_ANSWERS },
       },
     },
     async ({ body, validationError }) => {
@@ -77,8 +80,11 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     {
       ...common,
       schema: {
-        ...{ summary: 'Write about a ticket', description: SECRET_HINT, tags: TAGS },
-        ...{ body: ReplyBody, response: { 201: Done, ...COUNTED_ANSWERS } },
+        summary: 'Write about a ticket',
+        description: SECRET_HINT,
+        tags: TAGS,
+        body: ReplyBody,
+        response: { 201: Done, ...COUNTED_ANSWERS },
       },
     },
     async (request, reply) => {
@@ -107,7 +113,9 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       ...common,
       handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS, // it takes as long out as in
       schema: {
-        ...{ summary: 'Send a file of a ticket', tags: TAGS, body: FileBody },
+        summary: 'Send a file of a ticket',
+        tags: TAGS,
+        body: FileBody,
         description: `${SECRET_HINT} So is a file that is not of the ticket.`,
         response: { 200: FileAnswer, ...PROBLEM_ANSWERS },
       },
@@ -133,8 +141,11 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     {
       ...common,
       schema: {
-        ...{ summary: 'Mark a ticket as solved', description: SECRET_HINT, tags: TAGS },
-        ...{ body: SecretBody, response: { 200: Done, ...COUNTED_ANSWERS } },
+        summary: 'Mark a ticket as solved',
+        description: SECRET_HINT,
+        tags: TAGS,
+        body: SecretBody,
+        response: { 200: Done, ...COUNTED_ANSWERS },
       },
     },
     async (request) => {

@@ -95,7 +95,12 @@ export async function showTicket(
   const { number, email, subject, message, category, state, created_at, answer_by } = ticket
   const events = await findTicketEvents(db, ticket.id)
   return {
-    ...{ number, email, subject, url: urlOf(message), category, state },
+    number,
+    email,
+    subject,
+    url: urlOf(message),
+    category,
+    state,
     createdAt: created_at,
     answerBy: state === 'open' ? answer_by : null,
     events: events.map((event) => showEvent(event, ticket)),

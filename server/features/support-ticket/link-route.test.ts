@@ -15,7 +15,8 @@ async function startWithTicket(differences: Record<string, unknown> = {}) {
   const posted = await app.postTicket(aTicket({ language: SECOND, ...differences }))
   const { ticketNumber: number } = posted.json<{ ticketNumber: string }>()
   return {
-    ...{ app, number },
+    app,
+    number,
     advance: (ms: number) => (time += ms),
     ask: (body: Record<string, unknown>) => app.postJson('/api/ticket-links', body),
     secrets: async () => {

@@ -62,8 +62,15 @@ async function insertNumbered(
   const createdAt = now()
   const { name, email, category, subject, message, language, office } = kept
   const ticket = {
-    ...{ id: newId(), created_at: createdAt.toISOString() },
-    ...{ name, email, mailbox: mailboxOf(email), category, subject, message, language },
+    id: newId(),
+    created_at: createdAt.toISOString(),
+    name,
+    email,
+    mailbox: mailboxOf(email),
+    category,
+    subject,
+    message,
+    language,
     urgency: isUrgent(category) ? 'urgent' : 'normal',
     state: 'open',
     answer_by: promisedAnswer(createdAt, category, office),

@@ -96,7 +96,10 @@ function ofPayload(body: Partial<TicketBody>): GivenTicket {
   const fields = { name: text(body.customerName), email: addressIn(body.customerEmail) }
   return {
     fields: { ...fields, subject: text(body.subject), url: '', description },
-    ...{ message, category, language, attachments },
+    message,
+    category,
+    language,
+    attachments,
   }
 }
 

@@ -210,9 +210,18 @@ test('files too large for an email are named as kept on the server', () => {
 
 test('threading and urgency leave as headers', () => {
   const mail = {
-    ...{ id: 'x', createdAt: answerBy, sender: { name: 'A', address: 'a@agency.example' } },
-    ...{ recipient: 'support@agency.example', replyTo: null, subject: 's', text: 't', html: 'h' },
-    ...{ language: 'en', messageId: '<x@agency.example>', autoSubmitted: 'auto-generated', files: [] },
+    id: 'x',
+    createdAt: answerBy,
+    sender: { name: 'A', address: 'a@agency.example' },
+    recipient: 'support@agency.example',
+    replyTo: null,
+    subject: 's',
+    text: 't',
+    html: 'h',
+    language: 'en',
+    messageId: '<x@agency.example>',
+    autoSubmitted: 'auto-generated',
+    files: [],
   }
   const references = ['<1@agency.example>', '<2@agency.example>']
   const threaded = mailMessage({ ...mail, inReplyTo: '<2@agency.example>', references, importance: 'high' })

@@ -136,7 +136,11 @@ export async function addTicketEvent(
 ): Promise<string> {
   const id = newId()
   await insertRow(trx, 'ticket_event', {
-    ...{ id, ticket_id: ticket.id, created_at: at.toISOString(), type, text },
+    id,
+    ticket_id: ticket.id,
+    created_at: at.toISOString(),
+    type,
+    text,
     files: JSON.stringify(files.map((file) => file.id)),
   })
   return id

@@ -30,20 +30,40 @@ export function pageText(path: string): string {
 /** Writes a small build into a folder, as `npm run build` would. */
 export function writeTestSite(dist: string): void {
   const pages = PAGES.map((path) => ({
-    ...{ path, file: `client${path === '/' ? '/index' : path}.html`, type: HTML, etag: `"${path}"` },
-    ...{ immutable: false, encodings: ['br', 'gzip'], csp: "default-src 'self'" },
+    path,
+    file: `client${path === '/' ? '/index' : path}.html`,
+    type: HTML,
+    etag: `"${path}"`,
+    immutable: false,
+    encodings: ['br', 'gzip'],
+    csp: "default-src 'self'",
   }))
   const script = {
-    ...{ path: '/_astro/x.abc.js', file: 'client/_astro/x.abc.js', type: 'text/javascript' },
-    ...{ etag: '"x"', immutable: true, encodings: ['gzip'], csp: null },
+    path: '/_astro/x.abc.js',
+    file: 'client/_astro/x.abc.js',
+    type: 'text/javascript',
+    etag: '"x"',
+    immutable: true,
+    encodings: ['gzip'],
+    csp: null,
   }
   const picture = {
-    ...{ path: '/logo.png', file: 'client/logo.png', type: 'image/png', etag: '"logo"' },
-    ...{ immutable: false, encodings: [], csp: null },
+    path: '/logo.png',
+    file: 'client/logo.png',
+    type: 'image/png',
+    etag: '"logo"',
+    immutable: false,
+    encodings: [],
+    csp: null,
   }
   const shared = {
-    ...{ path: '/share/a.png', file: 'client/share/a.png', type: 'image/png', etag: '"share"' },
-    ...{ immutable: true, encodings: [], csp: null },
+    path: '/share/a.png',
+    file: 'client/share/a.png',
+    type: 'image/png',
+    etag: '"share"',
+    immutable: true,
+    encodings: [],
+    csp: null,
   }
   const files = [...pages, script, picture, shared]
   for (const { path, file } of files) writeCompressed(join(dist, file), Buffer.from(pageText(path)))

@@ -36,8 +36,11 @@ test('whoever finds the store away is told when to come again', () => {
 })
 
 const missing = (missingProperty: string) => ({
-  ...{ keyword: 'required', instancePath: '', params: { missingProperty } },
-  ...{ schemaPath: '', message: '' },
+  keyword: 'required',
+  instancePath: '',
+  params: { missingProperty },
+  schemaPath: '',
+  message: '',
 })
 const atPath = (instancePath: string, keyword = 'type') => ({ ...missing(''), keyword, instancePath })
 

@@ -26,7 +26,9 @@ async function startDelivery(faultWithFiles?: Fault) {
     filesOf: async (mail: number) => {
       const { attachments } = await PostalMime.parse(server.received[mail]?.content ?? '')
       return attachments.map(({ filename, mimeType, disposition, content }) => ({
-        ...{ filename, mimeType, disposition },
+        filename,
+        mimeType,
+        disposition,
         content: Buffer.from(content as ArrayBuffer).toString('latin1'),
       }))
     },
@@ -44,7 +46,8 @@ test('files go along with a mail byte by byte, in their order, to be saved', asy
     delivery.write,
     Array.from({ length: 20 }, () => everyByte),
     {
-      ...{ name: 'Õnn; "x".png', type: 'image/png' },
+      name: 'Õnn; "x".png',
+      type: 'image/png',
     },
   )
   const text = await keepAttachment(delivery.write, ['žõü\r\n', 'a\nb\r.\r\n..'])
@@ -52,11 +55,15 @@ test('files go along with a mail byte by byte, in their order, to be saved', asy
   await delivery.worker.deliverDue()
   expect(await delivery.filesOf(0)).toEqual([
     {
-      ...{ filename: 'a.txt', mimeType: 'text/plain', disposition: 'attachment' },
+      filename: 'a.txt',
+      mimeType: 'text/plain',
+      disposition: 'attachment',
       content: Buffer.from('žõü\r\na\nb\r.\r\n..').toString('latin1'),
     },
     {
-      ...{ filename: 'Õnn; "x".png', mimeType: 'image/png', disposition: 'attachment' },
+      filename: 'Õnn; "x".png',
+      mimeType: 'image/png',
+      disposition: 'attachment',
       content: Buffer.concat(Array.from({ length: 20 }, () => everyByte)).toString('latin1'),
     },
   ])

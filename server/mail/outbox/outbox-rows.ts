@@ -80,7 +80,9 @@ function claimOf(row: Selectable<OutboxTable>): Claim {
   const thread = { inReplyTo: row.in_reply_to, references, importance: row.importance }
   const mail = { id, createdAt, sender, recipient, replyTo, subject, text, html, language, ...thread }
   return {
-    ...{ id, attempts, createdAt },
+    id,
+    attempts,
+    createdAt,
     mail: { ...mail, messageId: row.message_id, autoSubmitted: row.auto_submitted },
   }
 }

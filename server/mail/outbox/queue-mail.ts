@@ -30,7 +30,14 @@ export async function queueMail(
   const references = cappedReferences(mail.references ?? [])
   const { attachments = [] } = mail
   await insertRow(trx, 'outbox', {
-    ...{ id, kind, recipient, subject, text, html, language, priority },
+    id,
+    kind,
+    recipient,
+    subject,
+    text,
+    html,
+    language,
+    priority,
     recipient_mailbox: mailboxOf(recipient),
     created_at: createdAt,
     record_id: recordId,

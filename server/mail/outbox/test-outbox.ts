@@ -39,9 +39,14 @@ export async function startTestOutbox(
   const identity = { sender: { name: 'Agency', address: 'no-reply@agency.example' } }
   const startWorker = (owner: string, use = transport, log = createLogger('silent')) =>
     createOutboxWorker({
-      ...{ write, transport: use, now, owner, clock: null },
+      write,
+      transport: use,
+      now,
+      owner,
+      clock: null,
       filesOf: (mailId) => readMailFiles(write, mailId),
-      ...{ random: () => 0.5, log },
+      random: () => 0.5,
+      log,
     })
   const worker = startWorker('first')
   return {

@@ -6,10 +6,21 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 /** A mail on its way, with what differs. */
 function messageOf(differences: Partial<OutgoingMail> = {}) {
   return mailMessage({
-    ...{ id: 'the-id', createdAt: new Date(0), sender: { name: 'Agency', address: 'a@agency.example' } },
-    ...{ recipient: 'mari@example.com', replyTo: null, subject: 'Hello', text: 'Text', html: '<p>Text</p>' },
-    ...{ language: 'en', messageId: '<1@agency.example>', autoSubmitted: 'auto-generated', inReplyTo: null },
-    ...{ references: [], importance: null, files: [] },
+    id: 'the-id',
+    createdAt: new Date(0),
+    sender: { name: 'Agency', address: 'a@agency.example' },
+    recipient: 'mari@example.com',
+    replyTo: null,
+    subject: 'Hello',
+    text: 'Text',
+    html: '<p>Text</p>',
+    language: 'en',
+    messageId: '<1@agency.example>',
+    autoSubmitted: 'auto-generated',
+    inReplyTo: null,
+    references: [],
+    importance: null,
+    files: [],
     ...differences,
   })
 }

@@ -48,7 +48,8 @@ function checkProxy({ siteUrl, trustProxy, host }: Settings): Finding {
   const isProxy = trustedProxies(trustProxy)
   if (isLoopback(host) && !['127.0.0.1', '::1'].some((address) => isProxy(address)))
     return {
-      ...{ level, about },
+      level,
+      about,
       says: `only this machine reaches ${host}, and it is not in the list: all visitors share one limit`,
     }
   return { level: 'ok', about, says: trustProxy.join(', ') }

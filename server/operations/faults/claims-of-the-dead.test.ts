@@ -76,7 +76,9 @@ test.runIf(isFullRun && inject('postgresUrl') !== undefined)(
     await killWhileSending(dying, smtp, 'Visitor')
     await using living = startTestProcess({
       ...store.env,
-      ...{ PORT: String(await quietPort()), DATA_DIR: folder.path, SMTP_URL: urlOf(smtp) },
+      PORT: String(await quietPort()),
+      DATA_DIR: folder.path,
+      SMTP_URL: urlOf(smtp),
     })
     await living.address()
     const ms = await msUntilSent(store)

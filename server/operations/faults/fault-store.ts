@@ -22,7 +22,8 @@ export async function takeFaultStore() {
     PORT: String(await quietPort()),
     DATA_DIR: folder.path,
     // All visitors of a test come from one network, and each record has its two mails.
-    ...{ RATE_LIMITS: 'off', ACKNOWLEDGEMENTS_AN_HOUR: 'off' },
+    RATE_LIMITS: 'off',
+    ACKNOWLEDGEMENTS_AN_HOUR: 'off',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl.href }),
   }
   return {

@@ -61,8 +61,16 @@ test('an export has everything of a person and nothing of another', async () => 
   expect(mari.canaries.filter(isFoundIn(told))).toEqual(mari.canaries)
   expect(jaan.canaries.filter(isFoundIn(told))).toEqual([])
   expect(Object.fromEntries(Object.entries(person).map(([table, rows]) => [table, rows.length]))).toEqual({
-    ...{ contact_request: 2, chat_lead: 1, ticket: 1, ticket_event: 3, ticket_secret: 2, attachment: 2 },
-    ...{ outbox: 8, outbox_attachment: 2, idempotency_key: 5, review: 1 },
+    contact_request: 2,
+    chat_lead: 1,
+    ticket: 1,
+    ticket_event: 3,
+    ticket_secret: 2,
+    attachment: 2,
+    outbox: 8,
+    outbox_attachment: 2,
+    idempotency_key: 5,
+    review: 1,
   })
 })
 

@@ -53,7 +53,9 @@ export async function leaveEverything(staff: TestAgency, person: string) {
     created_at: now().toISOString(),
   })
   const ticket = {
-    ...{ customerName: canaries.ticketName, customerEmail: address, subject: canaries.ticketSubject },
+    customerName: canaries.ticketName,
+    customerEmail: address,
+    subject: canaries.ticketSubject,
     message: `${canaries.ticketMessage}\n\nURL: Not provided`,
     attachments: [file],
   }
@@ -80,7 +82,12 @@ export async function leaveEverything(staff: TestAgency, person: string) {
 
 async function sendAsFiles({ write, now, dataDir }: TestAgency): Promise<void> {
   const worker = createOutboxWorker({
-    ...{ write, now, clock: null, owner: 'test', log: createLogger('silent'), random: () => 0.5 },
+    write,
+    now,
+    clock: null,
+    owner: 'test',
+    log: createLogger('silent'),
+    random: () => 0.5,
     transport: createFileTransport(join(dataDir, 'mail')),
     filesOf: (mailId) => readMailFiles(write, mailId),
   })

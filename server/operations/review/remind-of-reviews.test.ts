@@ -41,8 +41,11 @@ test('each mailbox is told what waits for it, once a day, until nothing does', a
   const [first] = await reminders()
   expect(await reminders()).toHaveLength(1)
   expect(first).toMatchObject({
-    ...{ recipient: 'sales@agency.example', language: catalogue.staffLanguage },
-    ...{ auto_submitted: 'auto-generated', reply_to: null, priority: 0 },
+    recipient: 'sales@agency.example',
+    language: catalogue.staffLanguage,
+    auto_submitted: 'auto-generated',
+    reply_to: null,
+    priority: 0,
   })
   expect(first?.text).toContain('2')
   expect(first?.text).toContain('npm run agency review')

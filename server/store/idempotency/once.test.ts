@@ -140,7 +140,9 @@ test('a copy waits for the newest of its kind that still runs, whatever has ende
 test('a store that is lost while a copy waits for its turn is not taken for a first that still runs', async () => {
   const lost = new Error('the connection is lost')
   const executor = {
-    ...{ adapter: new PostgresAdapter(), transformQuery: () => null, compileQuery: () => null },
+    adapter: new PostgresAdapter(),
+    transformQuery: () => null,
+    compileQuery: () => null,
     executeQuery: () => Promise.reject(lost),
   }
   const once = createOnce((work) => work({ getExecutor: () => executor } as never), { now: () => new Date() })

@@ -175,7 +175,11 @@ test('the first posts of a day, at two servers at once, are counted under one ke
 /** A worker as a process of its own would run it, whose clock may be wrong. */
 function startWorker(store: Store, owner: string, send: (mail: OutgoingMail) => Promise<void>, skewMs = 0) {
   return createOutboxWorker({
-    ...{ write: store.write, clock: store.clock, owner, random: () => 0.5, log: createLogger('silent') },
+    write: store.write,
+    clock: store.clock,
+    owner,
+    random: () => 0.5,
+    log: createLogger('silent'),
     now: () => new Date(Date.now() + skewMs),
     transport: { send, close: () => undefined },
     filesOf: () => Promise.resolve([]),

@@ -82,7 +82,12 @@ function figuresFor(locale: Locale, perMonth: string): ChatFigures {
   const profile = findProfile(priceProfiles, country ?? LOCALES[locale].defaultCountry)
   const { openingHours, offices } = agency
   return chatFigures({
-    ...{ packages, addOns, claims, openingHours, profile, perMonth },
+    packages,
+    addOns,
+    claims,
+    openingHours,
+    profile,
+    perMonth,
     telephone: answeredTelephone(offices),
     tag: priceTag(locale, browserTimeZone()),
   })

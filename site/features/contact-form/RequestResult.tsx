@@ -32,5 +32,13 @@ export function RequestNotSent({ context }: { context: PageContext }) {
     'url-malformed': words.urlMalformed,
   }
   const backHref = `${localizedPath(context.locale, '/')}#contact`
-  return <NotSentSheet {...{ words, problems, reasons, backHref }} mailbox={agency.salesMailbox} />
+  return (
+    <NotSentSheet
+      words={words}
+      problems={problems}
+      reasons={reasons}
+      backHref={backHref}
+      mailbox={agency.salesMailbox}
+    />
+  )
 }

@@ -33,5 +33,13 @@ export function TicketNotSent({ context }: { context: PageContext }) {
     'url-malformed': words.urlMalformed,
   }
   const backHref = localizedPath(context.locale, TICKET_FORM_PAGE)
-  return <NotSentSheet {...{ words, problems, reasons, backHref }} mailbox={agency.supportMailbox} />
+  return (
+    <NotSentSheet
+      words={words}
+      problems={problems}
+      reasons={reasons}
+      backHref={backHref}
+      mailbox={agency.supportMailbox}
+    />
+  )
 }

@@ -12,9 +12,22 @@ function attachmentWords(words: Sources['supportTicket']): AttachmentWords & { f
   const { fileFailed, fileTooLarge, filesTooLarge, tooManyFiles, fileTypeRefused } = words
   const { fileEmpty, fileBroken, filesBusy, filesQuota } = words
   return {
-    ...{ addAttachment, attachmentHint, dropHere, uploading, uploaded, removeFile, filesUnderWay },
-    ...{ fileFailed, fileTooLarge, filesTooLarge, tooManyFiles, fileTypeRefused },
-    ...{ fileEmpty, fileBroken, filesBusy, filesQuota },
+    addAttachment,
+    attachmentHint,
+    dropHere,
+    uploading,
+    uploaded,
+    removeFile,
+    filesUnderWay,
+    fileFailed,
+    fileTooLarge,
+    filesTooLarge,
+    tooManyFiles,
+    fileTypeRefused,
+    fileEmpty,
+    fileBroken,
+    filesBusy,
+    filesQuota,
   }
 }
 

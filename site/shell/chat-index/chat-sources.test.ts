@@ -42,7 +42,12 @@ test.each(LOCALE_CODES)(
     const { tag, profile, messages } = pageContext(locale)
     const telephone = answeredTelephone(agency.offices)
     const figures = chatFigures({
-      ...{ packages, addOns, claims, profile, tag, telephone },
+      packages,
+      addOns,
+      claims,
+      profile,
+      tag,
+      telephone,
       openingHours: agency.openingHours,
       perMonth: messages.pricing.perMonth,
     })

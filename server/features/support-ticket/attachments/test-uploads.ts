@@ -45,7 +45,10 @@ export function postFile(
 ) {
   const body = multipart(part)
   return app.inject({
-    ...{ method: 'POST', url: '/api/attachments', payload: body.payload, remoteAddress },
+    method: 'POST',
+    url: '/api/attachments',
+    payload: body.payload,
+    remoteAddress,
     headers: { ...body.headers, ...headers },
   })
 }

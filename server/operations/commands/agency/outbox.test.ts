@@ -57,7 +57,10 @@ test('a mail goes to another address, under the same Message-ID', async () => {
   const before = (await context.app.mails())[0]
   await context.agency('outbox', 'redirect', id, 'new@agency.example')
   expect((await context.app.mails())[0]).toMatchObject({
-    ...{ recipient: 'new@agency.example', state: 'queued', attempts: 0, next_attempt_at: NOW },
+    recipient: 'new@agency.example',
+    state: 'queued',
+    attempts: 0,
+    next_attempt_at: NOW,
     message_id: before?.message_id,
   })
 })

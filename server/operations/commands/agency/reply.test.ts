@@ -44,8 +44,12 @@ test('an answer stands on the page of the ticket and is mailed into its conversa
   })
   const [confirmation, answer] = await customerMails(context)
   expect(answer).toMatchObject({
-    ...{ kind: 'ticket-answer', auto_submitted: 'no', reply_to: 'support@agency.example' },
-    ...{ sender: 'no-reply@agency.example', state: 'queued', attempts: 0 },
+    kind: 'ticket-answer',
+    auto_submitted: 'no',
+    reply_to: 'support@agency.example',
+    sender: 'no-reply@agency.example',
+    state: 'queued',
+    attempts: 0,
     in_reply_to: confirmation?.message_id,
     references: confirmation?.message_id,
     subject: `Re: ${confirmation?.subject}`,

@@ -122,7 +122,12 @@ async function listReviews(db: Kysely<Database>): Promise<readonly PrintedRow[]>
     .execute()
   return rows.map(({ record_id, number, kind, created_at, reasons, name, email, subject, message }) => ({
     id: number ?? record_id,
-    ...{ kind, created_at, reasons: reasonsOf({ reasons }).join(' ') },
-    ...{ name, email, subject: subject ?? '', message: message ?? '' },
+    kind,
+    created_at,
+    reasons: reasonsOf({ reasons }).join(' '),
+    name,
+    email,
+    subject: subject ?? '',
+    message: message ?? '',
   }))
 }

@@ -34,7 +34,9 @@ export async function startTestAgency(env: Record<string, string> = {}) {
       texts: () => Promise.resolve('unknown' as const),
       takesMail: () => Promise.resolve('unknown' as const),
     },
-    ...{ now, newId: randomUUID, newSecret: newTicketSecret },
+    now,
+    newId: randomUUID,
+    newSecret: newTicketSecret,
   }
 
   async function agency(
@@ -55,7 +57,13 @@ export async function startTestAgency(env: Record<string, string> = {}) {
   }
 
   return {
-    ...{ app, db, write, dataDir, databaseUrl, now, settings },
+    app,
+    db,
+    write,
+    dataDir,
+    databaseUrl,
+    now,
+    settings,
     /** Runs a command. */
     agency: (...parameters: string[]) => agency(parameters),
     /** Runs a command of somebody who writes. */
