@@ -42,7 +42,7 @@ for (const locale of distinct('en', OTHER_ALPHABET)) {
     const email = anAddress()
     const posts = await refuseNext(page, '/api/contact', 600)
     const form = await fillForm(page, locale, email)
-    await page.evaluate(() => document.fonts.ready) // other letters, another width
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load()))) // other letters, another width
     const width = await widthOf(form.submit)
     await form.submit.press('Enter')
 
