@@ -43,7 +43,7 @@ const PHASES: readonly (readonly (readonly Check[])[])[] = [
       },
       { name: 'unused code', command: 'knip', parameters: [] },
       { name: 'documents', command: 'node', parameters: ['tools/check-documents.ts'] },
-      { name: 'circles of folders', command: 'node', parameters: ['tools/folder-cycles.ts'] },
+      { name: 'folder cycles', command: 'node', parameters: ['tools/folder-cycles.ts'] },
     ],
   ],
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findFolderCycles } from './folder-cycles.ts'
 
-test('two folders that import each other are a circle, whichever files do it', () => {
+test('two folders that import each other are a cycle, whichever files do it', () => {
   const [cycle] = findFolderCycles([
     ['server/http/a.ts', 'server/store/b.ts'],
     ['server/store/deep/c.ts', 'server/http/d.ts'],
@@ -12,7 +12,7 @@ test('two folders that import each other are a circle, whichever files do it', (
   )
 })
 
-test('a circle may be longer, and of files beside folders', () => {
+test('a cycle may be longer, and of files beside folders', () => {
   const imports = [
     ['server/settings.ts', 'server/mail/mailbox.ts'],
     ['server/mail/queue.ts', 'server/store/tables.ts'],

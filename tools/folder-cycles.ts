@@ -1,6 +1,6 @@
 /**
  * The folders of a world build on each other in one direction. In every folder, the files and folders in it must not
- * import each other in a circle, by value or by type: then each can be read after those below it. Tests are left out.
+ * import each other in a cycle, by value or by type: then each can be read after those below it. Tests are left out.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
@@ -12,7 +12,7 @@ const TEST = /\.test(?:-d)?\.tsx?$|(?:^|\/)test-[^/]*$/
 
 if (import.meta.main) {
   const cycles = WORLDS.flatMap((world) => findFolderCycles(readImports(world)))
-  for (const cycle of cycles) console.log(`Folders import each other in a circle: ${cycle}`)
+  for (const cycle of cycles) console.log(`Folders import each other in a cycle: ${cycle}`)
   process.exitCode = cycles.length === 0 ? 0 : 1
 }
 
@@ -42,14 +42,14 @@ export function findFolderCycles(imports: readonly Import[]): string[] {
   const done = new Set<string>()
   function visit(node: string, path: readonly string[]): void {
     if (path.includes(node)) {
-      const circle = [...path.slice(path.indexOf(node)), node]
-      const told = circle.slice(1).map((to, place) =>
+      const cycle = [...path.slice(path.indexOf(node)), node]
+      const told = cycle.slice(1).map((to, place) =>
         steps
-          .get(circle[place] ?? '')
+          .get(cycle[place] ?? '')
           ?.get(to)
           ?.join(' > '),
       )
-      cycles.push(`${circle.join(' > ')} (${told.join(', ')})`)
+      cycles.push(`${cycle.join(' > ')} (${told.join(', ')})`)
     }
     if (path.includes(node) || done.has(node)) return
     for (const next of steps.get(node)?.keys() ?? []) visit(next, [...path, node])
