@@ -3,22 +3,28 @@ import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
 /**
- * Where Debian and its kin put Chromium; elsewhere Playwright's own is used. The headless shell comes first, as it does
- * for Playwright: the whole browser draws its own toolbar beside every page, for a third of the time of all tests.
+ * Chromium without windows: a package of its own in Debian, and what Playwright takes by default. The whole browser
+ * draws a toolbar of its own beside every page, and the journeys take three times as long in it.
  */
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser']
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+/** Where Debian and its kin put the whole browser; elsewhere Playwright's own is used. */
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 /** Path of the machine's own Chromium, or null. */
 export function systemChromium(): string | null {
   return SYSTEM_CHROMIUM.find((path) => existsSync(path)) ?? null
 }
 
-/** How every tool and test starts the browser: headless, quiet towards the network, and as root without its sandbox. */
-export function launchOptions(): LaunchOptions {
-  const executablePath = systemChromium()
+/**
+ * How every tool and test starts the browser: headless, quiet towards the network, and as root without its sandbox.
+ * @param isWhole for what the shell cannot do: it sends no reports (Reporting API).
+ */
+export function launchOptions({ isWhole = false } = {}): LaunchOptions {
+  const executablePath = !isWhole && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : systemChromium()
   const isRoot = process.getuid?.() === 0
   return {
     ...(executablePath === null ? {} : { executablePath }),
+    ...(executablePath === null && isWhole ? { channel: 'chromium' } : {}),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',

@@ -104,7 +104,7 @@ async function ensureBrowser(): Promise<void> {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     const installed = await run(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
       env,
       false,
     )

@@ -184,7 +184,7 @@ for (const proxy of ['nginx', 'caddy'] as const) {
 
     test('what the policy of a page stopped, the server hears from the browser', async () => {
       await using site = await startSite(proxy)
-      const options = launchOptions()
+      const options = launchOptions({ isWhole: true })
       await using browser = await chromium.launch({
         ...options,
         args: [
