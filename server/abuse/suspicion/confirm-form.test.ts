@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { SECOND } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { loadTestSite, pageText } from '../../http/built-pages/test-site.ts'
@@ -25,12 +26,18 @@ async function startSite() {
   }
 }
 
-const CONTACT = { name: 'Mari', email: 'mari@firma.example', message: 'Hello', language: 'et', formToken: '' }
+const CONTACT = {
+  name: 'Mari',
+  email: 'mari@firma.example',
+  message: 'Hello',
+  language: SECOND,
+  formToken: '',
+}
 const TICKET = { ...Object.fromEntries(new URLSearchParams(aTicketForm())), formToken: '' }
 
 test.each([
-  ['contact', CONTACT, '/et/contact/sent'],
-  ['ticket', TICKET, '/et/ticket/sent'],
+  ['contact', CONTACT, `/${SECOND}/contact/sent`],
+  ['ticket', TICKET, `/${SECOND}/ticket/sent`],
 ] as const)(
   'a bare %s form is asked once more, kept by nobody until then, and then like any',
   async (form, fields, sent) => {
@@ -95,7 +102,7 @@ test('what was written comes back whole, and none of it as HTML', async () => {
 test('a form that breaks a rule is told so before it is asked for a second step', async () => {
   await using site = await startSite()
   const answer = await site.contact({ ...CONTACT, email: 'mari' })
-  expect(answer.headers.location).toBe('/et/contact/not-sent#email-malformed')
+  expect(answer.headers.location).toBe(`/${SECOND}/contact/not-sent#email-malformed`)
 })
 
 test.each(LOCALE_CODES)('the page is in the language of the form: %s', async (language) => {
