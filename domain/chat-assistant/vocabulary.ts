@@ -32,10 +32,10 @@ import type { Topic } from './topics.ts'
  * Beware of entries made of everyday words: with gaps and any order, `'sites you'` is in half of all messages.
  * Single telling words (`'deposit'`, `'backup*'`) understand most; the packed vocabulary may weigh 8 KiB.
  *
- * Then write `questions.ts` beside it, at least 25 questions as owners type them, ten or more of them after
- * the vocabulary and into `questionsHeldOut`, take the language out of `LANGUAGES_TO_COME` in
- * `site/shell/chat-index/questions.test.ts` and run `npx vitest run site/shell/chat-index`. What matters are
- * the questions nobody thought of: do not bend the vocabulary to the held out ones.
+ * Then write `questions.txt` beside it: under `# <topic>`, `# <document>` or `# fallback`, one question a line,
+ * at least 25 as owners type them. Write ten or more after the vocabulary, into `questions-held-out.txt`, and
+ * run `npx vitest run site/shell/chat-index`. What matters are the questions nobody thought of: do not change
+ * the vocabulary for those held out.
  */
 export interface ChatVocabulary {
   topics: Readonly<Record<Topic, readonly string[]>>
@@ -49,10 +49,4 @@ export interface ChatVocabulary {
   cancel: readonly string[]
   /** Single words that say nothing about what is wanted: the search leaves them out. */
   stopWords: readonly string[]
-}
-
-/** A question as a visitor types it, and what it should lead to: for judging a vocabulary. */
-export interface ExpectedQuestion {
-  question: string
-  expected: { topic: Topic } | { document: string } | 'fallback'
 }

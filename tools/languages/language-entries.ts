@@ -11,7 +11,6 @@ export const LANGUAGE_CONSTANTS = [
   { file: 'content/messages/messages.ts', constant: 'messages' },
   { file: 'content/messages/quotation-marks.ts', constant: 'FOREIGN_MARKS' },
   { file: 'content/chat-assistant/vocabularies.ts', constant: 'vocabularies' },
-  { file: 'content/chat-assistant/questions.ts', constant: 'questionTables' },
   { file: 'site/build/fonts/characters.ts', constant: 'ALPHABETS' },
 ] as const
 

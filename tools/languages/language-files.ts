@@ -5,7 +5,7 @@ const ENGLISH_FILES = [
   'content/messages/en/*.ts',
   'content/articles/*/en.mdx',
   'content/mail/*/en.md',
-  'content/chat-assistant/en/*.ts',
+  'content/chat-assistant/en/*',
 ]
 
 /** A file a language needs, beside the English one it answers to. */
