@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/language/locales.ts'
 
-/** A mailbox as mail libraries take it without parsing: never a string. */
+/** A mailbox as an object, so that mail libraries need not parse a string. */
 export interface Mailbox {
   name: string
   address: string
 }
 
-/** A rendered mail on its way into the outbox. */
+/** A rendered mail, to be put into the outbox. */
 export interface Mail {
   kind: string
   recipient: string
@@ -19,24 +19,24 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Message-IDs of the conversation it continues, oldest first; the last is the one it answers. */
+  /** Message-IDs of the thread, oldest first; the last is the mail it answers. */
   references?: readonly string[]
   importance?: 'high' | 'normal'
-  /** Ids of the files that go along, in this order. */
+  /** Ids of the attached files, in their order. */
   attachments?: readonly string[]
 }
 
-/** A file that goes along with a mail. */
+/** An attached file. */
 export interface MailFile {
   name: string
   type: string
   content: Buffer
 }
 
-/** Lower goes first; the staff have a lane of their own up to `staff` (outbox-worker.ts). */
+/** Lower is sent first; priorities up to `staff` have a lane of their own (outbox-worker.ts). */
 export const MAIL_PRIORITY = { urgent: -1, staff: 0, visitor: 1 } as const
 
-/** A mail as it leaves: what a row of the outbox says, and nothing computed on the way. */
+/** A mail as it is sent: the data of its row, nothing computed later. */
 export interface OutgoingMail {
   id: string
   createdAt: Date
@@ -55,7 +55,7 @@ export interface OutgoingMail {
   files: readonly MailFile[]
 }
 
-/** Hands a mail over; resolves when the other side has taken responsibility for it. */
+/** Sends a mail; resolves when the other side has accepted it. */
 export interface MailTransport {
   send: (mail: OutgoingMail) => Promise<void>
   close: () => void

@@ -3,12 +3,12 @@ import { agency } from '#content/catalogue/agency.ts'
 import type { Settings } from '../settings.ts'
 import type { MailIdentity } from './outbox/queue-mail.ts'
 
-/** Who every mail of ours comes from. */
+/** The sender of all our mails. */
 export function mailIdentity({ mailFrom }: Pick<Settings, 'mailFrom'>): MailIdentity {
   return { sender: { name: agency.name, address: mailFrom } }
 }
 
-/** Addresses that are never answered by a machine of ours. */
+/** Addresses that are never answered automatically. */
 export function ownMailboxesOf({
   mailFrom,
   salesMailbox,

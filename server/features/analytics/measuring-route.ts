@@ -5,14 +5,13 @@ import type { Measuring } from '#domain/analytics/measuring.ts'
 
 import { PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
 
-/** What the route needs. */
 interface MeasuringRouteOptions {
   measuring: Measuring
 }
 
 /**
- * `GET /api/measuring`: under which names the site is measured (spec §7). Built pages do not know it, and a
- * browser asks only once its visitor has allowed something.
+ * `GET /api/measuring`: the agency's ids at the companies that measure (spec §7). Pages are built without
+ * them; a browser asks only after its visitor has agreed.
  */
 export const measuringRoute: FastifyPluginCallbackTypebox<MeasuringRouteOptions> = (
   app,
@@ -36,7 +35,7 @@ export const measuringRoute: FastifyPluginCallbackTypebox<MeasuringRouteOptions>
 
 const ID = { type: ['string', 'null'] } as const
 
-/** Under which names the site is measured; written out for the reason `contact-schema.ts` gives. */
+/** The ids of the agency; written out for the reason given at `ContactBody`. */
 const MeasuringNames = {
   type: 'object',
   description: 'Null: not measured by that vendor.',

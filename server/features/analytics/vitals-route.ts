@@ -15,14 +15,13 @@ import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import type { Write } from '../../store/store.ts'
 import { dayOf, countVitals } from './vitals-rows.ts'
 
-/** What the route needs. */
 interface VitalsRouteOptions {
   write: Write
   now: () => Date
   guard: Pick<RequestLimits, 'refuseVisits'>
 }
 
-/** `POST /api/vitals`: how quick a page was for somebody, counted and not kept (spec §9). */
+/** `POST /api/vitals`: how quick a page was (spec §9); it is counted, never stored as such. */
 export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (app, options, done) => {
   const { write, now, guard } = options
   app.post(
@@ -51,7 +50,7 @@ export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (ap
   done()
 }
 
-/** Shape of what a page measured; written out like `ContactBody`. */
+/** Shape of a page's report; written out for the reason given at `ContactBody`. */
 export const VitalsBody = {
   type: 'object',
   properties: {

@@ -24,8 +24,8 @@ export async function countVitals(trx: Kysely<Database>, day: string, report: Vi
 }
 
 /**
- * One row per bucket, because a statement may meet each row once only (PostgreSQL), and always in the same
- * order, so that two reports at once never wait for each other's rows.
+ * One row per bucket, because PostgreSQL lets a statement meet a row only once, and always in the same order,
+ * so that two reports never deadlock.
  */
 function rowsOf(day: string, { page, device, metrics }: VitalsReport): VitalsRow[] {
   const rows = new Map<string, VitalsRow>()
@@ -37,7 +37,7 @@ function rowsOf(day: string, { page, device, metrics }: VitalsReport): VitalsRow
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
 }
 
-/** The histograms of all days from one on (YYYY-MM-DD), the days added up. */
+/** The histograms from a day (YYYY-MM-DD) until now, added up. */
 export async function sumVitals(db: Kysely<Database>, since: string): Promise<Omit<VitalsRow, 'day'>[]> {
   const rows = await db
     .selectFrom('vitals_histogram')
@@ -46,19 +46,19 @@ export async function sumVitals(db: Kysely<Database>, since: string): Promise<Om
     .where('day', '>=', since)
     .groupBy(['page', 'device', 'metric', 'bucket'])
     .execute()
-  return rows.map((row) => ({ ...row, count: Number(row.count) })) // PostgreSQL adds up in strings
+  return rows.map((row) => ({ ...row, count: Number(row.count) })) // PostgreSQL returns sums as strings
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** Ten years: older than any row, and still a date. */
+/** Ten years: longer than rows are kept, and still a valid date. */
 const MAX_DAYS = 3_650
 
-/** A day as histograms name it: YYYY-MM-DD, in UTC. */
+/** The UTC day under which a moment is counted: YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
-/** The first of a number of days, the last of which is today; throws one clear line on what is no number of days. */
+/** The first of the last so many days, today included. Throws one clear line when the text is no number of days. */
 export function firstDay(now: Date, days: string): string {
   const count = Number(days)
   if (!/^\d{1,4}$/.test(days) || count < 1 || count > MAX_DAYS)

@@ -32,7 +32,7 @@ const lead = {
   language: OTHER_ALPHABET,
   timestamp: '2026-03-01T22:30:00.000Z',
 } as const
-/** Mails put plain spaces in the place of narrow and unbroken ones. */
+/** Mails use plain spaces instead of narrow and non-breaking ones. */
 function plain(text: string): string {
   return text.replace(/\s/g, ' ')
 }

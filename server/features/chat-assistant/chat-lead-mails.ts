@@ -22,7 +22,7 @@ import type { Database } from '../../store/tables.ts'
 /** Templates of the chat, by folder of `content/mail`. */
 export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as const
 
-/** The bot promises an answer within as many hours as an analysis takes (domain/chat-assistant/chat-figures.ts). */
+/** The chat promises an answer within the hours of an analysis (domain/chat-assistant/chat-figures.ts). */
 const ANSWER_HOURS = claims.analysisHours
 const HOUR_MS = 60 * 60 * 1_000
 
@@ -50,7 +50,7 @@ export function leadThanks(
   }
 }
 
-/** Who asked to be contacted, and until when they expect it, to the sales mailbox in the staff's language. */
+/** Tells the sales mailbox, in the staff's language, who wants to be contacted and by when. */
 export function leadNotification(
   render: RenderMail,
   lead: ChatLead,
@@ -79,7 +79,7 @@ export function leadNotification(
   }
 }
 
-/** Queues what the staff and the visitor are told of a lead, in one transaction; false: the visitor gets no mail. */
+/** Queues the mails to staff and visitor, in one transaction. False: the visitor gets no mail. */
 export async function queueLeadMails(
   trx: Kysely<Database>,
   lead: ChatLead & ForOffice,
@@ -93,7 +93,7 @@ export async function queueLeadMails(
   return true
 }
 
-/** Queues the mails of a lead that was set aside, as of now. */
+/** Queues the mails of a lead released from review, as of now. */
 export async function releaseLead(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
   const row = await trx.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const { email, phone, name, language, asked_at: timestamp } = row

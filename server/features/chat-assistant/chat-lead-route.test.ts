@@ -64,7 +64,7 @@ test('the visitor may have asked long ago, or with a clock that is wrong: the le
   ])
 })
 
-/** What the bot says to a malformed address, in a language. */
+/** The chat's answer to a malformed address, in a language. */
 function emailSentence(language: Locale): string {
   const { replyEmailMalformed, placeholderEmail } = messages[language].chatAssistant
   return fillPlaceholders(replyEmailMalformed, { email: placeholderEmail })

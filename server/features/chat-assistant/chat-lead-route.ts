@@ -22,7 +22,6 @@ import type { Database } from '../../store/tables.ts'
 import { insertChatLead, ChatLeadBody, readChatLead } from './chat-lead.ts'
 import { queueLeadMails } from './chat-lead-mails.ts'
 
-/** What the route needs; it only translates HTTP. */
 interface ChatLeadRouteOptions {
   acceptPost: AcceptPost
   effects: Effects
@@ -30,14 +29,14 @@ interface ChatLeadRouteOptions {
 
 const SCOPE = 'POST /api/chatbot-lead'
 
-/** `POST /api/chatbot-lead`: somebody asked in the chat to be contacted (spec §7). */
+/** `POST /api/chatbot-lead`: a visitor asked in the chat to be contacted (spec §7). */
 export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> = (app, options, done) => {
   const { acceptPost, effects } = options
   app.post(
     '/api/chatbot-lead',
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
-      attachValidation: true, // what breaks the shape is named together with what breaks a rule
+      attachValidation: true, // problems of shape and of rules are reported together
       config: { words: (locale) => chatLeadWords(locale, effects.places.salesMailbox) },
       schema: {
         summary: 'Ask in the chat to be contacted',
@@ -65,7 +64,10 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
   done()
 }
 
-/** Inserts a chat lead and its mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
+/**
+ * Inserts a chat lead and its mails, or sets it aside; run it in one transaction. False: the visitor gets no
+ * mail.
+ */
 async function insertLead(
   trx: Kysely<Database>,
   lead: ChatLead & ForOffice,
@@ -86,10 +88,10 @@ async function insertLead(
   })
   if (reasons.length === 0) return queueLeadMails(trx, lead, record, effects)
   await setAside(trx, 'lead', record, reasons)
-  return mayAcknowledge(trx, email, 'contact', effects) // the answer of a post that is mailed about
+  return mayAcknowledge(trx, email, 'contact', effects) // the same answer as if it had not been set aside
 }
 
-/** What the chat is told when its lead is refused: the bot's own sentences (spec §5). */
+/** Sentences for a refused lead: the chat's own (spec §5). */
 function chatLeadWords(locale: Locale, mailbox: string): ProblemWords {
   const { chatAssistant: words, problems } = messages[locale]
   const sentences: Record<ChatLeadProblem, string> = {

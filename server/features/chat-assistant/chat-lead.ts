@@ -17,7 +17,7 @@ import { withAsciiDomain } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { ChatLeadTable, Database } from '../../store/tables.ts'
 
-/** Which field a problem is about. */
+/** The field a problem is about. */
 const FIELD_OF: Readonly<Record<ChatLeadProblem, 'email' | 'phone' | 'name'>> = {
   'email-malformed': 'email',
   'phone-malformed': 'phone',
@@ -26,9 +26,9 @@ const FIELD_OF: Readonly<Record<ChatLeadProblem, 'email' | 'phone' | 'name'>> = 
 }
 
 /**
- * Reads a lead; refuses it (400) with everything that breaks a rule, besides the fields already known to
- * have no shape: only when there are none is the body what its type says. An absent address, number or name
- * is an empty one, so that the bot's own sentence names it (spec §5).
+ * Reads a lead. Throws a 400 with every broken rule, besides the fields already known to have the wrong
+ * shape; only without those is the body what its type says. A missing field counts as empty, so that the chat
+ * has a sentence for it (spec §5).
  */
 export function readChatLead(body: ChatLeadBody, shapeless: readonly FieldProblem[]): ChatLead {
   const isRule = (name: string) => Object.values<string>(FIELD_OF).includes(name)
@@ -53,16 +53,16 @@ export function readChatLead(body: ChatLeadBody, shapeless: readonly FieldProble
   }
 }
 
-/** Whether a text is a moment exactly as `Date.toISOString` writes it, so that it sorts and reads as every other. */
+/** Whether a text is exactly what `Date.toISOString` writes: all moments then sort as text. */
 function isIsoMoment(text: string): boolean {
   const moment = new Date(text)
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === text
 }
 
-/** Length of the longest moment `Date.toISOString` writes: one with a year of six digits. */
+/** Length of the longest text `Date.toISOString` writes: a year of six digits. */
 const TIMESTAMP_MAX_LENGTH = 27
 
-/** Shape of a chat lead (spec §7); written out like `ContactBody`. */
+/** Shape of a chat lead (spec §7); written out for the reason given at `ContactBody`. */
 export const ChatLeadBody = {
   type: 'object',
   properties: {
@@ -89,10 +89,9 @@ export const ChatLeadBody = {
     },
   ],
 } as const
-/** The codes of the languages are a list to the compiler, so their type is said here. */
+/** `enum` of a list loses the type of its members. */
 export type ChatLeadBody = Omit<Static<typeof ChatLeadBody>, 'language'> & { language: Locale }
 
-/** Keeps a chat lead. */
 export async function insertChatLead(db: Kysely<Database>, row: Insertable<ChatLeadTable>): Promise<void> {
   await insertRow(db, 'chat_lead', row)
 }

@@ -28,8 +28,8 @@ export const CONTACT_MAIL_KINDS = ['contact-confirmation', 'contact-notification
 const HOUR_MS = 60 * 60 * 1_000
 
 /**
- * "What happens next", to the visitor in their language. It repeats nothing they typed, so nobody can
- * send their own words to a stranger through us.
+ * "What happens next", to the visitor in their language. It repeats nothing they typed: otherwise strangers
+ * could send their own words to anyone through us.
  */
 export function contactConfirmation(
   render: RenderMail,
@@ -40,7 +40,7 @@ export function contactConfirmation(
   const values = {
     hours: String(claims.analysisHours),
     telephone: telephoneOf(office),
-    openingHours: sayHours(language, answering), // the mail says them behind the number
+    openingHours: sayHours(language, answering), // the mail prints them after the number
     agency: agency.name,
     siteUrl,
   }
@@ -99,7 +99,7 @@ function startTimeWords(startTime: string, language: Locale): string {
   return Object.hasOwn(choices, startTime) ? choices[startTime as StartTime] : ''
 }
 
-/** Queues what the staff and the visitor are told of a request, in one transaction; false: the visitor gets no mail. */
+/** Queues the mails to staff and visitor, in one transaction. False: the visitor gets no mail. */
 export async function queueContactMails(
   trx: Kysely<Database>,
   request: ValidContactRequest & ForOffice,
@@ -113,7 +113,7 @@ export async function queueContactMails(
   return true
 }
 
-/** Queues the mails of a request that was set aside, as of now. */
+/** Queues the mails of a request released from review, as of now. */
 export async function releaseContactRequest(
   trx: Kysely<Database>,
   id: string,

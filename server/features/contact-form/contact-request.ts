@@ -19,7 +19,7 @@ import { withAsciiDomain } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { ContactRequestTable, Database } from '../../store/tables.ts'
 
-/** A contact request as it is kept: trimmed, in normal form, empty fields ''. */
+/** A contact request as it is stored: trimmed, normalized, '' for empty fields. */
 export interface ValidContactRequest {
   name: string
   email: string
@@ -31,8 +31,8 @@ export interface ValidContactRequest {
 }
 
 /**
- * Reads a request; refuses it (400) with everything that breaks a rule, besides the fields already known
- * to have no shape: only when there are none is the body what its type says.
+ * Reads a request. Throws a 400 with every broken rule, besides the fields already known to have the wrong
+ * shape; only without those is the body what its type says.
  */
 export function readContactRequest(
   body: ContactBody,
@@ -61,8 +61,8 @@ export function readContactRequest(
 }
 
 /**
- * Shape of a contact request (spec §7); JSON Schema counts lengths in code points. Written out, with only
- * the type from TypeBox: its builders would cost 60 ms and 20 MiB at every start.
+ * Shape of a contact request (spec §7); lengths count code points. Written as plain JSON Schema: TypeBox's
+ * builders cost 60 ms and 20 MiB at every start.
  */
 export const ContactBody = {
   type: 'object',
@@ -90,10 +90,9 @@ export const ContactBody = {
     },
   ],
 } as const
-/** The codes of the languages are a list to the compiler, so their type is said here. */
+/** `enum` of a list loses the type of its members. */
 export type ContactBody = Omit<Static<typeof ContactBody>, 'language'> & { language?: Locale }
 
-/** Keeps a contact request. */
 export async function insertContactRequest(
   db: Kysely<Database>,
   row: Insertable<ContactRequestTable>,

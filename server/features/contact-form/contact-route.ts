@@ -28,7 +28,6 @@ import {
 } from './contact-request.ts'
 import { queueContactMails } from './contact-mails.ts'
 
-/** What the route needs; it only translates HTTP. */
 interface ContactRouteOptions {
   acceptPost: AcceptPost
   effects: Effects
@@ -37,7 +36,7 @@ interface ContactRouteOptions {
 const SCOPE = 'POST /api/contact'
 const PAGES = { sent: '/contact/sent', notSent: '/contact/not-sent' }
 
-/** `POST /api/contact`: JSON from the page's script, or a plain form post from the page without it. */
+/** `POST /api/contact`: JSON from the page's script, or a plain form post without script. */
 export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
   const { acceptPost, effects } = options
   acceptForms(app)
@@ -45,7 +44,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
     '/api/contact',
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
-      attachValidation: true, // what breaks the shape is named together with what breaks a rule (spec §5)
+      attachValidation: true, // problems of shape and of rules are reported together (spec §5)
       config: {
         words: (locale) => contactWords(locale, effects.places.salesMailbox),
         formPages: PAGES,
@@ -85,7 +84,10 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
   done()
 }
 
-/** Inserts a contact request and its two mails, or sets it aside; run it inside one transaction. False: the visitor gets no mail. */
+/**
+ * Inserts a contact request and its mails, or sets it aside; run it in one transaction. False: the visitor
+ * gets no mail.
+ */
 async function insertRequest(
   trx: Kysely<Database>,
   request: ValidContactRequest & ForOffice,
@@ -108,10 +110,10 @@ async function insertRequest(
   })
   if (reasons.length === 0) return queueContactMails(trx, request, record, effects)
   await setAside(trx, 'contact', record, reasons)
-  return mayAcknowledge(trx, email, 'contact', effects) // the answer of a post that is mailed about
+  return mayAcknowledge(trx, email, 'contact', effects) // the same answer as if it had not been set aside
 }
 
-/** What the contact form is told when its request is refused (spec §8). */
+/** Sentences for a refused request (spec §8). */
 function contactWords(locale: Locale, mailbox: string): ProblemWords {
   const { contactForm: words } = messages[locale]
   const problems: Record<ContactProblem, string> = {

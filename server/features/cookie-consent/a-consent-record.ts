@@ -4,7 +4,7 @@ import { SECOND } from '#domain/language/a-locale.ts'
 
 import type { ConsentBody } from './consent-route.ts'
 
-/** A choice as the browser records it, for tests: everything or nothing by the result, name what differs. */
+/** A choice as the browser records it, for tests: everything or nothing, by its result; pass what differs. */
 export function aConsentRecord(
   result: ConsentResult = 'accepted',
   differences: Record<string, unknown> = {},

@@ -16,7 +16,6 @@ import { insertRow } from '../../store/compiled-queries.ts'
 import type { Once } from '../../store/idempotency/once.ts'
 import type { ConsentTable, Database } from '../../store/tables.ts'
 
-/** What the route needs; it only translates HTTP. */
 interface ConsentRouteOptions {
   once: Once
   effects: ConsentEffects
@@ -25,7 +24,7 @@ interface ConsentRouteOptions {
 
 const SCOPE = 'POST /api/consents'
 
-/** `POST /api/consents`: the proof of a choice about cookies (GDPR article 7(1)). */
+/** `POST /api/consents`: stores the proof of a cookie choice (GDPR article 7(1)). */
 export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (app, options, done) => {
   const { once, effects, guard } = options
   app.post(
@@ -62,7 +61,7 @@ export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (
 
 const SWITCH = { type: 'boolean' } as const
 
-/** Shape of a choice about cookies (spec §3, §4); written out like `ContactBody`. */
+/** Shape of a cookie choice (spec §3, §4); written out for the reason given at `ContactBody`. */
 export const ConsentBody = {
   type: 'object',
   properties: {
@@ -102,19 +101,18 @@ export const ConsentBody = {
     },
   ],
 } as const
-/** The codes of the languages are a list to the compiler, so their type is said here. */
+/** `enum` of a list loses the type of its members. */
 export type ConsentBody = Omit<Static<typeof ConsentBody>, 'language'> & { language: Locale }
 
-/** What keeping a choice needs besides the database. */
 interface ConsentEffects {
   now: () => Date
   newId: () => string
 }
 
-/** What is kept of a choice, besides when it came. */
+/** A cookie choice as it is stored, without its time. */
 type NewConsent = Omit<Insertable<ConsentTable>, 'id' | 'created_at'>
 
-/** Reads a choice; refuses one that contradicts itself (400), because it would prove nothing. */
+/** Reads a choice. Throws a 400 when it contradicts itself: it would prove nothing. */
 function readConsent(body: ConsentBody): NewConsent {
   const { id, result, preferences, vendors, policyVersion, textHash, language } = body
   if (!isConsistent({ preferences: { necessary: true, ...preferences }, vendors }, result))
@@ -135,7 +133,7 @@ function readConsent(body: ConsentBody): NewConsent {
   }
 }
 
-/** Adds a choice to the history of its browser; run it inside one transaction. */
+/** Adds a choice to the history of its browser; run it in one transaction. */
 async function insertConsent(
   trx: Kysely<Database>,
   consent: NewConsent,

@@ -9,8 +9,8 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 import type { Database } from '../../store/tables.ts'
 
 /**
- * Keeps the texts this version of the site asks for consent with, so that the hash beside a choice can be
- * turned back into words. Those of earlier versions stay; a second start changes nothing.
+ * Stores the texts with which this version asks for consent, so that the hash beside a choice can be turned
+ * back into words. Older texts stay; a second start changes nothing.
  */
 export async function insertConsentTexts(trx: Kysely<Database>, now: Date): Promise<void> {
   const created_at = now.toISOString()

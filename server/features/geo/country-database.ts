@@ -2,15 +2,15 @@ import { isIPv4 } from 'node:net'
 
 import { ServiceUnavailable } from '../../http/problems/problem.ts'
 
-/** The country of a public address, null where it is not known; rejects when the database cannot be read. */
+/** Looks up the country of a public address; null: unknown. Rejects when the database cannot be read. */
 export type CountryOf = (address: string) => Promise<string | null>
 
-/** A loaded database, as far as we use it. */
+/** The part of the library's database that we use. */
 interface CountryDatabase {
   lookupStr: (address: string) => string | null
 }
 
-/** The database cannot be read: answered 503. */
+/** The database cannot be read: answered with 503. */
 export class CountryDatabaseUnavailable extends ServiceUnavailable {
   constructor(cause: unknown) {
     super(`The country database cannot be read: ${String(cause)}`, { cause })
@@ -19,13 +19,13 @@ export class CountryDatabaseUnavailable extends ServiceUnavailable {
 }
 
 /**
- * Looks countries up in IP2Location LITE, which the package carries: nothing is fetched, and no address leaves
- * the process. Loaded by the first question, because it takes 30 ms and 20 MiB that few servers will need.
+ * Looks up countries in IP2Location LITE, which is part of the package: no address leaves the process. Loaded
+ * at the first lookup, because it takes 30 ms and 20 MiB that few servers need.
  */
 export function createCountryLookup(load: () => Promise<CountryDatabase> = loadDatabase): CountryOf {
   let database: Promise<CountryDatabase> | null = null
   return async (address) => {
-    if (!isIPv4(address)) return null // it knows no others, and answers nonsense for what is no address
+    if (!isIPv4(address)) return null // it knows no other addresses, and answers nonsense for malformed ones
     database ??= load()
     try {
       return readCountryCode((await database).lookupStr(address))
@@ -41,10 +41,10 @@ async function loadDatabase(): Promise<CountryDatabase> {
   return database
 }
 
-/** Cloudflare says XX, App Engine ZZ, for a country they do not know. */
+/** What Cloudflare (XX) and App Engine (ZZ) send for an unknown country. */
 const UNKNOWN_CODES = new Set(['XX', 'ZZ'])
 
-/** A country from outside, as two capitals; null for anything else, such as Cloudflare's `T1` for Tor. */
+/** A country code from outside as two capitals; null for anything else, such as Cloudflare's `T1` for Tor. */
 export function readCountryCode(candidate: unknown): string | null {
   if (typeof candidate !== 'string' || !/^[a-z]{2}$/i.test(candidate)) return null
   const code = candidate.toUpperCase()

@@ -7,7 +7,7 @@ import { readSettings } from '../../settings.ts'
 import { startTestApp } from '../../test-app.ts'
 import { createCountryLookup } from './country-database.ts'
 
-/** Addresses that have belonged to Google (US) and to the University of Tartu (EE) for decades. */
+/** Addresses that have belonged to Google (US) and the University of Tartu (EE) for decades. */
 const GOOGLE = '8.8.8.8'
 const TARTU = '193.40.5.73'
 const PROXY = '10.1.2.3'
@@ -20,7 +20,7 @@ interface Question {
 
 async function ask({ remoteAddress = GOOGLE, headers = {}, trustProxy = '' }: Question = {}) {
   await using app = await startTestApp({ settings: readSettings({ TRUST_PROXY: trustProxy }) })
-  return await app.app.inject({ url: '/api/geo', remoteAddress, headers }) // answered before it closes
+  return await app.app.inject({ url: '/api/geo', remoteAddress, headers }) // it answers before it closes
 }
 
 test('a visitor is told country and address, never to be stored', async () => {

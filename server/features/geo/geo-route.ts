@@ -7,14 +7,13 @@ import { PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
 import { plainAddress, type IsProxy } from '../../http/visitor/visitor-network.ts'
 import { readCountryCode, type CountryOf } from './country-database.ts'
 
-/** What the route needs. */
 interface GeoRouteOptions {
-  /** Whose word about a visitor counts. */
+  /** The proxies whose headers are believed. */
   isProxy: IsProxy
   countryOf: CountryOf
 }
 
-/** `GET /api/geo`: country and city of the visitor for the debug panel, in place of a third party (decision 27). */
+/** `GET /api/geo`: the visitor's country and city for the debug panel, without a third party (decision 27). */
 export const geoRoute: FastifyPluginCallbackTypebox<GeoRouteOptions> = (
   app,
   { isProxy, countryOf },
@@ -44,7 +43,7 @@ export const geoRoute: FastifyPluginCallbackTypebox<GeoRouteOptions> = (
   done()
 }
 
-/** Where a request seems to come from (spec §3); written out for the reason `contact-schema.ts` gives. */
+/** Where a request seems to come from (spec §3); written out for the reason given at `ContactBody`. */
 const GeoPlace = {
   type: 'object',
   description: 'Null: not known, as for private addresses.',
@@ -58,16 +57,15 @@ const GeoPlace = {
 } as const
 type GeoPlace = Static<typeof GeoPlace>
 
-/** What a proxy said about a visitor. */
+/** What a proxy's headers say about the visitor's place. */
 interface ProxyPlace {
   country: string | null
   city: string | null
 }
 
-/** Nothing is said. */
 const UNKNOWN_PLACE: ProxyPlace = { country: null, city: null }
 
-/** Headers in which Cloudflare, Vercel, CloudFront and proxies with a database of their own say the place. */
+/** Headers in which Cloudflare, Vercel, CloudFront and others report the visitor's place. */
 const PLACE_HEADERS = [
   { country: 'cf-ipcountry', city: 'cf-ipcity' },
   { country: 'x-vercel-ip-country', city: 'x-vercel-ip-city' },
@@ -75,11 +73,11 @@ const PLACE_HEADERS = [
   { country: 'x-country-code', city: null },
 ] as const
 
-/** The longest name of a place in use has 85 letters. */
+/** The longest place name in use has 85 letters. */
 const CITY_MAX_LENGTH = 100
 const INVISIBLE = /\p{C}/u
 
-/** The place the headers name, from the first header with a country; ask only for requests of a trusted proxy. */
+/** The place in the headers, from the first header with a country. Call it only for requests of a trusted proxy. */
 function placeOfHeaders(headers: IncomingHttpHeaders): ProxyPlace {
   for (const names of PLACE_HEADERS) {
     const country = readCountryCode(headers[names.country])
@@ -88,7 +86,7 @@ function placeOfHeaders(headers: IncomingHttpHeaders): ProxyPlace {
   return UNKNOWN_PLACE
 }
 
-/** Node reads headers byte by byte as Latin-1; what comes is UTF-8 (Cloudflare) or percent-encoded (Vercel). */
+/** Node reads headers as Latin-1; Cloudflare sends UTF-8, Vercel percent-encodes. */
 function readCity(header: string | readonly string[] | undefined): string | null {
   if (typeof header !== 'string') return null
   try {
@@ -96,6 +94,6 @@ function readCity(header: string | readonly string[] | undefined): string | null
     const city = decodeURIComponent(written).trim()
     return city === '' || city.length > CITY_MAX_LENGTH || INVISIBLE.test(city) ? null : city
   } catch {
-    return null // neither: better no city than a broken one
+    return null // neither: no city rather than a garbled one
   }
 }

@@ -12,7 +12,7 @@ const violation = (blockedURL: string) => ({
   body: { effectiveDirective: 'img-src', blockedURL, sample: 'canary', referrer: 'https://canary.example' },
 })
 
-/** A server whose log is kept, and what it logs about policies. */
+/** A server and what it logs about policies. */
 async function startReported() {
   const lines: string[] = []
   const log = createLogger('info', { write: (line) => void lines.push(line) })

@@ -6,18 +6,17 @@ import { POLICY_REPORTS } from '../../http/security-headers.ts'
 import type { Logger } from '../../log.ts'
 import { readViolations, type Violation } from './read-violations.ts'
 
-/** What the route needs. */
 interface PolicyReportRouteOptions {
   log: Logger
   guard: Pick<RequestLimits, 'refuseVisits'>
 }
 
-/** As the Reporting API and as CSP Level 2 name a report. */
+/** Media types of a report, by the Reporting API and by CSP Level 2. */
 const REPORT_TYPES = ['application/reports+json', 'application/csp-report']
-/** A report is 2 KiB (our longest policy has 0.6), and a page that breaks its policy breaks it several times. */
+/** A report is about 2 KiB, and a page that breaks its policy breaks it several times. */
 const BODY_LIMIT_BYTES = 16 * 1024
 
-/** `POST /api/csp-reports`: browsers say here what the policy of a page stopped. Nothing of it is kept. */
+/** `POST /api/csp-reports`: browsers report what a page's policy blocked. Nothing is stored. */
 export const policyReportRoute: FastifyPluginCallback<PolicyReportRouteOptions> = (app, options, done) => {
   const { log, guard } = options
   const countViolation = createViolationCounter(log)
@@ -37,13 +36,13 @@ export const policyReportRoute: FastifyPluginCallback<PolicyReportRouteOptions> 
   done()
 }
 
-/** Different violations that are told apart; the rest, which somebody invents, is counted together. */
+/** How many kinds of violations are counted apart; all others, which are invented, count as one. */
 const MAX_KINDS = 200
 const OTHER: Violation = { directive: 'other', blocked: 'other' }
 
 /**
- * Counts violations since the start of this process, and logs a kind of them the 1st, 10th, 100th ... time: one
- * visitor's extension, or a stranger who posts all day, must not fill the log.
+ * Counts violations since the process started and logs the 1st, 10th, 100th ... of a kind: one visitor's
+ * extension, or a stranger who posts all day, must not fill the log.
  */
 function createViolationCounter(log: Pick<Logger, 'warn'>) {
   const counts = new Map<string, number>()

@@ -1,22 +1,22 @@
-/** One thing a page's policy stopped, without whose page and which address it was. */
+/** A violation of a page's policy, without anything that identifies the visitor. */
 export interface Violation {
-  /** As the policy names it, such as `script-src-elem`. */
+  /** The directive, such as `script-src-elem`. */
   directive: string
-  /** Origin, scheme, or the word a browser has for what has no address. */
+  /** An origin, a scheme, or the browser's word for what has no address. */
   blocked: string
 }
 
-/** A browser sends what piled up; more than this tells nothing new. */
+/** Most violations read from one report. */
 const MAX_REPORTS = 50
-/** Browsers append the sources to a directive in older reports. */
+/** Older reports append the sources to the directive. */
 const DIRECTIVE = /^[a-z][a-z-]{2,39}(?= |$)/
-/** CSP Level 3 §2.4: what is blocked and has no address. */
+/** CSP Level 3 §2.4: blocked things without an address. */
 const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'self'])
 const UNKNOWN = 'unknown'
 
 /**
- * What a body of `application/reports+json` (Reporting API: a list) or `application/csp-report` (CSP Level 2: one
- * object) says. Browsers disagree about its fields and add new ones, so what is no violation is passed over.
+ * Reads a body of `application/reports+json` (Reporting API: a list) or `application/csp-report` (CSP Level
+ * 2: an object). Browsers differ in fields and add new ones, so unknown parts are ignored.
  */
 export function readViolations(body: unknown): readonly Violation[] {
   const reports = Array.isArray(body) ? (body as unknown[]).slice(0, MAX_REPORTS) : [body]
@@ -37,11 +37,11 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return Object(value) as Record<string, unknown>
 }
 
-/** Path and query of an address may be somebody's; so may the host of an extension. */
+/** Path, query, and the host of an extension may identify somebody: they are dropped. */
 function readBlocked(blocked: unknown): string {
   if (typeof blocked !== 'string') return UNKNOWN
   if (WORDS.has(blocked)) return blocked
   const url = URL.parse(blocked)
   if (url !== null) return /^(?:https?|wss?):$/.test(url.protocol) ? url.origin : url.protocol.slice(0, -1)
-  return /^[a-z][a-z-]{1,30}$/.test(blocked) ? blocked : UNKNOWN // some browsers send a bare scheme
+  return /^[a-z][a-z-]{1,30}$/.test(blocked) ? blocked : UNKNOWN // some browsers send only a scheme
 }

@@ -2,7 +2,7 @@ import { SECOND } from '#domain/language/a-locale.ts'
 
 import type { TicketBody } from './read-ticket.ts'
 
-/** A ticket as the dialog sends it, for tests: name what differs. */
+/** A ticket as the dialog sends it, for tests; pass what differs. */
 export function aTicket(differences: Record<string, unknown> = {}): TicketBody {
   return {
     customerName: 'Mari Maasikas',
@@ -15,7 +15,7 @@ export function aTicket(differences: Record<string, unknown> = {}): TicketBody {
   }
 }
 
-/** A plain form that can be kept; name what differs. */
+/** A valid plain form; pass what differs. */
 export function aTicketForm(differences: Record<string, string> = {}): string {
   const fields = {
     name: 'Mari Maasikas',
@@ -30,7 +30,7 @@ export function aTicketForm(differences: Record<string, string> = {}): string {
   return new URLSearchParams(fields).toString()
 }
 
-/** The secret of the link in a mail to a customer. */
+/** The secret in the link of a mail to a customer. */
 export function secretIn(mail: { text: string } | undefined): string {
   return /\/ticket#([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

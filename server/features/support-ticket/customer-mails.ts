@@ -18,16 +18,16 @@ export const CUSTOMER_MAIL_KINDS = [
   'ticket-closed',
 ] as const
 
-/** What a customer is told of a ticket: nothing anybody typed but the address it goes to. */
+/** What mails to a customer need to know of a ticket: of what was typed, only the address. */
 interface AcknowledgedTicket {
   number: string
   email: string
   language: Locale
-  /** Opens the status page; only this mail ever holds it. */
+  /** Opens the status page; only this mail contains it. */
   secret: string
 }
 
-/** "What happens next, and until when", in the customer's language, by the clock of their office. */
+/** "What happens next, and by when", in the customer's language, by the clock of their office. */
 export function ticketConfirmation(
   render: RenderMail,
   ticket: AcknowledgedTicket & ForOffice & { category: TicketCategory; answerBy: Date },
@@ -42,15 +42,15 @@ export function ticketConfirmation(
   })
 }
 
-/** A new link to the status page, for who lost the old one. */
+/** A new link to the status page, for a customer who lost the old one. */
 export function ticketLinkMail(render: RenderMail, ticket: AcknowledgedTicket, places: MailPlaces): Mail {
   return customerMail(render, 'ticket-link', ticket, places, {})
 }
 
-/** A ticket a person of ours writes about: the customer's own words may stand in the mail. */
+/** A ticket with the customer's own words, for mails that a person writes. */
 type AnsweredTicket = AcknowledgedTicket & { name: string; subject: string; references: readonly string[] }
 
-/** What the staff answered, in their own words, between ours in the customer's language. */
+/** The staff's answer, within our words in the customer's language. */
 export function ticketAnswerMail(
   render: RenderMail,
   ticket: AnsweredTicket & { answer: string },
@@ -59,12 +59,15 @@ export function ticketAnswerMail(
   return writtenMail(render, 'ticket-answer', ticket, places, { answer: { markdown: ticket.answer } })
 }
 
-/** That the staff hold the ticket for solved, and how it is opened again. */
+/** Says that the staff regard the ticket as solved, and how to reopen it. */
 export function ticketClosedMail(render: RenderMail, ticket: AnsweredTicket, places: MailPlaces): Mail {
   return writtenMail(render, 'ticket-closed', ticket, places, {})
 }
 
-/** A person had it sent (RFC 3834 §5: `no`); its subject is the confirmation's, or the conversation falls apart. */
+/**
+ * A person had it sent (RFC 3834 §5: `no`); it has the confirmation's subject, so that mail programs keep the
+ * thread.
+ */
 function writtenMail(
   render: RenderMail,
   kind: (typeof CUSTOMER_MAIL_KINDS)[number],

@@ -19,12 +19,12 @@ import { purgeSecrets } from './ticket-secret.ts'
 const START = Date.parse('2026-03-02T15:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** When an answer is promised to what arrives so long after the start. */
+/** When an answer is promised to a message sent so long after the start. */
 function promisedAfter(ms: number): string {
   return promisedAnswer(new Date(START + ms), 'Content Update', languageOffice('en'))
 }
 
-/** A server with one ticket and a clock that only we move; each step gets a moment of its own. */
+/** A server with one ticket and a clock that only the test moves; each step has its own time. */
 async function startWithTicket(differences: Record<string, unknown> = {}) {
   let time = START
   const app = await startTestApp({ now: () => new Date(time) })
@@ -104,7 +104,7 @@ test.each(ROUTES)(
       problems: [],
     })
     const added = { '/api/ticket-replies': 2, '/api/ticket-solved': 2 }[url as string] ?? 0
-    expect(await app.countRows()).toBe(rowsBefore + added) // an event and a mail, by the one that was right
+    expect(await app.countRows()).toBe(rowsBefore + added) // an event and a mail, from the customer with the right secret
   },
 )
 
@@ -257,7 +257,7 @@ test('no secret stands in the store once its mail was sent', async () => {
   const tables = ['ticket', 'ticket_event', 'ticket_secret', 'outbox', 'idempotency_key'] as const
   const rowsOf = (table: (typeof tables)[number]) => db.selectFrom(table).selectAll().execute()
   const store = async () => JSON.stringify(await Promise.all(tables.map(rowsOf)))
-  expect(await store()).toContain(ticket.secret) // in the mail that waits
+  expect(await store()).toContain(ticket.secret) // in the waiting mail
   const sent: string[] = []
   const send = ({ text }: { text: string }) => Promise.resolve(void sent.push(text))
   const worker = createOutboxWorker({
@@ -273,5 +273,5 @@ test('no secret stands in the store once its mail was sent', async () => {
   await worker.deliverDue()
   expect(sent.join('\n')).toContain(ticket.secret)
   expect(await store()).not.toContain(ticket.secret)
-  expect(await store()).toContain('We open at eight now.') // the staff's mail keeps its words
+  expect(await store()).toContain('We open at eight now.') // the staff's mail keeps its text
 })

@@ -34,7 +34,6 @@ import { followWords } from './ticket-route.ts'
 import { findTicketToChange } from './ticket-rows.ts'
 import { hashOfSecret } from './ticket-secret.ts'
 
-/** What the routes need; they only translate HTTP. */
 interface FollowRouteOptions {
   once: LimitedOnce
   effects: Effects
@@ -48,14 +47,14 @@ const TAGS = ['tickets']
 const SECRET_HINT = 'A secret that is wrong, too old or missing is answered 404, always alike.'
 
 /**
- * What the status page asks for. The secret comes in the body: in a path it would stand in logs. Reading
- * goes through the writer as well, so that a page never shows what is not on disk yet.
+ * The routes of the status page. The secret is in the body: a path would be logged. Reads also go through the
+ * writer, so that a page never shows what is not yet on disk.
  */
 export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (app, options, done) => {
   const { once, write, effects, wakeOutbox } = options
   const common = {
     handlerTimeout: HANDLER_TIMEOUT_MS,
-    attachValidation: true, // a secret without the right shape is only a wrong one
+    attachValidation: true, // a malformed secret is simply a wrong one
     config: { words: (locale: Locale) => followWords(locale, effects.places.supportMailbox) },
   }
   app.post(
@@ -97,7 +96,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
       const sender = senderOf(request)
       const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
         const ticket = await ticketOfSecret(trx, secret, effects.now())
-        if (refusal !== null) throw refusal // only now: to anybody else the link is wrong, not the words
+        if (refusal !== null) throw refusal // checked after the secret: strangers learn only that the link is wrong
         const office = visitorOffice(request.headers, ticket.language)
         const released = await releaseOwn(trx, ticket, effects)
         await insertReply(trx, released, { text, attachments, office }, effects)
@@ -111,7 +110,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     '/api/ticket-files',
     {
       ...common,
-      handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS, // it takes as long out as in
+      handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS, // sending it takes as long as receiving it did
       schema: {
         summary: 'Send a file of a ticket',
         tags: TAGS,
@@ -133,7 +132,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
         'content-length': file.size,
         'content-security-policy': `${API_CONTENT_SECURITY_POLICY}; sandbox`,
       })
-      return reply.send(Readable.from(readPieces(write, file.id)) as unknown as string) // no schema knows streams
+      return reply.send(Readable.from(readPieces(write, file.id)) as unknown as string) // schemas cannot describe streams
     },
   )
   app.post(
@@ -163,20 +162,20 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
   done()
 }
 
-/** A name as RFC 8187 has it in a header. */
+/** A file name for a header (RFC 8187). */
 function extendedValue(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }
 
-/** No secret is empty. */
+/** The secret that opens nothing. */
 const NO_SECRET = ''
 
-/** The secret of a request; one that has no shape is one that opens nothing. */
+/** The secret of a request; a malformed one opens nothing. */
 function readSecret(body: { secret: string }, shapeless: readonly FieldProblem[]): string {
   return shapeless.some(({ field }) => field === 'secret') ? NO_SECRET : body.secret
 }
 
-/** What a customer wrote, and what to refuse it with once it is known that the ticket is theirs. */
+/** A customer's message, and why to refuse it once the secret has been found right. */
 interface Reply {
   text: string
   /** Ids of its files. */
@@ -184,7 +183,7 @@ interface Reply {
   refusal: ApiProblem | null
 }
 
-/** Reads a reply: an absent text is an empty one, and an empty one is refused. */
+/** Reads a reply; an empty or missing text is refused. */
 function readReply(body: ReplyBody, shapeless: readonly FieldProblem[]): Reply {
   const problem = shapeless.find(({ field }) => field === 'message')
   const text = problem === undefined ? multiLineText(body.message) : ''
@@ -197,11 +196,11 @@ function readReply(body: ReplyBody, shapeless: readonly FieldProblem[]): Reply {
   return { text, attachments, refusal: fields.length === 0 ? null : new ApiProblem('invalid', { fields }) }
 }
 
-/** What a customer remembers of a ticket whose mail is lost. */
+/** What a customer who lost the mail remembers of a ticket. */
 export interface LinkRequest {
   number: string
   email: string
-  /** Null: that of the ticket. */
+  /** Null: the ticket's own language. */
   language: Locale | null
 }
 
@@ -211,8 +210,8 @@ export function readLinkRequest({ number, email, language }: LinkBody): LinkRequ
 }
 
 /**
- * The ticket, released if it was set aside: its customer has followed the link we mailed, so the address is theirs
- * and a person reads it. Run it in the transaction of what they do with it.
+ * The ticket; it is released if it was set aside, because following the mailed link proves the address. Run
+ * it in the transaction that uses it.
  */
 async function releaseOwn(
   trx: Kysely<Database>,

@@ -6,13 +6,13 @@ import { TICKET_EVENT_TYPES, TICKET_STATES } from '#domain/support-ticket/ticket
 
 import { AttachmentIds } from './attachments/attachment-answers.ts'
 
-/** As it stands in the mails; longer or shorter ones are only wrong. */
+/** A secret as in mails; other lengths are simply wrong. */
 const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
 const EXAMPLE_FILE = 'Q2hvb3NlIG9uZSAuLi4gaQ'
-/** A number as people type it, with blanks and dashes of their own. */
+/** A number as people type it, with their own blanks and dashes. */
 const TYPED_NUMBER_MAX_LENGTH = 40
 
-/** Shape of a request about the ticket a secret opens. */
+/** Shape of a request with a ticket's secret. */
 export const SecretBody = {
   type: 'object',
   properties: { secret: { type: 'string' } },
@@ -22,7 +22,7 @@ export const SecretBody = {
 } as const
 export type SecretBody = Static<typeof SecretBody>
 
-/** Shape of what a customer writes on the status page. */
+/** Shape of a customer's reply on the status page. */
 export const ReplyBody = {
   type: 'object',
   properties: {
@@ -36,7 +36,7 @@ export const ReplyBody = {
 } as const
 export type ReplyBody = Static<typeof ReplyBody>
 
-/** Shape of a request for a file of the ticket a secret opens. */
+/** Shape of a request for a file of a ticket. */
 export const FileBody = {
   type: 'object',
   properties: { secret: { type: 'string' }, file: { type: 'string' } },
@@ -58,10 +58,10 @@ export const LinkBody = {
   additionalProperties: false,
   examples: [{ number: 'K7M-3QX3', email: 'mari@firma.example', language: 'et' }],
 } as const
-/** The codes of the languages are a list to the compiler, so their type is said here. */
+/** `enum` of a list loses the type of its members. */
 export type LinkBody = Omit<Static<typeof LinkBody>, 'language'> & { language?: Locale }
 
-/** What a request is answered with that only had to be done. */
+/** The answer to a request without a result. */
 export const Done = {
   type: 'object',
   properties: { success: { const: true } },
@@ -110,7 +110,7 @@ export const StatusAnswer = {
   required: ['number', 'email', 'subject', 'url', 'category', 'state', 'createdAt', 'answerBy', 'events'],
 } as const
 
-/** A file as it was sent; it documents, for a stream has no shape. */
+/** A file as it was sent; for the documentation only, as it is a stream. */
 export const FileAnswer = {
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 } as const

@@ -23,8 +23,8 @@ import { replyNotification, solvedNotification, STAFF_MAIL_KINDS } from './staff
 import { findTicketOfSecret, hashOfSecret, issueSecret } from './ticket-secret.ts'
 
 /**
- * Keeps what a customer wrote and queues the staff's mail; run it inside one transaction. A ticket that was
- * answered or solved is open again, with a promise of its own; one that is waiting keeps the first.
+ * Inserts a customer's message and queues the staff's mail; run it in one transaction. An answered or solved
+ * ticket is open again with a new promise; an open one keeps its first.
  */
 export async function insertReply(
   trx: Kysely<Database>,
@@ -48,7 +48,7 @@ export async function insertReply(
   await queueMail(trx, mail, replyId, effects)
 }
 
-/** Marks a ticket as solved by its customer and tells the staff; a second time changes nothing. */
+/** Marks a ticket as solved by its customer and tells the staff; a second call changes nothing. */
 export async function markSolved(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
@@ -63,7 +63,7 @@ export async function markSolved(
   await queueMail(trx, solvedNotification(renderMail, ticket, solved, places), eventId, effects)
 }
 
-/** The ticket a secret opens; whatever opens none is refused alike, after the same look into the store. */
+/** The ticket of a secret. All wrong secrets are refused alike, after the same lookup. */
 export async function ticketOfSecret(
   db: Kysely<Database>,
   secret: string,
@@ -74,7 +74,7 @@ export async function ticketOfSecret(
   return ticket
 }
 
-/** A file of a ticket; any other is refused as a wrong secret is. */
+/** A file of a ticket; other ids are refused like a wrong secret. */
 export async function fileOfTicket(db: Kysely<Database>, ticketId: string, id: string): Promise<TicketFile> {
   const file = await db
     .selectFrom('attachment')
@@ -114,8 +114,8 @@ function showEvent(event: TicketEventWithFiles, ticket: Selectable<TicketTable>)
 }
 
 /**
- * Keeps what the staff answered and queues it for the customer; run it inside one transaction. A solved ticket is
- * spoken of again: that opens it.
+ * Inserts the staff's answer and queues it for the customer; run it in one transaction. Answering a solved
+ * ticket reopens it.
  */
 export async function insertAnswer(
   trx: Kysely<Database>,
@@ -134,8 +134,8 @@ export async function insertAnswer(
 }
 
 /**
- * Marks a ticket as solved by the staff and tells its customer how to open it again; run it inside one
- * transaction. False: it was solved already, nothing is changed and nobody written to.
+ * Marks a ticket as solved by the staff and tells its customer how to reopen it; run it in one transaction.
+ * False: it was solved already; nothing happens.
  */
 export async function closeTicket(
   trx: Kysely<Database>,
@@ -152,7 +152,7 @@ export async function closeTicket(
   return true
 }
 
-/** The ticket with a link of its own and the conversation so far: of the old links only hashes are kept. */
+/** The ticket with a new link, because only hashes of old ones are stored, and with its conversation. */
 async function addressed(trx: Kysely<Database>, ticket: Selectable<TicketTable>, effects: Effects) {
   const references = await findMessageIds(trx, ticket.id, CUSTOMER_MAIL_KINDS)
   return { ...ticket, references, secret: await issueSecret(trx, ticket.id, effects) }

@@ -22,7 +22,6 @@ import { issueSecret } from './ticket-secret.ts'
 
 const SCOPE = 'POST /api/ticket-links'
 
-/** What the route needs. */
 interface LinkRouteOptions {
   once: LimitedOnce
   effects: Effects
@@ -30,9 +29,9 @@ interface LinkRouteOptions {
 }
 
 /**
- * `POST /api/ticket-links`: always 202. Contents are the key where none is given, as with plain forms: a
- * double click is one mail, and a request that finds no ticket writes to the disk as one that does, so that
- * the time it takes tells little.
+ * `POST /api/ticket-links`: always 202. Without a key the content is the key, as with plain forms: a double
+ * click sends one mail. A request without a ticket writes to disk like one with a ticket, so that its
+ * duration tells little.
  */
 export const linkRoute: FastifyPluginCallbackTypebox<LinkRouteOptions> = (app, options, done) => {
   const { once, effects, wakeOutbox } = options
@@ -65,7 +64,7 @@ export const linkRoute: FastifyPluginCallbackTypebox<LinkRouteOptions> = (app, o
   done()
 }
 
-/** Mails a new link, if number and address belong together; says to nobody whether they do. */
+/** Mails a new link if number and address belong together; nobody learns whether they do. */
 async function renewTicketLink(
   trx: Kysely<Database>,
   { number, email, language }: LinkRequest,
@@ -73,9 +72,9 @@ async function renewTicketLink(
 ): Promise<void> {
   const ticket = await findTicket(trx, parseTicketNumber(number) ?? '')
   if (ticket === undefined || mailboxOf(ticket.email) !== mailboxOf(email)) return
-  if (!(await mayAcknowledge(trx, ticket.email, 'link', effects))) return // before an old secret makes way for nothing
+  if (!(await mayAcknowledge(trx, ticket.email, 'link', effects))) return // before a new secret removes an old one
   const secret = await issueSecret(trx, ticket.id, effects)
   const link = { ...ticket, language: language ?? ticket.language, secret }
   const mail = ticketLinkMail(effects.renderMail, link, effects.places)
-  await queueMail(trx, mail, effects.newId(), effects) // a record of its own each time
+  await queueMail(trx, mail, effects.newId(), effects) // each time a record of its own
 }

@@ -27,12 +27,12 @@ import type { ValidTicket } from './read-ticket.ts'
 import { ticketNotification } from './staff-mails.ts'
 import { issueSecret } from './ticket-secret.ts'
 
-/** Of 729 million numbers ten in a row are taken only if something is broken. */
+/** Of 729 million numbers, ten in a row are taken only when something is broken. */
 const NUMBER_TRIES = 10
 
 /**
- * Opens a ticket: inserts it, claims its files, and queues its mails or sets it aside; run it inside one transaction. Gives
- * its number, which a ticket has in any case, and whether its customer gets a mail.
+ * Opens a ticket: inserts it, claims its files, and queues its mails or sets it aside; run it in one
+ * transaction. Returns its number, which a set-aside ticket has too, and whether its customer gets a mail.
  */
 export async function openTicket(
   trx: Kysely<Database>,
@@ -50,7 +50,7 @@ export async function openTicket(
     return { ticketNumber, isMailed }
   }
   await setAside(trx, 'ticket', { id, createdAt: new Date(ticket.created_at) }, reasons)
-  // What the answer of a ticket that is mailed about says.
+  // The same answer as if it had not been set aside.
   return { ticketNumber, isMailed: await mayAcknowledge(trx, ticket.email, 'ticket', effects) }
 }
 
@@ -82,7 +82,10 @@ async function insertNumbered(
   throw new Error('No free ticket number was drawn')
 }
 
-/** Queues what the staff and the customer are told of a new ticket, in one transaction; false: the customer gets no mail. */
+/**
+ * Queues the mails about a new ticket to staff and customer, in one transaction. False: the customer gets no
+ * mail.
+ */
 async function queueTicketMails(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable> & ForOffice,
@@ -96,7 +99,7 @@ async function queueTicketMails(
   return acknowledge(trx, ticket, effects)
 }
 
-/** Without a mail there is no link either: nobody would know its secret. */
+/** Without a mail there is no link: nobody would know its secret. */
 async function acknowledge(
   trx: Kysely<Database>,
   { id, answer_by, ...ticket }: Selectable<TicketTable> & ForOffice,
@@ -110,13 +113,13 @@ async function acknowledge(
   return true
 }
 
-/** Promises an answer to a ticket that was set aside, as of now, and queues its mails with its files. */
+/** Releases a ticket from review: promises an answer as of now, and queues its mails with its files. */
 export async function releaseTicket(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
   const kept = await trx.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const now = effects.now()
   const ticket = { ...kept, answer_by: promisedAnswer(now, kept.category, languageOffice(kept.language)) }
   await updateTicket(trx, id, { state: ticket.state, answer_by: ticket.answer_by })
-  const arrived = { ...ticket, created_at: now.toISOString() } // what its mails say; the page tells the truth
+  const arrived = { ...ticket, created_at: now.toISOString() } // for the mails; the page shows when it really came
   const events = await findTicketEvents(trx, id)
   const created = events.find(({ type }) => type === 'created')
   await queueTicketMails(trx, arrived, created?.files ?? [], effects)

@@ -23,7 +23,7 @@ import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.t
 import { withAsciiDomain } from '../../mailbox.ts'
 import { AttachmentIds } from './attachments/attachment-answers.ts'
 
-/** A ticket as it is kept: trimmed, in normal form. */
+/** A ticket as it is stored: trimmed and normalized. */
 export interface ValidTicket {
   name: string
   email: string
@@ -34,7 +34,7 @@ export interface ValidTicket {
   attachments: readonly string[]
 }
 
-/** What is the same in both shapes a ticket arrives in. */
+/** The fields both shapes of a ticket have. */
 interface GivenTicket {
   fields: TicketFields
   message: string
@@ -43,7 +43,7 @@ interface GivenTicket {
   attachments: readonly string[] | undefined
 }
 
-/** What the rules call a field, as the payload calls it (spec §7). */
+/** Names of the fields in the payload (spec §7), by their names in the rules. */
 const PAYLOAD_NAMES: Readonly<Record<TicketField, string>> = {
   name: 'customerName',
   email: 'customerEmail',
@@ -52,7 +52,7 @@ const PAYLOAD_NAMES: Readonly<Record<TicketField, string>> = {
   description: 'message',
 }
 
-/** Where a ticket comes from: its language unless it names one, and what is known to have no shape. */
+/** The language of a ticket that names none, and the fields already known to have the wrong shape. */
 interface TicketSource {
   isForm: boolean
   visitorLanguage: Locale
@@ -60,9 +60,9 @@ interface TicketSource {
 }
 
 /**
- * Reads a ticket; refuses it (400) with everything that breaks a rule, besides the fields already known to
- * have no shape: only when there are none is the body what its schema says. An absent field is an empty
- * one, so that it is named by the sentence of the specification (§5).
+ * Reads a ticket. Throws a 400 with every broken rule, besides the fields of the wrong shape; only without
+ * those is the body what its schema says. A missing field counts as empty, so that the specification has a
+ * sentence for it (§5).
  */
 export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }: TicketSource): ValidTicket {
   if (typeof body !== 'object' || body === null) throw new ApiProblem('malformed') // an empty request has no type
@@ -88,7 +88,7 @@ export function readTicket(body: unknown, { isForm, visitorLanguage, shapeless }
   }
 }
 
-/** The message is taken as the dialog composed it. */
+/** The message is kept as the dialog composed it. */
 function ofPayload(body: Partial<TicketBody>): GivenTicket {
   const message = text(body.message)
   const description = descriptionOf(message.replace(/\r\n?/g, '\n'))
@@ -115,7 +115,7 @@ function ofForm(body: Partial<TicketForm>): GivenTicket {
   }
 }
 
-/** What has no shape is spoken of already; to the rules it is empty. */
+/** Fields of the wrong shape are already reported: the rules see them as empty. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
@@ -128,10 +128,10 @@ function payloadName(field: string): string {
   return Object.hasOwn(PAYLOAD_NAMES, field) ? PAYLOAD_NAMES[field as TicketField] : field
 }
 
-/** Spec §7: an empty category is the default one. */
+/** Spec §7: an empty category becomes the default one. */
 const Category = { enum: ['', DEFAULT_CATEGORY, ...TICKET_CATEGORIES] } as const
 
-/** Shape of a ticket (spec §7); written out like `ContactBody`. */
+/** Shape of a ticket (spec §7); written out for the reason given at `ContactBody`. */
 export const TicketBody = {
   type: 'object',
   properties: {
@@ -159,10 +159,10 @@ export const TicketBody = {
     },
   ],
 } as const
-/** The codes of the languages are a list to the compiler, so their type is said here. */
+/** `enum` of a list loses the type of its members. */
 export type TicketBody = Omit<Static<typeof TicketBody>, 'language'> & { language?: Locale }
 
-/** A ticket from the page without script: the fields of its form. */
+/** A ticket from the plain form. */
 export const TicketForm = {
   type: 'object',
   properties: {
@@ -181,7 +181,7 @@ export const TicketForm = {
 } as const
 export type TicketForm = Omit<Static<typeof TicketForm>, 'language'> & { language?: Locale }
 
-/** What a kept ticket is answered with. */
+/** The answer to a stored ticket. */
 export const TicketReceipt = {
   type: 'object',
   properties: { success: { const: true }, ticketNumber: { type: 'string' }, noMail: NoMail },

@@ -13,23 +13,23 @@ import type { TicketTable } from '../../store/tables.ts'
 import type { ClaimedAttachment } from './attachments/claim-attachments.ts'
 import type { MailPlaces } from '../../effects.ts'
 
-/** Templates of mails to the support mailbox, by folder of `content/mail`: one conversation per ticket. */
+/** Templates of mails to the support mailbox, by folder of `content/mail`: one thread per ticket. */
 export const STAFF_MAIL_KINDS = [
   'ticket-notification',
   'ticket-reply-notification',
   'ticket-solved-notification',
 ] as const
 
-/** A ticket the staff are written to about. */
+/** What mails to the staff need to know of a ticket. */
 type NotifiedTicket = Selectable<TicketTable>
 
-/** Files the customer sent, and whether mail takes them. */
+/** The customer's files, and whether a mail can carry them. */
 interface MailedFiles {
   attachments: readonly ClaimedAttachment[]
   areAttached: boolean
 }
 
-/** Everything the customer sent, with its files where mail takes them. */
+/** Everything the customer sent, with the files if a mail can carry them. */
 export function ticketNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
@@ -48,7 +48,7 @@ export function ticketNotification(
   }
 }
 
-/** What the customer wrote on the status page, in the conversation of the ticket. */
+/** A customer's message from the status page, in the ticket's thread. */
 export function replyNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
@@ -67,7 +67,7 @@ export function replyNotification(
   }
 }
 
-/** That nothing is left to do: of a ticket that could not wait too, this can. */
+/** Says that the ticket is solved; sent with low priority, even for an urgent ticket. */
 export function solvedNotification(
   render: RenderMail,
   ticket: NotifiedTicket,
@@ -83,7 +83,7 @@ export function solvedNotification(
   }
 }
 
-/** Subjects differ by no more than "Re:", or Gmail would take a conversation apart. */
+/** Subjects may differ only by "Re:", otherwise Gmail splits the thread. */
 function staffMail(
   render: RenderMail,
   kind: (typeof STAFF_MAIL_KINDS)[number],
@@ -124,7 +124,7 @@ function attachedTo({ attachments, areAttached }: MailedFiles): Pick<Mail, 'atta
   return areAttached && attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}
 }
 
-/** What a category is called in a language. */
+/** The name of a category in a language. */
 export function categoryName(category: TicketCategory, language: Locale): string {
   const { supportTicket: words } = messages[language]
   const names: Record<TicketCategory, string> = {

@@ -46,7 +46,7 @@ const NO_FILES = { attachments: [], areAttached: true }
 const answerBy = new Date(ticket.answer_by)
 const SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
 
-/** Mails put plain spaces in the place of narrow and unbroken ones. */
+/** Mails use plain spaces instead of narrow and non-breaking ones. */
 function plain(text: string): string {
   return text.replace(/\s/g, ' ')
 }
@@ -130,7 +130,7 @@ test.each(staffMails)('the $kind in $language carries every field, and begins wi
   const mail = render(kind, language, Object.fromEntries(names.map((name) => [name, `<${name}>`])))
   for (const name of names) expect(`${mail.subject}\n${mail.text}`).toContain(`<${name}>`)
   for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(UNFILLED)
-  // French sets a narrow space before the colon
+  // French puts a narrow space before the colon
   expect(mail.subject).toMatch(/^(?:Re: )?\[<number>\] <about>\u202f?: <subject>$/)
 })
 

@@ -16,7 +16,7 @@ import { promisedAnswer } from './ticket-rows.ts'
 
 const ARRIVED = '2026-03-02T10:00:00.000Z'
 
-/** When an answer is promised to a ticket about this. */
+/** When an answer is promised for a category. */
 function promisedFor(category: TicketCategory, language: Locale = 'en'): string {
   return promisedAnswer(new Date(ARRIVED), category, languageOffice(language))
 }
@@ -87,7 +87,7 @@ test('the longest values count in code points, and text is kept in normal form',
   expect(await app.tickets()).toMatchObject([{ subject, message: 'café ☕\n\nURL: x', language: 'en' }])
 })
 
-/** What is sent, the status, and the sentence the customer reads first. */
+/** The body, the status, and the first sentence the customer reads. */
 const refused: [
   what: string,
   body: unknown,

@@ -17,7 +17,6 @@ import { openTicket } from './open-ticket.ts'
 import { readTicket, TicketBody, TicketForm, TicketReceipt } from './read-ticket.ts'
 import type { Effects } from '../../effects.ts'
 
-/** What the route needs; it only translates HTTP. */
 interface TicketRouteOptions {
   acceptPost: AcceptPost
   effects: Effects
@@ -26,7 +25,7 @@ interface TicketRouteOptions {
 const SCOPE = 'POST /api/tickets'
 const PAGES = { sent: '/ticket/sent', notSent: '/ticket/not-sent' }
 
-/** `POST /api/tickets`: JSON from the dialog, or a plain form post from the page without script. */
+/** `POST /api/tickets`: JSON from the dialog, or a plain form post without script. */
 export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (app, options, done) => {
   const { acceptPost, effects } = options
   acceptForms(app)
@@ -34,7 +33,7 @@ export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (ap
     '/api/tickets',
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
-      attachValidation: true, // what breaks the shape is named together with what breaks a rule (spec §5)
+      attachValidation: true, // problems of shape and of rules are reported together (spec §5)
       config: { words: (locale) => ticketWords(locale, effects.places.supportMailbox), formPages: PAGES },
       schema: {
         summary: 'Open a support ticket',
@@ -77,7 +76,7 @@ export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (ap
   done()
 }
 
-/** What the ticket form is told when its ticket is refused (spec §5, §8). */
+/** Sentences for a refused ticket (spec §5, §8). */
 function ticketWords(locale: Locale, mailbox: string): ProblemWords {
   const { supportTicket: words } = messages[locale]
   const problems: Record<TicketProblem, string> = {
@@ -96,7 +95,7 @@ function ticketWords(locale: Locale, mailbox: string): ProblemWords {
   }
 }
 
-/** What the status page is told; one sentence for every link that opens nothing. */
+/** Sentences of the status page: one for every link that opens nothing. */
 export function followWords(locale: Locale, mailbox: string): ProblemWords {
   const { ticketStatus: words } = messages[locale]
   return {

@@ -14,7 +14,7 @@ import { runCompiled, insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Database, TicketEventTable, TicketTable } from '../../store/tables.ts'
 
-/** Keeps a ticket; false when its number is taken. A conflict that is raised would undo the whole transaction. */
+/** Inserts a ticket; false: its number is taken. An error would undo the whole transaction. */
 export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<boolean> {
   const rows = await runCompiled(
     db,
@@ -41,7 +41,7 @@ export async function findTicket(
   return row
 }
 
-/** The ticket of a number; nobody else changes it until the transaction ends. */
+/** The ticket of a number, locked until the end of the transaction. */
 export async function findTicketToChange(
   trx: Kysely<Database>,
   number: string,
@@ -54,7 +54,7 @@ export async function findTicketToChange(
     .executeTakeFirst()
 }
 
-/** Changes where a ticket stands. */
+/** Changes the state of a ticket. */
 export async function updateTicket(
   db: Kysely<Database>,
   id: string,
@@ -63,10 +63,10 @@ export async function updateTicket(
   await db.updateTable('ticket').set(changes).where('id', '=', id).execute()
 }
 
-/** Something that happened to a ticket, with its files in the order they were given in. */
+/** An event of a ticket, with its files in their order. */
 export type TicketEventWithFiles = Omit<Selectable<TicketEventTable>, 'files'> & { files: TicketFile[] }
 
-/** What happened to a ticket, oldest first. */
+/** The events of a ticket, oldest first. */
 export async function findTicketEvents(
   db: Kysely<Database>,
   ticketId: string,
@@ -82,7 +82,7 @@ export async function findTicketEvents(
     .where('ticket_id', '=', ticketId)
     .orderBy('created_at')
     .execute()
-  // Ids do not sort within a millisecond, and a reply that reopens a ticket is two events in one.
+  // Ids of the same millisecond are not in order, and a reply that reopens a ticket is two events at once.
   const rank = ({ type }: Pick<TicketEventTable, 'type'>) => TICKET_EVENT_TYPES.indexOf(type)
   const events = rows.map((row) => {
     const ids = JSON.parse(row.files) as string[]
@@ -97,7 +97,7 @@ export async function findTicketEvents(
   )
 }
 
-/** Message-IDs of the mails of a kind that speak of a ticket or of what happened to it, oldest first. */
+/** Message-IDs of a kind of mail about a ticket or its events, oldest first. */
 export async function findMessageIds(
   db: Kysely<Database>,
   ticketId: string,
@@ -119,7 +119,7 @@ export async function findMessageIds(
   return rows.map((row) => row.message_id)
 }
 
-/** Something that happens to a ticket, and the files that came with it. */
+/** A new event of a ticket, and its files. */
 interface NewTicketEvent {
   type: TicketEventType
   text: string
@@ -127,7 +127,7 @@ interface NewTicketEvent {
   files?: readonly { id: string }[]
 }
 
-/** Adds to what happened to a ticket; gives the id of the event, which a mail about it speaks of. */
+/** Inserts an event; returns its id, to which mails about it refer. */
 export async function addTicketEvent(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable>,
@@ -146,7 +146,7 @@ export async function addTicketEvent(
   return id
 }
 
-/** By when an office answers a ticket of this moment, in ISO 8601. */
+/** The moment by which an office answers a ticket opened now, in ISO 8601. */
 export function promisedAnswer(now: Date, category: TicketCategory, { timeZone }: Office): string {
   return answerBy(now, agency.supportPromise[category], agency.openingHours, timeZone).toISOString()
 }

@@ -13,6 +13,6 @@ test('a secret is 128 bits, each of them as likely to be set as not, and none co
       counts[bit] = (counts[bit] ?? 0) + (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1)
     }
   }
-  // Ten standard deviations of 32 from the middle: chance alone never gets there.
+  // Ten standard deviations from the mean of 32: never by chance.
   for (const count of counts) expect(Math.abs(count - 2_048)).toBeLessThan(320)
 })

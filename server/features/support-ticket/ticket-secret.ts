@@ -9,20 +9,20 @@ import type { Database, TicketSecretTable, TicketTable } from '../../store/table
 
 const SECRET_BYTES = 16
 const LINK_LIFETIME_MS = TICKET_LINK_DAYS * 24 * 60 * 60 * 1_000
-/** Who asks for a link again has lost the last one, not the last five. */
+/** Secrets a ticket may have: who asks for a new link has lost the last one, not the last five. */
 const MAX_LIVE_SECRETS = 5
 
-/** A new secret of a link to a ticket: 128 random bits, 22 characters that mean nothing in a URL. */
+/** A new secret for a link: 128 random bits, 22 characters that need no escaping in a URL. */
 export function newTicketSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url')
 }
 
-/** What is stored of a secret. So many random bits need no salt and no slow hash. */
+/** The hash that is stored of a secret: 128 random bits need no salt and no slow hash. */
 export function hashOfSecret(secret: string): string {
   return hash('sha256', secret)
 }
 
-/** Gives a ticket one more secret; of too many the oldest goes. */
+/** Gives a ticket another secret; above the limit the oldest is removed. */
 export async function issueSecret(
   trx: Kysely<Database>,
   ticketId: string,
@@ -41,7 +41,6 @@ export async function issueSecret(
   return secret
 }
 
-/** Keeps the hash of a secret. */
 async function insertSecret(db: Kysely<Database>, row: Insertable<TicketSecretTable>): Promise<void> {
   await insertRow(db, 'ticket_secret', row)
 }
@@ -57,12 +56,12 @@ async function findSecretHashes(db: Kysely<Database>, ticketId: string): Promise
   return rows.map((row) => row.hash)
 }
 
-/** Forgets secrets. */
+/** Removes secrets. */
 async function deleteSecrets(db: Kysely<Database>, hashes: readonly string[]): Promise<void> {
   if (hashes.length > 0) await db.deleteFrom('ticket_secret').where('hash', 'in', hashes).execute()
 }
 
-/** The ticket a secret opens, as long as it does; nobody else changes it until the transaction ends. */
+/** The ticket of a secret that has not expired, locked until the end of the transaction. */
 export async function findTicketOfSecret(
   db: Kysely<Database>,
   hash: string,
@@ -78,7 +77,7 @@ export async function findTicketOfSecret(
     .executeTakeFirst()
 }
 
-/** Forgets the secrets that open nothing any more. */
+/** Removes expired secrets. */
 export async function purgeSecrets(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('ticket_secret').where('expires_at', '<=', now.toISOString()).execute()
 }

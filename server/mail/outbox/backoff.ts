@@ -2,7 +2,7 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Waits after the first failures; then every six hours. Quick at first: most faults are short. */
+/** Waits after the first failures, short because most faults are; then every six hours. */
 const FIRST_WAITS_MS = [
   15 * SECOND_MS,
   MINUTE_MS,
@@ -13,16 +13,15 @@ const FIRST_WAITS_MS = [
   2 * HOUR_MS,
   4 * HOUR_MS,
 ]
-/** The longest wait. */
 export const LATER_WAIT_MS = 6 * HOUR_MS
-/** RFC 5321 §4.5.4.1: give up after at least four to five days; but never on the word of the clock alone. */
+/** RFC 5321 §4.5.4.1: give up after four to five days, but not because of the clock alone. */
 const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
-/** Spreads the mails of one outage, so that they do not come back all at once. */
+/** Spreads the retries of one outage over time. */
 const JITTER = 0.1
 
 /**
- * When a mail that failed `attempts` times is tried next, in ms since the epoch; null when it is five
- * days old, has been tried often, and is given up. `random` is in [0, 1).
+ * When a mail that failed `attempts` times is tried again, in ms since the epoch; null: it is five days old,
+ * was tried often, and is given up. `random` is in [0, 1).
  */
 export function nextAttemptAt(
   attempts: number,

@@ -9,8 +9,8 @@ import { loadNodemailer } from './nodemailer.ts'
 import type { MailTransport } from '../outgoing-mail.ts'
 
 /**
- * Writes mails as `.eml` files any mail program opens: what happens without `SMTP_URL`. A file is
- * complete or absent, and named by its row, so a repeat overwrites itself.
+ * Without `SMTP_URL`: writes mails as `.eml` files, which any mail program opens. A file is complete or
+ * absent; its name comes from its row, so a repeat overwrites it.
  */
 export function createFileTransport(folder: string): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -25,7 +25,7 @@ export function createFileTransport(folder: string): MailTransport {
   }
 }
 
-/** Removes the files of mails, as far as there are any. */
+/** Removes the files of mails where they exist. */
 export function removeMailFiles(folder: string, ids: readonly string[]): void {
   for (const id of ids)
     for (const end of ['.eml', '.eml.part']) rmSync(join(folder, `${id}${end}`), { force: true })
@@ -43,7 +43,7 @@ async function writeSynced(path: string, content: Buffer): Promise<void> {
   await file.sync()
 }
 
-/** The new name is only on disk once its folder is. */
+/** A new name is on disk only after its folder was synced. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r')
   await handle.sync()

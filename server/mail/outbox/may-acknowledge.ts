@@ -7,38 +7,37 @@ import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
 import { mailboxOf } from '../../mailbox.ts'
 
-/** Anybody can enter a stranger's address in a form, but not fill their mailbox: of each sort so many a day. */
+/** Anybody can type a stranger's address, but must not fill their mailbox: so many mails of each sort a day. */
 const MAX_A_DAY = 3
 /**
- * What is counted apart (record 0048): who asks for analyses in a customer's name keeps no ticket of theirs from its
- * mail, and who opens tickets in it no link.
+ * Sorts are counted apart (record 0048): requests in a customer's name must not use up the mails of their
+ * tickets.
  */
 const SORTS = {
   contact: ['contact-confirmation', 'lead-thanks'],
   ticket: ['ticket-confirmation'],
   link: ['ticket-link'],
 } as const satisfies Record<string, readonly string[]>
-/** A sort of automatic answers. */
+/** A sort of automatic mails. */
 export type AcknowledgementSort = keyof typeof SORTS
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const HOUR_MS = 60 * 60 * 1_000
-/** More requests than this are never under way at once: only so close to the cap need they queue up. */
+/** Above the usual number of parallel requests: only this close to the cap must they queue. */
 const NEAR_THE_CAP = 50
 
-/** What automatic answers to visitors need. */
 export interface AcknowledgementEffects {
   now: () => Date
-  /** Mailboxes of ours: two machines that acknowledge each other never stop. */
+  /** Our own mailboxes: two machines that acknowledge each other would never stop. */
   ownMailboxes: readonly string[]
-  /** Of the whole site: whoever enters a thousand strangers' addresses does not make us a sender of spam (R30). */
+  /** Limit for the whole site: somebody who enters a thousand addresses must not make us a spammer (R30). */
   acknowledgementsAnHour: number
 }
 
 /**
- * Whether an automatic answer may go to an address: not to machines, not to ourselves, not more than three
- * of a sort a day, not more than the site's cap an hour. What was asked for is kept all the same, and the staff are
- * told. Run it in the transaction that queues the answer.
+ * Whether an automatic mail may go to an address: not to machines, not to ourselves, at most three of a sort
+ * a day, and within the site's hourly cap. The request itself is stored in any case, and the staff are told.
+ * Run it in the transaction that queues the mail.
  */
 export async function mayAcknowledge(
   trx: Kysely<Database>,
@@ -73,7 +72,7 @@ async function countTo(
   return Number(row?.mails ?? 0)
 }
 
-/** A turn for every mail would have all requests of the site wait for each other: only the last few take one. */
+/** A lock for every mail would make all requests wait for each other: only the last few before the cap take one. */
 async function isBelowCap(trx: Kysely<Database>, cap: number, now: Date): Promise<boolean> {
   if (cap === Number.POSITIVE_INFINITY) return true
   const count = await countOfHour(trx, now)

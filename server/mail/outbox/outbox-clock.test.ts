@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 const LEASE = 2 * MINUTE
 const YEAR = 365 * 24 * HOUR
 
-/** A transport that counts what it sends, and hangs until it is released where that is asked for. */
+/** A transport that counts its mails and, where asked, hangs until it is released. */
 function countingTransport() {
   const { promise: released, resolve } = Promise.withResolvers<undefined>()
   const state = { sent: [] as string[], isHanging: false }
@@ -136,12 +136,12 @@ test('a sent mail that cannot be settled is sent once, and the store is not aske
   isBroken = true
   await outbox.worker.start()
   await expect.poll(() => refusals).toBeGreaterThan(0)
-  outbox.advance(HOUR) // the lease is over
+  outbox.advance(HOUR) // the lease has expired
   for (let wake = 0; wake < 200; wake += 1) {
     outbox.worker.wake()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(refusals).toBeLessThan(20) // one by the lane that insists, a few by the two that look
+  expect(refusals).toBeLessThan(20) // one by the lane that retries, a few by the two that poll
   isBroken = false
   await expect.poll(async () => (await outbox.rows())[0]?.state, { timeout: 5_000 }).toBe('sent')
   expect(transport.state.sent).toHaveLength(1)
@@ -158,7 +158,7 @@ test('a mail that was sent but not settled before a crash goes again under the s
   isBroken = true
   await outbox.worker.start()
   await expect.poll(() => transport.state.sent).toHaveLength(1)
-  await outbox.worker.stop() // ends without having been able to write down that it was sent
+  await outbox.worker.stop() // it stops before it could record the mail as sent
   isBroken = false
   const next = outbox.startWorker('next')
   await next.start()

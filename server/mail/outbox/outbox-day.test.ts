@@ -6,7 +6,7 @@ import { aMail, startTestOutbox } from './test-outbox.ts'
 
 const HOUR = 60 * 60_000
 
-/** A worker of a store in which nothing ever waits, and how often it looked. */
+/** A worker on an empty outbox, and how often it looked. */
 function idleWorker(differences: Partial<WorkerEffects>) {
   const state = { looks: 0 }
   const worker = createOutboxWorker({

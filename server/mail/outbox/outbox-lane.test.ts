@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 
 import { createLane } from './outbox-lane.ts'
 
-/** How often an idle lane looks by itself: a retry waits no longer than that. */
+/** How often an idle lane polls: the longest delay of a retry. */
 const POLL_MS = 5_000
-/** How long it leaves a store alone that failed. */
+/** How long it waits after the store failed. */
 const AFTER_FAILURE_MS = 1_000
 
 test('an idle lane looks every five seconds and whenever it is woken, and not in between', async () => {
@@ -93,6 +93,6 @@ test('what a step throws is told, and the lane goes on until it is stopped', asy
   lane.start()
   await isTold
   await lane.stop()
-  expect(hasPaused).toBe(false) // to stop ends the pause after a failure
+  expect(hasPaused).toBe(false) // stopping ends the pause after a failure
   expect(told[0]).toBe(failure)
 })

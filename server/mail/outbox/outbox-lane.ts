@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How often an idle lane looks for retries that became due. */
+/** How often an idle lane polls for due retries. */
 const POLL_MS = 5_000
-/** Before a lane asks a store again that failed. */
+/** Pause after the store failed. */
 const AFTER_FAILURE_MS = 1_000
 
-/** One loop that does one thing at a time. */
+/** A loop that does one thing at a time. */
 export interface Lane {
   start: () => void
   wake: () => void
   /** Works until nothing is left. */
   drain: () => Promise<void>
-  /** Repeats a write until the store takes it, or the lane is stopped. */
+  /** Repeats a write until the store takes it or the lane is stopped. */
   insist: (write: () => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A lane that calls `step` as long as it finds work, then rests until it is woken or polls. */
+/** Creates a lane that calls `step` while it finds work, then rests until it is woken or polls. */
 export function createLane(step: (lane: Lane) => Promise<boolean>, onError: (error: unknown) => void): Lane {
   let isStopping = false
-  /** Counted, so that a wake during a step is not slept through. */
+  /** Counted, so that a wake-up during a step is not missed. */
   let wakes = 0
   let endRest: (() => void) | null = null
-  /** Only a stop ends a pause: a store that fails is not asked again for every new mail. */
+  /** Only a stop ends a pause: new mails must not make it ask a failing store. */
   const stopped = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
@@ -70,7 +70,7 @@ export function createLane(step: (lane: Lane) => Promise<boolean>, onError: (err
           return
         } catch (error) {
           await recover(error)
-          if (isStopping) return // the claim is freed at the next start
+          if (isStopping) return // the next start frees the claim
         }
       }
     },

@@ -42,7 +42,7 @@ const FAILURES = {
   lost: { code: 'ECONNECTION', command: 'CONN' },
 } as const
 
-/** A mail server that answers as told and remembers what it took. */
+/** A mail server that answers as told and remembers its mails. */
 function modelServer() {
   const model = { answers: [] as Answer[], taken: new Map<string, Set<string>>(), refused: new Set<string>() }
   const underWay = new Set<string>()
@@ -119,7 +119,7 @@ test(
         }
 
         model.answers = []
-        outbox.advance(7 * HOUR_MS) // every lease, pause and wait is over
+        outbox.advance(7 * HOUR_MS) // after every lease, pause and wait
         await deliver()
         for (const row of await outbox.rows()) {
           expect(['sent', 'dead']).toContain(row.state)

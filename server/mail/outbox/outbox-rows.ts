@@ -5,33 +5,36 @@ import type { Database, OutboxTable } from '../../store/tables.ts'
 import { LATER_WAIT_MS } from './backoff.ts'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 
-/** A claimed mail with what is needed to decide about a failure. */
+/** A claimed mail, with what settling a failure needs. */
 export interface Claim {
   id: string
   attempts: number
   createdAt: Date
-  /** Its files are read apart, piece by piece. */
+  /** Its files are read separately, piece by piece. */
   mail: Omit<OutgoingMail, 'files'>
 }
 
-/** Whose claims these are, the moment, and from when to when they last by the clock that all workers go by. */
+/** Whose claims these are, the current time, and when they begin and end by the workers' common clock. */
 export interface Lease {
   owner: string
   now: Date
   begin: Date
   until: Date
-  /** Mails this process is sending: theirs never run out, however the clock jumps. */
+  /** Mails this process is sending: their claims never expire, however the clock jumps. */
   underWay: readonly string[]
 }
 
-/** A lease that ends later was made while the clock ran ahead; another worker's may well begin a little later. */
+/**
+ * A lease that ends later than this was made while the clock ran ahead. Another worker's clock may be
+ * slightly ahead.
+ */
 const LEASE_TOLERANCE_MS = 60_000
-/** No mail waits longer; what is due later was written while the clock ran ahead. */
+/** The longest wait; a mail due later was written while the clock ran ahead. */
 const LONGEST_WAIT_MS = 2 * LATER_WAIT_MS
 
 /**
- * Claims the next due mail of at most the given priority, staff mail first, oldest first; also one
- * whose owner let its lease run out. Run it in a transaction: what one worker takes, others pass over.
+ * Claims the next due mail up to a priority: staff mail first, then the oldest; also mails whose lease
+ * expired. Run it in a transaction; other workers skip a mail that is being claimed.
  */
 export async function claimMail(
   db: Kysely<Database>,
@@ -92,16 +95,16 @@ export type Settlement =
   | { state: 'sent'; sentAt: Date }
   | { state: 'dead'; lastError: string }
   | { state: 'queued'; nextAttemptAt: Date; lastError: string; isWithoutFiles?: true }
-  /** Not the mail's fault: as if it had not been tried. */
+  /** Not the mail's fault: does not count as an attempt. */
   | { state: 'released'; lastError: string }
 
 /**
- * What is wiped from a mail to a visitor once it was sent: such a mail may hold the link to a ticket, whose
- * secret is stored only as a hash. What the staff get stands in the records anyway.
+ * Removed from a visitor's mail once it is sent: it may contain the link to a ticket, whose secret is stored
+ * only as a hash. The staff's mails are in the records anyway.
  */
 const WIPED = { text: '', html: '' }
 
-/** Writes down how an attempt of this owner ended; a claim that is no longer its own is left alone. */
+/** Records how an attempt ended, unless the claim now belongs to another owner. */
 export async function settleMail(
   db: Kysely<Database>,
   claim: Claim,
@@ -140,8 +143,8 @@ function settlementColumns(settlement: Settlement) {
 }
 
 /**
- * Frees the claims an owner left behind when it died, at its next start; null: everybody's, because one process
- * alone owns a SQLite file, and whoever claimed them is dead.
+ * Frees the claims of a dead owner at its next start. Null: all claims, because a SQLite file has one
+ * process, so their owner is dead.
  */
 export async function releaseClaims(db: Kysely<Database>, owner: string | null): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { createSmtpTransport } from './smtp-transport.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 import { startTestSmtpServer } from './test-smtp-server.ts'
 
-/** Short: a test that waits for one of them has found a fault. */
+/** Short: a test that waits this long has found a fault. */
 const TIMEOUTS = { connection: 2_000, greeting: 2_000, socket: 2_000 }
 const MINUTE = 60_000
 

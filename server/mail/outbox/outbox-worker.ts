@@ -5,51 +5,54 @@ import { claimMail, releaseClaims, settleMail, type Claim } from './outbox-rows.
 import { MAIL_PRIORITY, type MailFile, type MailTransport } from '../outgoing-mail.ts'
 import { failedAttempt, sentAttempt, type Attempt } from './settle-attempt.ts'
 
-/** A claim is free again after this: above every SMTP timeout (smtp-transport.ts). */
+/** A claim expires after this: longer than all SMTP timeouts (smtp-transport.ts). */
 const LEASE_MS = 120_000
-/** A send that takes longer is given up on: shorter than the lease, or another would send it as well. */
+/** A longer send is given up: shorter than the lease, otherwise another worker would send it too. */
 const SEND_DEADLINE_MS = 110_000
-/** After a refused login or broken encryption the whole queue rests. */
+/** Pause of the whole queue after a refused login or broken encryption. */
 const PAUSE_MS = 60_000
 
 const HOUSEKEEPING_INTERVAL_MS = 60 * 60 * 1_000
 
 /**
- * Priorities a lane takes, each lane one mail at a time. The first is for staff mail only: a mail
- * server that lets an acknowledgement hang cannot delay it.
+ * Lanes by the priorities they take, one mail at a time each. The first is for staff mail only: a slow
+ * acknowledgement cannot delay it.
  */
 const LANES = [MAIL_PRIORITY.staff, MAIL_PRIORITY.visitor, MAIL_PRIORITY.visitor]
 
-/** What the worker acts on; time and chance come in, so tests need not wait. */
+/** What the worker needs; time and randomness are passed in, so tests do not wait. */
 export interface WorkerEffects {
   write: Write
   transport: MailTransport
-  /** The files that go along with a mail, as far as they still exist. */
+  /** The files of a mail that still exist. */
   filesOf: (mailId: string) => Promise<readonly MailFile[]>
   now: () => Date
-  /** What leases go by where several processes share the store; null: `now`, and all claims are this process's. */
+  /**
+   * The common clock for leases where several processes share the store; null: `now`, and all claims are this
+   * process's.
+   */
   clock: StoreClock | null
   random: () => number
   /** Name of this process on its claims, the same after a restart. */
   owner: string
   log: Logger
-  /** Done at the start and every hour; it does not fail. */
+  /** Called at the start and every hour; it never throws. */
   housekeeping?: () => Promise<void>
 }
 
 /** Sends what the outbox holds. */
 export interface OutboxWorker {
-  /** Frees claims of a dead process and begins to work. */
+  /** Frees the claims of a dead process and starts to work. */
   start: () => Promise<void>
-  /** Something was queued: look now, not at the next poll. */
+  /** Something was queued: look now instead of at the next poll. */
   wake: () => void
-  /** Sends everything that is due and resolves when nothing is left; tests and commands use it. */
+  /** Sends everything that is due; resolves when nothing is left. For tests and commands. */
   deliverDue: () => Promise<void>
-  /** Takes no new mail and resolves when the ones under way are settled. */
+  /** Takes no new mail; resolves when those being sent are settled. */
   stop: () => Promise<void>
 }
 
-/** Creates the worker; nothing runs until `start`. */
+/** Creates the worker; nothing runs before `start`. */
 export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
   const { write, clock, transport, filesOf, now, random, owner, log, housekeeping } = effects
   let pausedUntil = 0

@@ -6,7 +6,7 @@ import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Mail, Mailbox } from '../outgoing-mail.ts'
 
-/** Who our mails come from. */
+/** The sender of our mails. */
 export interface MailIdentity {
   sender: Mailbox
 }
@@ -17,7 +17,7 @@ interface Effects {
   identity: MailIdentity
 }
 
-/** Writes a mail into the outbox; run it in the transaction of the record the mail speaks of. */
+/** Inserts a mail into the outbox; run it in the transaction of the record it is about. */
 export async function queueMail(
   trx: Kysely<Database>,
   mail: Mail,
@@ -58,12 +58,12 @@ export async function queueMail(
     await insertRow(trx, 'outbox_attachment', { mail_id: id, attachment_id, place })
 }
 
-/** RFC 5322 §2.1.1: octets of a line, with the name of the header; some readers unfold before they measure. */
+/** RFC 5322 §2.1.1: octets of a line, header name included; some readers unfold before they measure. */
 const REFERENCES_MAX_LENGTH = 998 - 'References: '.length
 
 /**
- * Message-IDs of a conversation as a `References` header takes them: of a long one the first, by which
- * programs find the thread, and as many of the last as fit on a line.
+ * Message-IDs for a `References` header. Of a long thread: the first, by which programs find it, and as many
+ * of the last as fit on a line.
  */
 export function cappedReferences(messageIds: readonly string[]): string[] {
   const [first, ...later] = messageIds

@@ -2,7 +2,7 @@ import { scrubbed } from '../../log.ts'
 import { nextAttemptAt } from './backoff.ts'
 import type { Claim, Settlement } from './outbox-rows.ts'
 
-/** How an attempt ended, and what to think of it. */
+/** How an attempt ended, and what follows. */
 export interface Attempt {
   verdict: 'sent' | 'without-files' | Verdict
   settlement: Settlement
@@ -12,18 +12,18 @@ interface Circumstances {
   now: Date
   /** In [0, 1): spreads the retries. */
   random: number
-  /** Whether files went along. */
+  /** Whether files were attached. */
   hasFiles: boolean
 }
 
-/** The settlement of a mail the other side took. */
+/** What follows when the other side accepted the mail. */
 export function sentAttempt(now: Date): Attempt {
   return { verdict: 'sent', settlement: { state: 'sent', sentAt: now } }
 }
 
 /**
- * The settlement of a failed attempt: when to try again, or that it is over. A mail refused for good with its
- * files goes once more without: servers refuse for size and for what a scanner sees, and its text names them.
+ * What follows a failed attempt: the time of the next, or the end. A mail refused for good with files is
+ * tried once more without: servers refuse for size and for scanner findings, and its text names the files.
  */
 export function failedAttempt(
   error: unknown,
@@ -44,36 +44,36 @@ export function failedAttempt(
   return { verdict, settlement: { state: 'queued', nextAttemptAt: new Date(next), lastError } }
 }
 
-/** The SMTP code and a line without addresses: what an operator needs, nothing of the visitor. */
+/** The SMTP code and a line without addresses: enough for an operator, nothing about the visitor. */
 function describeFailure(error: unknown, { code, responseCode, command }: DeliveryFailure): string {
   const message = error instanceof Error ? error.message : ''
   return scrubbed([responseCode, code, command, message].filter((part) => part !== undefined).join(' '))
 }
 
-/** What to do with a mail that was not taken. */
+/** What to do with a mail that was not accepted. */
 export type Verdict = 'retry' | 'dead' | 'pause'
 
-/** What an SMTP client says of a failure; nodemailer's errors have this shape. */
+/** The failure of an SMTP client, in the shape of nodemailer's errors. */
 export interface DeliveryFailure {
   code?: string | undefined
   responseCode?: number | undefined
   command?: string | undefined
-  /** Node's own code where the client put `ESOCKET` over it: broken certificates above all. */
+  /** Node's own code where the client reports only `ESOCKET`: broken certificates above all. */
   originalCode?: string | undefined
 }
 
-/** Ours to mend, not the mail's: login, encryption, certificate. The whole queue waits. */
+/** Ours to fix (login, encryption, certificate): the whole queue waits. */
 const SETUP_CODES = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG'])
-/** TLS errors of Node that arrive through the socket. */
+/** TLS errors of Node that come through the socket. */
 const ENCRYPTION_CODE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL|^EPROTO$/
 const LOGIN_RESPONSES = new Set([530, 534, 535, 538])
-/** Commands about this mail: only here does a 5xx condemn it. Before them the server refuses us. */
+/** Commands about one mail: only here does a 5xx end it. Earlier, the server refuses us. */
 const MAIL_COMMAND = /^(MAIL|RCPT|DATA|BDAT)/
 
 /**
- * Reliability §3.3: a permanent answer about the mail itself ends it; a problem of login or encryption
- * stops the queue; everything else is tried again, a lost connection above all: after the final dot
- * nobody can know whether the mail was taken, and its Message-ID is the same next time.
+ * A permanent answer about the mail itself ends it; problems of login or encryption pause the queue;
+ * everything else is retried, lost connections above all: after the final dot nobody knows whether the mail
+ * was accepted, and its Message-ID stays the same.
  */
 export function classifyOutcome(failure: DeliveryFailure): Verdict {
   const { code = '', responseCode = 0, command = '', originalCode = code } = failure

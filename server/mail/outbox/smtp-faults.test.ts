@@ -7,9 +7,9 @@ import { createSmtpTransport } from './smtp-transport.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 import { startScriptedSmtp, type ScriptedFault } from './test-scripted-smtp.ts'
 
-/** Above what a slow machine needs: who meets one of these has met the silence. */
+/** Longer than a slow machine needs: reaching it means the server was silent. */
 const PATIENT = { connection: 10_000, greeting: 10_000, socket: 10_000 }
-/** Where silence is what is tried, nothing else can be met. */
+/** Where only silence is tested. */
 const IMPATIENT = { connection: 10_000, greeting: 300, socket: 300 }
 const DAY_MS = 24 * 60 * 60_000
 
@@ -52,17 +52,17 @@ const CELLS: Cell[] = [
   ['dot', 'silence', 'retry'],
 ]
 
-/** How a mail looks after it has met the fault once. */
+/** The state of a mail after it met the fault once. */
 const AFTERWARDS = {
   retry: { state: 'queued', attempts: 1, next_attempt_at: '2026-03-02T10:00:15.000Z' },
   dead: { state: 'dead', attempts: 1 },
   pause: { state: 'queued', attempts: 0 },
 } as const
 
-/** Until it is tried again by itself, in ms; what is dead is not. */
+/** Milliseconds until it is retried by itself; a dead mail never is. */
 const WAIT_MS = { retry: 15_000, pause: 60_000, dead: DAY_MS }
 
-/** Staff mails and acknowledgements; the text of some is under way for a while. */
+/** Staff mails and acknowledgements; some have long texts. */
 function someMails(count: number, areLong: boolean) {
   const text = 'long enough to be cut\n'.repeat(areLong ? 50_000 : 1)
   return Array.from({ length: count }, (_, index) =>
@@ -70,7 +70,7 @@ function someMails(count: number, areLong: boolean) {
   )
 }
 
-// What a store does with an outcome is tried on both by outbox-model.test.ts; `npm test` meets the faults on one.
+// `npm test` runs these on one database: outbox-model.test.ts tries the store on both.
 test.runIf(isFullRun || inject('postgresUrl') === undefined)(
   'whatever a mail server does at whatever stage, a mail waits, is dead or the queue rests, and in the end all arrive',
   { meta: { fault: 'mail server faults' }, timeout: FAULT_PATIENCE_MS },
@@ -84,11 +84,11 @@ test.runIf(isFullRun || inject('postgresUrl') === undefined)(
   },
 )
 
-/** Some mails meet a fault, which then lifts. */
+/** Some mails meet a fault, which then ends. */
 async function meetFault([stage, does, verdict]: Cell, count: number): Promise<void> {
   const what = `${stage} ${does}`
   await using server = await startScriptedSmtp()
-  // Not a loopback name: there STARTTLS must be. With it this server could not go on.
+  // Not a loopback name: there STARTTLS is required, and this server has none.
   const [host, more] = stage === 'STARTTLS' ? ['0.0.0.0', ''] : ['127.0.0.1', '?tls=off']
   const url = new URL(`smtp://agency:secret@${host}:${server.port}${more}`)
   await using outbox = await startTestOutbox(

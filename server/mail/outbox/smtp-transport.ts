@@ -4,7 +4,7 @@ import { mailMessage } from '../render/mail-message.ts'
 import { loadNodemailer } from './nodemailer.ts'
 import type { MailTransport } from '../outgoing-mail.ts'
 
-/** How long each part may take, in ms; together below the lease of a claim. */
+/** Time limits of each part, in ms; together below the lease of a claim. */
 export interface SmtpTimeouts {
   connection: number
   greeting: number
@@ -16,8 +16,8 @@ const TIMEOUTS: SmtpTimeouts = { connection: 30_000, greeting: 30_000, socket: 6
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Sends over SMTP. One connection per mail: a pool's requeueing would hide which mail a lost connection belonged
- * to.
+ * Sends over SMTP, one connection per mail: with a pool nobody would know which mail a lost connection
+ * belonged to.
  */
 export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTransport {
   let transport: Transporter | null = null
@@ -32,7 +32,7 @@ export function createSmtpTransport(url: URL, timeouts = TIMEOUTS): MailTranspor
   }
 }
 
-/** Connects, encrypts and logs in, and sends nothing; rejects with what nodemailer says. */
+/** Connects, encrypts and logs in without sending; rejects with nodemailer's error. */
 export async function verifySmtp(url: URL, timeouts = TIMEOUTS): Promise<void> {
   const transport = loadNodemailer().createTransport(smtpOptions(url, timeouts))
   try {
@@ -43,9 +43,9 @@ export async function verifySmtp(url: URL, timeouts = TIMEOUTS): Promise<void> {
 }
 
 /**
- * `smtps://` is TLS from the first byte, `smtp://` must be upgraded by STARTTLS, so that neither password nor mail
- * ever travels in the open. Only two go without: a server on this machine, and one with `?tls=off`, which somebody
- * has to write on purpose.
+ * `smtps://` is TLS from the first byte, `smtp://` must upgrade by STARTTLS: neither password nor mail is
+ * sent in the clear. Exceptions: a server on this machine, and `?tls=off`, which somebody has to write on
+ * purpose.
  */
 function smtpOptions(url: URL, timeouts: SmtpTimeouts) {
   const isImplicitTls = url.protocol === 'smtps:'

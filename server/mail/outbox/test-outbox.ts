@@ -10,7 +10,7 @@ import { queueMail } from './queue-mail.ts'
 
 const START = Date.parse('2026-03-02T10:00:00Z')
 
-/** A mail for tests: name what differs. */
+/** A mail for tests; pass what differs. */
 export function aMail(differences: Partial<Mail> = {}): Mail {
   return {
     kind: 'notification',
@@ -26,7 +26,7 @@ export function aMail(differences: Partial<Mail> = {}): Mail {
   }
 }
 
-/** An outbox on a fresh database with a worker of a given transport and a clock that only we move. */
+/** An outbox on a fresh database, with a worker for a transport and a clock that only the test moves. */
 export async function startTestOutbox(
   transport: MailTransport,
   aroundWrite: (write: Write) => Write = (write) => write,

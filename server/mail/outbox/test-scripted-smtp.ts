@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Where a conversation with a mail server can go wrong; `mail` is while the mail arrives, `dot` once it has. */
+/** Stages of a conversation with a mail server; `mail` is while the mail is sent, `dot` after it. */
 export type SmtpStage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'mail' | 'dot'
 
-/** What the server does there: refuses with a code, hangs up, says nothing, or says what is not SMTP. */
+/** What the server does at a stage: refuse with a code, hang up, stay silent, or send what is not SMTP. */
 export interface ScriptedFault {
   stage: SmtpStage
   does: number | 'cut' | 'silence' | 'nonsense'
@@ -24,10 +24,10 @@ const WELL: Readonly<Record<SmtpStage, string>> = {
 const END_OF_MAIL = '\r\n.\r\n'
 const MESSAGE_ID = /^message-id: *(?:\r\n )?(<[^>]+>)/im
 
-/** A mail server that goes wrong at any stage it is told to, which a library for servers does not. */
+/** A mail server that fails at any stage, which server libraries cannot do. */
 export async function startScriptedSmtp() {
   const state = { fault: null as ScriptedFault | null }
-  /** Message-IDs of the mails it has taken, in order. */
+  /** Message-IDs of the accepted mails, in order. */
   const taken: string[] = []
   const sockets = new Set<Socket>()
   const hangs = { now: 0 }
@@ -50,7 +50,7 @@ export async function startScriptedSmtp() {
       return does === null
     }
 
-    /** Agrees, and then goes on as nobody would. */
+    /** Agrees, then speaks no SMTP. */
     function speakNonsense(stage: SmtpStage): void {
       socket.write(`${WELL[stage]}\r\n`)
       socket.removeAllListeners('data')
@@ -68,7 +68,7 @@ export async function startScriptedSmtp() {
       const messageId = MESSAGE_ID.exec(unread)?.[1] ?? ''
       unread = unread.slice(end + END_OF_MAIL.length)
       isMail = false
-      // Cut or silent after the dot, it has the mail: nobody but it knows.
+      // Cut or silent after the dot: the server has the mail, and only it knows.
       if (typeof state.fault?.does !== 'number' || state.fault.stage !== 'dot') taken.push(messageId)
       answer('dot')
     }
@@ -99,7 +99,7 @@ export async function startScriptedSmtp() {
     port,
     state,
     taken,
-    /** How many conversations wait for a word that will not come. */
+    /** How many connections wait for an answer that will not come. */
     hangs,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { SMTPServer } from 'smtp-server'
 
-/** A mail the server has taken responsibility for. */
+/** A mail the server has accepted. */
 export interface ReceivedMail {
   from: string
   to: string[]
@@ -12,7 +12,7 @@ export interface ReceivedMail {
   headers: ReadonlyMap<string, string>
 }
 
-/** Where the server misbehaves; everything else goes well. What a library's server cannot do: test-scripted-smtp.ts. */
+/** Where the server fails; everything else works. For stages a library cannot fail at: test-scripted-smtp.ts. */
 export interface Fault {
   mail?: number
   rcpt?: number
@@ -29,7 +29,7 @@ export async function startTestSmtpServer({ startTls = false } = {}) {
   const answer = (code: number | undefined) =>
     code === undefined ? null : Object.assign(new Error('no, visitor@example.com'), { responseCode: code })
   const smtp = new SMTPServer({
-    logger: false, // it would warn of its own certificate, which is what a test wants
+    logger: false, // it would warn of its own certificate, which the test wants
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: startTls ? [] : ['STARTTLS'],

@@ -3,17 +3,17 @@ import type { Kysely } from 'kysely'
 import { mailboxOf } from '../../mailbox.ts'
 import type { Database, OutboxState } from '../../store/tables.ts'
 
-/** Mails that have not gone out. */
+/** Mails that have not been sent. */
 interface UnsentMails {
   /** How many wait or are being sent. */
   waiting: number
-  /** Since when the oldest of them waits; null: none does. */
+  /** Since when the oldest waits; null: none does. */
   waitingSince: Date | null
   /** How many were given up. */
   dead: number
 }
 
-/** What of the outbox has not gone out, as whoever runs the site has to know it. */
+/** The unsent mails of the outbox, for the operator. */
 export async function countUnsentMails(db: Kysely<Database>): Promise<UnsentMails> {
   const rows = await db
     .selectFrom('outbox')
@@ -30,12 +30,12 @@ export async function countUnsentMails(db: Kysely<Database>): Promise<UnsentMail
   }
 }
 
-/** What became of an order about a mail; `unknown`: there is no such mail. */
+/** The result of an order about a mail; `unknown`: there is no such mail. */
 export type OutboxOrder = 'done' | 'unknown' | Extract<OutboxState, 'sending' | 'sent'>
 
 /**
- * Has a mail sent now: one that waits, or one that is dead, which is tried as often as a new one. One that is
- * being sent or was sent is left alone: nobody gets it twice by our hand.
+ * Sends a mail now: one that waits, or a dead one, which gets as many tries as a new one. A mail that is
+ * being sent or was sent is left alone, so nobody gets it twice.
  */
 export async function retryMail(trx: Kysely<Database>, id: string, now: Date): Promise<OutboxOrder> {
   return changeWaiting(trx, id, again(now))
@@ -51,7 +51,7 @@ export async function redirectMail(
   return changeWaiting(trx, id, { ...again(now), recipient, recipient_mailbox: mailboxOf(recipient) })
 }
 
-/** Has every dead mail sent; says how many there were. */
+/** Sends every dead mail now; returns how many there were. */
 export async function retryDeadMails(trx: Kysely<Database>, now: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')

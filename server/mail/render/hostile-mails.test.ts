@@ -17,12 +17,12 @@ const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KI
 const composer = loadNodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 const SALES = 'sales@agency.example'
 const SENDER = { name: 'Agency', address: 'no-reply@agency.example' }
-/** Every header a notification has: one more is one too many. */
+/** Every header of a notification; another one means an injection. */
 const HEADERS = [
   ...['auto-submitted', 'content-language', 'content-type', 'date', 'from', 'in-reply-to', 'message-id'],
   ...['mime-version', 'references', 'reply-to', 'subject', 'to'],
 ]
-/** Addresses as they pass our own check, and as they never should. */
+/** Addresses that pass our check, and addresses that must not. */
 const address = fc.oneof(
   fc.constantFrom(
     'mari@example.com',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mailMessage } from './mail-message.ts'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 
-/** A mail on its way, with what differs. */
+/** An outgoing mail; pass what differs. */
 function messageOf(differences: Partial<OutgoingMail> = {}) {
   return mailMessage({
     id: 'the-id',

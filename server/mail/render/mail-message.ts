@@ -3,8 +3,8 @@ import type { SendMailOptions } from 'nodemailer'
 import type { MailFile, OutgoingMail } from '../outgoing-mail.ts'
 
 /**
- * A mail as nodemailer takes it: address objects and an explicit envelope only, because a string is
- * parsed and `a,b@c.de` becomes two recipients; no paths, no URLs.
+ * A mail for nodemailer: address objects and an explicit envelope, because in a string `a,b@c.de` becomes two
+ * recipients; no paths, no URLs.
  */
 export function mailMessage(mail: OutgoingMail): SendMailOptions {
   const headers: Record<string, string> = {
@@ -35,7 +35,7 @@ export function mailMessage(mail: OutgoingMail): SendMailOptions {
   }
 }
 
-/** Always offered for saving, never shown; base64 for texts too, so that every byte arrives as it was. */
+/** Always an attachment, never inline; base64 for texts too, so that every byte arrives unchanged. */
 function attachment({ name, type, content }: MailFile) {
   return {
     filename: name,

@@ -7,7 +7,7 @@ import { LOCALE_CODES, type Locale, LOCALES } from '#domain/language/locales.ts'
 import * as offices from '#domain/offices/office.ts'
 import type { Office } from '#domain/offices/office.ts'
 
-/** A mail as an agency writes it: a subject and Markdown, both with `{placeholders}`. */
+/** A mail as the agency writes it: a subject and Markdown, both with `{placeholders}`. */
 export interface MailTemplate {
   subject: string
   markdown: string
@@ -17,7 +17,7 @@ export type MailTemplates = ReadonlyMap<string, Readonly<Record<Locale, MailTemp
 
 const FRONT_MATTER = /^---\nsubject: *(.+)\n---\n+(.+)$/s
 
-/** Reads `content/mail/<kind>/<language>.md`; a missing or broken file stops the start by its name. */
+/** Reads `content/mail/<kind>/<language>.md`; throws with the name of a missing or malformed file. */
 export function readMailTemplates(folder: string, kinds: readonly string[]): MailTemplates {
   return new Map(
     kinds.map((kind) => {
@@ -46,31 +46,31 @@ function readText(file: string): string {
 
 const languageNames = new Map<string, string>()
 
-/** As the limits of uploads count them (domain/support-ticket/attachment.ts). */
+/** Counted as the upload limits are (domain/support-ticket/attachment.ts). */
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
-/** A moment by the clock of an office, that of the first one for the staff. */
+/** A moment by the clock of an office; for the staff, of the first one. */
 export function sayMoment(moment: Date, language: Locale, office: Office = agency.offices[0]): string {
   return offices.sayMoment(moment, office, language, messages[language].footer)
 }
 
-/** When somebody is in an office. */
+/** The opening hours of an office, in words. */
 export function sayHours(language: Locale, office: Office): string {
   return offices.sayHours(agency.openingHours, office, language, messages[language].footer)
 }
 
-/** The office that speaks to who reads a language, where nothing else is known of them. */
+/** The office for readers of a language, if nothing else is known of them. */
 export function languageOffice(language: Locale): Office {
   return offices.readerOffice(agency.offices, language, null)
 }
 
-/** The telephone somebody answers, best in this office; '' where nobody does. */
+/** A telephone number that is answered, preferably of this office; '' if there is none. */
 export function telephoneOf(office: Office): string {
   return offices.answeredTelephone([office, ...agency.offices])
 }
 
-/** What a language is called in another. */
+/** The name of a language in another. */
 export function languageName(named: Locale, language: Locale): string {
   const name = languageNames.get(`${named} in ${language}`) ?? findLanguageName(named, language)
   languageNames.set(`${named} in ${language}`, name)
@@ -81,7 +81,7 @@ function findLanguageName(named: Locale, language: Locale): string {
   return new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(named) ?? ''
 }
 
-/** A size in words, such as "1.2 MB"; small files are at least a kilobyte. */
+/** A size in words, such as "1.2 MB"; at least one kilobyte. */
 export function formatBytes(bytes: number, language: Locale): string {
   const isLarge = bytes >= MEGABYTE
   const [unit, size] = isLarge ? ['megabyte', MEGABYTE] : ['kilobyte', KILOBYTE]

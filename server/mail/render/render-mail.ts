@@ -9,15 +9,15 @@ import { projectFolder } from '../../project-folder.ts'
 import { escapeHtml, writtenHtml, writtenText } from './written-markdown.ts'
 import type { MailTemplate, MailTemplates } from './mail-templates.ts'
 
-/** Words whose Markdown is meant: where the placeholder is a paragraph they are shown as the page does. */
+/** A text whose Markdown is rendered: as a paragraph of its own it looks as on the page. */
 interface Written {
   readonly markdown: string
 }
 
-/** What placeholders are filled with; '' is shown as a dash. A visitor's words in a string stay inert. */
+/** Values of placeholders; '' becomes a dash. Strings stay plain text. */
 export type MailValues = Readonly<Record<string, string | Written>>
 
-/** The written parts of a mail. */
+/** The rendered parts of a mail. */
 interface RenderedMail {
   subject: string
   text: string
@@ -25,22 +25,22 @@ interface RenderedMail {
 }
 export type RenderMail = (kind: string, language: Locale, values: MailValues) => RenderedMail
 
-/** RFC 5322 asks for lines below 78; a name of 120 code points in a subject is cut here. */
+/** RFC 5322 recommends lines below 78; a subject's value is cut here. */
 const SUBJECT_MAX_LENGTH = 150
 const EMPTY = '–'
-/** Controls, line and paragraph separators, and the marks that turn the direction of writing. */
+/** Control characters, line and paragraph separators, and marks that change the direction of writing. */
 const UNSAFE_IN_SUBJECT = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g
-/** Stands for a placeholder while Markdown is read: a plain word, so nothing in it is a mark or a URL. */
+/** Stands for a placeholder while Markdown is rendered: a plain word, so that nothing in it is a mark or a URL. */
 const STAND_IN = /zq([a-zA-Z]+)qz/g
-/** One that is a paragraph of its own. */
+/** A placeholder that is a paragraph of its own. */
 const ALONE_IN_HTML = /<p>zq([a-zA-Z]+)qz<\/p>|zq([a-zA-Z]+)qz/g
 const ALONE_IN_TEXT = /^zq([a-zA-Z]+)qz\n?$/
 
 /**
- * Renders mails from templates compiled once. Values are put in after Markdown was rendered, so that a
- * visitor's text cannot become a link, a heading or a picture: the rejected alternative, filling first
- * and escaping Markdown, has no complete list of what to escape. `Written` values are rendered on their own.
+ * Renders mails from templates that are compiled once. Values are inserted after Markdown was rendered, so
+ * that a visitor's text cannot become a link, a heading or a picture; escaping Markdown beforehand would need
+ * a complete list of what to escape. `Written` values are rendered separately.
  */
 export function createMailRenderer(templates: MailTemplates): RenderMail {
   const compiled = new Map<MailTemplate, RenderedMail>()
@@ -77,7 +77,7 @@ function fillHtml(html: string, values: MailValues): string {
   })
 }
 
-/** A value that is a whole paragraph is indented; elsewhere it is one line, so it cannot fake others. */
+/** A value that is a whole paragraph is indented; elsewhere it is one line, so that it cannot imitate other lines. */
 function fillText(text: string, values: MailValues): string {
   return text
     .split('\n\n')
@@ -99,14 +99,14 @@ function valueOf(values: MailValues, name: string): string {
   return text === '' ? EMPTY : text
 }
 
-/** The Markdown of a value; null where it is a string, or blank. */
+/** The Markdown of a value; null for a string or an empty value. */
 function writtenOf(values: MailValues, name: string): string | null {
   const value = values[name]
   return typeof value === 'object' && value.markdown.trim() !== '' ? value.markdown : null
 }
 
 function subjectLine(text: string): string {
-  const line = text.replace(UNSAFE_IN_SUBJECT, ' ').replace(/ +/g, ' ').trim() // narrow and fixed spaces stay
+  const line = text.replace(UNSAFE_IN_SUBJECT, ' ').replace(/ +/g, ' ').trim() // narrow and non-breaking spaces stay
   const characters = Array.from(line)
   return characters.length <= SUBJECT_MAX_LENGTH
     ? line
@@ -115,7 +115,7 @@ function subjectLine(text: string): string {
 
 const tokens = readFileSync(join(projectFolder(), 'content/tokens.css'), 'utf8')
 
-/** System fonts and inherited colours, the pencil's red for links: readable in every mail program, light or dark. */
+/** System fonts and inherited colours, the pencil's red for links: readable in every mail program, light and dark. */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; padding: 24px 16px; font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
@@ -124,7 +124,7 @@ a { color: ${readToken(tokens, 'red-text')} }
 @media (prefers-color-scheme: dark) { a { color: ${readToken(tokens, 'red-text', 'dark')} } }
 li { margin: 4px 0 }`
 
-/** The one layout of all mails around a body of HTML. */
+/** The common layout of all mails, around HTML. */
 function mailDocument(body: string, title: string, language: Locale): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -145,10 +145,10 @@ ${body.trim()}
 `
 }
 
-/** In a mail a line is a line: an address or a signature is written as it shall stand. */
+/** Line breaks are kept: an address or a signature looks as it was written. */
 const MARKDOWN_OPTIONS = { breaks: true } as const
 
-/** Markdown as plain text for the text part of a mail: words, lists and links, no marks. */
+/** Markdown as plain text for the text part: words, lists and links, no marks. */
 function markdownText(markdown: string): string {
   return blocks(marked.lexer(markdown, MARKDOWN_OPTIONS)).trim() + '\n'
 }
@@ -194,7 +194,7 @@ function inline(token: Token & { tokens?: Token[] }): string {
   return text === href ? text : `${text} (${href})`
 }
 
-/** The lexer keeps entities and escapes of HTML for the page; a text part wants the characters. */
+/** The lexer keeps HTML's entities and escapes; a text part needs the characters. */
 function plain(token: Token): string {
   return 'text' in token ? String(token.text) : token.raw
 }

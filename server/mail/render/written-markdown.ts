@@ -3,20 +3,20 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { hasTooManyMarks, LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
 
 /**
- * What a customer or the staff wrote, as the ticket's page shows it (site/ui/markdown): paragraphs, bold,
- * italic, lists, links, line breaks. Whatever else Markdown knows, HTML and pictures among it, stays the text
- * it is written as. A mail program shows no address before a click, so every link is followed by its own.
+ * Markdown that customers and staff write, as the ticket's page shows it (site/ui/markdown): paragraphs,
+ * bold, italic, lists, links, line breaks. Other Markdown, HTML and pictures stay plain text. Every link is
+ * followed by its address, because mail programs show none before a click.
  */
 export function writtenHtml(markdown: string): string {
   return render(markdown, HTML)
 }
 
-/** The same for the text part of a mail. */
+/** The same for the text part. */
 export function writtenText(markdown: string): string {
   return render(markdown, TEXT)
 }
 
-/** One way to put the pieces together. All but `text` take what is already rendered. */
+/** How the pieces are joined. All but `text` get what is already rendered. */
 interface Output {
   text: (words: string) => string
   lineBreak: string
@@ -75,7 +75,7 @@ function block(token: Token, output: Output): string {
   switch (token.type) {
     case 'paragraph':
       return output.paragraph(inlines(token.tokens, output))
-    case 'text': // the words of a list's entry
+    case 'text': // the text of a list item
       return inlines(token.tokens ?? [token], output)
     case 'list': {
       const { ordered, start, items } = token as Tokens.List
@@ -118,12 +118,12 @@ function link({ href, text, tokens, raw: source }: Tokens.Link, output: Output):
   return saysItself ? inside : inside + output.text(` (${shown})`)
 }
 
-/** Text that keeps its lines. */
+/** Text that keeps its line breaks. */
 function raw(text: string, output: Output): string {
   return text.split('\n').map(output.text).join(output.lineBreak)
 }
 
-/** Text as it stands in HTML, inside an attribute's quotes too. */
+/** Text escaped for HTML, also inside an attribute's quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -12,7 +12,7 @@ import {
   type ProblemWords,
 } from '../../../http/problems/problem.ts'
 
-/** The one part of an upload; it documents, for what is checked is the content. */
+/** The file part of an upload, for the API's documentation: its content is checked elsewhere. */
 export const AttachmentBody = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' } },
@@ -20,24 +20,24 @@ export const AttachmentBody = {
   additionalProperties: false,
 } as const
 
-/** What an id may look like: anything else names no file, and the store is not asked. */
+/** Shape of a file's id; other texts are refused without asking the store. */
 export const ATTACHMENT_ID = /^[\w-]{1,64}$/
 
-/** The files a ticket or a reply claims. */
+/** The files that a ticket or a reply claims. */
 export const AttachmentIds = {
   type: 'array',
   items: { type: 'string', pattern: ATTACHMENT_ID.source },
   maxItems: ATTACHMENT_LIMITS.count,
 } as const
 
-/** Which file an address speaks of. */
+/** The file named in the address. */
 export const AttachmentAddress = {
   type: 'object',
   properties: { id: { type: 'string' } },
   required: ['id'],
 } as const
 
-/** What a kept file is answered with; its name is the one staff will see. */
+/** The answer to a stored file, with the name the staff will see. */
 export const AttachmentReceipt = {
   type: 'object',
   properties: { id: { type: 'string' }, name: { type: 'string' }, size: { type: 'integer' } },
@@ -46,10 +46,10 @@ export const AttachmentReceipt = {
 } as const
 export type AttachmentReceipt = Static<typeof AttachmentReceipt>
 
-/** Everything that can be wrong with a file, found in the browser or here. */
+/** Everything that can be wrong with a file, in the browser or here. */
 export type FileProblem = AttachmentProblem | 'broken' | 'files-gone' | 'quota' | 'busy'
 
-/** Most are the visitor's to mend; these have a status of their own. */
+/** Statuses of the problems that are not a plain 400. */
 const PROBLEM_CODES: Partial<Record<FileProblem, ProblemCode>> = {
   'file-too-large': 'too-large',
   quota: 'too-many-requests',
@@ -57,14 +57,14 @@ const PROBLEM_CODES: Partial<Record<FileProblem, ProblemCode>> = {
 }
 
 interface Details {
-  /** `file` of an upload; `attachments` of what claims several. */
+  /** `file` for an upload; `attachments` for a form that claims files. */
   field?: 'file' | 'attachments'
-  /** What the visitor calls the file, where it is known. */
+  /** The visitor's name for the file, if known. */
   name?: string
   headers?: Record<string, string>
 }
 
-/** Refuses a file, or several. */
+/** Refuses one file or several. */
 export function fileProblem(
   code: FileProblem,
   { field = 'file', name, headers = {} }: Details = {},
@@ -75,7 +75,7 @@ export function fileProblem(
 
 const MEGABYTE = 1024 * 1024
 
-/** What is said of a file that is refused; `{name}` is filled with the problem. For whatever claims files, too. */
+/** Sentences for refused files; `{name}` is filled with the file's name. */
 export function fileSentences(locale: Locale): Record<FileProblem | 'thisOne', string> {
   const { supportTicket: words } = messages[locale]
   const fill = (sentence: string) =>
@@ -99,7 +99,7 @@ export function fileSentences(locale: Locale): Record<FileProblem | 'thisOne', s
   }
 }
 
-/** Everything an upload can be answered with. */
+/** All answers to an upload. */
 export function attachmentWords(locale: Locale, mailbox: string): ProblemWords {
   return { ...generalWords(locale, mailbox), ...fileSentences(locale) }
 }

@@ -18,7 +18,7 @@ import { keptFiles, multipart, postFile, type Part } from './test-uploads.ts'
 
 const png = samples['image/png']
 const file: Part = { content: png }
-/** A picture of any size: what fills it is a comment. */
+/** A picture of any size; a comment fills it. */
 const pictureOf = (bytes: number) =>
   inserted(png, 33, pngChunk('teXt', Buffer.alloc(bytes - png.length - 12)))
 
@@ -211,7 +211,7 @@ test('twenty uploads that hardly move are ended, and others are taken meanwhile'
   const { payload } = multipart({ content: pictureOf(2_000_000) })
   const slow = Array.from({ length: 20 }, (_, place) => {
     const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => undefined) // ended with bytes unread, it is reset
+    socket.on('error', () => undefined) // a connection closed with unread bytes is reset
     const from = `x-forwarded-for: 192.0.2.${place % 4}\r\n`
     socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}${from}content-length: ${payload.length}\r\n\r\n`)
     socket.write(payload.subarray(0, 300))

@@ -22,15 +22,14 @@ import {
 } from './receive-attachment.ts'
 import { removeAttachment } from './attachment-rows.ts'
 
-/** What the routes need; they only translate HTTP. */
 export interface AttachmentRouteOptions {
   effects: AttachmentEffects
   guard: Pick<RequestLimits, 'limitUpload'>
-  /** Offered when the server is at fault. */
+  /** The address to write to when the server fails. */
   mailbox: string
 }
 
-/** `POST /api/attachments` and `DELETE /api/attachments/:id`: files of a ticket that is still being written. */
+/** `POST /api/attachments`, `DELETE /api/attachments/:id`: files of a ticket that is still being written. */
 export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, options, done) => {
   app.register(uploadRoute, options)
   app.delete(
@@ -54,7 +53,7 @@ export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOption
   done()
 }
 
-/** On an instance of its own: multipart is read here and nowhere else, and JSON is not. */
+/** Registered on its own instance: only here is multipart read, and JSON is not. */
 const uploadRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, options, done) => {
   const { effects, guard, mailbox } = options
   const inSlot = createUploadSlots()

@@ -5,26 +5,26 @@ import { insertRow, runCompiled } from '../../../store/compiled-queries.ts'
 import type { Database } from '../../../store/tables.ts'
 import type { Write } from '../../../store/store.ts'
 
-/** About a megabyte: read or removed in a few milliseconds. */
+/** Pieces read or removed at once: about a megabyte, a few milliseconds. */
 const CHUNKS_AT_ONCE = 8
 
-/** A file that begins to arrive. */
+/** A file that starts to arrive. */
 interface ArrivingAttachment {
   id: string
   createdAt: Date
-  /** As many bytes as it may become: they count until it is known. */
+  /** The largest size it may reach: that much is counted until its real size is known. */
   reservedBytes: number
   network: string
 }
 
-/** What is known of a file once it is here. */
+/** What is known of a complete file. */
 interface ArrivedAttachment {
   name: string
   type: string
   size: number
 }
 
-/** What a network has sent and we still have, since its key was made. */
+/** Files a network has sent, and we still have, since its key was made. */
 export async function usedByNetwork(
   db: Kysely<Database>,
   network: string,
@@ -37,7 +37,7 @@ export async function usedByNetwork(
   return { files: Number(files), bytes: Number(bytes) }
 }
 
-/** Begins a file. */
+/** Inserts the row of a file that starts to arrive. */
 export async function insertArrivingAttachment(
   db: Kysely<Database>,
   { id, createdAt, reservedBytes, network }: ArrivingAttachment,
@@ -47,7 +47,7 @@ export async function insertArrivingAttachment(
   await insertRow(db, 'attachment', { ...row, state: 'arriving' })
 }
 
-/** Keeps the next piece of a file. */
+/** Inserts the next piece of a file. */
 export async function insertAttachmentChunk(
   db: Kysely<Database>,
   attachmentId: string,
@@ -57,7 +57,7 @@ export async function insertAttachmentChunk(
   await insertRow(db, 'attachment_chunk', { attachment_id: attachmentId, place, bytes })
 }
 
-/** Makes a file ready to be claimed; false when it was taken away meanwhile. */
+/** Makes a file ready to be claimed; false: it was removed in the meantime. */
 export async function finishAttachment(
   db: Kysely<Database>,
   id: string,
@@ -72,7 +72,7 @@ export async function finishAttachment(
   return numUpdatedRows > 0n
 }
 
-/** The next pieces of a file after a place, few enough to be read at once. */
+/** The next pieces after a place, few enough to read at once. */
 async function readAttachmentChunks(
   db: Kysely<Database>,
   attachmentId: string,
@@ -89,7 +89,7 @@ async function readAttachmentChunks(
   )
 }
 
-/** Marks a file nobody has claimed as leaving, so that nobody can; false when there is none. */
+/** Marks an unclaimed file as leaving, so that nobody can claim it; false: there is none. */
 async function markLeaving(db: Kysely<Database>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attachment')
@@ -100,7 +100,7 @@ async function markLeaving(db: Kysely<Database>, id: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Removes the next pieces of a leaving file, at last the file itself; true when nothing is left of it. */
+/** Removes the next pieces of a leaving file, and finally the file; true: nothing is left. */
 async function removeSomeOf(db: Kysely<Database>, id: string): Promise<boolean> {
   const places = await db
     .selectFrom('attachment_chunk')
@@ -122,7 +122,7 @@ async function removeSomeOf(db: Kysely<Database>, id: string): Promise<boolean> 
   return false
 }
 
-/** The ids of some files that are to be removed: begun before one moment, or lying unclaimed since another. */
+/** Ids of files to remove: those begun before one moment, and those unclaimed since another. */
 async function findAbandonedAttachments(
   db: Kysely<Database>,
   begunBefore: Date,
@@ -144,8 +144,8 @@ async function findAbandonedAttachments(
 }
 
 /**
- * The files that go along with a mail, in their order, read in small pieces so that nobody waits. One that was
- * removed meanwhile, or is not whole, is left out: the mail goes all the same.
+ * The files of a mail in their order, read in small pieces so that nobody waits. A file that was removed or
+ * is incomplete is left out: the mail is sent without it.
  */
 export async function readMailFiles(write: Write, mailId: string): Promise<readonly MailFile[]> {
   const rows = await write((trx) =>
@@ -165,14 +165,14 @@ export async function readMailFiles(write: Write, mailId: string): Promise<reado
   return files
 }
 
-/** The content of a file. */
+/** The whole content of a file. */
 export async function readContent(write: Write, id: string): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   for await (const piece of readPieces(write, id)) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
-/** The content of a file in small pieces: each is read when it is asked for. */
+/** The content of a file, piece by piece, each read when it is asked for. */
 export async function* readPieces(write: Write, id: string): AsyncGenerator<Uint8Array, void> {
   for (let place = 0; ;) {
     const from = place
@@ -183,14 +183,14 @@ export async function* readPieces(write: Write, id: string): AsyncGenerator<Uint
   }
 }
 
-/** No file arrives for longer (limits.ts): what still does was cut off by a crash. */
+/** Longer than any upload takes (limits.ts): a file still arriving then was cut off by a crash. */
 const LONGEST_ARRIVAL_MS = 15 * 60 * 1_000
-/** Time to finish writing a ticket, and to come back to it the next morning. */
+/** Time to finish a ticket, even the next morning. */
 const UNCLAIMED_LIFETIME_MS = 24 * 60 * 60 * 1_000
 
 /**
- * Removes a file nobody has claimed, in several transactions: removing ten megabytes in one holds up everybody
- * else. Once it is marked nobody can claim it; a crash in between is cleared up by `removeAbandoned`.
+ * Removes an unclaimed file in several transactions, because removing ten megabytes in one would block
+ * everybody. Once marked, nobody can claim it; after a crash `removeAbandoned` finishes the work.
  */
 export async function removeAttachment(write: Write, id: string): Promise<void> {
   const isLeaving = await write((trx) => markLeaving(trx, id))
@@ -199,8 +199,9 @@ export async function removeAttachment(write: Write, id: string): Promise<void> 
 }
 
 /**
- * Removes what was never claimed, never finished, or never removed to its end.
- * @param aloneSince since when the only server on this store runs: what began to arrive before never ends.
+ * Removes files that were never claimed, never completed, or only partly removed.
+ * @param aloneSince when this server became the only one on its store: files that began to arrive earlier
+ * never end.
  */
 export async function removeAbandonedAttachments(
   write: Write,

@@ -5,7 +5,7 @@ import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 import type { Database } from '../../../store/tables.ts'
 import { fileProblem, type FileProblem } from './attachment-answers.ts'
 
-/** A file as the ticket and its mails speak of it. */
+/** A file as tickets and mails mention it. */
 export interface ClaimedAttachment {
   id: string
   name: string
@@ -14,8 +14,8 @@ export interface ClaimedAttachment {
 }
 
 /**
- * Makes files the ticket's, in the ticket's transaction, which it undoes by throwing: all of them, in the given
- * order, or none. A file that is unknown, still arriving, someone's already, or named twice is gone.
+ * Assigns files to a ticket, all in the given order or none; it throws inside the ticket's transaction. A
+ * file is "gone" when it is unknown, still arriving, already claimed, or named twice.
  */
 export async function claimAttachments(
   trx: Kysely<Database>,

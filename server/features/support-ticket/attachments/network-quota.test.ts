@@ -10,7 +10,7 @@ import { keptFiles, postFile } from './test-uploads.ts'
 const part = { content: samples['text/plain'] }
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** A server on which a network has already sent this much today. */
+/** A server to which a network has already sent this much today. */
 async function startUsedApp(files: number, bytes: number) {
   let time = Date.parse('2026-03-02T10:00:00Z')
   const app = await startTestApp({ now: () => new Date(time) })

@@ -11,19 +11,18 @@ import { fileProblem } from './attachment-answers.ts'
 /** What one network may send in a day: five full tickets, or many small ones. */
 export const NETWORK_QUOTA = { files: 60, bytes: 100 * 1024 * 1024 } as const
 
-/** Gone with its day: the hash stays beside a file for as long as the file. */
+/** The key is deleted after its day; its hash stays beside a file as long as the file. */
 const KEYS = { table: 'network_key', days: 1 } as const
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Time and chance for the quota. */
 export interface QuotaEffects {
   now: () => Date
   randomBytes: RandomBytes
 }
 
 /**
- * The network's hash to keep with a file; refuses the file (429) when the network has no room left today. Run it
- * in the transaction that reserves the room, so that files that arrive together cannot all find it.
+ * The network's hash, stored with a file. Throws 429 when the network has used up today's quota. Run it in
+ * the transaction that reserves the space, so that parallel uploads cannot all pass.
  */
 export async function reserveQuota(
   trx: Kysely<Database>,
@@ -41,7 +40,7 @@ export async function reserveQuota(
   return network
 }
 
-/** Forgets the keys of days gone by, also when nobody sends anything. */
+/** Deletes the keys of past days, even when nobody sends anything. */
 export async function forgetNetworkKeys(db: Kysely<Database>, now: Date): Promise<void> {
   await forgetDayKeys(db, KEYS, now)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createUploadSlots } from './receive-attachment.ts'
 
-/** An upload that goes on until it is ended. */
+/** An upload that lasts until it is ended. */
 function running() {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>()
   return { work: () => promise, resolve, reject }

@@ -23,24 +23,23 @@ import { createAttachmentContent } from './content/attachment-content.ts'
 import { ContentRefused } from './content/content-check.ts'
 import { reserveQuota, type QuotaEffects } from './network-quota.ts'
 
-/** What keeping a file needs. */
 export interface AttachmentEffects extends QuotaEffects {
   write: Write
   countUpload: RequestLimits['countUpload']
 }
 
-/** Who sends, and how much at most. */
+/** The sender and the largest size. */
 interface Sender {
   network: string
   declaredBytes: number
 }
 
-/** 128 bits: an id is all one needs to claim or remove a file. */
+/** 128 bits: whoever knows the id can claim or remove the file. */
 const ID_BYTES = 16
-/** Bytes of a row of a file, the last one apart: written in a few milliseconds, and others go in between. */
+/** Bytes per row, except the last: written in a few milliseconds, so that others get their turn. */
 const CHUNK_BYTES = 128 * 1024
 
-/** Keeps a file piece by piece while it arrives; what is refused or cut off leaves nothing behind. */
+/** Stores a file piece by piece while it arrives. A refused or interrupted upload leaves nothing behind. */
 export async function receiveAttachment(
   upload: Upload,
   { network: address, declaredBytes }: Sender,
@@ -60,7 +59,7 @@ export async function receiveAttachment(
     if (!isKept) throw new ApiProblem('unavailable')
     return { id, name, size }
   } catch (error) {
-    await removeAttachment(write, id).catch(() => undefined) // a store that fails: the hourly cleaning takes it
+    await removeAttachment(write, id).catch(() => undefined) // if the store fails, the hourly cleaning removes it
     throw asProblem(error, upload.name)
   }
 }
@@ -99,23 +98,23 @@ function asProblem(error: unknown, name: string): unknown {
   return error instanceof ContentRefused ? fileProblem(error.code, { name: shownFileName(name) }) : error
 }
 
-/** A file on its way in. */
+/** A file that is arriving. */
 interface Upload {
-  /** As the browser says it: not to be trusted. */
+  /** The browser's name for it: not trusted. */
   name: string
-  /** Throws when the file is too large, cut off, or not alone; once it ends, the whole body was read. */
+  /** Throws when the file is too large, cut off, or not the only part; after its end the whole body has been read. */
   bytes: AsyncIterable<Buffer>
 }
 
-/** The name of the one part a body has. */
+/** The name of the body's only part. */
 const FIELD = 'file'
-/** No field is held; a second part is refused whatever it is. The size is counted here: the answer comes at once. */
+/** Fields and further parts are refused. The size is counted here, so that the answer comes at once. */
 const LIMITS = { fields: 0, parts: 2, headerPairs: 16, fileSize: Number.MAX_SAFE_INTEGER }
 
-/** Bodies up to here are read to their end even when refused: a proxy that is still sending takes no answer. */
+/** Refused bodies up to this size are still read to their end: a proxy that is sending does not read an answer. */
 const DRAINED_BYTES = 2 * UPLOAD_BODY_LIMIT_BYTES
 
-/** The size a body says it has; refuses one that is too large before it is read. */
+/** The size a body declares; throws when it is too large, before reading it. */
 export function declaredBytes({ headers, raw }: FastifyRequest): number {
   const declared = Number(headers['content-length'] ?? ATTACHMENT_LIMITS.fileBytes)
   if (declared > DRAINED_BYTES) throw fileProblem('file-too-large', { headers: { connection: 'close' } })
@@ -126,7 +125,7 @@ export function declaredBytes({ headers, raw }: FastifyRequest): number {
   return Math.min(declared, ATTACHMENT_LIMITS.fileBytes)
 }
 
-/** Gives the one file of a multipart body to what keeps it, and leaves the connection fit for the next request. */
+/** Passes the only file of a multipart body on, and leaves the connection ready for the next request. */
 export async function readUpload<T>(
   request: FastifyRequest,
   keep: (upload: Upload) => Promise<T>,
@@ -140,11 +139,11 @@ export async function readUpload<T>(
     return await keep({ name: part.filename, bytes: bytesOf(part, parts) })
   } finally {
     request.raw.unpipe()
-    request.raw.resume() // a browser reads its answer once it has sent everything
+    request.raw.resume() // browsers read the answer only after they have sent everything
   }
 }
 
-/** A body in pieces declares no size, and could go on before, between and after its parts. */
+/** A chunked body declares no size and could go on before, between and after its parts. */
 function cutEndlessBody({ raw }: FastifyRequest): void {
   let received = 0
   raw.on('data', (bytes: Buffer) => {
@@ -164,7 +163,7 @@ async function* bytesOf(part: MultipartFile, parts: AsyncIterator<Multipart>): A
   if ((await nextPart(parts)) !== undefined) throw new ApiProblem('malformed')
 }
 
-/** Whatever the parser stumbles over is the sender's doing. */
+/** Errors of the parser are the sender's fault. */
 async function* readable(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* file
@@ -183,13 +182,13 @@ async function nextPart(parts: AsyncIterator<Multipart>): Promise<Multipart | un
 }
 
 /**
- * Uploads at once: each holds a connection and a quarter of a megabyte. A network may send a whole ticket's files at
- * once and no more, so that it takes twenty networks, each bringing its bytes, to shut out another.
+ * Parallel uploads: each holds a connection and a quarter of a megabyte. A network may send one ticket's
+ * files at once, so it takes twenty networks to shut out another.
  */
 const SLOTS = { total: 100, perNetwork: 5 }
 const RETRY_AFTER_SECONDS = '5'
 
-/** Runs an upload if there is room for one more, or refuses it (503). */
+/** Runs an upload if there is room for one more; otherwise refuses it with 503. */
 type UploadSlots = <T>(network: string, work: () => Promise<T>) => Promise<T>
 
 /** Counts the uploads of this process. */

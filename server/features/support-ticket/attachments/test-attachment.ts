@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely'
 import type { Write } from '../../../store/store.ts'
 import type { AttachmentTable } from '../../../store/tables.ts'
 
-/** Keeps a file as an upload would have left it: name what differs. Its content is as many pieces. */
+/** Inserts a file as an upload would have left it; pass what differs. Its content is so many pieces. */
 export async function keepAttachment(
   write: Write,
   pieces: readonly (Uint8Array | string)[] = ['hello'],

@@ -13,12 +13,12 @@ import {
 } from './content/test-content.ts'
 import { hex, latin1, OTHER_TYPES } from './test-other-types.ts'
 
-/** A file somebody sends us for no good reason, and what has to become of it. */
+/** A hostile file, and what must become of it. */
 export interface HostileFile {
   what: string
   name: string
   content: Buffer
-  /** `refused`: 400, nothing kept. `harmless`: taken, with its name and type made safe. `either` of the two. */
+  /** `refused`: 400, nothing stored. `harmless`: stored, with a safe name and type. `either` of the two. */
   fate: 'refused' | 'harmless' | 'either'
 }
 
@@ -43,7 +43,7 @@ function* polyglots(): Generator<HostileFile> {
   for (const [kind, content] of Object.entries(binary)) {
     for (const [tail, more] of Object.entries(tails)) {
       const both = Buffer.concat([content, more])
-      const isBearable = kind === 'pdf' && (tail === 'html' || tail === 'exe') // no reader looks behind its end
+      const isBearable = kind === 'pdf' && (tail === 'html' || tail === 'exe') // readers ignore what follows the end
       yield {
         what: `${tail} behind ${kind}`,
         name: `a.${kind}`,
@@ -190,7 +190,7 @@ function* tooMuch(): Generator<HostileFile> {
     content: gzipSync(Buffer.alloc(20_000_000)),
     fate: 'refused',
   }
-  // Nothing here unpacks these two; whoever opens them sees a program that has its own limits.
+  // The server unpacks neither of these; programs that open them have limits of their own.
   yield {
     what: 'a bomb in a PNG',
     name: 'a.png',
@@ -216,13 +216,13 @@ function* acting(): Generator<HostileFile> {
   ])
     yield { what: `a PDF with ${entry}`, name: 'a.pdf', content: aPdf(entry), fate: 'refused' }
   const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`
-  // A text like any other: what scans is the mail server, and what it refuses goes without its files.
+  // A text like any other: scanning is the mail server's task, and what it refuses is sent without its files.
   yield { what: 'EICAR', name: 'eicar.com', content: Buffer.from(eicar), fate: 'harmless' }
   for (const name of ['a.png', 'a.jpg', 'a.webp', 'a.pdf', 'a.txt'])
     yield { what: `nothing called ${name}`, name, content: Buffer.alloc(0), fate: 'refused' }
 }
 
-/** More than two hundred, the same each time. */
+/** All hostile files, more than two hundred, the same each time. */
 export function hostileFiles(): readonly HostileFile[] {
   return [...wrongTypes(), ...polyglots(), ...names(), ...damaged(), ...tooMuch(), ...acting()]
 }

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 
 import { aZip, noise, riff, riffChunk } from './content/test-content.ts'
 
-/** Bytes as hexadecimal digits, followed by what has no meaning. */
+/** Bytes given in hexadecimal, followed by noise. */
 export const hex = (digits: string) => Buffer.concat([Buffer.from(digits, 'hex'), noise(64)])
-/** A byte per character. */
+/** One byte per character. */
 export const latin1 = (characters: string) => Buffer.from(characters, 'latin1')
 
-/** What programs and other formats begin with. */
+/** Beginnings of programs and of other formats. */
 export const OTHER_TYPES: Readonly<Record<string, Buffer>> = {
   exe: hex('4d5a90000300'),
   elf: hex('7f454c460201'),

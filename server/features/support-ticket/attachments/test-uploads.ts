@@ -7,7 +7,7 @@ import type { Database } from '../../../store/tables.ts'
 
 const BOUNDARY = '----valmis-test'
 
-/** One part of a multipart body as it stands on the wire. */
+/** One part of a multipart body. */
 export interface Part {
   /** Bytes of the header lines, or the fields to write them from. */
   name?: string
@@ -16,7 +16,7 @@ export interface Part {
   content: Uint8Array | string
 }
 
-/** A multipart body by hand, so that it can be wrong where a browser's is right. */
+/** A multipart body written by hand, so that it can be malformed. */
 export function multipart(...parts: readonly Part[]) {
   const pieces = parts.map(({ name = 'file', filename = 'a.png', type = 'image/png', content }) => {
     const called = filename === null ? '' : `; filename="${filename.replace(/["\r\n]/g, encodeURIComponent)}"`
@@ -29,7 +29,7 @@ export function multipart(...parts: readonly Part[]) {
   }
 }
 
-/** A network for those who want one of their own. */
+/** An address of a network that no other test uses. */
 export function anAddress(): string {
   return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 }
@@ -53,7 +53,7 @@ export function postFile(
   })
 }
 
-/** What is kept of files: rows and pieces. */
+/** The stored files: rows and pieces. */
 export async function keptFiles(db: Kysely<Database>) {
   const files = await db.selectFrom('attachment').selectAll().orderBy('created_at').orderBy('id').execute()
   const chunks = await db.selectFrom('attachment_chunk').selectAll().orderBy('place').execute()

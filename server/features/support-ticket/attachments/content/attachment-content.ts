@@ -8,7 +8,7 @@ import { createTextCheck } from './text.ts'
 import { checkByWalk } from './walk.ts'
 import { walkWebp } from './webp.ts'
 
-/** Bytes that tell the types apart: a WebP says so in the twelfth. */
+/** Bytes needed to tell the types apart: WebP names itself in the twelfth. */
 const HEAD_BYTES = 12
 
 const CHECKS: Readonly<Record<AttachmentType, () => readonly ContentCheck[]>> = {
@@ -19,14 +19,14 @@ const CHECKS: Readonly<Record<AttachmentType, () => readonly ContentCheck[]>> = 
   'text/plain': () => [createTextCheck()],
 }
 
-/** Tells the type of a file by its content alone, while it arrives. */
+/** Finds the type of a file from its content while it arrives. */
 interface AttachmentContent {
   push: (bytes: Buffer) => void
-  /** The type, once everything was seen; throws `ContentRefused` as `push` does. */
+  /** The type, after the last byte; throws `ContentRefused`, as `push` does. */
   end: () => AttachmentType
 }
 
-/** Begins to look at a file; its name and what the browser calls it do not count (decision 16). */
+/** Starts to check a file. Its name and the browser's type do not count (decision 16). */
 export function createAttachmentContent(): AttachmentContent {
   let head = Buffer.alloc(0)
   let chosen: { type: AttachmentType; checks: readonly ContentCheck[] } | null = null
@@ -61,23 +61,23 @@ function typeOfHead(head: Buffer): AttachmentType {
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (/^RIFF.{4}WEBP/s.test(text)) return 'image/webp'
   if (text.startsWith('%PDF-')) return 'application/pdf'
-  return 'text/plain' // or nothing of ours: that check says so
+  return 'text/plain' // or another type: the text check refuses it
 }
 
 /**
- * Archives are found from their end or in the middle of a file, so one can hide behind or inside a picture. Each
- * sequence is long enough not to come up by chance in ten megabytes.
+ * Marks of archives. Programs find an archive from its end, so one can hide inside or behind a picture. Each
+ * mark is long enough not to occur by chance in ten megabytes.
  */
 const SEQUENCES = [
-  Buffer.from('504b050600000000', 'hex'), // ZIP, end of its directory, on disk 0
-  Buffer.from('504b0506ffffffff', 'hex'), // the same of ZIP64
+  Buffer.from('504b050600000000', 'hex'), // ZIP: end of its directory, disk 0
+  Buffer.from('504b0506ffffffff', 'hex'), // ZIP64: the same
   Buffer.from('526172211a07', 'hex'), // RAR
   Buffer.from('377abcaf271c', 'hex'), // 7z
   Buffer.from('4d53434600000000', 'hex'), // Cabinet
 ]
 const OVERLAP = Math.max(...SEQUENCES.map(({ length }) => length)) - 1
 
-/** Refuses a file in which an archive hides. */
+/** Refuses a file that contains an archive. */
 function createArchiveCheck(): ContentCheck {
   let before = Buffer.alloc(0)
   return {

@@ -1,11 +1,11 @@
-/** Reads a file's bytes as they arrive, in pieces of any size, and throws `ContentRefused` on what may not be. */
+/** Checks a file's bytes as they arrive, in pieces of any size; throws `ContentRefused`. */
 export interface ContentCheck {
   push: (bytes: Buffer) => void
-  /** Nothing follows. */
+  /** Called after the last byte. */
   end: () => void
 }
 
-/** Why a file's content is not taken: none of our types, or one that is not whole, or more than it says. */
+/** A file was refused: its type is not one of ours, or it is incomplete or contains more than its type allows. */
 export class ContentRefused extends Error {
   readonly code: 'type-refused' | 'broken'
 
@@ -16,15 +16,14 @@ export class ContentRefused extends Error {
   }
 }
 
-/** Ends a check. */
 export function refuseContent(code: 'type-refused' | 'broken'): never {
   throw new ContentRefused(code)
 }
 
-/** More than cameras make; unpacked it is 160 MB, and whoever opens it must hold that. */
+/** Larger than cameras make; decoded it takes 160 MB on the computer that opens it. */
 const MAX_PIXELS = 40_000_000
 
-/** Refuses a picture without a surface, and one that would fill a computer once it is opened. */
+/** Refuses pictures without area and those above `MAX_PIXELS`. */
 export function refuseBadSize(width: number, height: number): void {
   if (width === 0 || height === 0 || width * height > MAX_PIXELS) refuseContent('broken')
 }

@@ -5,7 +5,7 @@ import { aZip, inserted, judge, patched, samples, somePicture } from './test-con
 const jpeg = samples['image/jpeg']
 const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
 const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]))
-/** A marker with a segment. */
+/** A marker with its segment. */
 const segment = (code: number, data: Uint8Array) => {
   const head = Buffer.from([0xff, code, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)

@@ -8,12 +8,12 @@ const START_OF_SCAN = 0xda
 const MARKER = 0xff
 /** Length, precision, height, width of a frame header. */
 const FRAME_BYTES = 7
-/** What writers fill a file up with. */
+/** Bytes that programs append as padding. */
 const PADDING = new Set([0x00, 0x0a, 0x0d, 0x20])
 
 /**
- * A JPEG, marker by marker to the end of its picture. Further whole pictures may follow: phones put the gain map
- * of an HDR photograph there (CIPA DC-007, ISO 21496-1). Anything else after it is refused.
+ * Walks a JPEG marker by marker to the end of its picture. Whole pictures may follow: phones store the gain
+ * map of an HDR photograph there (CIPA DC-007, ISO 21496-1). Anything else after the end is refused.
  */
 export function* walkJpeg(): Walk {
   if ((yield* take(2)).readUInt16BE() !== 0xff00 + START_OF_IMAGE) refuseContent('broken')
@@ -63,14 +63,14 @@ function* takeMarker(): Walk<number> {
   return yield* takeCode()
 }
 
-/** Any number of fill bytes may stand before the code (T.81 §B.1.1.2). */
+/** Any number of fill bytes may precede the code (T.81 §B.1.1.2). */
 function* takeCode(): Walk<number> {
   let code = MARKER
   while (code === MARKER) code = (yield* take(1)).readUInt8()
   return code
 }
 
-/** Picture data until a marker that is neither a stuffed byte nor a restart. */
+/** Skips picture data up to a marker that is neither a stuffed byte nor a restart. */
 function* takeMarkerAfterScan(): Walk<number> {
   for (;;) {
     yield* seek(MARKER)
@@ -80,12 +80,12 @@ function* takeMarkerAfterScan(): Walk<number> {
   }
 }
 
-/** SOF0 to SOF15 but DHT, JPG and DAC, whose codes lie between them. */
+/** SOF0 to SOF15, without DHT, JPG and DAC, whose codes lie between. */
 function isFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code)
 }
 
-/** Markers with a segment of their own: no reserved ones, no start of another picture. */
+/** Markers with a segment: not the reserved ones, not the start of another picture. */
 function isSegment(code: number): boolean {
   const isTable = code >= 0xc0 && code <= 0xdf && code !== 0xc8 && !(code >= 0xd0 && code <= 0xd9)
   const isApplication = code >= 0xe0 && code <= 0xef

@@ -1,16 +1,16 @@
 import { refuseContent, type ContentCheck } from './content-check.ts'
 
-/** ISO 32000-1, annex H, implementation note 18: readers look for the end mark in the last 1,024 bytes. */
+/** ISO 32000-1, annex H, note 18: readers look for the end mark in the last 1,024 bytes. */
 const TAIL_BYTES = 1_024
 const END_MARK = '%%EOF'
-/** How far past its name an entry is looked at: names lie whole in one of two overlapping pieces. */
+/** Characters of context needed after a name; windows overlap by as much. */
 const LOOK_AHEAD = 256
 
-/** Names of what acts or hides: programs, starting others, files within. */
+/** Names of entries that run or hide something: scripts, programs, embedded files. */
 const ACTING_NAMES = ['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia']
 /**
- * `JS` is so short that compressed data holds it by chance: it counts with a string or a reference after it.
- * What happens at opening counts unless it is a place in the document: office programs write that into all.
+ * `JS` is short enough to occur in compressed data by chance: it counts only before a string or a reference.
+ * `OpenAction` is refused unless it is a place in the document, as office programs write it.
  */
 const ACTING = new RegExp(
   [
@@ -21,13 +21,13 @@ const ACTING = new RegExp(
   'g',
 )
 
-/** A PDF that ends as one and does nothing by itself, as far as its bytes say without unpacking them. */
+/** Checks that a PDF has its end mark and runs nothing by itself, as far as its packed bytes show. */
 export function createPdfCheck(): ContentCheck {
-  /** Latin-1, so that a character is a byte. */
+  /** Latin-1: one character per byte. */
   let window = ''
   let tail = ''
 
-  /** The end of a window is looked at again with what follows it. */
+  /** The end of the window is checked again together with the bytes that follow. */
   function refuseActing(isEnd: boolean): void {
     const safe = isEnd ? window.length : window.length - LOOK_AHEAD
     for (const { index } of window.matchAll(ACTING)) if (index < safe) refuseContent('broken')
@@ -48,7 +48,7 @@ export function createPdfCheck(): ContentCheck {
   }
 }
 
-/** A name as a pattern, each letter as itself or as `#` and its code (ISO 32000-1 §7.3.5). */
+/** A pattern for a name: each letter as itself or as `#` and its code (ISO 32000-1 §7.3.5). */
 function nameSource(name: string): string {
   const letters = Array.from(name, (letter) => {
     const code = letter.charCodeAt(0).toString(16)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aZip, inserted, judge, patched, pngChunk, samples, somePicture } from './test-content.ts'
 
 const png = samples['image/png']
-/** Behind the signature and IHDR. */
+/** The place after signature and IHDR. */
 const SECOND_CHUNK = 33
 const END = png.length - 12
 const size = (width: number, height: number) => {

@@ -6,10 +6,10 @@ const HEADER_BYTES = 13
 const CHECKSUM_BYTES = 4
 /** PNG §5.3. */
 const CHUNK_MAX_BYTES = 0x7fff_ffff
-/** The critical chunks: a program must refuse a picture with others (PNG §5.4). */
+/** The critical chunks: programs must refuse a picture with others (PNG §5.4). */
 const CRITICAL = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND'])
 
-/** A PNG, chunk by chunk from IHDR to IEND (PNG, third edition, §5). */
+/** Walks a PNG chunk by chunk from IHDR to IEND (PNG, third edition, §5). */
 export function* walkPng(): Walk {
   if (!(yield* take(SIGNATURE.length)).equals(SIGNATURE)) refuseContent('broken')
   yield* walkHeader()

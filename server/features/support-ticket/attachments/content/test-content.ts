@@ -5,7 +5,7 @@ import type { AttachmentType } from '#domain/support-ticket/attachment.ts'
 import { createAttachmentContent } from './attachment-content.ts'
 import { ContentRefused } from './content-check.ts'
 
-/** What becomes of a file's content, given in pieces of a size. */
+/** The type of a file, or why it is refused; the content is passed in pieces of a size. */
 export function judge(content: Uint8Array, pieceBytes = 64 * 1024): AttachmentType | ContentRefused['code'] {
   const bytes = Buffer.from(content)
   try {
@@ -21,13 +21,13 @@ export function judge(content: Uint8Array, pieceBytes = 64 * 1024): AttachmentTy
 const WIDTH = 120
 const HEIGHT = 80
 
-/** Bytes of every value without order, the same each time. */
+/** Pseudo-random bytes, the same each time. */
 export function noise(length: number): Buffer {
   let seed = 1
   return Buffer.alloc(length).map(() => (seed = (seed * 48_271) % 0x7fff_ffff) & 0xff) as Buffer
 }
 
-/** A picture with something to see, so that its data is long. */
+/** A picture with noise, so that its data is long. */
 export function somePicture(width = WIDTH, height = HEIGHT) {
   return sharp(noise(width * height * 3), { raw: { width, height, channels: 3 } })
 }
@@ -38,7 +38,7 @@ const pictures = {
   webp: await somePicture().webp().toBuffer(),
 }
 
-/** One PDF page, as a small program would write it; `catalog` goes into its root object. */
+/** A PDF of one page, as a small program would write it; `catalog` goes into its root object. */
 export function aPdf(catalog = '', stream = 'BT ET'): Buffer {
   return Buffer.from(
     [
@@ -54,7 +54,7 @@ export function aPdf(catalog = '', stream = 'BT ET'): Buffer {
   )
 }
 
-/** A whole file of each type we take. */
+/** A valid file of each type. */
 export const samples: Readonly<Record<AttachmentType, Buffer>> = {
   'image/png': pictures.png,
   'image/jpeg': pictures.jpeg,
@@ -63,19 +63,19 @@ export const samples: Readonly<Record<AttachmentType, Buffer>> = {
   'text/plain': Buffer.from('Õnne!\r\n\tThe page shows "500" ☕\n'),
 }
 
-/** Bytes with some of them replaced. */
+/** A copy of bytes with some replaced. */
 export function patched(bytes: Uint8Array, at: number, replacement: Uint8Array | readonly number[]): Buffer {
   const copy = Buffer.from(bytes)
   copy.set(replacement, at)
   return copy
 }
 
-/** Bytes with others put between them. */
+/** A copy of bytes with others inserted. */
 export function inserted(bytes: Uint8Array, at: number, more: Uint8Array): Buffer {
   return Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)])
 }
 
-/** A chunk of a PNG; nobody looks at its checksum. */
+/** A PNG chunk; its checksum is not checked. */
 export function pngChunk(type: string, data: Uint8Array = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(data.length)
@@ -83,7 +83,6 @@ export function pngChunk(type: string, data: Uint8Array = Buffer.alloc(0)): Buff
   return Buffer.concat([head, data, Buffer.alloc(4)])
 }
 
-/** A chunk of a RIFF file. */
 export function riffChunk(type: string, data: Uint8Array): Buffer {
   const head = Buffer.alloc(8)
   head.write(type, 'latin1')
@@ -91,12 +90,12 @@ export function riffChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-/** A RIFF file of a form and its chunks. */
+/** A RIFF file of a form type and its chunks. */
 export function riff(form: string, ...chunks: readonly Uint8Array[]): Buffer {
   return riffChunk('RIFF', Buffer.concat([Buffer.from(form, 'latin1'), ...chunks]))
 }
 
-/** A ZIP archive with one empty file in it. */
+/** A ZIP archive with one empty file. */
 export function aZip(): Buffer {
   const name = Buffer.from('x.html')
   const local = Buffer.concat([

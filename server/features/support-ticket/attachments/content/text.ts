@@ -1,11 +1,11 @@
 import { refuseContent, type ContentCheck } from './content-check.ts'
 
-/** C0 controls but tab and line ends, and DEL: no text has them, and every binary format does. */
+/** Control characters except tab and line ends: binary formats have them, texts do not. */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
-/** Programs that guess a type look no further (mimesniff.spec.whatwg.org §5: 1,445 bytes). */
+/** Programs that guess a type read no further (mimesniff.spec.whatwg.org §5: 1,445 bytes). */
 const HEAD_LENGTH = 1_445
 
-/** Beginnings that make a program take a text for something it opens: MIME Sniffing §7.1, and what runs. */
+/** Beginnings that make programs treat a text as HTML (MIME Sniffing §7.1) or as a script. */
 const DISGUISES = [
   /^\s*<(?:!doctype|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|math)[\s>/]/i,
   /^\s*<(?:!--|\?xml|\?php|\?=|%)/i,
@@ -13,7 +13,7 @@ const DISGUISES = [
   /%PDF-/, // readers accept it anywhere in the first 1,024 bytes
 ]
 
-/** Plain text: UTF-8 to the last byte, no controls, and nothing that poses as another type. */
+/** Plain text: valid UTF-8, no control characters, and no beginning of another type. */
 export function createTextCheck(): ContentCheck {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let head = ''

@@ -1,39 +1,39 @@
 import { refuseContent, type ContentCheck } from './content-check.ts'
 
-/** What a walk wants next: bytes to look at, to pass over, or to pass over up to and with a value. */
+/** What a walk asks for next: bytes to read, to skip, or to skip up to and including a value. */
 type Wish = { take: number; orEnd?: true } | { skip: number } | { seek: number }
 /**
- * A walk through a file from its first byte to its last, written as one reads the format: it asks for bytes and
- * is given them, however the network cut them. It returns where the file must end.
+ * Reads a format from its first byte to its last, in the order of its specification: it asks for bytes and
+ * gets them, however the network split them. It returns where the file must end.
  */
 export type Walk<Result = void> = Generator<Wish, Result, Buffer>
 
 const NOTHING: Buffer = Buffer.alloc(0)
 
-/** Exactly `count` bytes. */
+/** Reads exactly `count` bytes. */
 export function* take(count: number): Walk<Buffer> {
   return yield { take: count }
 }
 
-/** One byte; or the walk ends here, if the file does. */
+/** Reads one byte; the file may also end here. */
 export function* takeByteOrEnd(): Walk<number> {
   return (yield { take: 1, orEnd: true }).readUInt8()
 }
 
-/** Passes over `count` bytes. */
+/** Skips `count` bytes. */
 export function* skip(count: number): Walk {
   if (count > 0) yield { skip: count }
 }
 
-/** Passes over everything up to the next byte of this value, and that. */
+/** Skips everything up to and including the next byte of this value. */
 export function* seek(value: number): Walk {
   yield { seek: value }
 }
 
-/** Makes a check of a walk: the file must end exactly where the walk does. */
+/** Makes a check of a walk: the file must end where the walk ends. */
 export function checkByWalk(walk: Walk): ContentCheck {
   let step = walk.next(NOTHING)
-  /** What has arrived for the present wish. */
+  /** Bytes that have arrived for the current request. */
   let held: Buffer = NOTHING
   let skipped = 0
 
@@ -43,7 +43,7 @@ export function checkByWalk(walk: Walk): ContentCheck {
     step = walk.next(bytes)
   }
 
-  /** Fulfils the wish as far as these bytes go; returns what is left of them. */
+  /** Serves the request as far as these bytes go; returns the rest of them. */
   function feed(wish: Wish, bytes: Buffer): Buffer {
     if ('take' in wish) {
       const missing = wish.take - held.length

@@ -1,17 +1,17 @@
 import { refuseContent, refuseBadSize } from './content-check.ts'
 import { skip, take, type Walk } from './walk.ts'
 
-/** Chunks of RFC 9649; a file with others is no picture of any camera or program. */
+/** Chunks of RFC 9649; cameras and programs write no others. */
 const PLAIN_CHUNKS = new Set(['ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP '])
 
-/** What the head of a chunk says about the picture, and how many bytes that takes. */
+/** How many bytes of a chunk's head give the picture's size, and their check. */
 const SIZED_CHUNKS: Readonly<Record<string, { bytes: number; refuseBad: (head: Buffer) => void }>> = {
   'VP8 ': { bytes: 10, refuseBad: refuseBadLossy },
   VP8L: { bytes: 5, refuseBad: refuseBadLossless },
   VP8X: { bytes: 10, refuseBad: refuseBadCanvas },
 }
 
-/** A WebP, chunk by chunk, as long as its head says (RFC 9649 §2). */
+/** Walks a WebP chunk by chunk, as long as its head says (RFC 9649 §2). */
 export function* walkWebp(): Walk {
   let left = (yield* take(12)).readUInt32LE(4) - 4 // `WEBP` counts
   let hasPicture = false
@@ -47,14 +47,14 @@ function refuseBadLossy(head: Buffer): void {
   refuseBadSize(head.readUInt16LE(6) & 0x3fff, head.readUInt16LE(8) & 0x3fff)
 }
 
-/** RFC 9649 §3.4: 14 bits each, less one. */
+/** RFC 9649 §3.4: 14 bits each, minus one. */
 function refuseBadLossless(head: Buffer): void {
   if (head.readUInt8(0) !== 0x2f) refuseContent('broken')
   const bits = head.readUInt32LE(1)
   refuseBadSize((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
 }
 
-/** RFC 9649 §2.7: 24 bits each, less one. */
+/** RFC 9649 §2.7: 24 bits each, minus one. */
 function refuseBadCanvas(head: Buffer): void {
   refuseBadSize(head.readUIntLE(4, 3) + 1, head.readUIntLE(7, 3) + 1)
 }
