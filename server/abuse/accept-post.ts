@@ -15,19 +15,19 @@ import type { ExaminePost } from './suspicion/examine-post.ts'
 
 /** A post that has the shape its route asks for. */
 interface Post {
-  /** Method and path: keys of one route are no other's. */
+  /** Method and path: the same key on another route is another key. */
   scope: string
   /** The mailbox it names. */
   email: string
-  /** What makes two posts the same one. */
+  /** The content that makes two posts equal. */
   payload: Parameters<typeof payloadHash>[0]
-  /** For routes that take plain forms as well: the page they end on, and names of the fields it shows again. */
+  /** For plain forms: the page that follows, and the labels of the fields it shows again. */
   form?: { locale: Locale; sent: string; labels: Readonly<Record<string, string>> }
 }
 
 /**
- * Inserts the record of a post with its mails, or sets it aside for these reasons; runs inside one transaction. What
- * it gives is answered, `isMailed` as its opposite, `noMail`.
+ * Inserts the record of a post with its mails, or sets it aside for the reasons; runs in one transaction. The
+ * answer has what it returns, `isMailed: false` as `noMail`.
  */
 type InsertRecord = (
   trx: Kysely<Database>,
@@ -35,9 +35,9 @@ type InsertRecord = (
 ) => Promise<{ isMailed: boolean; ticketNumber?: string }>
 
 /**
- * Takes a visitor's post into the store and answers it: 201, or 303 to a page where it was a plain form. A plain form
- * without token gets a page that asks again, a copy the first answer, too many posts 429. `insert` hears what is
- * suspicious.
+ * Stores a visitor's post and answers it: 201, or 303 to a page for a plain form. A plain form without token
+ * gets a page that asks for confirmation, a copy the first answer, too many posts 429. `insert` gets the
+ * reasons for suspicion.
  */
 export type AcceptPost = (
   request: FastifyRequest,
@@ -53,7 +53,7 @@ interface Guards {
   wakeOutbox: () => void
 }
 
-/** Creates what the routes of the three forms accept posts with. */
+/** Creates the function with which the three forms accept posts. */
 export function createAcceptPost({ once, examinePost, confirmForm, wakeOutbox }: Guards): AcceptPost {
   return async (request, reply, { scope, email, payload, form }, insert) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])

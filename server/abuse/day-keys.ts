@@ -7,19 +7,19 @@ import type { Database, DayKeyTable } from '../store/tables.ts'
 const KEY_BYTES = 32
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Keys of days for one purpose: hashes of two purposes cannot be told to be of the same network. */
+/** Purposes of daily keys: hashes of different purposes cannot be matched. */
 export interface DayKeys {
   table: 'network_key' | 'counting_key'
-  /** For how many days a key is of use, its own included. */
+  /** For how many days a key is used, its own day included. */
   days: number
 }
 
-/** Chance for a new key. */
+/** Randomness for a new key. */
 export type RandomBytes = (count: number) => Buffer
 
 /**
- * The keys still of use, that of this day first; a new one takes the place of those that are of no more use. They
- * lie in the database, so that a restart forgets no count and all servers have the same.
+ * The keys in use, today's first; a new key replaces those that are out of use. They are in the database: a
+ * restart forgets no count, and all servers share them.
  */
 export async function takeDayKeys(
   trx: Kysely<Database>,
@@ -30,7 +30,7 @@ export async function takeDayKeys(
   const known = splitByDay(await findRows(trx, purpose, moment), moment)
   if (known.today !== undefined) return [known.today, ...known.earlier]
   await acquireAdvisoryLock(trx, `${purpose.table} of a day`)
-  const { today, earlier } = splitByDay(await findRows(trx, purpose, moment), moment) // meanwhile, by another process
+  const { today, earlier } = splitByDay(await findRows(trx, purpose, moment), moment) // made by another process in the meantime
   if (today !== undefined) return [today, ...earlier]
   const key = randomBytes(KEY_BYTES).toString('base64url')
   await forgetDayKeys(trx, purpose, moment)
@@ -41,7 +41,7 @@ export async function takeDayKeys(
   return [key, ...earlier]
 }
 
-/** The keys still of use, without making one. */
+/** The keys in use, without making one. */
 export async function findDayKeys(
   trx: Kysely<Database>,
   purpose: DayKeys,
@@ -65,7 +65,7 @@ function splitByDay(rows: readonly Selectable<DayKeyTable>[], moment: Date) {
   }
 }
 
-/** Removes the keys of days gone by, so that nobody can ever find the address behind an older hash. */
+/** Removes old keys, after which nobody can find the address behind an older hash. */
 export async function forgetDayKeys(
   trx: Kysely<Database>,
   { table, days }: DayKeys,

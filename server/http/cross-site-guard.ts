@@ -12,7 +12,7 @@ export function guardAgainstCrossSite(app: FastifyInstance): void {
   })
 }
 
-/** Refuses a request of another site whatever its method: for routes whose answer is about the visitor. */
+/** Refuses any request from another site: for routes that answer with data about the visitor. */
 export function requireSameOrigin(
   request: FastifyRequest,
   _reply: FastifyReply,
@@ -23,9 +23,8 @@ export function requireSameOrigin(
 }
 
 /**
- * The rule of Go's CrossOriginProtection: Fetch Metadata decides where the browser
- * sends it; older ones send `Origin`; a client that sends neither is no browser, so it carries nobody's
- * cookies.
+ * The rule of Go's CrossOriginProtection: Fetch Metadata decides where the browser sends it, `Origin` in
+ * older browsers. A client that sends neither is no browser and carries nobody's cookies.
  */
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']

@@ -6,10 +6,10 @@ import { ApiProblem } from './problems/problem.ts'
 /** A UUID, bare or as the quoted string of draft-ietf-httpapi-idempotency-key-header-07. */
 const KEY = /^"?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"?$/i
 
-/** How long an equal form without a key is the same click. */
+/** For how long an equal form without a key counts as the same click. */
 const EQUAL_FORM_LIFETIME_MS = 10 * 60 * 1_000
 
-/** The key of a request, in lower case; null without the header. A malformed one is refused (400). */
+/** The key of a request in lower case; null without the header. Throws 400 when it is malformed. */
 export function readIdempotencyKey(header: string | string[] | undefined): RepeatKey | null {
   if (header === undefined) return null
   const key = typeof header === 'string' ? KEY.exec(header)?.[1] : undefined
@@ -18,8 +18,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): Repea
 }
 
 /**
- * The key of a plain form, which cannot carry one: a second click sends every field again as it was. A
- * client that could send a key and does not means every request, so equal JSON is never taken for a copy.
+ * The key of a plain form, which cannot carry one: a second click sends the same fields. A JSON client could
+ * send a key; if it sends none, equal requests are never taken for copies.
  */
 export function keyOfForm(payloadHash: string): RepeatKey {
   return { key: `form ${payloadHash}`, lifetimeMs: EQUAL_FORM_LIFETIME_MS }

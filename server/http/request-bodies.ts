@@ -7,12 +7,12 @@ import { ApiProblem } from './problems/problem.ts'
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** C0 controls except tab and line ends, and DEL: no text has them, and stores stumble over NUL. */
+/** Control characters except tab and line ends: no text has them, and databases choke on NUL. */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 
 /**
- * JSON in UTF-8 is all the API reads; anything else is answered 415 by Fastify.
- * @param types by which names it may come.
+ * The API reads only JSON in UTF-8; Fastify answers anything else with 415.
+ * @param types the accepted media types.
  */
 export function acceptJsonOnly(app: FastifyInstance, types: string[] = [JSON_TYPE]): void {
   app.removeAllContentTypeParsers()
@@ -24,7 +24,7 @@ export function acceptJsonOnly(app: FastifyInstance, types: string[] = [JSON_TYP
   })
 }
 
-/** Plain form posts, for the routes registered on this instance: one value per field. */
+/** Takes plain form posts on the routes of this instance: one value per field. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const fields = parseForm(decode(request, body))
@@ -33,7 +33,7 @@ export function acceptForms(app: FastifyInstance): void {
   })
 }
 
-/** Whether a page without script sent this, so that a page must answer it. */
+/** Whether a page without script sent this, so that a page must answer. */
 export function isFormPost(request: FastifyRequest): boolean {
   return mediaType(request)?.essence === FORM_TYPE
 }
@@ -42,7 +42,7 @@ function mediaType(request: FastifyRequest): MIMEType | null {
   try {
     return new MIMEType(request.headers['content-type'] ?? '')
   } catch {
-    return null // no or no well-formed type: nothing we accept
+    return null // missing or malformed types are not accepted
   }
 }
 
@@ -71,13 +71,13 @@ function parseForm(text: string): Record<string, string> {
 
 function decodeFormText(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' ')) // throws on broken escapes and on broken UTF-8
+    return decodeURIComponent(text.replaceAll('+', ' ')) // throws on malformed escapes and UTF-8
   } catch {
     return refuse('malformed')
   }
 }
 
-/** Looks at every text and name in a body; a list of work instead of recursion bears any depth. */
+/** Checks every text and name in a body; a list instead of recursion, for any depth. */
 function hasStrangeText(body: unknown): boolean {
   const rest = [body]
   while (rest.length > 0) {

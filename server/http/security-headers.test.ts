@@ -10,7 +10,7 @@ import { exchangeBytes } from '../test-exchange.ts'
 import { API_HEADERS, PAGE_HEADERS, strictTransport } from './security-headers.ts'
 import { observatoryScore } from './test-observatory.ts'
 
-/** Mozilla Observatory's points an answer must reach. */
+/** Points of Mozilla Observatory that every answer must reach. */
 const LEAST_SCORE = 145
 const HSTS = 'max-age=63072000; includeSubDomains'
 const secured = readSettings({ SITE_URL: 'https://agency.example' })
@@ -44,7 +44,7 @@ test.each([
   expect(observatoryScore(headers)).toBe(score)
 })
 
-/** What pages load: browsers read Permissions-Policy on the page. */
+/** The files of pages: browsers read Permissions-Policy on the page only. */
 const PARTS: ReadonlySet<string> = new Set(['/_astro/x.abc.js', '/logo.png'])
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

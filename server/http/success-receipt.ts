@@ -4,12 +4,12 @@ import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 /**
- * Said where it is so: no mail will come, because its mailbox had enough of them today, reads none, or the site sent as
- * many as it may. Of what was set aside nothing is said (decision 37).
+ * True where no mail will come: the mailbox had enough today, is a machine's, or the site's cap is reached.
+ * Nothing is said about posts that were set aside (decision 37).
  */
 export const NoMail = { const: true, description: 'No acknowledgement will be mailed.' } as const
 
-/** What is answered where there is nothing to say but that it was kept. */
+/** The answer when there is nothing to say but success. */
 export const SuccessReceipt = {
   type: 'object',
   properties: { success: { const: true }, noMail: NoMail },
@@ -18,7 +18,7 @@ export const SuccessReceipt = {
 } as const
 export type SuccessReceipt = Static<typeof SuccessReceipt>
 
-/** Where a plain form is led that was kept: the page's `#no-mail` says that none will come. */
+/** Where a stored plain form leads; the fragment `#no-mail` says that no mail will come. */
 export function sentPage(locale: Locale, page: string, receipt: unknown): string {
   return `${localizedPath(locale, page)}${(receipt as SuccessReceipt).noMail === true ? '#no-mail' : ''}`
 }

@@ -1,7 +1,8 @@
 /**
- * The score Mozilla's HTTP Observatory gives the headers of one answer (mdn-http-observatory 1.6.3, algorithm 6),
- * worked out here, for the scanner itself needs a public host. Left out is what a single answer cannot say: the
- * way from http to https (-20 when missing) and subresource integrity, which we neither win nor lose by.
+ * The score of Mozilla's HTTP Observatory for the headers of one answer (mdn-http-observatory 1.6.3,
+ * algorithm 6), computed here because the scanner needs a public host. Left out is what one answer cannot
+ * show: the redirect from http to https (-20 when missing) and subresource integrity, which does not change
+ * our score.
  */
 export function observatoryScore(headers: Readonly<Record<string, unknown>>): number {
   const read = (name: string) => {
@@ -27,7 +28,7 @@ export function observatoryScore(headers: Readonly<Record<string, unknown>>): nu
     : withoutBonus
 }
 
-/** What is good counts only for who has little that is bad. */
+/** Bonus points count only above a minimum score. */
 const BONUS_FROM = 90
 const WIDE = /^(?:\*|https?:|data:|blob:|'unsafe-inline')$/
 
@@ -61,7 +62,7 @@ function referrerScore(header: string): number {
     : -5 * Number(header !== '')
 }
 
-/** Cookies of any name; who keeps a session in one loses more. */
+/** Any cookie; session cookies lose more points. */
 function cookieScore(header: unknown, isProtected: boolean): number {
   const cookies = [header].flat().filter((cookie) => typeof cookie === 'string')
   if (cookies.length === 0) return 0

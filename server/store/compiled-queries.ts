@@ -2,13 +2,12 @@ import type { Compilable, CompiledQuery, Insertable, Kysely } from 'kysely'
 
 import type { Database } from './tables.ts'
 
-/** By engine, because each writes its own SQL. */
+/** By engine, because each has its own SQL. */
 const compiled = new WeakMap<object, Map<string, CompiledQuery>>()
 
 /**
- * Runs a query of which Kysely writes the SQL once, not for every request: that took a tenth of the time of
- * a durable post (bench/server.ts). The name must stand for one text of SQL; parameters
- * are given in the order in which that text has them.
+ * Runs a query whose SQL Kysely writes only once: writing it for every request took a tenth of a durable post
+ * (bench/server.ts). The name must stand for one SQL text; parameters come in its order.
  */
 export async function runCompiled<Row>(
   db: Kysely<Database>,

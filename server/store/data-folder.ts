@@ -2,11 +2,11 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, sta
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What people wrote is for the user who runs the server, and for nobody else on the machine. */
+/** Only the server's user may read what visitors wrote. */
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
 const OTHERS = 0o077
-/** A folder such as /tmp, which is everybody's: it is left as it is. */
+/** A folder for everybody, such as /tmp: its rights are left as they are. */
 const STICKY = 0o1000
 
 /** The SQLite database of a data folder. */
@@ -14,12 +14,12 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'valmis.db')
 }
 
-/** Where mails become files without `SMTP_URL`. */
+/** Where mails are written as files without `SMTP_URL`. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
-/** Makes the data folder where there is none; throws one sentence that names it when it cannot be used. */
+/** Makes the data folder if needed; throws one sentence with its name when it cannot be used. */
 export function makeDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
@@ -34,8 +34,8 @@ export function makeDataFolder(dataDir: string): void {
 }
 
 /**
- * Makes an empty file where there is none, private from its first moment; SQLite gives its companions the same
- * rights. One that is there is not opened: closing it again would take SQLite's locks of this process with it.
+ * Makes an empty private file if there is none; SQLite gives its companion files the same rights. An existing
+ * file is not opened: closing it would drop this process's SQLite locks.
  */
 export function makePrivateFile(file: string): void {
   try {
@@ -45,7 +45,7 @@ export function makePrivateFile(file: string): void {
   }
 }
 
-/** What others of this machine may read or write of the data: folders and files, oldest rule first. */
+/** What other users of the machine may read or write of the data. */
 export function findOpenPaths(dataDir: string): string[] {
   const inFolder = (folder: string) => readdirSync(folder).map((name) => join(folder, name))
   const ours = inFolder(dataDir).filter((path) => /\/valmis\.(?:db|lock)[^/]*$/.test(path))
@@ -56,7 +56,7 @@ export function findOpenPaths(dataDir: string): string[] {
   })
 }
 
-/** Takes the rights of others from what is ours; what belongs to somebody else stays for the doctor to name. */
+/** Removes other users' rights from our files; files of others are left for the doctor to report. */
 export function closeToOthers(dataDir: string): void {
   for (const path of findOpenPaths(dataDir)) {
     const { uid, mode } = statSync(path)
@@ -65,9 +65,9 @@ export function closeToOthers(dataDir: string): void {
 }
 
 /**
- * Takes the folder for one server; throws when another has it. The lock is SQLite's own on a file beside the
- * database: the system lets go of it when the process ends, however that happens. Commands do not ask for it, and
- * work beside the server.
+ * Reserves the folder for one server; throws when another has it. The lock is SQLite's on a file beside the
+ * database: the system releases it whenever the process ends. Commands do not need it and run beside the
+ * server.
  */
 export function lockDataFolder(dataDir: string): Disposable {
   const file = join(dataDir, 'valmis.lock')

@@ -15,8 +15,8 @@ import { nameFilesById } from './migrations/0012-files-of-events.ts'
 import type { Database } from './tables.ts'
 
 /**
- * All migrations by name, in order. They are in the code, not found in a folder, so that a missing
- * file is a compile error. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
+ * All migrations by name, in order; in the code, so that a missing file is a compile error. SQLite does not
+ * run DDL in Kysely's transaction: each must bear a second run.
  */
 const migrations: Record<string, Migration> = {
   '0001-create-tables': createTables,
@@ -32,13 +32,13 @@ const migrations: Record<string, Migration> = {
   '0012-files-of-events': nameFilesById,
 }
 
-/** The database was last used by a newer version than this one. */
+/** The database was last used by a newer version. */
 export class DatabaseIsNewer extends Error {}
 
 /**
- * Brings the database to the newest shape and names what was done; a second run changes nothing, and two at
- * once wait for each other. Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
- * @param last the last migration to run, when it is not the newest.
+ * Migrates the database and returns what was done; a second run changes nothing, and parallel runs wait for
+ * each other. Column types are `text`, `integer`, `bigint` and `bytea`, which both engines know.
+ * @param last the last migration to run, if not the newest.
  */
 export async function migrate(db: Kysely<Database>, last?: string): Promise<readonly string[]> {
   const newer = (await readMigrations(db)).find((name) => !Object.hasOwn(migrations, name))
@@ -53,7 +53,7 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<read
   return results.map(({ migrationName }) => migrationName)
 }
 
-/** The migrations a database has seen, in order; none where it is empty. */
+/** The migrations a database has had, in order; none for an empty one. */
 export async function readMigrations(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

@@ -2,12 +2,12 @@ import type { Settings } from '../settings.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Store } from './store.ts'
 
-/** Opens the store the settings name, migrated to the newest shape; throws one clear line when it cannot. */
+/** Opens the store of the settings, migrated; throws one clear line when it cannot. */
 export async function openDatabase({
   dataDir,
   databaseUrl,
 }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
   if (databaseUrl === null) return openSqlite(dataDir)
-  const { openPostgres } = await import('./postgres/open-postgres.ts') // its driver only where it is used
+  const { openPostgres } = await import('./postgres/open-postgres.ts') // loads the driver only where it is used
   return openPostgres(databaseUrl)
 }

@@ -3,23 +3,23 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { StoreUnavailable } from './store.ts'
 import type { Database } from './tables.ts'
 
-/** PostgreSQL's code for a lock that was not given within `lock_timeout`. */
+/** PostgreSQL's code for a lock that was not granted within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Another transaction works on the same subject, and did not end in time. */
+/** Another transaction works on the same subject and did not end in time. */
 export class LockNotAvailable extends StoreUnavailable {}
 
 /**
- * Whether transactions run side by side, so that what one has read another may change. SQLite runs them one
- * after another and knows no `for update`: ask with `$if(isPostgres(db), (query) => query.forUpdate())`.
+ * Whether transactions run in parallel, so that what one has read another may change. SQLite runs them one
+ * after another and knows no `for update`: use `$if(isPostgres(db), (query) => query.forUpdate())`.
  */
 export function isPostgres(db: Kysely<Database>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
 /**
- * Waits until no other transaction works on a subject, in this process or another, and keeps it until the end
- * of this one. For what no row can be locked for, because it is not there yet. Throws `LockNotAvailable`.
+ * Waits until no other transaction holds the lock of a subject, in any process, and holds it until this one
+ * ends. For subjects without a row to lock. Throws `LockNotAvailable`.
  */
 export async function acquireAdvisoryLock(trx: Kysely<Database>, subject: string): Promise<void> {
   if (!isPostgres(trx)) return

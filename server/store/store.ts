@@ -2,29 +2,29 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from './tables.ts'
 
-/** A clock that every process on a store goes by. */
+/** A clock that all processes on a store share. */
 export type StoreClock = (trx: Kysely<Database>) => Promise<Date>
 
-/** The open store. Features write through `write` and read in there too; `db` is for whoever owns the process. */
+/** The open store. Features read and write through `write`; `db` is for code that owns the process. */
 export interface Store {
   db: Kysely<Database>
   write: Write
-  /** Null: one process owns the store, and its own clock will do. */
+  /** Null: one process owns the store and uses its own clock. */
   clock: StoreClock | null
-  /** Names of the migrations that opening it has run. */
+  /** Migrations that ran when it was opened. */
   migrated: readonly string[]
 }
 
 /**
- * Runs a unit of work in a transaction; resolves only once it is safely on disk. The work may await nothing but
- * its own queries: others wait for it. Nor may it have another effect: where the connection is lost before the
- * commit, or two transactions stand in each other's way, it is undone and run again (PostgreSQL).
+ * Runs a unit of work in a transaction; resolves once it is safely on disk. The work may await only its own
+ * queries, because others wait for it, and must have no other effects: PostgreSQL runs it again after a
+ * conflict or a connection lost before the commit.
  */
 export type Write = <T>(work: (trx: Kysely<Database>) => Promise<T>) => Promise<T>
 
-/** The store cannot keep anything right now (locked, full, read-only, away): answered 503. */
+/** The store cannot write now (locked, full, read-only, away): answered with 503. */
 export class StoreUnavailable extends Error {
-  /** The engine's own code, for the log: its words may hold a visitor's. */
+  /** The engine's code, for the log: its message may contain a visitor's words. */
   readonly code: unknown
 
   constructor(cause: unknown) {

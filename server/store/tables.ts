@@ -6,7 +6,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
 
-/** Tables as Kysely sees them. Times are ISO 8601 in UTC: they sort as text on every engine. */
+/** Tables for Kysely. Times are ISO 8601 in UTC: they sort as text on every engine. */
 export interface Database {
   contact_request: ContactRequestTable
   ticket: TicketTable
@@ -30,10 +30,10 @@ export interface Database {
   server_state: ServerStateTable
 }
 
-/** The one name of an address (server/mailbox.ts): by it a person is found, whatever they write. */
+/** The normal form of an address (server/mailbox.ts): it finds a person, however they spell it. */
 type Mailbox = string
 
-/** A request for a free analysis (spec §3). Optional fields a visitor left empty are ''. */
+/** A request for a free analysis (spec §3). Optional fields left empty are ''. */
 export interface ContactRequestTable {
   id: string
   created_at: string
@@ -47,40 +47,40 @@ export interface ContactRequestTable {
   language: string
 }
 
-/** A support ticket (spec §3) with what was promised and where it stands. */
+/** A support ticket (spec §3), with its promise and state. */
 export interface TicketTable {
   id: string
   created_at: string
-  /** What people call it by; never a secret. */
+  /** The number people use; not a secret. */
   number: string
   name: string
   email: string
   mailbox: Mailbox
   category: TicketCategory
-  /** Follows from the category; kept, because it was what the mails said. */
+  /** Follows from the category; stored because the mails said it. */
   urgency: 'urgent' | 'normal'
   subject: string
   /** As composed by the form (spec §7): the description and the line of the URL. */
   message: string
   language: Locale
   state: TicketState
-  /** Until when an answer is promised, as long as the ticket is open. */
+  /** When an answer is promised, while the ticket is open. */
   answer_by: string
 }
 
-/** Something that happened to a ticket; rows are only ever added. */
+/** An event of a ticket; rows are only ever added. */
 export interface TicketEventTable {
   id: string
   ticket_id: string
   created_at: string
   type: TicketEventType
-  /** What was written; '' for `created`, whose words stand in the ticket. */
+  /** Its text; '' for `created`, whose text is in the ticket. */
   text: string
-  /** Names of the files that came with it: a list in JSON. */
+  /** Ids of its files: a list in JSON. */
   files: string
 }
 
-/** A link to a ticket's status page. Whoever reads the store cannot follow it. */
+/** A link to a ticket's status page. The stored hash does not open it. */
 export interface TicketSecretTable {
   /** SHA-256 of the secret, in hexadecimal. */
   hash: string
@@ -89,10 +89,10 @@ export interface TicketSecretTable {
   expires_at: string
 }
 
-/** Where a mail stands: `sent` and `dead` are final. */
+/** State of a mail; `sent` and `dead` are final. */
 export type OutboxState = 'queued' | 'sending' | 'sent' | 'dead'
 
-/** A mail written in the transaction of the record it speaks of. */
+/** A mail, inserted in the transaction of the record it is about. */
 export interface OutboxTable {
   id: string
   created_at: string
@@ -109,11 +109,11 @@ export interface OutboxTable {
   text: string
   html: string
   language: string
-  /** Made with the row: a repeat after a crash carries the same one. */
+  /** Made with the row: a repeat after a crash has the same one. */
   message_id: string
   /** RFC 3834: `auto-replied` for confirmations, `auto-generated` for staff mail, `no` for what staff wrote. */
   auto_submitted: string
-  /** Lower goes first: urgent staff mail is -1, staff mail 0. */
+  /** Lower is sent first: urgent staff mail is -1, staff mail 0. */
   priority: number
   state: OutboxState
   attempts: number
@@ -121,14 +121,14 @@ export interface OutboxTable {
   lease_owner: string | null
   lease_until: string | null
   last_error: string | null
-  /** Message-ID of the mail it answers, and of the conversation, oldest first. */
+  /** Message-IDs of the thread and of the mail it answers, oldest first. */
   in_reply_to: string | null
   references: string | null
   importance: string | null
   sent_at: string | null
 }
 
-/** The first answer to a key, kept 30 days and given again to every copy. */
+/** The first answer to a key, kept 30 days for copies. */
 export interface IdempotencyKeyTable {
   scope: string
   key: string
@@ -136,32 +136,32 @@ export interface IdempotencyKeyTable {
   status: number
   response: string
   created_at: string
-  /** Of whom the post spoke; '' of nobody. What is removed of a person takes the answers along. */
+  /** The mailbox of the post; '' for none. Erasing a person removes these answers. */
   mailbox: Generated<Mailbox>
 }
 
-/** Where a file stands: only a `ready` one can be claimed, `leaving` ones are being removed piece by piece. */
+/** State of a file: only a `ready` one can be claimed; `leaving` ones are being removed. */
 export type AttachmentState = 'arriving' | 'ready' | 'leaving'
 
-/** A file of a ticket; its content lies in chunks. */
+/** A file of a ticket; its content is in chunks. */
 export interface AttachmentTable {
-  /** Not guessable: whoever knows it may claim or remove the file. */
+  /** Not guessable: whoever knows it can claim or remove the file. */
   id: string
   created_at: string
   /** Null until a ticket claims it. */
   ticket_id: string | null
-  /** For people to read, cleaned; never a path. */
+  /** The cleaned name for people; never a path. */
   name: string
-  /** What the content is, never what the browser said. */
+  /** The type of the content, not what the browser said. */
   type: string
-  /** Bytes; while it arrives, as many as it may become. */
+  /** Bytes; while it arrives, the most it may become. */
   size: number
   state: AttachmentState
-  /** Whose network it came from, as a hash under the key of that day. */
+  /** The sender's network, as a hash under the key of that day. */
   network: string
 }
 
-/** A piece of a file: small, so that writing or removing one holds up nobody. */
+/** A piece of a file: small, so that writing or removing it blocks nobody for long. */
 export interface AttachmentChunkTable {
   attachment_id: string
   /** From 0. */
@@ -169,32 +169,32 @@ export interface AttachmentChunkTable {
   bytes: Uint8Array
 }
 
-/** A file that goes along with a mail. */
+/** A file attached to a mail. */
 export interface OutboxAttachmentTable {
   mail_id: string
   attachment_id: string
   place: number
 }
 
-/** What addresses are hashed with that came on one day; without it a hash says nothing any more. */
+/** The key that hashes the addresses of one day; without it the hashes say nothing. */
 export interface DayKeyTable {
   /** In UTC, such as 2026-03-02. */
   day: string
   key: string
 }
 
-/** A post that counts toward a limit: by whom, and when. A post has a row for each limit it counts toward. */
+/** A post that counts toward a limit: who and when. A post has a row for each of its subjects. */
 export interface CountedPostTable {
   /** A network or mailbox as a hash under the key of that day, or `site`. */
   subject: string
   at: string
 }
 
-/** A person who asked in the chat to be contacted (spec §3). */
+/** A visitor who asked in the chat to be contacted (spec §3). */
 export interface ChatLeadTable {
   id: string
   created_at: string
-  /** When the name was given, by the clock of the visitor's device: it may be wrong, or days ago. */
+  /** When the name was given, by the visitor's clock, which may be wrong, or days ago. */
   asked_at: string
   email: string
   mailbox: Mailbox
@@ -204,22 +204,22 @@ export interface ChatLeadTable {
 }
 
 /**
- * A choice about cookies, as proof (GDPR article 7(1)); rows are only ever added, and tell nothing of who
- * made it. 1 stands for yes, 0 for no: not every engine has booleans.
+ * A cookie choice, as proof (GDPR article 7(1)); rows are only ever added and do not identify the visitor. 1
+ * is yes, 0 is no: not every engine has booleans.
  */
 export interface ConsentTable extends Record<OptionalCategory | Vendor, number> {
   id: string
   created_at: string
-  /** Made by the browser, the same for every choice made there. */
+  /** Made by the browser, the same for all its choices. */
   consent_id: string
   result: ConsentResult
   policy_version: string
-  /** SHA-256 of the text that was shown, in hexadecimal: a row of `consent_text` has its words. */
+  /** SHA-256 of the text that was shown, in hexadecimal: `consent_text` has its words. */
   text_hash: string
   language: Locale
 }
 
-/** A text that asked for consent: what a hash stands for. Rows are only ever added. */
+/** A text that asked for consent, by its hash. Rows are only ever added. */
 export interface ConsentTextTable {
   hash: string
   language: Locale
@@ -229,44 +229,44 @@ export interface ConsentTextTable {
   text: string
 }
 
-/** How often a day's values of a metric fell into a bucket (domain/analytics/vitals.ts); of nobody. */
+/** How often a day's values of a metric fell into a bucket (domain/analytics/vitals.ts); about nobody. */
 export interface VitalsHistogramTable {
   /** In UTC, such as 2026-03-02. */
   day: string
   page: VitalsPage
   device: VitalsDevice
   metric: MeasuredVital
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   bucket: number
   count: number
 }
 
-/** Where a post that was set aside stands: nobody has looked, or somebody decided. */
+/** Decision about a post that was set aside, if there is one. */
 export type ReviewState = 'waiting' | 'released' | 'discarded'
-/** Whose table the post lies in. */
+/** The table of the post. */
 export type ReviewedKind = 'contact' | 'lead' | 'ticket'
 
-/** That something speaks against a post: it lies in its own table, and no mail speaks of it. */
+/** A suspicious post: it is in its own table, and no mail has been sent about it. */
 export interface ReviewTable {
   /** Id of the request, the lead or the ticket. */
   record_id: string
   kind: ReviewedKind
   /** When the post came in. */
   created_at: string
-  /** A list in JSON of `SuspicionReason`. */
+  /** A list of `SuspicionReason`, in JSON. */
   reasons: string
   state: ReviewState
   decided_at: string | null
 }
 
-/** A token that came with a post: it is good for no other. */
+/** A spent form token: it cannot be used again. */
 export interface SpentTokenTable {
-  /** The random part of the token; of nobody. */
+  /** The random part of the token; about nobody. */
   id: string
   spent_at: string
 }
 
-/** What tokens of forms are signed with where no setting says it: made once, the same for every process. */
+/** The secret that signs form tokens without a setting: made once, shared by all processes. */
 export interface FormSecretTable {
   /** Always `form`: there is one. */
   name: string

@@ -8,11 +8,10 @@ import type { Database } from '../../store/tables.ts'
 import { type DayKeys, forgetDayKeys, findDayKeys } from '../day-keys.ts'
 import type { Subject } from './sender.ts'
 
-const NOBODY = '' // lists of a query must not be empty
+const NOBODY = '' // a query's list must not be empty
 
 /**
- * When the newest post was made with which a limit is exhausted: the `count`-th newest that counts. Null: there is
- * room.
+ * The time of the `count`-th newest post that counts: the one whose expiry makes room. Null: there is room.
  * @param subjects the hashes of one subject, one per key.
  */
 export async function findNthNewest(
@@ -38,7 +37,7 @@ export async function findNthNewest(
   return row === undefined ? null : new Date(row.at)
 }
 
-/** Counts one post toward each of these subjects. */
+/** Counts a post for each of these subjects. */
 export async function insertCountedPosts(
   db: Kysely<Database>,
   subjects: readonly string[],
@@ -51,7 +50,7 @@ export async function insertCountedPosts(
   )
 }
 
-/** How many posts are kept of some subjects. */
+/** How many posts of some subjects are stored. */
 export async function countCountedPosts(db: Kysely<Database>, subjects: readonly string[]): Promise<number> {
   const { posts } = await db
     .selectFrom('counted_post')
@@ -61,7 +60,7 @@ export async function countCountedPosts(db: Kysely<Database>, subjects: readonly
   return Number(posts)
 }
 
-/** Removes the posts of some subjects and says how many there were. */
+/** Removes the posts of some subjects; returns how many. */
 export async function deleteCountedPosts(db: Kysely<Database>, subjects: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('counted_post')
@@ -70,30 +69,30 @@ export async function deleteCountedPosts(db: Kysely<Database>, subjects: readonl
   return Number(numDeletedRows)
 }
 
-/** Removes the posts that count toward nothing any more. */
+/** Removes posts older than every limit. */
 async function purgeCountedPosts(db: Kysely<Database>, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - LONGEST_WINDOW_MS).toISOString()
   await db.deleteFrom('counted_post').where('at', '<=', oldest).execute()
 }
 
-/** A post of yesterday counts today: its key lives until the end of the day after its own. */
+/** Yesterday's posts count today: a key lives until the end of the day after its own. */
 export const COUNTING_KEYS = { table: 'counting_key', days: 2 } as const satisfies DayKeys
 
-/** How a subject is kept: under each of the keys. The site is nobody and has no secret. */
+/** The hashes of a subject, one per key. The whole site, which is no secret, is not hashed. */
 export function subjectHashes({ limit, name }: Subject, keys: readonly string[]): readonly string[] {
   if (limit === 'site') return ['site']
   return keys.map((key) => createHmac('sha256', key).update(`${limit} ${name}`).digest('base64url'))
 }
 
-/** Removes what counts toward nothing any more, and the keys it was hashed with. */
+/** Removes old posts and the keys they were hashed with. */
 export async function purgeCounts(trx: Kysely<Database>, now: Date): Promise<void> {
   await purgeCountedPosts(trx, now)
   await forgetDayKeys(trx, COUNTING_KEYS, now)
 }
 
 /**
- * Under which names posts of a mailbox are counted. Hashes say nothing by themselves, but as long as their keys
- * are here whoever knows the mailbox could tell that they are its own: so an erasure takes them too.
+ * The hashes under which posts of a mailbox are counted. While their keys exist, somebody who knows the
+ * mailbox could find its rows: an erasure removes them too.
  */
 export async function mailboxHashes(
   trx: Kysely<Database>,

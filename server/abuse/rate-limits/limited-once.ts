@@ -7,16 +7,16 @@ import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Sender } from './sender.ts'
 
-/** A request that may be repeated, and that counts toward limits unless it is. */
+/** A request that may be repeated, and that counts toward limits. */
 export interface CountedRequest extends RepeatableRequest {
   sender: Sender
-  /** What speaks against it; absent: nothing can. */
+  /** Reasons for suspicion; absent: the route has no such check. */
   findReasons?: FindReasons
 }
 
 /**
- * `Once` for requests that anybody can send: refuses (429) who has sent too many. What something speaks against counts
- * toward its network and the site, never toward the mailbox it names: that may be a stranger's (record 0048).
+ * `Once` for public requests: throws 429 above a limit. A suspicious post counts toward its network and the
+ * site, never toward the mailbox it names, which may be a stranger's (record 0048).
  */
 export type LimitedOnce = (
   request: CountedRequest,

@@ -1,30 +1,30 @@
 import type { Subject } from './sender.ts'
 import { TooManyPosts } from './too-many-requests.ts'
 
-/** So many are remembered: a few megabytes. Who is forgotten for want of room is refused by the database again. */
+/** Subjects remembered: a few megabytes. When one is dropped for lack of room, the database refuses it again. */
 const MAX_SUBJECTS = 10_000
-/** Copies a refused subject may have looked up in the database, in a second. */
+/** Copies per second that a refused subject may look up in the database. */
 const LOOK_UPS_A_SECOND = 5
 
 interface Refused {
   subject: Subject
   since: number
   until: number
-  /** The second of the latest look-ups, and how many there were. */
+  /** The second of the latest lookups, and their number. */
   second: number
   lookUps: number
 }
 
-/** Who is to be refused without asking the database; of this process, and gone with it. */
+/** Subjects that are refused without asking the database; in the memory of this process. */
 export interface RefusedSubjects {
-  /** The longest refusal of any of these subjects; null: the database has to say. */
+  /** The longest refusal of these subjects in ms; null: ask the database. */
   find: (subjects: readonly Subject[]) => TooManyPosts | null
   /**
-   * Whether one more request of a refused subject may ask the database if it is a copy of one that was answered.
-   * A person's copy comes alone; a flood of invented keys gets a few a second.
+   * Whether a refused subject may ask the database if this is a copy of an answered request. A person's copy
+   * comes alone; a flood of invented keys gets a few lookups a second.
    */
   mayLookUp: (subject: Subject) => boolean
-  /** Remembers a refusal until its time is up; false when it was known. */
+  /** Remembers a refusal until it ends; false: it was known. */
   remember: (refusal: TooManyPosts) => boolean
 }
 
@@ -32,7 +32,7 @@ export interface RefusedSubjects {
 export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECTS): RefusedSubjects {
   const refused = new Map<string, Refused>()
 
-  /** The entry of a subject, unless its time is up, or the clock was set back to before it. */
+  /** The entry of a subject, unless it has ended or the clock was set back to before it. */
   function entryOf(subject: Subject): Refused | undefined {
     const name = nameOf(subject)
     const entry = refused.get(name)

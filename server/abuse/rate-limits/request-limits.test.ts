@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createLogger } from '../../log.ts'
 import { createRequestLimits, NO_LIMITS, type CountRefusal, type RequestLimits } from './request-limits.ts'
 
-/** A server with one route that pages post to by themselves. */
+/** A server with one route that pages call by themselves. */
 function startServer({ refuseVisits }: RequestLimits) {
   const app = Fastify()
   app.post('/reports', { onRequest: refuseVisits('reports') }, () => 'taken')
@@ -14,7 +14,7 @@ function startServer({ refuseVisits }: RequestLimits) {
   return { report, [Symbol.asyncDispose]: () => app.close() }
 }
 
-/** Limits that ask no database. */
+/** Limits without a database. */
 function limitsOf(countRefusal: CountRefusal) {
   const log = createLogger('silent')
   return createRequestLimits({ log, randomBytes, now: () => new Date(0), countRefusal })

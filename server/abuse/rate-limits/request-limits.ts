@@ -22,28 +22,28 @@ import { subjectsOf, type Subject } from './sender.ts'
 import { TooManyPosts, tooManyRequests } from './too-many-requests.ts'
 import { createVisitCounter } from './visit-counter.ts'
 
-/** All that holds back who sends too much (decision 0036). */
+/** All limits for requests (decision 0036). */
 export interface RequestLimits {
-  /** Counts each request in its own transaction; a copy is answered as the first was and does not count. */
+  /** Counts each request in its own transaction; a copy gets the first answer and does not count. */
   limitOnce: (once: Once) => LimitedOnce
   /** Runs an upload unless its network has sent too many files. */
   limitUpload: <T>(network: string, work: () => Promise<T>) => Promise<T>
-  /** Counts a file; run it in the transaction that makes room for it. */
+  /** Counts a file; run it in the transaction that reserves its space. */
   countUpload: (trx: Kysely<Database>, network: string) => Promise<void>
-  /** For a route that pages post to by themselves: refuses before the body is read. */
+  /** For routes that pages call by themselves: refuses before the body is read. */
   refuseVisits: (limit: VisitLimit) => onRequestHookHandler
 }
 
-/** Hears of every refusal, by limit. */
+/** Told of every refusal, by limit. */
 export type CountRefusal = (limit: PostLimit | VisitLimit) => void
 
-/** What limits act on and through. */
+/** What the limits need. */
 interface LimitEffects extends CountEffects {
   log: Logger
   countRefusal?: CountRefusal
 }
 
-/** Creates the limits of one process; what is counted in the database is shared by all. */
+/** Creates the limits of one process; counts in the database are shared by all. */
 export function createRequestLimits(effects: LimitEffects): RequestLimits {
   const { now, log, countRefusal } = effects
   const refused = createRefusedSubjects(now)
@@ -53,7 +53,7 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
     if (refusal !== null) throw refusal
   }
 
-  /** Runs a post; who was refused before is refused at once, unless it may be a copy. */
+  /** Runs a post. A subject that was just refused is refused at once, unless this may be a copy. */
   async function guard<T>(
     subjects: readonly Subject[],
     mayBeCopy: boolean,
@@ -82,7 +82,7 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
       const subjects = subjectsOf(request.sender)
       return guard(subjects, request.repeat !== null, () =>
         once(request, async (trx) => {
-          refuseKnown(subjects) // meanwhile: many that came together find it out here
+          refuseKnown(subjects) // parallel requests find out here
           const reasons = (await request.findReasons?.(trx)) ?? []
           await countPost(trx, reasons.length === 0 ? subjects : notOfMailbox(subjects), effects)
           return work(trx, reasons)
@@ -106,7 +106,7 @@ function notOfMailbox(subjects: readonly Subject[]): readonly Subject[] {
   return subjects.filter(({ limit }) => limit !== 'mailbox')
 }
 
-/** Limits nobody ever meets, for tests and measurements that send everything from one machine. */
+/** Limits that are never reached, for tests and benchmarks that send everything from one machine. */
 export const NO_LIMITS: RequestLimits = {
   limitOnce: (once) => (request, work) =>
     once(request, async (trx) => work(trx, (await request.findReasons?.(trx)) ?? [])),
@@ -117,17 +117,16 @@ export const NO_LIMITS: RequestLimits = {
   },
 }
 
-/** Time and chance for counting. */
 interface CountEffects {
   now: () => Date
   randomBytes: RandomBytes
 }
 
 /**
- * Counts a post toward the limits of its subjects, or refuses it (429) with the longest of their waits. Run it in
- * the post's own transaction: what is not kept does not count, and posts that arrive together, at one server or
- * several, cannot all find the last free place. Only the site's limit may be passed by as many posts as run at
- * that moment: a turn for it would make every post wait for every other.
+ * Counts a post for its subjects, or throws 429 with the longest wait. Run it in the post's own transaction:
+ * what is not stored does not count, and parallel posts, at one server or several, cannot share the last free
+ * place. Only the site's limit may be exceeded, by the posts that run at that moment: a lock for it would
+ * make all posts wait for each other.
  */
 async function countPost(
   trx: Kysely<Database>,

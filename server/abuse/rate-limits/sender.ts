@@ -5,14 +5,14 @@ import type { PostLimit } from '#domain/rate-limits/limits.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 
-/** By whom a post is counted. */
+/** The subjects a post is counted for. */
 export interface Sender {
   network: string
   /** Null: the post names no address. */
   mailbox: string | null
 }
 
-/** One of those a post is counted by, as they are called; only its hash is ever kept. */
+/** One subject in clear; only its hash is stored. */
 export interface Subject {
   limit: PostLimit
   name: string
@@ -20,13 +20,13 @@ export interface Subject {
 
 /**
  * The sender of a request.
- * @param email the address it names as its own, however spelled.
+ * @param email the address it names as its own, in any spelling.
  */
 export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>, email = ''): Sender {
   return { network: visitorNetwork(ip), mailbox: email.includes('@') ? mailboxOf(email) : null }
 }
 
-/** All that a post counts toward, always in the same order: two posts never wait for each other. */
+/** All subjects of a post, always in the same order, so that two posts never deadlock. */
 export function subjectsOf({ network, mailbox }: Sender): readonly Subject[] {
   const ofMailbox = mailbox === null ? [] : [{ limit: 'mailbox' as const, name: mailbox }]
   return [{ limit: 'network', name: network }, ...ofMailbox, { limit: 'site', name: '' }]

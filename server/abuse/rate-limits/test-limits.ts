@@ -4,12 +4,12 @@ import { readSettings } from '../../settings.ts'
 import { aFormToken } from '../suspicion/a-form-token.ts'
 import { startTestApp } from '../../test-app.ts'
 
-/** When tests of limits begin: three hours before midnight. */
+/** Start of the tests of limits: three hours before midnight. */
 const START = Date.parse('2026-03-02T21:00:00Z')
-/** A network of documentation (RFC 5737). */
+/** A network for documentation (RFC 5737). */
 export const HOME = '192.0.2.1'
 
-/** What a post may bring besides its body. */
+/** What a post may carry besides its body. */
 interface Post {
   from?: string
   headers?: Record<string, string>
@@ -36,7 +36,7 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     ...options,
   })
 
-  /** Posts JSON or, where the payload is a text, a plain form. */
+  /** Posts JSON, or a plain form where the payload is a text. */
   function post(url: string, payload: unknown, { from = HOME, headers = {} }: Post = {}) {
     const isForm = typeof payload === 'string'
     const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -49,7 +49,7 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     })
   }
 
-  /** A request of somebody who has not written before. */
+  /** A request of a new visitor. */
   const contact = (sent: Post = {}, differences: Record<string, unknown> = {}) =>
     post('/api/contact', aContactRequest({ email: `visitor-${posts++}@firma.example`, ...differences }), sent)
 
@@ -57,13 +57,13 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     ...app,
     post,
     contact,
-    /** Posts so often that a network has nothing left for ten minutes; gives how each was answered. */
+    /** Posts until a network's ten minutes are used up; returns the answers' statuses. */
     async exhaust(from = HOME, times = 10) {
       const statuses: number[] = []
       while (statuses.length < times) statuses.push((await contact({ from })).statusCode)
       return statuses
     },
-    /** Counts everything counted so far this many times more. */
+    /** Multiplies everything that was counted so far. */
     async multiply(times: number) {
       const rows = await app.db.selectFrom('counted_post').selectAll().execute()
       for (let copies = 0; copies < times; copies += 100)

@@ -3,12 +3,12 @@ import { retryAfterSeconds } from '#domain/rate-limits/limits.ts'
 import { ApiProblem, PROBLEM_ANSWERS, ProblemDocument } from '../../http/problems/problem.ts'
 import type { Subject } from './sender.ts'
 
-/** Refuses a request (429) and says after how long it is worth another try. */
+/** Throws 429 with the time after which another try makes sense. */
 export function tooManyRequests(waitMs: number): ApiProblem {
   return new ApiProblem('too-many-requests', { headers: retryAfter(waitMs) })
 }
 
-/** A post that is refused because of one of those it is counted by. */
+/** A post is refused because of one of its subjects. */
 export class TooManyPosts extends ApiProblem {
   readonly subject: Subject
   readonly waitMs: number
@@ -48,5 +48,5 @@ const TooManyDocument = {
   ],
 } as const
 
-/** How a route that counts says in the description of the API that it may refuse (429 too), or fail. */
+/** Answers of a route that counts, for the description of the API: 429, or a failure. */
 export const COUNTED_ANSWERS = { 429: TooManyDocument, ...PROBLEM_ANSWERS }

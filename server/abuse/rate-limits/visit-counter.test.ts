@@ -4,7 +4,7 @@ import { createVisitCounter } from './visit-counter.ts'
 
 const WINDOW_MS = 1_000
 
-/** A counter that allows one visit a second, and a clock that only the test moves. */
+/** A counter of one visit a second, and a clock that only the test moves. */
 function startCounter(maxNetworks?: number) {
   let time = 0
   const visit = createVisitCounter({ count: 1, windowMs: WINDOW_MS }, () => new Date(time), maxNetworks)

@@ -1,14 +1,14 @@
 import type { Limit } from '#domain/rate-limits/limits.ts'
 
-/** So many networks are counted: two megabytes. For want of room the one counted longest begins anew. */
+/** Networks counted: two megabytes. Above that the oldest count is dropped. */
 const MAX_NETWORKS = 20_000
 
-/** Counts a visit of a network; how many ms it has to wait, 0: it may. */
+/** Counts a visit of a network; returns how many ms it has to wait, 0: none. */
 export type CountVisit = (network: string) => number
 
 /**
- * Counts in the memory of this process, from the first visit on for the length of the window: what pages send by
- * themselves must not leave rows of who opened a page when, not even as hashes.
+ * Counts in the memory of this process, in a window that begins with the first visit: no rows may tell who
+ * opened a page when, not even as hashes.
  */
 export function createVisitCounter(
   { count, windowMs }: Limit,

@@ -24,8 +24,8 @@ export async function setAside(
 }
 
 /**
- * Writes down that a post is let through, and gives its kind; null: it was never set aside, or is through already.
- * One that was discarded can be let through for as long as it is kept.
+ * Marks a post as released and returns its kind; null: it was never set aside, or is released already. A
+ * discarded post can be released as long as it is stored.
  */
 export async function markReleased(
   trx: Kysely<Database>,
@@ -39,8 +39,8 @@ export async function markReleased(
 }
 
 /**
- * Marks a post as nobody's: it is removed when its time is up (retention.ts), and can be released until then. Gives
- * where it stood before: what is released stays so.
+ * Marks a post as discarded: it is removed later (retention.ts), and can be released until then. Returns its
+ * state before; a released post stays released.
  */
 export async function markDiscarded(
   trx: Kysely<Database>,
@@ -52,7 +52,7 @@ export async function markDiscarded(
   return review?.state ?? null
 }
 
-/** The review of a post, if it was set aside; nobody else decides on it until the transaction ends. */
+/** The review of a post that was set aside, locked until the end of the transaction. */
 async function findReviewToDecide(trx: Kysely<Database>, recordId: string) {
   return trx
     .selectFrom('review')
@@ -67,14 +67,14 @@ async function decide(trx: Kysely<Database>, recordId: string, state: ReviewStat
   await trx.updateTable('review').set(decision).where('record_id', '=', recordId).execute()
 }
 
-/** Posts that wait, of some kinds. */
+/** Waiting posts of some kinds. */
 export interface WaitingReviews {
   posts: number
   /** When the oldest came in; null: none waits. */
   since: Date | null
 }
 
-/** How many posts wait for somebody to look at them. */
+/** How many posts wait for a decision. */
 export async function countWaitingReviews(
   db: Kysely<Database>,
   kinds: readonly ReviewedKind[] = ['contact', 'lead', 'ticket'],
@@ -88,7 +88,7 @@ export async function countWaitingReviews(
   return { posts: Number(posts), since: Number(posts) === 0 ? null : new Date(since) }
 }
 
-/** Ids of the posts that nobody has released: they are in no list of what came in. */
+/** Ids of posts that were not released: lists leave them out. */
 export function heldIds(db: Kysely<Database>) {
   return db.selectFrom('review').select('record_id').where('state', '!=', 'released')
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 import { newTokenId, writeFormToken, type FormToken } from './form-token.ts'
 
-/** What servers of tests sign with. */
+/** The secret of test servers. */
 export const TEST_FORM_SECRET = 'a secret of tests, of at least 32 signs'
-/** A person who types for a while: how old a token of `aFormToken` is. */
+/** Age of the token from `aFormToken`: the time a person needs to type. */
 export const TYPING_MS = 10_000
 
-/** Headers of a post by somebody who took their time, for tests: name what differs. */
+/** Headers of a post by a person who took their time, for tests; pass what differs. */
 export function aFormToken(
   { now = new Date(), ...differences }: Partial<FormToken> & { now?: Date } = {},
   secret = TEST_FORM_SECRET,

@@ -53,7 +53,7 @@ test.each([
     expect(await site.countRows()).toBe(0)
 
     const early = await site[form](hiddenFields(question.body))
-    expect(hiddenFields(early.body)).toEqual(hiddenFields(question.body)) // the same token, which grows older
+    expect(hiddenFields(early.body)).toEqual(hiddenFields(question.body)) // the same token, now older
     site.later(3_000)
     const confirmed = hiddenFields(early.body)
     expect((await site[form](confirmed)).headers.location).toBe(sent)

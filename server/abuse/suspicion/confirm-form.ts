@@ -11,8 +11,8 @@ import { tokenOfPost } from './examine-post.ts'
 import { newTokenId, writeFormToken, type FormToken } from './form-token.ts'
 
 /**
- * Answers a plain form that has no token of the right age by the page that repeats it with one (decision
- * 0049); null: the form has one, and is to be kept. `labels` names the fields the page shows.
+ * Answers a plain form without a token of the right age with a page that sends it again with one (decision
+ * 0049); null: its token is good. `labels` names the fields the page shows.
  */
 export type ConfirmForm = (
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export type ConfirmForm = (
 ) => FastifyReply | null
 
 interface Effects {
-  /** Null or without the page: a form without token is set aside, as any post is. */
+  /** Null also where the page is missing: then the form is set aside like any post without token. */
   site: Site | null
   secret: string
   now: () => Date
@@ -31,7 +31,7 @@ interface Effects {
 
 const PLACE = new RegExp(`<input\\b[^>]*\\bname="${CONFIRM_PLACE}"[^>]*>`)
 
-/** Creates what routes confirm plain forms with. */
+/** Creates the function with which routes confirm plain forms. */
 export function createFormConfirmer({ site, secret, now, randomBytes }: Effects): ConfirmForm {
   return (request, reply, locale, labels) => {
     if (!isFormPost(request)) return null
@@ -40,7 +40,7 @@ export function createFormConfirmer({ site, secret, now, randomBytes }: Effects)
     if (ageMs >= MIN_FILL_MS && ageMs <= TOKEN_LIFETIME_MS) return null
     const page = site?.get(localizedPath(locale, CONFIRM_PAGE))
     if (page === undefined) return null
-    // Too early: the same token again, which grows older while its reader looks at the page.
+    // Too early: the same token again; it ages while the visitor looks at the page.
     const isEarly = typeof given !== 'string' && ageMs >= 0 && ageMs < MIN_FILL_MS
     const token: FormToken = isEarly ? given : { issuedAt: now(), id: newTokenId(randomBytes) }
     const fields = { ...(request.body as Record<string, string>) }
@@ -57,7 +57,7 @@ export function createFormConfirmer({ site, secret, now, randomBytes }: Effects)
   }
 }
 
-/** The fields of a form: hidden for the browser, and for its reader as far as they have a name. */
+/** The fields of a form: hidden inputs, and a visible list of those with a label. */
 function repeated(
   fields: Readonly<Record<string, string>>,
   labels: Readonly<Record<string, string>>,

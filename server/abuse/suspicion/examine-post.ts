@@ -15,9 +15,9 @@ import type { Database } from '../../store/tables.ts'
 import { isFormPost } from '../../http/request-bodies.ts'
 import { readFormToken, type FormToken, spendToken } from './form-token.ts'
 
-/** Spends the token of a post and says what speaks against it, in the post's own transaction. */
+/** Spends the token of a post and returns the reasons for suspicion, in the post's own transaction. */
 export type FindReasons = (trx: Kysely<Database>) => Promise<SuspicionReason[]>
-/** Looks at how a post was made. */
+/** Examines how a post was made. */
 export type ExaminePost = (request: FastifyRequest) => FindReasons
 
 interface Effects {
@@ -26,7 +26,7 @@ interface Effects {
   now: () => Date
 }
 
-/** Creates what routes examine posts with. Nothing it finds is ever said to who sent the post. */
+/** Creates the examination of posts. Senders never learn its result. */
 export function createExaminer({ secret, now }: Effects): ExaminePost {
   return (request) => {
     const isFilled = isHoneypotFilled(memberOf(request.body, HONEYPOT_FIELD))
@@ -36,7 +36,7 @@ export function createExaminer({ secret, now }: Effects): ExaminePost {
   }
 }
 
-/** The token a post came with: in its header, or in a field of a plain form, which can set none. */
+/** The token of a post: in its header, or in a field of a plain form, which can set no header. */
 export function tokenOfPost(request: FastifyRequest, secret: string): FormToken | 'absent' | 'forged' {
   const text = isFormPost(request) ? memberOf(request.body, FORM_TOKEN_FIELD) : request.headers['form-token']
   if (typeof text !== 'string' || text === '') return 'absent'
@@ -51,7 +51,7 @@ async function present(
   if (typeof token === 'string') return token
   const { id, issuedAt } = token
   const ageMs = now.getTime() - issuedAt.getTime()
-  const isSpent = ageMs <= TOKEN_LIFETIME_MS && !(await spendToken(trx, id, now)) // older ones count for nothing
+  const isSpent = ageMs <= TOKEN_LIFETIME_MS && !(await spendToken(trx, id, now)) // older ones do not count
   return { ageMs, isSpent }
 }
 

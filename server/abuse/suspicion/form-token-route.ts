@@ -4,7 +4,6 @@ import { requireSameOrigin } from '../../http/cross-site-guard.ts'
 import { PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
 import { newTokenId, writeFormToken } from './form-token.ts'
 
-/** What the route needs. */
 interface FormTokenRouteOptions {
   /** See `Settings.formSecret`. */
   secret: string
@@ -12,7 +11,10 @@ interface FormTokenRouteOptions {
   randomBytes: (count: number) => Buffer
 }
 
-/** `GET /api/form-token`: what a form asks for when it is first touched, and sends with its post. Nothing is kept. */
+/**
+ * `GET /api/form-token`: the token a form asks for when it is first touched, and sends with its post. Nothing
+ * is stored.
+ */
 export const formTokenRoute: FastifyPluginCallbackTypebox<FormTokenRouteOptions> = (app, options, done) => {
   const { secret, now, randomBytes } = options
   app.get(
@@ -33,7 +35,6 @@ export const formTokenRoute: FastifyPluginCallbackTypebox<FormTokenRouteOptions>
   done()
 }
 
-/** What a form is given. */
 const FormTokenAnswer = {
   type: 'object',
   properties: { token: { type: 'string' } },

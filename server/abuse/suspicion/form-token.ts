@@ -7,35 +7,35 @@ import { runCompiled } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
 
 const ID_BYTES = 16
-/** Moment in base 36, random part, signature: characters that a header takes as they are. */
+/** Time in base 36, random part, signature: all characters are allowed in a header. */
 const TOKEN = /^([0-9a-z]{1,10})\.([\w-]{22})\.([\w-]{43})$/
 const MOMENT_RADIX = 36
 
-/** What a form was given before it was filled in, and when. */
+/** A verified token, and when it was issued. */
 export interface FormToken {
   issuedAt: Date
-  /** Random; what is kept of it once it is spent. */
+  /** Random; stored once the token is spent. */
   id: string
 }
 
-/** A new token's random part. */
+/** The random part of a new token. */
 export function newTokenId(randomBytes: (count: number) => Buffer): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** Writes a token that nobody without the secret can. */
+/** Issues a signed token. */
 export function writeFormToken({ issuedAt, id }: FormToken, secret: string): string {
   const claims = `${issuedAt.getTime().toString(MOMENT_RADIX)}.${id}`
   return `${claims}.${sign(claims, secret).toString('base64url')}`
 }
 
-/** Reads a token; null: it is not one of ours. */
+/** Verifies a token; null: it is not ours. */
 export function readFormToken(text: string, secret: string): FormToken | null {
   const [, moment = '', id = '', signature = ''] = TOKEN.exec(text) ?? []
   const expected = sign(`${moment}.${id}`, secret)
   const given = Buffer.from(signature, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  // Two spellings of a signature are one to base64url: a token is what we wrote, to the letter.
+  // Base64url has several spellings of one signature: only the exact text we issued is accepted.
   if (expected.toString('base64url') !== signature) return null
   return { issuedAt: new Date(Number.parseInt(moment, MOMENT_RADIX)), id }
 }
@@ -44,13 +44,13 @@ function sign(claims: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`form token ${claims}`).digest()
 }
 
-/** As many bits as the signature that is made with it. */
+/** As many bits as the signature made with it. */
 const SECRET_BYTES = 32
 const NAME = 'form'
 
 /**
- * What tokens of forms are signed with where `FORM_SECRET` is not set. It lies in the database, so that all
- * processes on it take each other's tokens, and those of yesterday; the first that comes makes it.
+ * Signs the tokens of forms when `FORM_SECRET` is not set. It is stored in the database, so that all
+ * processes accept each other's tokens, and older ones; the first process makes it.
  */
 export async function insertFormSecret(
   trx: Kysely<Database>,
@@ -85,7 +85,7 @@ export async function spendToken(trx: Kysely<Database>, id: string, now: Date): 
   return rows.length > 0
 }
 
-/** Forgets the tokens that are too old to be taken in any case. */
+/** Removes spent tokens that are too old to be accepted anyway. */
 export async function purgeSpentTokens(trx: Kysely<Database>, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - TOKEN_LIFETIME_MS).toISOString()
   await trx.deleteFrom('spent_token').where('spent_at', '<', oldest).execute()

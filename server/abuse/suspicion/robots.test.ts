@@ -154,7 +154,7 @@ test('a ticket that was set aside has a page, and whoever writes there by the ma
   const secret = /\/ticket#([\w-]+)/.exec(link?.text ?? '')?.[1]
   const status = await app.postJson('/api/ticket-status', { secret })
   expect(status.json()).toMatchObject({ number, state: 'open' })
-  expect((await app.reviews()).map(({ state }) => state)).toEqual(['waiting']) // looking changes nothing
+  expect((await app.reviews()).map(({ state }) => state)).toEqual(['waiting']) // reading changes nothing
 
   staff.advance(DAY_MS)
   await app.postJson('/api/ticket-replies', { secret, message: 'Is anybody there?' })
@@ -180,7 +180,7 @@ test('five hundred people who take their time are answered, and none of them is 
     const email = `person${person}@firma.example`
     const language = catalogue.staffLanguage
     const issuedAt = new Date(time)
-    const readFor = 3_000 + ((person * 7_919) % 600_000) // from three seconds to ten minutes over the form
+    const readFor = 3_000 + ((person * 7_919) % 600_000) // from three seconds to ten minutes on the form
     time += readFor
     const token = aFormToken({ issuedAt })
     const plain = { name: 'Mari', message: 'Hello', remarks: '', email }

@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
-/** What a browser without script sends when the page that asks to confirm a form is sent on, for tests. */
+/** What a browser without script sends from the page that asks to confirm a form. */
 export function hiddenFields(html: string): Record<string, string> {
   const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => SIGNS[entity] ?? '')
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import type { PageAnswer, Site, SiteFile, Variant } from './load-site.ts'
 import { acceptedEncodings } from './negotiate-encoding.ts'
 import { redirectMoved, redirectToLanguage } from './redirect-page.ts'
 
-/** What of a request decides which page answers it. */
+/** The parts of a request that decide which page answers it. */
 export interface PageRequest {
   /** Path and query as they arrived. */
   url: string
@@ -17,12 +17,12 @@ export interface PageRequest {
   ifNoneMatch: string | undefined
 }
 
-/** `/logo.svg`, `/assets/x.js`: what asks for it cannot show a page. */
+/** `/logo.svg`, `/assets/x.js`: a request for a file, which cannot show a page. */
 export const ASSET_PATH = /\.[a-z0-9]{1,8}$/i
 const NOT_FOUND_PAGE = '/404'
 const NOT_FOUND_TEXT = Buffer.from('404 Not Found\n')
 
-/** Finds and negotiates the built page for a request: pure, so any transport can carry it. */
+/** Finds the built page for a request and negotiates its encoding: a pure function, so any transport can use it. */
 export function answerPage(site: Site, request: PageRequest): PageAnswer {
   const { url } = request
   const queryStart = url.indexOf('?')
@@ -43,7 +43,7 @@ function serve(file: SiteFile, request: PageRequest): PageAnswer {
   return isFresh ? { status: 304, headers: unchanged, body: null } : { status: 200, headers, body }
 }
 
-/** The packed copy a client takes, or the file as it is. */
+/** The compressed variant a client accepts, or the plain file. */
 export function chooseVariant(
   { identity, compressed }: SiteFile,
   acceptEncoding: string | undefined,
@@ -80,7 +80,7 @@ function notFound(site: Site, path: string, request: PageRequest): PageAnswer {
   return { status: 404, headers: { ...withoutTag, vary: 'Accept-Encoding, Accept-Language, Cookie' }, body }
 }
 
-/** The language of a page nobody built: the address's, the cookie's, the browser's, or English. */
+/** The language of a page that does not exist: from the address, the cookie, the browser, or English. */
 export function languageFor(path: string, { cookie, acceptLanguage }: PageRequest): Locale {
   return localeOfPath(path) ?? languageOfCookie(cookie) ?? languageOfBrowser(acceptLanguage) ?? DEFAULT_LOCALE
 }

@@ -6,7 +6,7 @@ import { startTestApp, testFolder } from '../../test-app.ts'
 import { loadSite, type Site } from './load-site.ts'
 import { pageText, writeTestSite } from './test-site.ts'
 
-/** A site that breaks on every address but these. */
+/** A site that fails on every address but these. */
 async function siteThatKnowsOnly(...known: string[]): Promise<Site> {
   await using folder = testFolder()
   writeTestSite(folder.path)

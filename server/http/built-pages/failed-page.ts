@@ -6,8 +6,8 @@ import type { PageAnswer, Site } from './load-site.ts'
 const FAILED_PAGE = '/500'
 
 /**
- * The page that says that a page could not be shown, in the visitor's language (spec §2). Null where there
- * is none: for a picture or a script nobody reads a page.
+ * The page that says that a page could not be shown, in the visitor's language (spec §2). Null for pictures
+ * and scripts, where nobody reads a page.
  */
 export function failedPage(site: Site, request: PageRequest): Omit<PageAnswer, 'status'> | null {
   const [path = ''] = request.url.split('?', 1)

@@ -8,20 +8,20 @@ import { API_CONTENT_SECURITY_POLICY, PAGE_HEADERS, PART_HEADERS } from '../secu
 import { widenPolicy } from './measuring-policy.ts'
 import { ENCODINGS, type Encoding } from './negotiate-encoding.ts'
 
-/** A complete answer; a HEAD request gets it without the body. */
+/** A complete answer; HEAD gets it without the body. */
 export interface PageAnswer {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer | null
 }
 
-/** One file in one encoding, with everything about it that can be said beforehand. */
+/** One file in one encoding, with all headers prepared. */
 export interface Variant {
-  /** Read it once an answer: of a packed file the plain bytes are unpacked anew each time. */
+  /** Read it once per answer: plain bytes of a compressed file are unpacked each time. */
   readonly body: Buffer
   etag: string
   headers: Headers
-  /** For the not-found page: it stands for other addresses, so none of them may keep its tag. */
+  /** Without an entity tag, for the not-found page: it answers many addresses. */
   withoutTag: Headers
   /** For 304. */
   unchanged: Headers
@@ -34,18 +34,18 @@ export interface SiteFile {
   compressed: Readonly<Partial<Record<Encoding, Variant>>>
 }
 
-/** The whole built site, in memory, by path. */
+/** The whole built site in memory, by path. */
 export type Site = ReadonlyMap<string, SiteFile>
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Pictures for sharing: made to be shown by other sites, which their previews do. */
+/** Pictures for sharing: other sites show them in previews. */
 const SHARED = '/share/'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const FILE_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /**
- * Loads the built site, its policies widened for who measures it; throws when the build is missing or
- * incomplete.
+ * Loads the built site and widens its policies for the companies that measure it. Throws when the build is
+ * missing or incomplete.
  */
 export function loadSite(dist: string, measuring: Measuring = NOT_MEASURED): Site {
   const widened = readManifest(dist).map((entry) =>
@@ -65,8 +65,8 @@ function loadFile(dist: string, entry: ManifestEntry): SiteFile {
 }
 
 /**
- * The file as it is. Plain pages that hardly anyone asks for would take more than all packed copies together: where
- * there is one it is unpacked for the few clients that take none.
+ * The plain file. Plain copies of all pages would take more memory than all compressed ones, and few clients
+ * ask for them: they are unpacked on demand.
  */
 function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): Variant {
   if (packed === undefined) {
@@ -81,7 +81,7 @@ function plain(entry: ManifestEntry, file: string, packed: Buffer | undefined): 
   }
 }
 
-/** What is said about one variant beforehand. */
+/** The headers of one variant. */
 function described(entry: ManifestEntry, bytes: number, encoding: Encoding | null): Omit<Variant, 'body'> {
   const etag = encoding === null ? entry.etag : `${entry.etag.slice(0, -1)}-${encoding}"`
   const validity = {
@@ -100,23 +100,23 @@ function described(entry: ManifestEntry, bytes: number, encoding: Encoding | nul
   return { etag, withoutTag, headers: { ...withoutTag, etag }, unchanged: { ...validity, etag } }
 }
 
-/** What the build says of one URL. */
+/** What the build says about one URL. */
 export interface ManifestEntry {
   path: string
   /** Relative to `dist/`. */
   file: string
   type: string
-  /** Strong and quoted. */
+  /** Strong, with quotes. */
   etag: string
-  /** The name carries a hash of the content. */
+  /** The name contains a hash of the content. */
   immutable: boolean
-  /** Which compressed copies stand beside the file. */
+  /** The compressed copies that exist. */
   encodings: readonly Encoding[]
   /** Content-Security-Policy of a page, with the hashes of its inline scripts. */
   csp: string | null
 }
 
-/** Reads `dist/server/manifest.json`, which lies outside the served tree; throws when it is not one. */
+/** Reads `dist/server/manifest.json`, which is outside the served folder; throws when it is malformed. */
 function readManifest(dist: string): readonly ManifestEntry[] {
   const content: unknown = JSON.parse(readFileSync(join(dist, 'server', 'manifest.json'), 'utf8'))
   const files = typeof content === 'object' && content !== null && 'files' in content ? content.files : null
@@ -125,7 +125,7 @@ function readManifest(dist: string): readonly ManifestEntry[] {
   return files
 }
 
-/** By hand: loading a validator for this one file would cost a tenth of the time to start. */
+/** Checked by hand: a validator for this one file would cost a tenth of the start. */
 function isEntry(entry: unknown): entry is ManifestEntry {
   const { path, file, type, etag, immutable, encodings, csp } = Object(entry) as Record<string, unknown>
   const isText = [path, file, type, etag].every((value) => typeof value === 'string')

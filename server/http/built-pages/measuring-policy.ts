@@ -5,8 +5,8 @@ type Sources = Readonly<Record<string, readonly string[]>>
 
 /**
  * What Google Analytics 4 needs without Google signals:
- * https://developers.google.com/tag-platform/security/guides/csp. `goog#html` is the Trusted Types policy
- * Google's tag makes for itself.
+ * https://developers.google.com/tag-platform/security/guides/csp. `goog#html` is the Trusted Types policy of
+ * Google's tag.
  */
 const GOOGLE_ANALYTICS: Sources = {
   'script-src': ['https://*.googletagmanager.com'],
@@ -19,7 +19,7 @@ const GOOGLE_ANALYTICS: Sources = {
   'trusted-types': ['goog#html'],
 }
 
-/** What Google Ads conversions need besides: the same page. */
+/** What Google Ads conversions need in addition: the same page. */
 const GOOGLE_ADS: Sources = {
   'script-src': [
     'https://*.googletagmanager.com',
@@ -48,7 +48,7 @@ const GOOGLE_ADS: Sources = {
   'trusted-types': ['goog#html'],
 }
 
-/** What the Meta pixel asks of: its script and its settings, and where it reports. */
+/** What the Meta pixel needs: its script, its settings, and where it reports. */
 const FACEBOOK_PIXEL: Sources = {
   'script-src': ['https://connect.facebook.net'],
   'img-src': ['https://www.facebook.com'],
@@ -56,9 +56,9 @@ const FACEBOOK_PIXEL: Sources = {
 }
 
 /**
- * The content security policy of a built page where the site is measured: wider by exactly what the vendors
- * that are set up need, and by the one Trusted Types policy through which their scripts come
- * (`site/browser/measuring/script-addresses.ts`). Pages nobody measures keep theirs.
+ * The content security policy of a built page on a measured site: wider by exactly what the configured
+ * companies need, and by the one Trusted Types policy that loads their scripts
+ * (`site/browser/measuring/script-addresses.ts`). Unmeasured pages keep theirs.
  */
 export function widenPolicy(policy: string, path: string, measuring: Measuring): string {
   const sources = isMeasuredPage(path) ? sourcesOf(measuring) : []

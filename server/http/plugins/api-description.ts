@@ -4,20 +4,20 @@ import { fastify, type FastifyInstance, type RouteOptions } from 'fastify'
 import { agency } from '#content/catalogue/agency.ts'
 
 /**
- * `/api/openapi.json`, written from the schemas of the routes themselves, when it is first asked for: what
- * writes it takes a tenth of the start and 10 MiB, and few will ask. Call it before the routes.
+ * `/api/openapi.json`, generated from the routes' schemas at the first request: the generator costs a tenth
+ * of the start and 10 MiB. Call it before the routes.
  */
 export function describeApi(app: FastifyInstance, siteUrl: string): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    const isTwin = route.method === 'HEAD' // Fastify adds it to every GET, to those of the second app too
+    const isTwin = route.method === 'HEAD' // Fastify adds it to every GET, also of the second app
     if (route.schema?.hide !== true && !isTwin) routes.push(route)
   })
   let description: Promise<object> | null = null
   app.get('/api/openapi.json', { schema: { hide: true } }, () => (description ??= describe(routes, siteUrl)))
 }
 
-/** Describes a second app, never started, that has the same routes. */
+/** Describes a second app with the same routes, which is never started. */
 async function describe(routes: readonly RouteOptions[], siteUrl: string): Promise<object> {
   const { default: swagger } = await import('@fastify/swagger')
   const twin = fastify()

@@ -11,7 +11,7 @@ const LIMIT_MS = 60
 const OVERDUE_CODE = 'ERR_HTTP_REQUEST_TIMEOUT'
 const OVERDUE = 'HTTP/1.1 408 Overdue\r\n\r\n'
 
-/** A server that takes bodies on `/post`, files on `/file`, refuses all of `/shut`, and works for a while on `/work`. */
+/** A server with bodies on `/post`, files on `/file`, refusals on `/shut`, and slow work on `/work`. */
 async function startServer() {
   const state = { overdue: 0 }
   const app = Fastify({
@@ -36,7 +36,7 @@ async function startServer() {
   }
 }
 
-/** A connection on which some bytes were sent. */
+/** A connection that has sent some bytes. */
 function say(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   let answer = ''

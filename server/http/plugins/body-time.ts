@@ -4,15 +4,14 @@ import { LEAST_UPLOAD_BYTES, type Timeouts } from '../limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes files, which may arrive for longer. */
+    /** The route takes files, which may arrive for longer. */
     isUpload?: true
   }
 }
 
 /**
- * Ends a request whose body takes too long, as Node ends one: Node's own limit is one for all routes and has to
- * bear a file that comes from a telephone. A file that hardly comes at all is ended as well: it holds the place of
- * another.
+ * Ends a request whose body takes too long, as Node does. Node's limit is the same for all routes and must
+ * allow a file from a phone. A file that hardly moves is ended too: it takes the place of another.
  */
 export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: paceMs }: Timeouts): void {
   let isClosed = false
@@ -25,7 +24,7 @@ export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: pa
       raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
     if (hasBody && routeOptions.config.isUpload !== true) {
       const timer = setTimeout(() => {
-        // A request injected by a test ends and is never complete, nor does it close.
+        // A request injected by a test ends without becoming complete or closing.
         if (raw.complete || raw.readableEnded || isClosed) return
         if (reply.raw.writableEnded) raw.socket.destroy()
         else app.server.emit('clientError', overdue(), raw.socket)
@@ -38,7 +37,7 @@ export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: pa
       let before = raw.socket.bytesRead
       const timer = setInterval(() => {
         const { bytesRead } = raw.socket
-        const isOurs = raw.complete || raw.readableLength > 0 // read, or we are the slow ones
+        const isOurs = raw.complete || raw.readableLength > 0 // it has been read, or we are the slow side
         if (!isOurs && !isClosed && bytesRead - before < LEAST_UPLOAD_BYTES)
           app.server.emit('clientError', overdue(), raw.socket)
         before = bytesRead

@@ -7,7 +7,7 @@ import { loadSite } from '../built-pages/load-site.ts'
 import { pageText, writeTestSite } from '../built-pages/test-site.ts'
 import { startTestApp, testFolder } from '../../test-app.ts'
 
-/** Asks for an address exactly as it is written, which no client library would. */
+/** Requests an address exactly as written; client libraries would normalize it. */
 async function ask(method: string, target: string, headers: readonly string[] = []) {
   await using folder = testFolder()
   writeTestSite(folder.path)

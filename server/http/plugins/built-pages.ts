@@ -20,8 +20,8 @@ const NOT_BUILT: PageAnswer = {
 }
 
 /**
- * Answers every GET that is not the API's from the built site. Written past Fastify's reply (`hijack`):
- * everything about the answer was prepared when the site was loaded.
+ * Answers every GET outside the API from the built site. Bypasses Fastify's reply (`hijack`): the whole
+ * answer was prepared at the start.
  * @param transport headers of the connection, which the site does not know.
  */
 export function serveBuiltPages(

@@ -7,10 +7,10 @@ import { startTestApp } from '../../test-app.ts'
 import { exchangeBytes } from '../../test-exchange.ts'
 import { answerClientErrors } from './client-errors.ts'
 
-/** Short, so that they end while a test waits; Node looks for overdue requests in turns of `check`. */
+/** Short, so that they end during a test; Node looks for overdue requests every `check`. */
 const TIMEOUTS = { headers: 50, request: 100, upload: 5_000, pace: 5_000, check: 20, connection: 300 }
 
-/** Sends bytes to a listening server, and returns all it answered once it has closed the connection. */
+/** Sends bytes to a server; returns its whole answer after it has closed the connection. */
 async function exchange(bytes: string) {
   await using app = await startTestApp({ timeouts: TIMEOUTS })
   const answer = await exchangeBytes(app.app, bytes)

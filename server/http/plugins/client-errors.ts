@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 
 import { ApiProblem, PROBLEMS, type ProblemCode, problemDocument, type WordsOf } from '../problems/problem.ts'
 
-/** What Node's parser and its timeouts say; everything else is a request nobody can read. */
+/** Errors of Node's parser and timeouts; everything else is an unreadable request. */
 const CODES: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
 }
 
 /**
- * Answers what never became a request, as any other refusal is answered, and closes the connection.
+ * Answers errors before a request exists like any other refusal, and closes the connection.
  * @param headers those of every answer of the API.
  */
 export function answerClientErrors(words: WordsOf, headers: Readonly<Record<string, string>>) {
@@ -27,8 +27,8 @@ export function answerClientErrors(words: WordsOf, headers: Readonly<Record<stri
 }
 
 /**
- * A request without a host, or with more than one, is refused (RFC 9112 §3.2): by us, for Node's answer to the one is
- * bare, and of several it takes the first without a word.
+ * Refuses a request with no host or several (RFC 9112 §3.2). Node's own answer has no headers of ours, and of
+ * several hosts it silently takes the first.
  */
 export function refuseUnclearHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -43,19 +43,19 @@ export function refuseUnclearHost(app: FastifyInstance): void {
 }
 
 /**
- * `Expect` with anything but `100-continue` is passed over, as RFC 9110 §10.1.1 allows: Node would answer 417 by
- * itself, without a header of ours.
+ * Ignores `Expect` other than `100-continue`, as RFC 9110 §10.1.1 allows: Node would answer 417 without our
+ * headers.
  */
 export function passOverExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 }
 
-/** Node's own guard against writing into the middle of another answer; it has no public name. */
+/** Node's guard against writing into another answer; it has no public name. */
 function isAnswering(socket: Socket): boolean {
   return (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent === true
 }
 
-/** The title stands for the status text: Node's list of those is in `node:http`, whose import costs 11 MiB here. */
+/** The title serves as status text: Node's own list is in `node:http`, whose import costs 11 MiB here. */
 function answer(problem: ApiProblem, words: WordsOf, common: Readonly<Record<string, string>>): string {
   const body = JSON.stringify(problemDocument(problem, words(DEFAULT_LOCALE), DEFAULT_LOCALE))
   const { status, title } = PROBLEMS[problem.code]

@@ -10,7 +10,7 @@ import { problemOfError } from '../problems/problem-of-error.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { isFormPost } from '../request-bodies.ts'
 
-/** Where a plain form post ends, without the language: `sent`, or `notSent#<code>`. */
+/** The pages that follow a plain form, without the language: `sent`, or `notSent#<code>`. */
 export interface FormPages {
   sent: string
   notSent: string
@@ -18,25 +18,26 @@ export interface FormPages {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Sentences of the feature; without them the general ones are used. */
+    /** Sentences of the feature; otherwise the general ones. */
     words?: WordsOf
-    /** Given by routes that plain forms post to as well: these are answered by a page. */
+    /** For routes that also take plain forms: they are answered with a page. */
     formPages?: FormPages
-    /** Given by routes that show pages: what a visitor sees when the server is at fault; null: nothing fits. */
+    /** For routes that show pages: what a visitor sees when the server fails; null: no page fits. */
     failedPage?: (request: FastifyRequest) => Omit<PageAnswer, 'status'> | null
   }
 }
 
-/** Makes one answer of every error: a problem document, or for a plain form the page that says so. */
+/** Makes the answer to every error: a problem document, or a page for a plain form. */
 export function answerErrors(app: FastifyInstance, generalWords: WordsOf): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, generalWords))
-  // Methods Node knows and Fastify does not (COPY, PURGE) reach no route: Fastify's own answer repeats the address.
+  // Methods that Node knows and Fastify does not (COPY, PURGE) reach no route: Fastify's own answer would
+  // repeat the address.
   app.setNotFoundHandler(() => {
     throw new ApiProblem('not-found')
   })
 }
 
-/** Answers an error; also for the ones Fastify meets before it knows the route. */
+/** Answers an error, also those that come before the route is known. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -61,7 +62,7 @@ export function sendError(
   return sendProblem(reply, problem, words, locale)
 }
 
-/** What broke the page may break this one too: then the problem document is left. */
+/** The cause may break this page too: then the problem document remains. */
 function pageOfFailure(request: FastifyRequest): ReturnType<NonNullable<FastifyContextConfig['failedPage']>> {
   try {
     return request.routeOptions.config.failedPage?.(request) ?? null
@@ -78,13 +79,13 @@ function sendProblem(reply: FastifyReply, problem: ApiProblem, words: WordsOf, l
     .headers(problem.headers)
     .type('application/problem+json; charset=utf-8')
     .header('content-language', locale)
-    .send(JSON.stringify(document)) // a string: no response schema may cut it
+    .send(JSON.stringify(document)) // as a string: no response schema can strip it
 }
 
-/** Codes of the request as a whole that the "not sent" page has a sentence for. */
+/** Problems of a whole request for which the "not sent" page has a sentence. */
 const TOLD: ReadonlySet<ProblemCode> = new Set(['too-large', 'cross-site', 'too-many-requests'])
 
-/** What the "not sent" page is told: one word it has a sentence for. */
+/** The word that tells the "not sent" page its sentence. */
 function formCode(problem: ApiProblem): string {
   if (problem.fields.some(({ code }) => code === 'field-missing')) return 'missing-fields'
   const [field] = problem.fields

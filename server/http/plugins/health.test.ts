@@ -49,7 +49,7 @@ test('while the database is locked requests get 503 within 5 s, pages and life g
   const refused = app.postContact(aContactRequest({ language: THIRD }))
   const unready = app.app.inject('/readyz')
   expect((await app.app.inject('/healthz')).statusCode).toBe(200)
-  expect((await app.app.inject('/en')).body).toContain('npm run build') // a page, as far as there is one
+  expect((await app.app.inject('/en')).body).toContain('npm run build') // a page, if one is left
   expect(performance.now() - begun).toBeLessThan(1_000)
   const response = await refused
   expect(response.statusCode).toBe(503)

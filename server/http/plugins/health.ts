@@ -4,15 +4,15 @@ import { describeError } from '../../log.ts'
 import { insertTrialRow } from '../../store/trial-row.ts'
 import type { Write } from '../../store/store.ts'
 
-/** With less the next files fill the disk: a ticket's are 25 MB at most, the log of the database takes a few more. */
+/** Least free space: one ticket's files are up to 25 MB, and the database's log needs some more. */
 const LEAST_ROOM_BYTES = 32 * 1024 ** 2
 
-/** `/healthz`: the process lives. `/readyz`: the store takes writes, so requests can be kept, and has room for more. */
+/** `/healthz`: the process lives. `/readyz`: the store takes writes and has space for more. */
 export function answerHealth(app: FastifyInstance, write: Write, freeBytes?: () => Promise<number>): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     try {
-      await write(insertTrialRow) // the lock alone can be had on a full disk too
+      await write(insertTrialRow) // a lock can be had on a full disk too
     } catch (error) {
       request.log.warn({ requestId: request.id, error: describeError(error) }, 'not ready')
       return reply.code(503).send({ status: 'unavailable', reason: 'the store does not take writes' })
@@ -24,8 +24,8 @@ export function answerHealth(app: FastifyInstance, write: Write, freeBytes?: () 
 }
 
 /**
- * Ends the connection of every answer given while the server stops. Node closes only connections that
- * are idle at that moment: one kept alive by a request under way would hold up the stop for a minute.
+ * Closes the connection after every answer while the server stops. Node closes only idle connections at that
+ * moment: others, kept alive, would delay the stop for a minute.
  */
 export function closeConnectionsWhileStopping(app: FastifyInstance): void {
   let isStopping = false

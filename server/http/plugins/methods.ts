@@ -16,8 +16,8 @@ export function collectMethods(app: FastifyInstance): Map<string, Set<string>> {
 }
 
 /**
- * Answers what no route takes: 405 with `Allow` where the address knows other methods (Fastify would
- * say 404), 404 below `/api/`. In a hook, so that no body is read. Call it after the last route.
+ * Answers requests without a route: 405 with `Allow` where the address has other methods (Fastify would say
+ * 404), 404 below `/api/`. In a hook, so that no body is read. Call it after the last route.
  */
 export function refuseOtherMethods(app: FastifyInstance, methods: ReadonlyMap<string, Set<string>>): void {
   for (const [url, allowed] of [...methods]) {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Asked every few seconds, by machines. */
+/** Machines ask for these every few seconds. */
 const HEALTH = ['/healthz', '/readyz']
 
 /**
- * One line per answered request: method, route pattern, status, duration, request id. Never the address,
- * query, headers or body: they are the visitor's. Pages are logged at debug, they are many, and so
- * are questions after our health that are answered well.
+ * One line per answered request: method, route pattern, status, duration, request id. Never address, query,
+ * headers or body: they are the visitor's. Pages and successful health checks, which are many, are logged at
+ * debug.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

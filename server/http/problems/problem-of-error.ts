@@ -6,19 +6,19 @@ import { ApiProblem, ServiceUnavailable, type FieldProblem } from './problem.ts'
 
 /** When a visitor may try again after a 503, in seconds. */
 const RETRY_AFTER_SECONDS = '30'
-/** A body with thousands of unknown fields gets a short answer. */
+/** Most fields named in one answer. */
 const MAX_FIELDS = 20
 
 type ValidationError = Pick<FastifyError, 'validation'>
 
-/** What Fastify's own errors mean to a visitor; every other 4xx of its is `malformed`. */
+/** The meaning of Fastify's own errors; every other 4xx is `malformed`. */
 const FASTIFY_PROBLEMS = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported',
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 } as const
 
-/** The problem to answer an error with; anything we do not know is `internal`. */
+/** The problem for an error; unknown errors are `internal`. */
 export function problemOfError(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (error instanceof StoreUnavailable || error instanceof ServiceUnavailable) return unavailable()
@@ -45,10 +45,7 @@ function invalidShape(error: ValidationError): ApiProblem {
   return fields === null ? new ApiProblem('malformed') : new ApiProblem('invalid', { fields })
 }
 
-/**
- * What breaks the shape of a body, by field, for a route that goes on to look for broken rules; throws
- * when something is wrong with no field we know.
- */
+/** The fields of the wrong shape, for a route that also checks rules; throws when the fault is in no known field. */
 export function shapeProblems(error: ValidationError | undefined): readonly FieldProblem[] {
   if (error === undefined) return []
   const fields = fieldsOfShape(error)

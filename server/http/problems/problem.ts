@@ -5,24 +5,24 @@ import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { waitInWords } from '#domain/rate-limits/limits.ts'
 
-/** Codes every form may meet besides those of the request as a whole. */
+/** Problems of a field that every form may have. */
 type FieldCode = 'field-missing' | 'too-long'
 
 /**
- * Sentences for problem codes in one language. A feature passes its own as `config.words` of its route
- * (`{ ...generalWords(locale, mailbox), 'subject-missing': ... }`). `{name}` in a sentence stands for what the
- * problem names, or for `thisOne`, `{wait}` for how long its `Retry-After` is ("in 9 minutes").
+ * Sentences for problem codes in one language. A feature adds its own as `config.words` of its route: `{
+ * ...generalWords(locale, mailbox), 'subject-missing': ... }`. `{name}` is filled with what the problem
+ * names, or `thisOne`; `{wait}` with the time of `Retry-After` ("in 9 minutes").
  */
 export type ProblemWords = Readonly<Record<ProblemCode | FieldCode, string> & Record<string, string>>
-/** Where the sentences for a language come from. */
+/** Gives the sentences of a language. */
 export type WordsOf = (locale: Locale) => ProblemWords
 
-/** The sentences any route can answer with; `mailbox` is offered when the server is at fault. */
+/** Sentences for any route; `mailbox` is offered when the server fails. */
 export function generalWords(locale: Locale, mailbox: string): ProblemWords {
   const { problems: words, contactForm, notFound } = messages[locale]
   const unavailable = fillPlaceholders(words.unavailable, { email: mailbox })
   return {
-    invalid: contactForm.missingFields, // said when a required field is missing; else the first field's sentence
+    invalid: contactForm.missingFields, // for a missing field; otherwise the first field's sentence is used
     malformed: words.malformed,
     'cross-site': words.crossSite,
     'not-found': notFound.heading,
@@ -41,7 +41,7 @@ export function generalWords(locale: Locale, mailbox: string): ProblemWords {
   }
 }
 
-/** Every reason the API refuses a request for, with its status and a title for developers. */
+/** Every reason for which the API refuses a request, with its status and a title for developers. */
 export const PROBLEMS = {
   invalid: { status: 400, title: 'The request breaks a rule' },
   malformed: { status: 400, title: 'The request cannot be read' },
@@ -60,18 +60,18 @@ export const PROBLEMS = {
 } as const
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** One thing wrong with one field; features bring codes of their own, content has the words. */
+/** A problem with one field; features add codes of their own, content has the sentences. */
 export interface FieldProblem {
   field: string
   code: string
-  /** What the visitor calls the thing (a file), for a sentence with `{name}`. */
+  /** The visitor's name for the thing (a file), for sentences with `{name}`. */
   name?: string
 }
 
-/** Something the answer needs is away; answered 503, and logged under the name of its own class. */
+/** Something the answer needs is unavailable: 503, logged under the name of its class. */
 export class ServiceUnavailable extends Error {}
 
-/** Thrown wherever a request is refused; `plugins/error-answers.ts` makes the answer of it. */
+/** Thrown wherever a request is refused; `plugins/error-answers.ts` makes the answer. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode
   readonly fields: readonly FieldProblem[]
@@ -89,7 +89,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** RFC 9457 document of every refused request; `message` can be shown to the visitor as it is. */
+/** RFC 9457 document of a refused request; visitors can be shown its `message`. */
 export const ProblemDocument = {
   type: 'object',
   description: 'Why the request was refused (RFC 9457), with a message in the language of the visitor.',
@@ -122,10 +122,10 @@ export const ProblemDocument = {
 } as const
 export type ProblemDocument = Static<typeof ProblemDocument>
 
-/** How a route says in the description of the API that it may refuse, or fail. */
+/** Answers of a route that may refuse or fail, for the description of the API. */
 export const PROBLEM_ANSWERS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
 
-/** The document for a problem, in the language the words are in. */
+/** The document for a problem, in the language of its sentences. */
 export function problemDocument(problem: ApiProblem, words: ProblemWords, locale: Locale): ProblemDocument {
   const { status, title } = PROBLEMS[problem.code]
   const problems = problem.fields.map(({ field, code, name = words['thisOne'] ?? '' }) => {

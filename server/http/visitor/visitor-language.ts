@@ -3,16 +3,13 @@ import { parseLocale, parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localeOfPath } from '#domain/language/paths.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
-/** What a request may say about its visitor's language. */
+/** The parts of a request that hint at the visitor's language. */
 interface LanguageHints {
   body?: unknown
   headers: { referer?: string | undefined; 'accept-language'?: string | undefined }
 }
 
-/**
- * The language an answer to this request is written in: the one the form names, else that of the page
- * it stood on, else the browser's, else English.
- */
+/** The language of the answer: the form's, else the page's, else the browser's, else English. */
 export function visitorLanguage({ body, headers }: LanguageHints): Locale {
   return (
     languageOfBody(body) ??
@@ -33,10 +30,10 @@ function languageOfReferer(referer: string | undefined): Locale | null {
   return url === null ? null : localeOfPath(url.pathname)
 }
 
-/** Nobody lists more; a longer header is someone's joke. */
+/** Most entries that are read; nobody lists more. */
 const MAX_LANGUAGES = 20
 
-/** The best language of an `Accept-Language` header that we have (RFC 9110 §12.5.4), or null. */
+/** The best of our languages for an `Accept-Language` header (RFC 9110 §12.5.4), or null. */
 export function languageOfBrowser(header: string | undefined): Locale | null {
   const ranges = (header ?? '').split(',', MAX_LANGUAGES).map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
@@ -51,7 +48,7 @@ export function languageOfBrowser(header: string | undefined): Locale | null {
   return null
 }
 
-/** The language the visitor's cookie holds (decision 14), or null. */
+/** The language in the visitor's cookie (decision 14), or null. */
 export function languageOfCookie(header: string | undefined): Locale | null {
   for (const cookie of (header ?? '').split(';')) {
     const [name, value] = cookie.split('=')

@@ -4,14 +4,14 @@ import { agency } from '#content/catalogue/agency.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { readerOffice, type Office } from '#domain/offices/office.ts'
 
-/** Whatever is answered by an office; without one, that of the language. Which one it was is not kept. */
+/** Something an office answers; without one, the office of the language. The office is not stored. */
 export interface ForOffice {
   office?: Office
 }
 
 /**
- * The office that speaks to who sent a request: our pages say in a header of their own which time zone the browser
- * is in (site/browser/api-client.ts), plain forms do not.
+ * The office for a request: our pages send the browser's time zone in a header (site/browser/api-client.ts),
+ * plain forms do not.
  */
 export function visitorOffice(headers: IncomingHttpHeaders, language: Locale): Office {
   const timeZone = headers['time-zone']

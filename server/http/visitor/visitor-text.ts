@@ -1,9 +1,9 @@
-/** What was typed into a field of one line is one line in the store and in the mail. */
+/** The text of a one-line field, on one line. */
 export function singleLineText(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
-/** What was typed into a larger field keeps its lines, however the browser ended them. */
+/** The text of a larger field with its lines, whatever line ends the browser sent. */
 export function multiLineText(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
 }

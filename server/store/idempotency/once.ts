@@ -5,16 +5,16 @@ import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
 import type { Database, IdempotencyKeyTable } from '../tables.ts'
 import type { Write } from '../store.ts'
 
-/** How long a key is remembered: a lead of the chat waits in a browser until its visitor comes back. */
+/** For how long a key is remembered: a chat lead may wait in a browser until its visitor returns. */
 export const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
 
-/** What tells a copy of a request from a new one, and for how long. */
+/** What identifies a copy of a request, and for how long. */
 export interface RepeatKey {
   key: string
   lifetimeMs: number
 }
 
-/** A copy that gets no answer: the first is still running (409), or had another payload (422). */
+/** A copy without an answer: the first still runs (409), or its payload differs (422). */
 export class CopyRefused extends Error {
   readonly code: 'still-running' | 'duplicate-key'
 
@@ -25,11 +25,11 @@ export class CopyRefused extends Error {
   }
 }
 
-/** An answer that can be kept and given again. */
+/** An answer that can be stored and given again. */
 export interface StoredAnswer {
   status: number
   body: unknown
-  /** Of whose ticket it spoke, where only the work finds out. */
+  /** The mailbox of the ticket, where only the work finds it. */
   mailbox?: string
 }
 
@@ -37,10 +37,10 @@ export interface StoredAnswer {
 export interface RepeatableRequest {
   /** Method and route: the same key on another route is another key. */
   scope: string
-  /** Null: nothing tells a copy of it from a new one, so every request counts. */
+  /** Null: copies cannot be told apart, so every request counts. */
   repeat: RepeatKey | null
   payloadHash: string
-  /** Of whom it speaks: what is kept of the answer is removed with the person. */
+  /** The mailbox it names: the stored answer is removed with the person. */
   sender?: { mailbox: string | null }
 }
 
@@ -52,17 +52,17 @@ export type Once = (
 
 interface Effects {
   now: () => Date
-  /** How long a copy waits for the first of its kind; then 409. */
+  /** How long a copy waits for the first; then 409. */
   patienceMs?: number
 }
 
-/** With the store's own patience of 4 s it stays below the handler's timeout. */
+/** Together with the store's 4 s it is below the handler's timeout. */
 const PATIENCE_MS = 5_000
 
 /**
- * The first request with a key does the work and its answer is kept in the same transaction; a copy gets
- * that answer, one with another payload is refused (422). The row decides; the map of running requests only
- * keeps copies from queueing up behind a slow first one. A copy in another process waits for the key's turn.
+ * The first request with a key does the work, and its answer is stored in the same transaction. A copy gets
+ * that answer; another payload is refused (422). The row decides; the map of running requests only keeps
+ * copies from queueing behind a slow first one. A copy in another process waits for the key's lock.
  */
 export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effects): Once {
   const running = new Map<string, Promise<unknown>>()
@@ -100,7 +100,7 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
   }
 }
 
-/** The row of the first request; one that is too old, or of a time to come, is cleared away. */
+/** The row of the first request; an expired one, or one from the future, is removed. */
 async function findFirst(trx: Kysely<Database>, scope: string, { key, lifetimeMs }: RepeatKey, now: Date) {
   const first = await findIdempotencyRow(trx, scope, key)
   if (first === undefined) return undefined
@@ -127,7 +127,7 @@ async function waitFor(first: Promise<unknown> | undefined, patienceMs: number):
   }
 }
 
-/** The first answer given to a key, if there was one. */
+/** The first answer to a key, if there is one. */
 async function findIdempotencyRow(
   db: Kysely<Database>,
   scope: string,
@@ -139,7 +139,7 @@ async function findIdempotencyRow(
   return row
 }
 
-/** Keeps the answer to a key, in the transaction of what it answers. */
+/** Stores the answer to a key, in the transaction of its work. */
 async function insertIdempotencyRow(
   db: Kysely<Database>,
   row: Insertable<IdempotencyKeyTable>,
@@ -147,12 +147,12 @@ async function insertIdempotencyRow(
   await insertRow(db, 'idempotency_key', row)
 }
 
-/** Forgets the answer to a key. */
+/** Removes the answer to a key. */
 async function deleteIdempotencyRow(db: Kysely<Database>, scope: string, key: string): Promise<void> {
   await db.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
 }
 
-/** Forgets the keys whose time is up. */
+/** Removes expired keys. */
 export async function purgeIdempotencyRows(db: Kysely<Database>, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEY_LIFETIME_MS).toISOString()
   await db.deleteFrom('idempotency_key').where('created_at', '<', oldest).execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Contact requests, the mails that speak of them, and the answers given to idempotency keys. */
+/** Contact requests, their mails, and the answers to idempotency keys. */
 export const createTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -50,7 +50,7 @@ export const createTables: Migration = {
       .createIndex('outbox_claims')
       .ifNotExists()
       .on('outbox')
-      .columns(['state', 'priority', 'created_at', 'next_attempt_at']) // in the order of a claim: no sorting
+      .columns(['state', 'priority', 'created_at', 'next_attempt_at']) // in the order of claims: no sorting
       .execute()
 
     await db.schema

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Tickets with what happened to them and the links to them; mails that continue a conversation. */
+/** Tickets, their events and links; threads of mails. */
 export const addTickets: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -49,7 +49,7 @@ export const addTickets: Migration = {
     await createIndex(db, 'ticket_secret_age', 'ticket_secret', ['expires_at'])
 
     await addTextColumns(db, 'outbox', ['in_reply_to', 'references', 'importance'])
-    await createIndex(db, 'outbox_recipient', 'outbox', ['recipient', 'created_at']) // counts acknowledgements
+    await createIndex(db, 'outbox_recipient', 'outbox', ['recipient', 'created_at']) // to count acknowledgements
   },
 }
 
@@ -57,7 +57,7 @@ async function createIndex(db: Kysely<unknown>, name: string, table: string, col
   await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
 }
 
-/** A second run must change nothing, and SQLite, which undoes no half migration, has no `if not exists` here. */
+/** A second run must change nothing; SQLite cannot undo half a migration and has no `if not exists` here. */
 async function addTextColumns(db: Kysely<unknown>, name: string, columns: readonly string[]) {
   if (db.getExecutor().adapter.supportsTransactionalDdl) {
     for (const column of columns)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Files of tickets in pieces, which mails they go along with, and the keys of the quota. */
+/** Files of tickets in pieces, the mails that carry them, and the keys of the quota. */
 export const createAttachmentTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -24,7 +24,7 @@ export const createAttachmentTables: Migration = {
     await db.schema
       .createTable('attachment_chunk')
       .ifNotExists()
-      // No cascade: it would remove ten megabytes at once, and everybody else would wait.
+      // No cascade: removing ten megabytes at once would block everybody else.
       .addColumn('attachment_id', 'text', (column) => column.notNull().references('attachment.id'))
       .addColumn('place', 'integer', (column) => column.notNull())
       .addColumn('bytes', 'bytea', (column) => column.notNull())

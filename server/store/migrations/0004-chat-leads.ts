@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** People who asked in the chat to be contacted. */
+/** Visitors who asked in the chat to be contacted. */
 export const createChatLeads: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Choices about cookies, and the texts that asked for them. */
+/** Cookie choices, and the texts that asked for them. */
 export const createConsents: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Posts that count toward limits, and the keys their senders are hashed with. */
+/** Posts that count toward limits, and the keys that hash their senders. */
 export const createCountedPosts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Posts set aside for review, tokens of forms that are spent, and the secret they are signed with. */
+/** Posts set aside for review, spent form tokens, and the secret that signs tokens. */
 export const createSuspicion: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -31,8 +31,8 @@ export const createSuspicion: Migration = {
       .addColumn('secret', 'text', (column) => column.notNull())
       .execute()
 
-    // Counts the acknowledgements of an hour.
-    // By time first: begun with `auto_submitted` it would look as good as `outbox_recipient`, and be taken for it.
+    // To count the acknowledgements of an hour.
+    // By time first: starting with `auto_submitted` it would compete with `outbox_recipient`.
     await createIndex(db, 'outbox_acknowledgements', 'outbox', ['created_at', 'auto_submitted'])
   },
 }

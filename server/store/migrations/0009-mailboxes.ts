@@ -3,17 +3,17 @@ import type { Migration } from 'kysely/migration'
 
 import { mailboxOf } from '../../mailbox.ts'
 
-/** Tables that hold an address, where it stands, and where its mailbox does. */
+/** Tables with an address: its column, and the column of its mailbox. */
 const ADDRESSES = [
   ['contact_request', 'email', 'mailbox'],
   ['chat_lead', 'email', 'mailbox'],
   ['ticket', 'email', 'mailbox'],
   ['outbox', 'recipient', 'recipient_mailbox'],
 ] as const
-/** So many rows are one statement: SQLite writes each to the disk. */
+/** Rows per statement: SQLite syncs after each. */
 const ROWS_AT_ONCE = 500
 
-/** The normal form of every address beside it, and of whom the answers to posts are. */
+/** Adds the normal form of every address, and of the person each stored answer is about. */
 export const addMailboxes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, address, mailbox] of ADDRESSES) {
@@ -25,7 +25,8 @@ export const addMailboxes: Migration = {
     await createIndex(db, 'outbox_recipient_mailbox', 'outbox', ['recipient_mailbox', 'created_at'])
     await db.schema.dropIndex('outbox_recipient').ifExists().execute()
 
-    // Nothing says whose the answers of before are: to keep them would let them outlive an erasure. Without one a
+    // Nothing says whose the older answers are, and keeping them would outlive an erasure. Without them, a
+    // form sent again after the migration counts twice.
     // form that was sent before the migration and is sent again after it counts twice.
     await addColumn(db, 'idempotency_key', 'mailbox')
     await sql`delete from idempotency_key where mailbox = '' and scope not like '%consent%'`.execute(db)
@@ -51,7 +52,7 @@ async function createIndex(db: Kysely<unknown>, name: string, table: string, col
   await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
 }
 
-/** A second run must change nothing, and SQLite, which undoes no half migration, has no `if not exists` here. */
+/** A second run must change nothing; SQLite cannot undo half a migration and has no `if not exists` here. */
 async function addColumn(db: Kysely<unknown>, name: string, column: string): Promise<void> {
   const tables = await db.introspection.getTables()
   const known = tables.find((table) => table.name === name)?.columns.map((known) => known.name)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What commands and the doctor know of the server: settings of its last start, housekeeping that fails. */
+/** What commands and the doctor know of the server: settings of its last start, failing housekeeping. */
 export const createServerState: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

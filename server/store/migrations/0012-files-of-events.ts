@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** An event names its files by id, no longer by name: two may have one name, and only an id can be opened. */
+/** An event names its files by id instead of name: names may repeat, and only an id can be opened. */
 export const nameFilesById: Migration = {
   async up(db: Kysely<unknown>) {
     const { rows: events } = await sql<{ id: string; ticket_id: string; files: string }>`

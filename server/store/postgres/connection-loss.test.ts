@@ -12,7 +12,7 @@ import { openTestDatabase, startTestApp } from '../../test-app.ts'
 import { startTestProxy } from './test-proxy.ts'
 import { startTestServer } from './test-server.ts'
 
-/** What is promised: a 503 by then, and working again by then. */
+/** The promise: a 503 within this time, and working again within that. */
 const ANSWER_LIMIT_MS = 5_000
 const RECOVERY_LIMIT_MS = 10_000
 
@@ -24,7 +24,7 @@ const halfOpen = {
 const away = { meta: { fault: 'store away' }, timeout: FAULT_PATIENCE_MS } as const
 const tries = figure(halfOpen.repeats + 1)
 
-/** An app that reaches its database over a line a test can cut. */
+/** An app that reaches its database over a line the test can cut. */
 async function startProxiedApp() {
   const store = await openTestDatabase()
   if (store.databaseUrl === null) throw new Error('This test belongs to PostgreSQL')
@@ -59,7 +59,7 @@ test(
     line.proxy.held.answers = true
     line.proxy.held.questions = true
     const waiting = line.postContact(aContactRequest())
-    await delay(50) // the request is on its way over a connection that is now dead, and stays so
+    await delay(50) // the request goes over a connection that is now dead
     line.proxy.held.answers = false
     line.proxy.held.questions = false
     expect((await within(ANSWER_LIMIT_MS, waiting)).statusCode).toBe(201)

@@ -13,21 +13,21 @@ import {
 import { connectionError, ConnectionLost } from './postgres-errors.ts'
 import { ANSWER_TIMEOUT_MS, prepareSession } from './session.ts'
 
-/** Ten per process: eight processes stay below PostgreSQL's own limit of 100. */
+/** Ten per process: eight processes stay below PostgreSQL's limit of 100. */
 const MAX_CONNECTIONS = 10
-/** For a new connection, or for one that others use. */
+/** Wait for a new or a used connection. */
 const CONNECT_TIMEOUT_MS = 1_500
 const IDLE_TIMEOUT_MS = 30_000
-/** How long connections may take to say goodbye. */
+/** How long connections may take to close. */
 const END_PATIENCE_MS = 1_000
-/** TCP looks after a silent connection from now on, so that firewalls do not forget it. */
+/** From then on TCP probes an idle connection, so that firewalls do not drop it. */
 const KEEP_ALIVE_DELAY_MS = 10_000
 
 /**
- * The driver's pool, made fit for connections that break. The driver keeps a connection on which an answer has
- * not come, and ends the process when one breaks between two statements. Here a broken connection is never
- * used again, and one breaking puts all that were opened before it under suspicion: after a restart or behind
- * a dead line the next request gets a new connection, not the next dead one.
+ * The driver's pool, made safe for connections that break. The driver keeps a connection whose answer never
+ * came, and ends the process when one breaks between two statements. Here a broken connection is never used
+ * again, and one break makes all connections opened before it suspect: after a restart or a dead line the
+ * next request gets a new connection.
  */
 export function createConnectionPool(options: PoolConfig): PostgresPool {
   const pool = new Pool({
@@ -52,7 +52,7 @@ export function createConnectionPool(options: PoolConfig): PostgresPool {
   const open = new Set<ClientBase>()
   pool.on('connect', (client) => {
     open.add(client)
-    client.on('error', suspectAll) // one in use broke: without a listener that ends the process
+    client.on('error', suspectAll) // a used one broke: without a listener the process would end
   })
 
   async function connect(): Promise<PostgresPoolClient> {
@@ -65,7 +65,7 @@ export function createConnectionPool(options: PoolConfig): PostgresPool {
     }
   }
 
-  /** The pool waits for each goodbye to be answered; behind a dead line none ever is. */
+  /** The pool waits for an answer to each close; on a dead line none comes. */
   async function end(): Promise<void> {
     const { promise: timeUp, resolve: giveUp } = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => {
@@ -87,11 +87,11 @@ function discard(client: PoolClient): void {
   cutLine(client)
 }
 
-/** Statements kept prepared on each connection; we have a few dozen, so this is only a ceiling. */
+/** Statements prepared on each connection; we have a few dozen, so this is only a ceiling. */
 const MAX_PREPARED = 200
 const names = new Map<string, string>()
 
-/** Under a name the server reads and plans a statement once per connection, not for every request. */
+/** With a name the server plans a statement once per connection. */
 function preparedName(sql: string): { name?: string } {
   const name = names.get(sql) ?? `valmis ${names.size}`
   if (!names.has(sql) && names.size >= MAX_PREPARED) return {}
@@ -100,7 +100,7 @@ function preparedName(sql: string): { name?: string } {
 }
 
 interface GuardedConnection extends PostgresPoolClient {
-  /** How often connections had broken when this one was opened. */
+  /** How many connections had broken when this one was opened. */
   era: number
 }
 
@@ -131,15 +131,15 @@ function guardConnection(client: PoolClient, era: number, onBroken: () => void):
 
 const DEFAULT_PORT = 5432
 
-/** Counts come as `bigint`, which the driver gives as text: ours stay below 2^53, and SQLite gives numbers. */
+/** The driver gives counts (`bigint`) as text. Ours stay below 2^53, and SQLite gives numbers. */
 const INT8 = 20
 const types = new TypeOverrides()
 types.setTypeParser(INT8, Number)
 
 /**
- * Where and how to connect, from a URL that `settings.ts` has checked. All of it is given to the driver, which
- * would otherwise look into the environment. TLS as libpq means it, but `verify-full` unless something else is
- * asked for, and none to this machine (spec of `sslmode`: PostgreSQL, 32.19 SSL Support).
+ * Connection options from a URL that `settings.ts` has checked. All are given, otherwise the driver reads the
+ * environment. TLS as libpq defines `sslmode` (PostgreSQL 32.19), by default `verify-full`, and none to this
+ * machine.
  */
 export function connectionOptions(url: URL): PoolConfig {
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -173,8 +173,8 @@ class CuttableClient extends Client {
 }
 
 /**
- * Cuts the line of a client that was told to end: it says goodbye and waits for an answer, for a quarter of an
- * hour if the line is dead, and the pool waits with it.
+ * Cuts the line of a client that should close: on a dead line it waits a quarter of an hour for an answer,
+ * and the pool with it.
  */
 function cutLine(client: ClientBase): void {
   sockets.get(client)?.destroy()

@@ -7,7 +7,7 @@ import { openPostgres } from './open-postgres.ts'
 import { prepareSession, refuseUnfitServer } from './session.ts'
 import { createEmptyTestDatabase } from './test-database.ts'
 
-/** The setting of a session that serves requests. */
+/** A setting of a session that serves requests. */
 async function sessionSetting(url: URL, name: string): Promise<unknown> {
   const { db } = await openPostgres(url)
   const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)

@@ -10,13 +10,16 @@ import { connectionOptions, createConnectionPool } from './connection-pool.ts'
 import { refuseUnfitServer } from './session.ts'
 import { createTransactionWriter } from './transaction-writer.ts'
 
-/** A start waits longer than a request, for a server that is just being started as well. */
+/** A start waits longer than a request: the database may be starting too. */
 const START_CONNECT_TIMEOUT_MS = 5_000
 /** A connection that was just closed is listed for a moment. */
 const LOOKS = 10
 const LOOK_AGAIN_MS = 100
 
-/** Opens a PostgreSQL database, fitness and durability asserted, migrated; throws one clear line without secrets. */
+/**
+ * Opens a PostgreSQL database, checks its version and durability, and migrates it; throws one clear line
+ * without secrets.
+ */
 export async function openPostgres(url: URL): Promise<Store> {
   const migrated = await onOneConnection(url, migrate)
   const pool = createConnectionPool(connectionOptions(url))
@@ -24,7 +27,7 @@ export async function openPostgres(url: URL): Promise<Store> {
   return { db, write: createTransactionWriter(db), clock: databaseClock, migrated }
 }
 
-/** The server's clock: those of several machines never agree, and a lease must mean the same to all. */
+/** The database's clock: clocks of several machines differ, and a lease must mean the same to all. */
 const databaseClock: StoreClock = async (trx) => {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(trx)
   const [row] = rows
@@ -33,8 +36,8 @@ const databaseClock: StoreClock = async (trx) => {
 }
 
 /**
- * Does something on one connection of its own, without timeouts, for what may take long or wait for another
- * process. Throws one clear line without secrets when there is none, or the server is not fit.
+ * Runs something on a connection of its own without timeouts, for long work and for waiting on other
+ * processes. Throws one clear line without secrets when there is none, or the server is unfit.
  */
 export async function onOneConnection<T>(url: URL, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const client = new Client({
@@ -42,7 +45,7 @@ export async function onOneConnection<T>(url: URL, work: (db: Kysely<Database>) 
     connectionTimeoutMillis: START_CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
-  client.on('error', () => undefined) // the statement under way is rejected
+  client.on('error', () => undefined) // the running statement is rejected
   await client.connect().catch((error: unknown) => {
     throw new Error(`PostgreSQL cannot be reached: ${reasonOf(error)}`, { cause: error })
   })
@@ -59,7 +62,7 @@ export async function onOneConnection<T>(url: URL, work: (db: Kysely<Database>) 
   }
 }
 
-/** Whether somebody else of ours has the database open: a server keeps connections to it. */
+/** Whether another process of ours has the database open: a server keeps connections to it. */
 export async function isInUse(db: Kysely<Database>): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     const { rows } = await sql`select from pg_stat_activity where datname = current_database()
@@ -70,7 +73,7 @@ export async function isInUse(db: Kysely<Database>): Promise<boolean> {
   return true
 }
 
-/** The code of the system or of PostgreSQL: messages may hold names and addresses. */
+/** The code of the system or of PostgreSQL: messages may contain names and addresses. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
 }

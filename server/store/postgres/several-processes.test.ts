@@ -20,7 +20,7 @@ import type { Store, Write } from '../store.ts'
 
 type Options = Parameters<typeof startTestApp>[0]
 
-/** Two servers, each with its own connections, on one database. */
+/** Two servers with their own connections on one database. */
 async function startTwoApps(options: Options = {}) {
   const one = await startTestApp(options)
   const { databaseUrl } = one
@@ -90,7 +90,7 @@ test('a number that two servers draw at once goes to one ticket; the other gets 
   expect(new Set(numbers).size).toBe(2)
 })
 
-/** Draws so that every number comes four times. */
+/** Random numbers of which each comes four times. */
 function drawer(): (limit: number) => number {
   let draws = 0
   return (limit) => Math.floor(draws++ / 24) % limit
@@ -172,7 +172,7 @@ test('the first posts of a day, at two servers at once, are counted under one ke
   expect(new Set(rows.map(({ subject }) => subject)).size).toBe(3) // network, mailbox, site
 })
 
-/** A worker as a process of its own would run it, whose clock may be wrong. */
+/** The worker of another process, whose clock may be wrong. */
 function startWorker(store: Store, owner: string, send: (mail: OutgoingMail) => Promise<void>, skewMs = 0) {
   return createOutboxWorker({
     write: store.write,

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
-/** The database that `test-server-setup.ts` migrates: a copy of it is quicker than every migration. */
+/** The database that `test-server-setup.ts` migrates: copying it is quicker than migrating. */
 export const TEMPLATE = 'valmis_template'
 
-/** Databases of this process that no test uses: emptying one is quicker than another copy. */
+/** Databases that no test uses now: emptying one is quicker than copying. */
 const free: URL[] = []
 
-/** Deletes from every table of ours, whatever refers to whatever. */
+/** Empties every table of ours, in any order of references. */
 const EMPTY = `
   set session_replication_role = replica;
   do $$ declare name text; begin
@@ -38,7 +38,7 @@ async function runOn(url: URL, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** A database with nothing in it, not even tables. */
+/** A database without tables. */
 export async function createEmptyTestDatabase(): Promise<URL> {
   const server = inject('postgresUrl')
   if (server === undefined) throw new Error('This test belongs to PostgreSQL')

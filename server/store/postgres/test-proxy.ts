@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A line to a database that a test can cut without either end being told, as a dead router does. */
+/** A line to a database that a test can cut without telling either end, like a dead router. */
 export async function startTestProxy(target: URL) {
   const sockets = new Set<Socket>()
   const held = { answers: false, questions: false }
@@ -12,7 +12,7 @@ export async function startTestProxy(target: URL) {
     pass(outer, inner, 'answers')
   })
 
-  /** What is sent while it is held is lost; on a connection that was held nothing ever comes again. */
+  /** What is sent while it is held is lost, and a held connection never answers again. */
   function pass(from: Socket, to: Socket, what: keyof typeof held): void {
     let isDead = false
     sockets.add(from)

@@ -6,12 +6,12 @@ import { TEMPLATE } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the server all tests share; absent where they run on SQLite. */
+    /** The server all tests share; absent where they run on SQLite. */
     postgresUrl: string | undefined
   }
 }
 
-/** Starts one PostgreSQL for a run, with a migrated database every test gets a copy of. */
+/** Starts one PostgreSQL for a run, with a migrated database that every test copies. */
 export async function setup(project: TestProject) {
   const server = await startTestServer()
   await server.admin(`create database ${TEMPLATE}`)

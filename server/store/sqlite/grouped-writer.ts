@@ -6,18 +6,18 @@ import type { Database } from '../tables.ts'
 import type { Write } from '../store.ts'
 import { isBusy, sqliteStoreError } from './sqlite-errors.ts'
 
-/** Together with the time of a commit it stays below the 5 s in which a 503 is promised. */
+/** Together with a commit it is below the 5 s in which a 503 is promised. */
 const LOCK_PATIENCE_MS = 4_000
 const LOCK_RETRY_MS = 10
 /**
- * How long requests are gathered as long as each turn of the event loop brings more. Node accepts one
- * connection a turn: with a commit in every turn, the last of 64 new ones waited for most of a second.
+ * How long units are gathered while each turn of the event loop brings more. Node accepts one connection a
+ * turn: with a commit in every turn, the last of 64 would wait for most of a second.
  */
 const GATHER_MS = 5
 
 /**
- * After how long a group lets the event loop turn between two units. 64 contact requests take about 28 ms, in which
- * no page would be answered (decision 0047).
+ * After this long a group lets the event loop run between two units. 64 contact requests take about 28 ms, in
+ * which no page would be answered (decision 0047).
  */
 const TURN_MS = 2
 
@@ -36,10 +36,10 @@ interface Unit {
 }
 
 /**
- * Group commit: the units of work that arrive together (in one turn of the event loop, or in a few without
- * a pause) share one transaction and therefore one sync of the disk, each inside a savepoint of its own, so
- * that one that fails leaves the others alone. Why not one transaction each: 2,160 durable posts a second
- * instead of several times that, and p99 of half a second. Pages are answered between the units.
+ * Group commit: units of work that arrive together (in one turn of the event loop, or a few in a row) share
+ * one transaction and one sync of the disk, each in its own savepoint, so that a failing one leaves the
+ * others alone. One transaction each would be several times slower: 2,160 durable posts a second, p99 half a
+ * second. Pages are answered between the units.
  */
 export function createGroupedWriter(db: Kysely<Database>, lockPatienceMs = LOCK_PATIENCE_MS): Write {
   let waiting: Unit[] = []
@@ -53,7 +53,7 @@ export function createGroupedWriter(db: Kysely<Database>, lockPatienceMs = LOCK_
     isRunning = false
   }
 
-  /** Lets the sockets of this turn be read, and of the next as long as that brings more. */
+  /** Lets the sockets of this turn be read, and of the next while each brings more. */
   async function gather(): Promise<void> {
     const end = performance.now() + GATHER_MS
     await nextTurn()
@@ -72,7 +72,7 @@ export function createGroupedWriter(db: Kysely<Database>, lockPatienceMs = LOCK_
     await commitTogether(trx, units)
   }
 
-  /** Waits for the write lock; false when nobody is left who waits for it. */
+  /** Waits for the write lock; false when nobody waits for it any more. */
   async function begin(trx: Kysely<Database>): Promise<boolean> {
     while (waiting.length > 0) {
       try {
@@ -108,7 +108,7 @@ export function createGroupedWriter(db: Kysely<Database>, lockPatienceMs = LOCK_
   }
 }
 
-/** Runs the units in the transaction that has begun, and settles each of them. */
+/** Runs the units in the open transaction, and settles each. */
 async function commitTogether(trx: Kysely<Database>, units: readonly Unit[]): Promise<void> {
   const settle: (() => void)[] = []
   let turnBegan = performance.now()
@@ -139,7 +139,7 @@ async function runUnit(trx: Kysely<Database>, unit: Unit): Promise<() => void> {
       unit.resolve(result as never)
     }
   } catch (error) {
-    // A full disk makes SQLite roll back everything by itself: then its reason is every unit's.
+    // On a full disk SQLite rolls back everything: its reason is then every unit's.
     await trx.executeQuery(ROLLBACK_TO).catch(() => Promise.reject(error as Error))
     await trx.executeQuery(RELEASE)
     return () => {

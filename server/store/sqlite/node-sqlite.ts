@@ -2,7 +2,7 @@ import { type DatabaseSync, type StatementSync } from 'node:sqlite'
 
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** Statements kept prepared; we have a few dozen, so this is only a ceiling. */
+/** Prepared statements; we have a few dozen, so this is only a ceiling. */
 const MAX_PREPARED = 200
 
 /** `node:sqlite` in the shape Kysely's own SQLite dialect expects (that of better-sqlite3). */

@@ -74,7 +74,7 @@ test('a file that is no database stops the start, and is let go', async () => {
 
 test('a file system that keeps no log before the data stops the start', async () => {
   await using folder = testFolder()
-  vi.spyOn(DatabaseSync.prototype, 'exec').mockReturnValue(undefined) // takes a setting, and leaves it as it was
+  vi.spyOn(DatabaseSync.prototype, 'exec').mockReturnValue(undefined) // accepts a setting without changing it
   await expect(openSqlite(folder.path)).rejects.toThrow('journal_mode = WAL')
 })
 

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../store.ts'
 
-/** Primary result codes (sqlite.org/rescode.html) that say "not now" and nothing about the statement. */
+/** Primary result codes (sqlite.org/rescode.html) that mean "not now" and are not the statement's fault. */
 const UNAVAILABLE_CODES = new Set([
   5, // BUSY
   6, // LOCKED
@@ -15,7 +15,7 @@ const UNAVAILABLE_CODES = new Set([
 const BUSY = 5
 const CANTOPEN = 14
 
-/** Whether another connection holds the write lock: worth another try. */
+/** Whether another connection holds the write lock: worth a retry. */
 export function isBusy(error: unknown): boolean {
   return primaryCode(error) === BUSY
 }
@@ -26,7 +26,7 @@ export function sqliteStoreError(error: unknown): unknown {
   return code !== null && UNAVAILABLE_CODES.has(code) ? new StoreUnavailable(error) : error
 }
 
-/** What is wrong with a database that cannot be opened, and what to do, by primary code. */
+/** Why a database cannot be opened, and what to do, by primary code. */
 const REMEDIES: Readonly<Record<number, string>> = {
   5: 'another program holds it: end that one',
   8: 'it cannot be written: give the user that runs this the right to write the file and its folder',
@@ -37,7 +37,7 @@ const REMEDIES: Readonly<Record<number, string>> = {
   26: 'it is no database, or damaged: put it aside and restore the last backup',
 }
 
-/** One sentence about a database that cannot be opened, whatever depth the engine's own error lies at. */
+/** One sentence about a database that cannot be opened, however deep the engine's error is wrapped. */
 export function openingFailure(file: string, error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const isForbidden = 'code' in cause && ['EACCES', 'EPERM', 'EROFS'].includes(String(cause.code))
