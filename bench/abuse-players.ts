@@ -11,7 +11,7 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Somebody, or something, that posts: the n-th time, under an address of its own. */
+/** A sender of posts: the n-th one, from an address of its own. */
 export interface Player {
   name: string
   isPerson: boolean
@@ -19,7 +19,7 @@ export interface Player {
   play: (site: AbusedSite, turn: number, email: string) => Promise<Fate>
 }
 
-/** A network of somebody's own, or one that a robot keeps to. */
+/** The network of a person, or the one a robot stays in. */
 const networkOf = (turn: number) => `198.18.${turn >> 8}.${turn & 0xff}`
 const contact = (email: string, more = {}) => aContactRequest({ email, ...more })
 
@@ -43,14 +43,14 @@ async function person(site: AbusedSite, turn: number, email: string): Promise<Fa
   return send(site, network, turn, email, given)
 }
 
-/** Sends a plain form, and takes its second step after a while. */
+/** Sends a plain form, and confirms it after a while. */
 async function confirmed(site: AbusedSite, network: string, path: string, form: object): Promise<Fate> {
   const question = await site.post(network, path, form, FORM)
   site.advance(4 * SECOND_MS)
   return site.post(network, path, hiddenFields(question.text), FORM)
 }
 
-/** A day of people, then robots of every kind, each from one network, and people among them. */
+/** A day of people, then robots of every kind, each from one network, with people among them. */
 export function players(count: number): Player[] {
   let kept: Record<string, string> | null = null
   const robot = (name: string, play: Player['play']): Player => {

@@ -18,7 +18,7 @@ export interface Fate {
   text: string
 }
 
-/** The whole server on a port and a database of its own, with a clock that only the script moves. */
+/** The whole server with a port and a database of its own, and a clock that only the script moves. */
 export async function startAbusedSite(dataDir: string) {
   let time = Date.parse('2026-03-02T00:00:00Z')
   const now = () => new Date(time)
@@ -45,7 +45,7 @@ export async function startAbusedSite(dataDir: string) {
   return {
     db: store.db,
     advance: (ms: number) => void (time += ms),
-    /** What a form is given: the headers of its post. */
+    /** Headers of a post, with the token its form got. */
     async begin(network: string): Promise<Record<string, string>> {
       const answer = await fetch(new URL('/api/form-token', url), { headers: from(network) })
       const { token } = (await answer.json()) as { token: string }

@@ -1,6 +1,6 @@
 /**
- * What people and robots meet with at the forms: `npm run abuse -- [--count 500]`. Starts its own server on its own
- * database, with a clock of its own, so that a day passes in seconds. Exit 1 when a person was refused or set aside.
+ * How the forms treat people and robots: `npm run abuse -- [--count 500]`. Starts its own server with its own
+ * database and clock, so that a day passes in seconds. Exit 1 when a person was refused or set aside.
  */
 import { parseArgs } from 'node:util'
 
@@ -33,7 +33,7 @@ async function playAll(site: AbusedSite, player: Player, place: number): Promise
   }
 }
 
-/** Of how many posts the staff were told. */
+/** About how many posts the staff got a mail. */
 async function countTold({ db }: AbusedSite, addresses: string[]): Promise<number> {
   const rows = await db
     .selectFrom('outbox')

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --only pages|server|build] [--runs 5] [path ...]`: how quick all of it is, after a build. Paths
- * measure these pages alone.
+ * `npm run bench [-- --only pages|server|build] [--runs 5] [path ...]`: measures pages, server and build,
+ * after a build. With paths: only these pages.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ for (const part of PARTS) {
   for (const table of await MEASURES[part]()) console.log(`\n${tableText(table)}`)
 }
 
-/** `npm run build`, with the fonts and pictures of earlier builds there, as when somebody changes one page. */
+/** `npm run build` with the fonts and pictures of earlier builds, as after a change to one page. */
 function measureBuild(): Table {
   const seconds = Array.from({ length: runs }, () => {
     const started = performance.now()
@@ -56,7 +56,7 @@ function measureBuild(): Table {
   }
 }
 
-/** The machine and the versions that figures were taken with, one line each. */
+/** The machine and the versions, one line each. */
 function describeMachine(): string[] {
   const [processor] = cpus()
   return [
@@ -72,7 +72,7 @@ function packageVersion(name: string): string {
   ).version
 }
 
-/** First line in which a program names its version; some say it as an error. */
+/** The first line in which a program names its version; some write it to stderr. */
 function versionOf(program: string, flag: string): string {
   const { stdout, stderr, error } = spawnSync(program, [flag], { encoding: 'utf8' })
   if (error !== undefined) return `no ${program}`

@@ -1,6 +1,6 @@
 /**
- * How long a key typed into the chat takes to the screen, on a processor four times slower:
- * `npm run bench:chat -- [--url http://localhost:3000] [--keys 60]`. The bar is 50 ms.
+ * Time from a key typed into the chat to the screen, on a processor four times slower: `npm run bench:chat --
+ * [--url http://localhost:3000] [--keys 60]`. The bar is 50 ms.
  */
 import { parseArgs } from 'node:util'
 
@@ -11,7 +11,7 @@ import { launchOptions } from '../tools/browser.ts'
 import { median } from './table.ts'
 
 const SLOWDOWN = 4
-/** Longer than reading the page's longest conversation takes. */
+/** Longer than loading the page's longest conversation takes. */
 const MESSAGES_BEFORE = 100
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ await page.addInitScript((count) => {
 await page.goto(new URL('/en/chatbot', values.url).href)
 const input = page.getByRole('textbox', { name: words.inputLabel })
 await input.focus()
-await input.pressSequentially('how ') // the vocabulary comes with the first word
+await input.pressSequentially('how ') // the first word loads the vocabulary
 await page.waitForLoadState('networkidle')
 const session = await page.context().newCDPSession(page)
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -48,7 +48,7 @@ await page.evaluate(() => {
     'keydown',
     ({ timeStamp }) => {
       requestAnimationFrame(() => {
-        // A message arrives after the frame it was sent in is painted.
+        // A message arrives after the frame of its sending is painted.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => delays.push(performance.now() - timeStamp)
         port2.postMessage(null)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder that goes away with its scope. */
+/** A folder that is removed with its scope. */
 export function folder() {
   const path = mkdtempSync(join(tmpdir(), 'valmis-bench-'))
   return {

@@ -1,9 +1,8 @@
 /**
- * How long a visitor waits for a dialog (an interaction should answer within 100 ms):
- * `npm run bench:interaction -- [--url http://localhost:3000] [--beside http://localhost:3001] [--runs 7] [--slowdown 4] [path ...]`
- * on a running server. From the click to the first picture with the dialog in it, on a phone of 360 px whose
- * processor is slowed down. Each run is a fresh page, so that nothing is warm; a second server takes turns
- * with the first, so that a slow minute of the machine hits both.
+ * Time from a click to a dialog (an interaction should answer within 100 ms): `npm run bench:interaction --
+ * [--url http://localhost:3000] [--beside http://localhost:3001] [--runs 7] [--slowdown 4] [path ...]` on a
+ * running server, with a phone of 360 px and a slowed processor. Each run is a fresh page; a second server
+ * takes turns with the first, so that a slow minute hits both.
  */
 import { parseArgs } from 'node:util'
 
@@ -25,10 +24,10 @@ const paths = positionals.length > 0 ? positionals : ['/en', '/ru', '/en/faq']
 const DIALOGS = ['support', 'mobile-menu']
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
 
-/** Turns of an idle page before the click: what it does once it has loaded is done. */
+/** Idle turns before the click: the page has finished loading. */
 const IDLE_TURNS = 30
 
-/** Milliseconds from the click on the button of a dialog to the end of the frame that shows it. */
+/** Milliseconds from the click on a dialog's button to the end of the frame that shows the dialog. */
 async function timeDialog(browser: Browser, address: string, dialog: string): Promise<number> {
   const context = await browser.newContext(PHONE)
   try {
@@ -40,7 +39,7 @@ async function timeDialog(browser: Browser, address: string, dialog: string): Pr
     }, IDLE_TURNS)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) })
-    // Two idle frames: work that was under way is finished.
+    // Two idle frames: pending work is finished.
     return await page.evaluate(async (id) => {
       const button = document.querySelector<HTMLButtonElement>(
         `button[commandfor="${id}"][command="show-modal"]`,
@@ -50,7 +49,7 @@ async function timeDialog(browser: Browser, address: string, dialog: string): Pr
       button.click()
       await new Promise((painted) => requestAnimationFrame(painted))
       await new Promise((done) => {
-        const { port1, port2 } = new MessageChannel() // a task of its own comes after the frame is drawn
+        const { port1, port2 } = new MessageChannel() // a separate task comes after the frame is drawn
         port1.onmessage = done
         port2.postMessage(null)
       })

@@ -15,7 +15,7 @@ const PAGES = ['', '#pricing', '/articles/website-pricing-guide', '/faq', '/abou
 const MOST_ATTEMPTS = 4
 const KINDS = ['document', 'script', 'font', 'image', 'total']
 
-/** Lighthouse on the built site, served by our own server: a row for each page, phone and desktop a table each. */
+/** Lighthouse on the built site and our own server: a table each for phone and desktop, one row per page. */
 export async function measurePages(runs: number, paths = allPaths()): Promise<Table[]> {
   using files = folder()
   await using server = await startOurs(files.path)
@@ -44,7 +44,7 @@ function allPaths(): string[] {
   return PAGES.flatMap((page) => LANGUAGES.map((language) => `/${language}${page}`))
 }
 
-/** Measures until there is a score: now and then a trace of headless Chromium holds no largest paint (`NO_LCP`). */
+/** Repeats until there is a score: sometimes headless Chromium records no largest paint (`NO_LCP`). */
 async function measureWhole(url: string, device: 'phone' | 'desktop'): Promise<Result> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const result = await measure(url, device)
@@ -53,7 +53,7 @@ async function measureWhole(url: string, device: 'phone' | 'desktop'): Promise<R
   throw new Error(`Lighthouse gave ${url} no score in ${MOST_ATTEMPTS} runs`)
 }
 
-/** One fresh browser and profile a run, as the reference figures were taken. */
+/** One fresh browser and profile per run, like the reference figures. */
 async function measure(url: string, device: 'phone' | 'desktop'): Promise<Result> {
   const userDataDir = await mkdtemp(join(tmpdir(), 'valmis-lighthouse-'))
   const chromePath = systemChromium()
@@ -94,13 +94,13 @@ function row(path: string, results: readonly Result[]): string[] {
   ]
 }
 
-/** Requests over the network: what a page holds as data is none. */
+/** Requests over the network, without `data:` URLs. */
 function requestsOf(result: Result): number {
   const details = result.audits['network-requests']?.details as { items?: { url: string }[] } | undefined
   return (details?.items ?? []).filter(({ url }) => !url.startsWith('data:')).length
 }
 
-/** Kilobytes sent for a kind of resource. */
+/** Kilobytes sent of one kind of resource. */
 function kibOf(result: Result, kind: string): number {
   const details = result.audits['resource-summary']?.details as
     { items?: { resourceType: string; transferSize: number }[] } | undefined

@@ -11,7 +11,7 @@ const MESSAGE = 'Please look at my website. '.repeat(14)
 const SECONDS = 3
 const CONNECTIONS = 64
 const IDLE_MS = 3_000
-/** Above what the disk commits on any machine this has run on. */
+/** More than any disk has committed so far. */
 const MOST_POSTS_A_SECOND = 15_000
 
 function loadPages({ url }: Measured, connections = CONNECTIONS, seconds = SECONDS): Promise<Load> {
@@ -36,7 +36,7 @@ export async function comparePages(runs: number): Promise<[ours: Load[], nginx: 
   await using ours = await startOurs(files.path)
   await using nginx = await startNginx(files.path)
   const loads: [Load[], Load[]] = [[], []]
-  await loadPages(ours, CONNECTIONS, 1) // compiled by now, as it is a minute after any start
+  await loadPages(ours, CONNECTIONS, 1) // it is compiled by now, as a minute after any start
   while (loads[1].length < runs) {
     loads[0].push(await loadPages(ours))
     loads[1].push(await loadPages(nginx))
@@ -44,7 +44,7 @@ export async function comparePages(runs: number): Promise<[ours: Load[], nginx: 
   return loads
 }
 
-/** Contact requests kept together and one by one, in turns. */
+/** Contact requests with group commit and with a commit each, in turns. */
 export async function comparePosts(runs: number): Promise<[grouped: Load[], perRequest: Load[]]> {
   const loads: [Load[], Load[]] = [[], []]
   for (let run = 0; run < runs; run += 1) {
@@ -58,7 +58,7 @@ export async function comparePosts(runs: number): Promise<[grouped: Load[], perR
   return loads
 }
 
-/** Tickets, each with its mails and its key, and beside them bare rows of one commit each, in turns. */
+/** Tickets, each with its mails and key, and bare rows of one commit each, in turns. */
 export async function compareTickets(runs: number): Promise<[tickets: Load[], rowsPerSecond: number[]]> {
   const loads: [Load[], number[]] = [[], []]
   while (loads[1].length < runs) {
@@ -71,7 +71,7 @@ export async function compareTickets(runs: number): Promise<[tickets: Load[], ro
   return loads
 }
 
-/** Contact requests into a PostgreSQL database, which fills up meanwhile. */
+/** Contact requests into a PostgreSQL database, which fills up in the process. */
 export async function postToPostgres(databaseUrl: string, runs: number): Promise<Load[]> {
   using files = folder()
   await using app = await startPostApp('grouped', files.path, databaseUrl)
@@ -81,7 +81,7 @@ export async function postToPostgres(databaseUrl: string, runs: number): Promise
   return loads
 }
 
-/** Pages while posts pour in and mails go out, and how many of the staff's mails went. */
+/** Pages while posts pour in and mails are sent, and how many staff mails were sent. */
 export async function mixPostsAndPages() {
   using files = folder()
   await using ours = await startOurs(files.path)
@@ -95,7 +95,7 @@ export async function mixPostsAndPages() {
   return { pages, posts: posted, staffMails: Number(row.get()?.['sent']) }
 }
 
-/** Starts with a database that is there and code that was compiled before; the memory of two of them. */
+/** Starts with an existing database and cached code; the memory of two of them. */
 export async function measureStarts(
   runs: number,
   source = false,
@@ -115,8 +115,8 @@ export async function measureStarts(
 }
 
 /**
- * Rows a second that SQLite takes when each is a transaction of its own, as durable as the server's: what the disk
- * gives to whoever writes without validation, mails, keys or HTTP.
+ * Rows a second that SQLite takes with a transaction each, as durable as the server's: the disk alone,
+ * without validation, mails, keys or HTTP.
  */
 function insertBare(folder: string, seconds: number): number {
   using database = new DatabaseSync(join(folder, 'bare.db'))

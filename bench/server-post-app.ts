@@ -1,6 +1,6 @@
 /**
  * The API on a fresh database, for `bench/server.ts`: `node bench/server-post-app.ts grouped|per-request`.
- * Everything is the real thing but the writer, which is what is compared; nothing sends the mails.
+ * Everything is real except the writer, which is compared; no mail is sent.
  */
 import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { createMailRenderer } from '../server/mail/render/render-mail.ts'
 import { readSettings } from '../server/settings.ts'
 import { newTicketSecret } from '../server/features/support-ticket/ticket-secret.ts'
 
-/** What one would write without group commit: every request begins and commits its own transaction. */
+/** Without group commit: every request has its own transaction. */
 function commitEach(db: Kysely<Database>): Write {
   return (work) =>
     db.connection().execute(async (trx) => {

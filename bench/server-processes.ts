@@ -8,11 +8,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { TEST_FORM_SECRET } from '../server/abuse/suspicion/a-form-token.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** A server that has not answered by then will not. */
+/** A server that has not answered by then has failed. */
 const START_PATIENCE_MS = 20_000
 const RETRY_MS = 1
 
-/** A server under measurement; it ends with its scope. */
+/** A measured server; it ends with its scope. */
 export interface Measured {
   url: URL
   /** From the start of the process to the first answer. */
@@ -22,8 +22,8 @@ export interface Measured {
 }
 
 /**
- * Our own server on the built site and a database in `dataDir`, as `npm start` starts it.
- * @param source run the modules as they are written instead, which is what packing is compared with.
+ * Our server on the built site and a database in `dataDir`, as `npm start` starts it.
+ * @param source runs the modules unpacked, for comparison.
  */
 export async function startOurs(dataDir: string, source = false): Promise<Measured> {
   if (source) return startNode(['server/main.ts'], dataDir)
@@ -35,8 +35,8 @@ export async function startOurs(dataDir: string, source = false): Promise<Measur
 }
 
 /**
- * The API alone, with group commit or with one commit per request; no mail is sent.
- * @param databaseUrl a PostgreSQL database, whose own way of committing it then is.
+ * The API alone, with group commit or one commit per request; no mail is sent.
+ * @param databaseUrl a PostgreSQL database, which then commits in its own way.
  */
 export async function startPostApp(
   writer: 'grouped' | 'per-request',
@@ -46,7 +46,7 @@ export async function startPostApp(
   return startNode(['bench/server-post-app.ts', writer], dataDir, databaseUrl)
 }
 
-/** One nginx worker that sends the page `/en` as it was compressed by the build. */
+/** One nginx worker that sends the page `/en` as the build compressed it. */
 export async function startNginx(folder: string): Promise<Measured> {
   const port = await freePort()
   mkdirSync(join(folder, 'pages'))
@@ -64,7 +64,7 @@ export async function startNginx(folder: string): Promise<Measured> {
       server { listen 127.0.0.1:${port}; root ${folder}/pages; location / { try_files $uri.html =404; } }
     }`,
   )
-  return measured(spawn('nginx', ['-c', config], { stdio: 'inherit' }), port, 'SIGTERM') // its worker would outlive SIGKILL
+  return measured(spawn('nginx', ['-c', config], { stdio: 'inherit' }), port, 'SIGTERM') // its worker would survive SIGKILL
 }
 
 async function startNode(args: readonly string[], dataDir: string, databaseUrl = ''): Promise<Measured> {
@@ -84,10 +84,10 @@ async function startNode(args: readonly string[], dataDir: string, databaseUrl =
     cwd: dataDir,
     stdio: ['ignore', log, 'inherit'],
   })
-  return measured(child, port, 'SIGKILL') // nothing is waited for: a run leaves thousands of mails behind
+  return measured(child, port, 'SIGKILL') // a run leaves thousands of mails behind: do not wait for them
 }
 
-/** A script's path from the root of the project; flags and words stay. */
+/** A script's path from the project's root; flags and words stay. */
 function absolute(arg: string): string {
   return /\.[jt]s$/.test(arg) ? join(ROOT, arg) : arg
 }
@@ -112,7 +112,7 @@ async function measured(child: ChildProcess, port: number, end: NodeJS.Signals):
   }
 }
 
-/** Whether a request gets an answer; by a bare socket, which costs the measured process nothing. */
+/** Whether a request gets an answer; with a bare socket, which costs the measured process nothing. */
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   try {

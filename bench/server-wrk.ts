@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 
 import { aFormToken } from '../server/abuse/suspicion/a-form-token.ts'
 
-/** What wrk saw of one run. */
+/** The result of one run of wrk. */
 export interface Load {
   perSecond: number
   p99Ms: number
-  /** Answers other than 2xx and 3xx, and connections that broke: a run that has them says nothing. */
+  /** Answers other than 2xx and 3xx, and broken connections: a run with any is invalid. */
   errors: number
 }
 
@@ -19,7 +19,7 @@ interface LoadOptions {
 
 const UNITS_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
 
-/** Puts load on an address by wrk with one thread, as the reference figures were taken. */
+/** Puts load on an address with one thread of wrk, like the reference figures. */
 export async function putLoad(url: URL, { seconds, connections, script }: LoadOptions): Promise<Load> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
   if (script !== undefined) args.push('-s', script)
@@ -41,10 +41,10 @@ async function outputOf(command: string, args: string[]): Promise<string> {
   return text
 }
 
-/** A route that is posted to. */
+/** A route that takes posts. */
 export type Posted = 'contact' | 'tickets'
 
-/** What is posted, as Lua formats it: `%d` is the number of the post. About 500 bytes, as the reference post has. */
+/** The body, as Lua formats it: `%d` is the number of the post. About 500 bytes, like the reference post. */
 const BODIES: Readonly<Record<Posted, string>> = {
   contact: '{"name":"Visitor %d","email":"visitor%d@example.com","message":"%s","language":"en"}',
   tickets:
@@ -52,9 +52,9 @@ const BODIES: Readonly<Record<Posted, string>> = {
 }
 
 /**
- * A Lua file for wrk that posts to a route, each time with a key, a token and words of its own. `run` keeps the
- * keys of two runs on one database apart.
- * @param most how many posts there may be: tokens are made beforehand, and without one a post is set aside.
+ * A Lua file for wrk that posts to a route, each time with its own key, token and words. `run` keeps the keys
+ * of two runs apart.
+ * @param most most posts: tokens are made beforehand, and without one a post is set aside.
  */
 export function posts(route: Posted, run: number, most: number): string {
   const tokens = Array.from({ length: most }, () => aFormToken()['form-token'])

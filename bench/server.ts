@@ -19,9 +19,9 @@ function ratio(ours: readonly Load[], theirs: readonly number[]): string {
 }
 
 /**
- * The server beside what one would use instead, after a build. Needs wrk and nginx. The two of a
- * pair take turns, so that a slow minute of the machine hits both; what counts is their ratio. With `DATABASE_URL`
- * it posts into that PostgreSQL too, and leaves the rows.
+ * Compares the server with what one would use instead, after a build; needs wrk and nginx. The two of a pair
+ * take turns, so that a slow minute hits both; their ratio counts. With `DATABASE_URL` it posts into that
+ * PostgreSQL too, and leaves the rows.
  */
 export async function measureServer(runs: number): Promise<Table> {
   process.env['RATE_LIMITS'] = 'off' // the servers inherit it: all posts come from one address

@@ -1,7 +1,7 @@
-/** One table of figures, as Markdown has it. */
+/** A table of figures, as Markdown. */
 export interface Table {
   heading: string
-  /** The command, so that the figures can be repeated. */
+  /** The command that repeats the figures. */
   about: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
@@ -21,7 +21,7 @@ export function tableText({ heading, about, columns, rows }: Table): string {
   ].join('\n')
 }
 
-/** Median and range, so that a lucky run is not quoted: `612 (590-680)`; one figure where all are the same. */
+/** Median and range, such as `612 (590-680)`; one figure where all are equal. */
 export function spread(numbers: readonly number[], digits = 0): string {
   const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map((number) =>
     number.toFixed(digits),
@@ -29,7 +29,7 @@ export function spread(numbers: readonly number[], digits = 0): string {
   return least === most ? `${middle}` : `${middle} (${least}-${most})`
 }
 
-/** The middle of some numbers; the mean of the two middle ones where there is no single one. */
+/** The median of some numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

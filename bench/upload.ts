@@ -1,7 +1,7 @@
 /**
  * What an upload of 10 MB costs others (docs/decisions/0024): `npm run bench:upload -- [--rounds 5]`, after a
- * build. Needs curl. Contact requests in four lanes, alone and while files arrive one after the other; both
- * within a round and on one server, so that a slow minute of the machine hits both.
+ * build; needs curl. Contact requests in four lanes, alone and while files arrive, on one server in each
+ * round, so that a slow minute hits both.
  */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -18,13 +18,13 @@ import { median } from './table.ts'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const LANES = 4
 const POSTS_ALONE = 800
-/** Below the day's quota of a network, 100 MB. */
+/** Below the daily quota of a network, 100 MB. */
 const UPLOADS = 8
 const run = promisify(execFile)
 
 process.env['RATE_LIMITS'] = 'off' // the server of a round inherits it
 
-/** Posts until told to stop: how long each answer took, in milliseconds. */
+/** Posts until told to stop; returns the duration of each answer in milliseconds. */
 async function postWhile(url: URL, isWanted: (posted: number) => boolean): Promise<number[]> {
   const times: number[] = []
   const lane = async () => {
@@ -50,7 +50,7 @@ async function postWhile(url: URL, isWanted: (posted: number) => boolean): Promi
   return times
 }
 
-/** Sends one file from a process of its own: this one is busy with its clock. */
+/** Sends one file from another process: this one measures. */
 async function upload(url: URL, path: string): Promise<void> {
   const address = new URL('/api/attachments', url).href
   const { stdout } = await run('curl', [
@@ -71,7 +71,7 @@ async function round() {
   await using ours = await startOurs(files.path)
   const file = join(files.path, 'log.txt')
   writeFileSync(file, 'a line of a log\n'.repeat(ATTACHMENT_LIMITS.fileBytes / 16))
-  await postWhile(ours.url, (posted) => posted < POSTS_ALONE) // compiled by now, as it is a minute after any start
+  await postWhile(ours.url, (posted) => posted < POSTS_ALONE) // it is compiled by now, as a minute after any start
   const alone = await postWhile(ours.url, (posted) => posted < POSTS_ALONE)
   let isUploading = true
   const posting = postWhile(ours.url, () => isUploading)

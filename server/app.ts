@@ -44,7 +44,7 @@ import { createExaminer } from './abuse/suspicion/examine-post.ts'
 import { formTokenRoute } from './abuse/suspicion/form-token-route.ts'
 import { trustedProxies } from './http/visitor/visitor-network.ts'
 
-/** Everything the server acts on or through; main brings the real ones, tests bring theirs. */
+/** Everything the server needs; main brings the real things, tests bring theirs. */
 export interface Dependencies {
   settings: Pick<
     Settings,
@@ -58,35 +58,35 @@ export interface Dependencies {
   write: Write
   renderMail: RenderMail
   countryOf: CountryOf
-  /** Called after something was queued. */
+  /** Called after a mail was queued. */
   wakeOutbox: () => void
   now: () => Date
-  /** Ids that sort by time: random ones would touch eight pages of indexes per request instead of one. */
+  /** Ids that sort by time: random ones would touch eight index pages per request instead of one. */
   newId: () => string
   /** Secrets of links to tickets: at least 128 bits nobody can guess. */
   newSecret: () => string
   /** An unpredictable whole number from 0 to below a limit. */
   randomBelow: (limit: number) => number
-  /** Counts what is answered. */
+  /** Counts answers. */
   watchRequests?: (app: FastifyInstance) => void
-  /** Counts what is refused because too much was sent. */
+  /** Counts requests refused by limits. */
   countRefusal?: CountRefusal
-  /** Nobody can guess them. */
+  /** Not guessable. */
   randomBytes: (count: number) => Buffer
-  /** Whether the site has the chat; the catalogue says so, and tests of the chat's route have it anyway. */
+  /** Whether the site has the chat, by the catalogue; tests of the chat's route always have it. */
   hasChat?: boolean
-  /** What tokens of forms are signed with. */
+  /** The secret that signs form tokens. */
   formSecret: string
-  /** Room on the disk of the store, where that is this machine's. */
+  /** Space on the store's disk, if it is this machine's. */
   freeBytes?: () => Promise<number>
   log: Logger
-  /** How long a connection may take over a request, in ms; the default is right outside of tests. */
+  /** Time limits of a connection, in ms; the default is right outside of tests. */
   timeouts?: limits.Timeouts
   /** How long a copy of a running request waits; the default is right outside of tests. */
   copyPatienceMs?: number
 }
 
-/** Builds the server, ready to listen or to be injected into. */
+/** Builds the server, ready to listen or to inject requests into. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, site, write, renderMail, countryOf, wakeOutbox, now, newId, randomBytes } = dependencies
   const {
@@ -158,7 +158,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app
 }
 
-/** RFC 9112 §3.2.2: `GET http://host/en` must be taken as well; `*` becomes an address nobody has. */
+/** RFC 9112 §3.2.2: `GET http://host/en` must be accepted as well; `*` becomes an address that does not exist. */
 function originForm(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*\/?|^/i, '/')
 }
@@ -172,7 +172,7 @@ interface ServerOptions {
   headers: Readonly<Record<string, string>>
 }
 
-/** Fastify with its defaults tightened. */
+/** Fastify with stricter settings. */
 function createServer({ log, trustProxy, words, timeouts, headers }: ServerOptions): FastifyInstance {
   return fastify({
     loggerInstance: log,
@@ -182,7 +182,7 @@ function createServer({ log, trustProxy, words, timeouts, headers }: ServerOptio
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: limits.BODY_LIMIT_BYTES,
     connectionTimeout: timeouts.connection,
-    requestTimeout: timeouts.upload, // one for all routes: limitBodyTime has the others'
+    requestTimeout: timeouts.upload, // the same for all routes: limitBodyTime has the others'
     keepAliveTimeout: limits.KEEP_ALIVE_TIMEOUT_MS,
     http: {
       requireHostHeader: false, // refused by refuseUnclearHost
@@ -190,9 +190,9 @@ function createServer({ log, trustProxy, words, timeouts, headers }: ServerOptio
       connectionsCheckingInterval: timeouts.check,
     },
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : originForm(url)),
-    routerOptions: { maxParamLength: 16_384 }, // the wildcard of the pages; Node's header limit is the real one
+    routerOptions: { maxParamLength: 16_384 }, // the wildcard of the pages; Node's limit of headers is the real one
     ajv: {
-      // allErrors: a form wants all of them at once; what a body can hold is bounded by its size.
+      // allErrors: a form needs all of them at once; their number is bounded by the body's size.
       customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true },
     },
     clientErrorHandler: answerClientErrors(words, headers),

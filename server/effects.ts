@@ -3,19 +3,19 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { MailIdentity } from './mail/outbox/queue-mail.ts'
 import type { RenderMail } from './mail/render/render-mail.ts'
 
-/** Where mails come from and lead to. */
+/** Senders and links of our mails. */
 export interface MailPlaces {
   salesMailbox: string
   supportMailbox: string
   siteUrl: string
-  /** What the staff reads; the agency's own choice is right outside of tests. */
+  /** The staff's language; the agency's own is right outside of tests. */
   staffLanguage?: Locale
 }
 
-/** What features act on and through besides the database. The server brings the real ones, so do commands; tests bring theirs. */
+/** What features need besides the database. The server and commands bring the real things, tests theirs. */
 export interface Effects {
   now: () => Date
-  /** Ids that sort by time: random ones would touch eight pages of indexes per request instead of one. */
+  /** Ids that sort by time: random ones would touch eight index pages per request instead of one. */
   newId: () => string
   /** Secrets of links to tickets: at least 128 bits nobody can guess. */
   newSecret: () => string

@@ -1,4 +1,4 @@
-/** Reads `.env` in the folder the process was started in, if there is one; the environment wins over it. */
+/** Reads `.env` in the working folder, if there is one; the environment overrides it. */
 export function loadEnvFile(): void {
   try {
     process.loadEnvFile()

@@ -5,8 +5,8 @@ import type { LogLevel } from './settings.ts'
 export type { Logger } from 'pino'
 
 /**
- * The process's log: JSON lines without host name, so that what is logged is only what we name.
- * Personal data never goes in: callers pass fields one by one, never a request.
+ * The log of the process: JSON lines, without the host name. Never personal data: callers pass fields one by
+ * one, never a request.
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   return pino({ level, base: null }, destination)
@@ -15,13 +15,13 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 const SCRUBBED_MAX_LENGTH = 300
 
-/** A text of someone else's (SMTP answers above all) on one line, without addresses, shortened. */
+/** Foreign text (SMTP answers above all) on one line, without addresses, shortened. */
 export function scrubbed(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return line.replace(ADDRESS, '<address>').slice(0, SCRUBBED_MAX_LENGTH)
 }
 
-/** What may be logged of an error: its kind, code and scrubbed words; the stack for our own eyes. */
+/** What may be logged of an error: its kind, code and cleaned message; the stack for our own code. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const code = 'code' in error ? error.code : undefined

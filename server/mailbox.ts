@@ -6,8 +6,8 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * A trimmed address as it is kept and mailed: the local part as written, the domain in ASCII (UTS 46). A domain that
- * UTS 46 refuses leaves none, which no rule for addresses lets through.
+ * A trimmed address as it is stored and mailed: the local part as written, the domain in ASCII (UTS 46). An
+ * invalid domain becomes empty, which no rule accepts.
  */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@')
@@ -15,8 +15,8 @@ export function withAsciiDomain(address: string): string {
 }
 
 /**
- * The one name of the mailbox behind an address, however it is spelled (record 0048): what is counted, compared,
- * erased and exported by. Mail goes to the address as written.
+ * The normal form of the mailbox behind an address, however it is spelled (record 0048): used to count,
+ * compare, erase and export. Mail goes to the address as written.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '')
@@ -25,18 +25,18 @@ export function mailboxOf(address: string): string {
   const typed = text.slice(at + 1).replace(/\.+$/, '')
   const domain = asciiDomain(typed) ?? foldCase(typed)
   const whole = foldCase(text.slice(0, at).replace(/^"(.*)"$/, '$1'))
-  const untagged = whole.replace(/(?!^)\+.*$/s, '') // one that begins with + has no tag
+  const untagged = whole.replace(/(?!^)\+.*$/s, '') // an address that begins with + has no tag
   return DOTLESS.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`
 }
 
-/** Null: UTS 46 refuses it, or it is none. Node reads a domain as that of a URL: `a.b/c`, and `1.2` as 1.0.0.2. */
+/** Null: invalid by UTS 46. Node reads a domain as that of a URL: `a.b/c`, and `1.2` as 1.0.0.2. */
 function asciiDomain(domain: string): string | null {
   if (!isMailableAddress(`a@${domain}`)) return null
   const ascii = domainToASCII(domain)
   return ascii === '' || /\.\d+$/.test(ascii) ? null : ascii
 }
 
-/** Unicode case folding, sign by sign and by capitals: ß and ẞ are ss, ς is σ. */
+/** Unicode case folding, character by character, by capitals: ß and ẞ are ss, ς is σ. */
 function foldCase(text: string): string {
   return Array.from(text, (sign) => sign.toLowerCase().toUpperCase().toLowerCase())
     .join('')

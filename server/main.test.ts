@@ -57,7 +57,7 @@ test(
     await using folder = testFolder()
     await using server = startTestProcess({ DATA_DIR: folder.path })
     const { socket } = await beginRequest(await server.address(), '/api/contact', 'Mari')
-    socket.on('error', () => undefined) // it is reset, which is what we ask for
+    socket.on('error', () => undefined) // a reset is what the test asks for
     server.kill('SIGTERM')
     await server.logged('stopping')
     server.kill('SIGTERM')

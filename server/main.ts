@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { projectFolder } from './project-folder.ts'
 
 /**
- * The process, as it is written or packed (`tools/build-server.ts`). Compiled code is kept beside the packages, not
- * in the shared temporary folder where others could plant theirs: it halves the time to load. The rest is therefore
- * imported after that is set up.
+ * The process, from source or packed (`tools/build-server.ts`). The compile cache halves the load time; it is
+ * beside the packages, because in a shared temporary folder others could plant code. The rest is imported
+ * after it is set up.
  */
 enableCompileCache(join(projectFolder(), 'node_modules/.cache/compiled'))
-process.setSourceMapsEnabled(true) // stacks of the packed server name the files that were written
+process.setSourceMapsEnabled(true) // stack traces of the packed server name the source files
 
 try {
   const { start } = await import('./start.ts')
   await start()
-  flushCompileCache() // otherwise written at a clean exit only
+  flushCompileCache() // otherwise written only at a clean exit
 } catch (error) {
-  // One line, then out: what is wrong before the start is for whoever starts it to mend.
+  // One line, then exit: whoever started it can fix what is wrong before the start.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }

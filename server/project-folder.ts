@@ -2,8 +2,8 @@ import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
 
 /**
- * The folder of the project, where `dist/`, `content/` and the packages are: the nearest one above this module
- * that has a `package.json`. The module is read from `server/` or, packed, from `dist/server/`.
+ * The project's folder with `dist/`, `content/` and the packages: the nearest one above this module with a
+ * `package.json`. The module is in `server/` or, packed, in `dist/server/`.
  */
 export function projectFolder(): string {
   const found = findPackageJSON(import.meta.url)

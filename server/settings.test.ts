@@ -9,7 +9,7 @@ import { packModules } from '../tools/build-server.ts'
 import * as written from './settings.ts'
 import { testFolder } from './test-app.ts'
 
-/** What `npm start` runs is packed: the bundler must not have dropped a check that it took for useless. */
+/** `npm start` runs the packed server: the bundler must not have dropped a check that seemed unused. */
 async function packedSettings(): Promise<typeof written> {
   await using folder = testFolder()
   await packModules('server/settings.ts', folder.path)

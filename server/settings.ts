@@ -6,14 +6,14 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 
 import { withAsciiDomain } from './mailbox.ts'
 
-/** Everything the environment decides, read once; nothing else touches `process.env`. */
+/** All settings from the environment, read once; nothing else reads `process.env`. */
 export interface Settings {
   port: number
   host: string
   /** Where Prometheus may ask. Null: nowhere. */
   metricsPort: number | null
   metricsHost: string
-  /** Folder of the SQLite database and of the mails that are not sent. */
+  /** Folder of the SQLite database and of mails written as files. */
   dataDir: string
   /** A PostgreSQL database. Null: SQLite in `dataDir`. */
   databaseUrl: URL | null
@@ -24,31 +24,31 @@ export interface Settings {
   salesMailbox: string
   /** Origin visitors see, without a slash at its end. */
   siteUrl: string
-  /** Addresses and networks whose forwarding headers are believed; empty: none. */
+  /** Addresses and networks whose forwarding headers are trusted; empty: none. */
   trustProxy: string[]
-  /** Whether who sends too much is refused; off only where nobody else can reach the server. */
+  /** Whether limits refuse requests; off only where nobody else can reach the server. */
   rateLimits: boolean
-  /** For whom browsers remember to come by TLS only; without effect while `siteUrl` is http. */
+  /** How far browsers remember to use TLS; without effect while `siteUrl` is http. */
   hsts: StrictTransport
-  /** What tokens of forms are signed with. Null: a secret of the database's own. */
+  /** The secret that signs form tokens. Null: one stored in the database. */
   formSecret: string | null
-  /** How many automatic answers to visitors leave in an hour. Infinity: as many as there are. */
+  /** Most automatic mails to visitors in an hour. Infinity: no cap. */
   acknowledgementsAnHour: number
   logLevel: LogLevel
   retention: Retention
-  /** Who measures the site, under which names (spec §7). */
+  /** The companies that measure the site, with the agency's ids there (spec §7). */
   measuring: measuring.Measuring
 }
 
-/** After how long what people sent is removed; see decisions 0034 and 0037. */
+/** After how long personal data is removed; see decisions 0034 and 0037. */
 export interface Retention {
-  /** Since the last thing that happened to a ticket. */
+  /** Since the last event of a ticket. */
   ticketMonths: number
   /** Requests for an analysis and leads of the chat. */
   leadMonths: number
-  /** Choices about cookies, kept as proof. */
+  /** Cookie choices, stored as proof. */
   consentMonths: number
-  /** Posts that somebody discarded: in days since then. */
+  /** Discarded posts: in days since then. */
   reviewDays: number
 }
 
@@ -58,21 +58,21 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const STRICT_TRANSPORTS = ['off', 'host', 'subdomains', 'preload'] as const
 /**
- * How far `Strict-Transport-Security` reaches. `preload` asks for a place in the list that browsers ship, which
- * takes months to leave: hstspreload.org advises against it, so it is never the default.
+ * How far `Strict-Transport-Security` reaches. `preload` asks for a place in the browsers' list, which takes
+ * months to leave: hstspreload.org advises against it, so it is never the default.
  */
 export type StrictTransport = (typeof STRICT_TRANSPORTS)[number]
 
-/** What may be asked of TLS to the database, as libpq names it; see database/postgres/connection-options.ts. */
+/** TLS to the database, as libpq names it; see connection-pool.ts. */
 const SSL_MODES = ['disable', 'require', 'verify-full']
 
 /** This machine alone. */
 const LOOPBACK = '127.0.0.1'
 
-/** Shorter ones can be tried out by who has one token. */
+/** Shorter ones can be guessed from one token. */
 const FORM_SECRET_MIN_LENGTH = 32
 
-/** A setting that cannot be used. Its message names the variable, never the value: that may be a secret. */
+/** A setting that cannot be used. Its message names the variable, never the value, which may be secret. */
 export class SettingError extends Error {}
 
 /** Reads the settings; throws a `SettingError` of one line on the first bad one. */
@@ -128,7 +128,7 @@ function readAddress(name: string, text: string): string {
   return address
 }
 
-/** A database of PostgreSQL; throws a `SettingError` when it cannot be one. */
+/** A PostgreSQL database; throws a `SettingError` when the URL cannot be one. */
 export function readDatabaseUrl(text: string | undefined): URL | null {
   if (text === undefined) return null
   const url = URL.parse(text)
@@ -146,7 +146,7 @@ export function readDatabaseUrl(text: string | undefined): URL | null {
   return url
 }
 
-/** The answer is made of what was decoded: a call whose result nobody uses is dropped by the bundler. */
+/** The result is used, because the bundler drops a call whose result is not. */
 function isDecodable(part: string): boolean {
   try {
     return typeof decodeURIComponent(part) === 'string'
@@ -181,7 +181,7 @@ function readSiteUrl(text: string): string {
   return url.origin
 }
 
-/** Hop counts and "all" are refused: they let a visitor forge an address. */
+/** Hop counts and "all" are refused: with them a visitor could forge an address. */
 function readNetworks(text = ''): string[] {
   const networks = text.split(',').map((network) => network.trim())
   if (networks.join('') === '') return []
@@ -198,7 +198,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)
 }
 
-/** Off is for tests and measurements, which send everything from one machine. */
+/** Off is for tests and benchmarks, which send everything from one machine. */
 function readRateLimits(text: string, host: string): boolean {
   if (text !== 'on' && text !== 'off') throw new SettingError('RATE_LIMITS must be on or off')
   if (text === 'off' && !isLoopback(host))

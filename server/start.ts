@@ -78,7 +78,7 @@ export async function start(): Promise<void> {
       const overdue = await removeOverdue(write, settings.retention, now())
       removeMailFiles(mailFolder(dataDir), overdue.mails)
     },
-    // A server that is alone knows that what arrived before its start arrives no more.
+    // A server that is alone knows that uploads from before its start have ended.
     'abandoned files': () => removeAbandonedAttachments(write, now(), lock === null ? undefined : startedAt),
   }
   const housekeeping = () => runHousekeeping(steps, { write, now, log })
@@ -106,7 +106,7 @@ export async function start(): Promise<void> {
   const refusals = createRefusalMetrics()
   const counters = { watchRequests: metrics.watch, countRefusal: refusals.count }
   const freeBytes = async () => (await readDiskRoom(dataDir)).freeBytes
-  const room = lock === null ? {} : { freeBytes } // of a database server's disk nothing is known here
+  const room = lock === null ? {} : { freeBytes } // a database server's disk is unknown here
   const app = await buildApp({ settings, site, write, ...effects, ...room, log, ...counters })
   const { metricsPort, metricsHost } = settings
   const readMetrics = async () =>
@@ -115,17 +115,17 @@ export async function start(): Promise<void> {
     metricsPort === null ? null : await startMetricsServer({ metricsPort, metricsHost }, readMetrics)
   stopOnSignals(async () => {
     metricsServer?.close()
-    await app.close() // what was accepted is finished
+    await app.close() // accepted requests are finished
     await worker.stop()
     await db.destroy()
     lock?.[Symbol.dispose]()
   }, log)
   await app.listen({ host: settings.host, port: settings.port })
   await write((trx) => saveStartSettings(trx, settings, startedAt))
-  await worker.start() // it frees claims: not before the port says that no other process works here
+  await worker.start() // it frees claims: only once the port proves that no other process works here
 }
 
-/** The name on claims: the same after a restart, so that it can free what it held, and nobody else's. */
+/** The name on claims: the same after a restart, so that the process frees its own claims only. */
 function ownerName({ port }: Settings): string {
   return port === 0 ? randomUUID() : `${hostname()}:${port}`
 }
@@ -145,7 +145,7 @@ function loadBuiltSite(dist: string, measuring: Measuring, log: Logger): Site | 
   }
 }
 
-/** Orchestrators kill after 10 s; we end before, with what is unfinished safe in the database. */
+/** Orchestrators kill after 10 s; we stop before, with what is unfinished safe in the database. */
 const STOP_DEADLINE_MS = 9_000
 
 /** Stops cleanly at the first SIGTERM or SIGINT, at once at the second. */

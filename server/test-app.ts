@@ -19,18 +19,18 @@ import { readSettings } from './settings.ts'
 import { newTicketSecret } from './features/support-ticket/ticket-secret.ts'
 import { aFormToken, TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
-/** The project's own mails, as they are. */
+/** The project's own mails. */
 export const MAIL_FOLDER = join(import.meta.dirname, '../content/mail')
 
-/** A fresh folder that goes away with the test. */
+/** A new folder that is removed with the test. */
 export function testFolder() {
   const path = mkdtempSync(join(tmpdir(), 'valmis-test-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
 /**
- * A fresh migrated database: of the PostgreSQL that `vitest.config.ts` has started, or else a file of its own.
- * @param sharedUrl opens a PostgreSQL database that is somebody else's too, as another process would.
+ * A fresh migrated database: of the PostgreSQL that `vitest.config.ts` has started, or a file.
+ * @param sharedUrl opens an existing PostgreSQL database, as another process would.
  */
 export async function openTestDatabase(sharedUrl?: URL) {
   const folder = testFolder()
@@ -51,7 +51,7 @@ export async function openTestDatabase(sharedUrl?: URL) {
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Posts to an address as a person does, unless the headers say otherwise; a text or bytes go as they are. */
+/** Posts like a person, unless the headers differ; a text or bytes go as they are. */
 function poster(app: FastifyInstance, now: () => Date, url: string, type: string) {
   return (payload: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => {
     const token = aFormToken({ now: now() })['form-token']
@@ -67,11 +67,11 @@ function poster(app: FastifyInstance, now: () => Date, url: string, type: string
 }
 
 interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {
-  /** Stands between the app and the store, to hold it up. */
+  /** Wraps the store's writes, to delay or break them. */
   aroundWrite?: (write: Write) => Write
   /** See `openTestDatabase`. */
   sharedUrl?: URL
-  /** Settings that differ, as the environment names them. */
+  /** Settings that differ, as environment variables. */
   env?: Record<string, string>
 }
 
@@ -87,7 +87,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
         MAIL_FROM: 'no-reply@agency.example',
         SALES_MAILBOX: 'sales@agency.example',
         SUPPORT_MAILBOX: 'support@agency.example',
-        RATE_LIMITS: 'off', // every test is one network; those about limits bring their own settings
+        RATE_LIMITS: 'off', // every test is one network; tests of limits bring their own settings
         ...env,
       }),
       staffLanguage: 'en', // whatever the agency's staff reads
@@ -119,7 +119,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     tickets: () => db.selectFrom('ticket').selectAll().orderBy('created_at').execute(),
     reviews: () => db.selectFrom('review').selectAll().orderBy('created_at').execute(),
     mails: () => db.selectFrom('outbox').selectAll().orderBy('priority').execute(),
-    /** Rows of every table: zero when nothing was kept. */
+    /** Rows of all tables: zero when nothing was stored. */
     async countRows() {
       const tables = [
         ...(['contact_request', 'outbox', 'idempotency_key'] as const),

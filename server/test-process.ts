@@ -6,9 +6,10 @@ import { createInterface } from 'node:readline'
 import { TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
 /**
- * The server as a process of its own, on a free port: what `npm start` starts. It takes the tokens of `aFormToken`.
- * @param main which server, when it is not this folder's.
- * @param wrapper a command, with its parameters, that becomes the server or watches it.
+ * The server as a process of its own on a free port, as `npm start` starts it. It accepts the tokens of
+ * `aFormToken`.
+ * @param main which server, when not this folder's.
+ * @param wrapper a command with its parameters that becomes the server or watches it.
  */
 export function startTestProcess(
   env: Record<string, string>,
@@ -31,7 +32,7 @@ export function startTestProcess(
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const exited = once(child, 'close').then(([code, signal]: unknown[]) => ({ code, signal, errors }))
 
-  /** Resolves with the first log line that has these words. */
+  /** Resolves with the first log line that contains these words. */
   function logged(words: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = () => {

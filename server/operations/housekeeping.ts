@@ -6,12 +6,12 @@ import { describeError, type Logger } from '../log.ts'
 
 const PREFIX = 'housekeeping: '
 
-/** What is done at the start and every hour, by name. */
+/** The hourly steps, also run at the start, by name. */
 export type HousekeepingSteps = Readonly<Record<string, () => Promise<unknown>>>
 
 /**
- * Does each step on its own: one that fails keeps no other from being done. Its failure is logged, and kept where
- * the doctor finds it until the step succeeds again.
+ * Runs each step on its own: a failing one does not stop the others. Its failure is logged, and stored for
+ * the doctor until the step succeeds again.
  */
 export async function runHousekeeping(
   steps: HousekeepingSteps,
@@ -28,14 +28,14 @@ export async function runHousekeeping(
       )
     } catch (error) {
       log.error({ step: name, error: describeError(error) }, 'housekeeping failed')
-      const value = error instanceof Error ? error.name : typeof error // the words may hold a visitor's
+      const value = error instanceof Error ? error.name : typeof error // the message may contain a visitor's words
       const row = { name: PREFIX + name, value, changed_at: now().toISOString() }
       await write((trx) => putState(trx, [row])).catch(() => undefined) // the log has it
     }
   }
 }
 
-/** The steps that failed when they were last tried. */
+/** The steps that failed last time. */
 export async function failedHousekeeping(
   db: Kysely<Database>,
 ): Promise<{ step: string; kind: string; at: string }[]> {
@@ -47,7 +47,7 @@ export async function failedHousekeeping(
   }))
 }
 
-/** Writes what is known of the server, over what was known before. */
+/** Stores a fact about the server, replacing the previous one. */
 export async function putState(
   trx: Kysely<Database>,
   rows: readonly { name: string; value: string; changed_at: string }[],

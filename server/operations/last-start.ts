@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 
 const PREFIX = 'setting: '
 
-/** A setting that a command was given otherwise than the server at its last start. */
+/** A setting whose value differs from the server's at its last start. */
 export interface OtherSetting {
   name: string
   server: string
@@ -14,8 +14,8 @@ export interface OtherSetting {
 }
 
 /**
- * What mails, links and removals follow from, by the name of the setting. Of the mail server neither user nor
- * password: nothing secret is kept.
+ * The settings that mails, links and removals depend on, by name. No user and password of the mail server:
+ * nothing secret is stored.
  */
 function consequentialSettings(settings: Settings): Readonly<Record<string, string>> {
   const { smtpUrl, retention, acknowledgementsAnHour } = settings
@@ -35,7 +35,7 @@ function consequentialSettings(settings: Settings): Readonly<Record<string, stri
   }
 }
 
-/** Writes down what the server was started with. */
+/** Stores the settings the server was started with. */
 export async function saveStartSettings(trx: Kysely<Database>, settings: Settings, now: Date): Promise<void> {
   const changed_at = now.toISOString()
   const entries = Object.entries(consequentialSettings(settings))
@@ -45,7 +45,7 @@ export async function saveStartSettings(trx: Kysely<Database>, settings: Setting
   )
 }
 
-/** Settings that are not those of the last start; none where no server has started on this database yet. */
+/** Settings that differ from the last start; none where no server has started on this database yet. */
 export async function otherThanAtStart(db: Kysely<Database>, settings: Settings): Promise<OtherSetting[]> {
   const rows = await db.selectFrom('server_state').selectAll().where('name', 'like', `${PREFIX}%`).execute()
   const here = consequentialSettings(settings)
@@ -57,7 +57,7 @@ export async function otherThanAtStart(db: Kysely<Database>, settings: Settings)
     })
 }
 
-/** The settings in one line, for whoever runs the command. */
+/** The settings in one line, for the user of a command. */
 export function describeOthers(others: readonly OtherSetting[]): string {
   return others.map(({ name, server, here }) => `${name} is ${server} there, ${here} here`).join('; ')
 }

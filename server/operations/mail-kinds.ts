@@ -4,7 +4,7 @@ import { CUSTOMER_MAIL_KINDS } from '../features/support-ticket/customer-mails.t
 import { REVIEW_MAIL_KINDS } from './review/remind-of-reviews.ts'
 import { STAFF_MAIL_KINDS } from '../features/support-ticket/staff-mails.ts'
 
-/** Templates of every mail the features send, by folder of `content/mail`. */
+/** Templates of all mails, by folder of `content/mail`. */
 export const MAIL_KINDS = [
   ...CONTACT_MAIL_KINDS,
   ...CHAT_LEAD_MAIL_KINDS,

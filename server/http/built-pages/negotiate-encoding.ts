@@ -1,14 +1,13 @@
-/** Encodings the build writes, smallest first. No zstd: who takes it takes brotli (decision 0047). */
+/** Encodings the build writes, smallest first. No zstd: clients that take it take brotli too (decision 0047). */
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Longer headers than any browser's are cut off: they cost time and say nothing. */
+/** Longer headers than any browser's are ignored: parsing them costs time. */
 const MAX_CODINGS = 20
 
 /**
- * The encodings a visitor accepts, in our order of preference (RFC 9110 §12.5.3). We choose among what is
- * acceptable, not by weight: weights of browsers say nothing about size. The last resort is always
- * `identity`, which need not be listed, so a page is never answered 406.
+ * The encodings a visitor accepts, in our order of preference (RFC 9110 §12.5.3): the weights of browsers say
+ * nothing about size. `identity` is always the last resort, so a page is never answered with 406.
  */
 export function acceptedEncodings(header: string): readonly Encoding[] {
   const codings = header.toLowerCase().split(',', MAX_CODINGS).map(parseCoding)

@@ -9,8 +9,8 @@ import { languageOfCookie } from '../visitor/visitor-language.ts'
 import type { PageAnswer, Site } from './load-site.ts'
 
 /**
- * For a page there is: the same page in the language the address asks for (spec §2), for `/` also in the
- * one the cookie holds (decision 14); the browser keeps the fragment. Null: the page itself is the answer.
+ * For an existing page: the same page in the language the address asks for (spec §2), for `/` also the
+ * cookie's (decision 14); the browser keeps the fragment. Null: the page itself is the answer.
  */
 export function redirectToLanguage(
   site: Site,
@@ -29,8 +29,8 @@ export function redirectToLanguage(
 }
 
 /**
- * For an address without a page: the page it stands for, because it moved (`domain/redirects`), or because
- * only its case or a slash at its end is wrong. In one hop, also where a language is asked for.
+ * For an address without a page: the page it moved to (`domain/redirects`), or the right spelling of its case
+ * and slashes. One hop, also when a language is asked for.
  */
 export function redirectMoved(site: Site, path: string, query: string): PageAnswer | null {
   const target = existingPage(site, path) ?? movedPage(site, path)
@@ -43,13 +43,13 @@ export function redirectMoved(site: Site, path: string, query: string): PageAnsw
   return redirect(301, `${location}${fragment}`, { 'cache-control': 'public, max-age=3600' })
 }
 
-/** A page of ours in another spelling: never the way to another host, whatever the path looks like. */
+/** Another spelling of one of our pages: never an address on another host, whatever the path looks like. */
 function existingPage(site: Site, path: string): { path: string; fragment: null } | null {
   const spelling = withoutTrailingSlashes(path).toLowerCase()
   return spelling !== path && site.has(spelling) ? { path: spelling, fragment: null } : null
 }
 
-/** The rest of an old address is kept as it was written; our pages are in lower case. */
+/** The rest of an old address stays as written; our pages are in lower case. */
 function movedPage(site: Site, path: string) {
   const target = findRedirect(path, (page) => site.has(page))
   return target === null ? null : (existingPage(site, target.path) ?? target)
@@ -76,7 +76,7 @@ function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** What no address holds (RFC 3986 §2) although a client has sent it: nothing a page could take for markup. */
+/** Characters that no address may contain (RFC 3986 §2): nothing that could become markup. */
 const NOT_IN_ADDRESSES = /["<>\\^`{|}]/g
 
 function redirect(status: number, location: string, headers: Record<string, string>): PageAnswer {

@@ -27,7 +27,7 @@ const ROWS = 120
 const ODD_TEXT = `☕𝒩 \u{10FFFF}\u0001\t\r\n'"\\; -- \u202E é e\u0301`
 const ODD_BYTES = Buffer.from([0, 255, 39, 92, 0xc3, 0x28, 10])
 
-/** A value that no other column has; whatever names a row has the same name in every table. */
+/** A value that no other column has; references to a row are the same in every table. */
 function canary(table: string, column: string, type: string, row: number): unknown {
   if (/^(?:text|character)/i.test(type))
     return /(?:^|_)id$/.test(column) ? `row ${row}` : `${table}.${column} ${ODD_TEXT} ${row}`
@@ -38,7 +38,7 @@ function canary(table: string, column: string, type: string, row: number): unkno
 /** SQLite says of every key that it may be null. */
 const KEYS = /^(?:id|.*_id|hash|day|name)$/
 
-/** Fills every table the database has, with nulls wherever they may be. */
+/** Fills every table of the database, with nulls wherever they are allowed. */
 async function fill(db: Kysely<Database>): Promise<void> {
   const tables = new Map((await db.introspection.getTables()).map((table) => [table.name, table]))
   const isParent = (name: string) => ['ticket', 'attachment', 'outbox'].includes(name)
@@ -59,7 +59,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Every row of every table the database has, as text. */
+/** Every row of every table, as text. */
 async function everything(db: Kysely<Database>): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables()
   const all = await Promise.all(
@@ -81,7 +81,7 @@ async function everything(db: Kysely<Database>): Promise<Record<string, string[]
   return Object.fromEntries(all.toSorted())
 }
 
-/** A store nobody has open: of the engine of this run, or a file. */
+/** A store nobody has open: of this run's engine, or a file. */
 async function closedStore(fillWith?: (db: Kysely<Database>) => Promise<void>) {
   const store = await openTestDatabase()
   await fillWith?.(store.db)
@@ -106,7 +106,7 @@ async function look(place: Place) {
   }
 }
 
-/** A SQLite file, whatever this run is on. */
+/** A SQLite file, whatever the engine of this run. */
 async function closedFile(
   folder: string,
   fillWith?: (db: Kysely<Database>) => Promise<void>,
@@ -118,7 +118,7 @@ async function closedFile(
   return place
 }
 
-/** Makes a backup as whoever runs the site does: beside the server, in a process of its own. */
+/** Makes a backup as an operator does: beside the server, in a process of its own. */
 function backUpBeside(env: Record<string, string>, file: string) {
   const agency = join(import.meta.dirname, '../commands/agency.ts')
   return promisify(execFile)(process.execPath, [agency, 'backup', file], { env, cwd: env['DATA_DIR'] })
@@ -190,7 +190,7 @@ test('a backup never goes over another file, nor comes from nothing', async () =
   await expect(backUp(nothing, join(source.folder, 'b.db'))).rejects.toThrow('There is no database: ')
 })
 
-/** What may be wrong with a file, and the sentence that says so. */
+/** What may be wrong with a file, and the sentence about it. */
 const BAD_BACKUPS: [name: string, spoil: (file: string) => void, sentence: RegExp][] = [
   [
     'that is not there',
@@ -297,7 +297,7 @@ test('what is there is replaced only by force, and nothing of it stays', async (
 test('a store is moved from a file to PostgreSQL whole, and the file stays', async () => {
   await using target = await closedStore()
   const { databaseUrl } = target.place
-  if (databaseUrl === null) return // where there is no PostgreSQL
+  if (databaseUrl === null) return // without PostgreSQL
   const source = await closedFile(target.folder, fill)
   const before = await look(source)
   const { db } = await openDatabase(source)

@@ -30,20 +30,20 @@ import {
 } from './copy-tables.ts'
 
 /**
- * A backup is a SQLite file whatever the store is, so that each can be restored into either: its tables, and one
- * more that says how many rows each must have and what they hash to. Why: docs/decisions/0051-one-backup-for-both.md.
+ * A backup is a SQLite file for either engine, so that it can be restored into either: the tables, and one
+ * more with the number and hash of each table's rows. Why: docs/decisions/0051-one-backup-for-both.md.
  */
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
-/** A server that is writing holds the lock for milliseconds. */
+/** A writing server holds the lock for milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000
 const IN_USE = 'The database is in use: stop the server first'
-/** Private to whoever made it: it holds what people wrote. */
+/** Private to its maker: it contains what people wrote. */
 const PRIVATE = 0o600
 
 /**
- * Writes everything the store holds into a new file, while servers may be writing: everything committed before it
- * began is in it, nothing by halves. It is there under its name only when it is whole and on disk.
+ * Writes the whole store into a new file, beside running servers: everything committed before it began is in
+ * it, nothing by halves. It gets its name only when it is complete and on disk.
  */
 export async function backUp({ dataDir, databaseUrl }: Place, target: string): Promise<void> {
   const source = databaseFile(dataDir)
@@ -56,7 +56,7 @@ export async function backUp({ dataDir, databaseUrl }: Place, target: string): P
     else await copyPostgres(databaseUrl, unfinished)
     await noteContents(unfinished)
     sync(unfinished)
-    linkSync(unfinished, target) // a rename would replace what somebody wrote meanwhile
+    linkSync(unfinished, target) // a rename would replace a file somebody wrote in the meantime
   } finally {
     removeFile(unfinished)
   }
@@ -64,8 +64,8 @@ export async function backUp({ dataDir, databaseUrl }: Place, target: string): P
 }
 
 /**
- * Puts a backup in the place of the store. Refused while anybody uses the store, and, unless forced, while there is
- * anything in it; the backup is checked before anything is touched.
+ * Replaces the store by a backup. Refused while anybody uses the store and, unless forced, while it contains
+ * anything; the backup is checked first.
  */
 export async function restore(
   { dataDir, databaseUrl }: Place,
@@ -98,8 +98,8 @@ export async function restore(
 }
 
 /**
- * Copies the SQLite database of a folder into an empty PostgreSQL database, all or nothing, and gives what arrived. The
- * file stays as it is; nobody may use it meanwhile.
+ * Copies the SQLite database of a folder into an empty PostgreSQL database, all or nothing, and returns the
+ * counts. The file stays as it is; nobody may use it meanwhile.
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: URL): Promise<TableContents[]> {
   const source = databaseFile(dataDir)
@@ -107,7 +107,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: URL): Promise
   refuseInUse(source)
   await using file = openFile(source)
   await migrate(file)
-  await sql`begin exclusive`.execute(file) // a server that is started meanwhile finds it locked
+  await sql`begin exclusive`.execute(file) // a server started meanwhile finds it locked
   return await fillPostgres(databaseUrl, file, false)
 }
 
@@ -116,13 +116,13 @@ function openFile(path: string): Kysely<Database> {
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) })
 }
 
-/** One statement sees one moment of the database, and writes no free pages. */
+/** One statement reads one moment of the database, and writes no free pages. */
 function vacuumInto(source: string, target: string): void {
   using database = new DatabaseSync(source, { timeout: BUSY_TIMEOUT_MS })
   database.prepare('vacuum into ?').run(target)
 }
 
-/** One transaction that sees one moment of the database. */
+/** One transaction that reads one moment of the database. */
 async function copyPostgres(url: URL, target: string): Promise<void> {
   const { onOneConnection } = await import('../../store/postgres/open-postgres.ts')
   await onOneConnection(url, async (db) => {
@@ -144,7 +144,7 @@ async function copyPostgres(url: URL, target: string): Promise<void> {
   })
 }
 
-/** Writes down what the tables of a finished file hold. */
+/** Records what the tables of a finished file contain. */
 async function noteContents(path: string): Promise<void> {
   await using file = openFile(path)
   const contents = await readContents(file, await readTables(file))
@@ -155,7 +155,7 @@ async function noteContents(path: string): Promise<void> {
     await sql`insert into backup_contents values (${table}, ${rows}, ${hash})`.execute(file)
 }
 
-/** Throws unless a copy of a backup is whole; then makes it a database of this version. */
+/** Throws unless a copy of a backup is complete; then migrates it. */
 async function checkBackup(path: string): Promise<void> {
   await using file = openFile(path)
   const answer = await sql<{ integrity_check: string }>`pragma integrity_check`
@@ -181,7 +181,7 @@ async function checkBackup(path: string): Promise<void> {
   }
 }
 
-/** Copies a file of this version into PostgreSQL in one transaction, and compares before it commits. */
+/** Copies a file of this version into PostgreSQL in one transaction, and compares before the commit. */
 async function fillPostgres(url: URL, file: Kysely<Database>, isForced: boolean): Promise<TableContents[]> {
   const { isInUse, onOneConnection } = await import('../../store/postgres/open-postgres.ts')
   return onOneConnection(url, async (db) => {
@@ -204,7 +204,7 @@ async function fillPostgres(url: URL, file: Kysely<Database>, isForced: boolean)
   })
 }
 
-/** Leaving WAL needs the file for itself: that tells of any other connection, in whichever process. */
+/** Leaving WAL needs exclusive access: that reveals any other connection, in any process. */
 function refuseInUse(path: string): void {
   using database = new DatabaseSync(path, { timeout: 0 })
   try {

@@ -49,6 +49,6 @@ test.each([['agency.ts', 'list', 'leads'], ['agency.ts', 'doctor'], ['vitals.ts'
     let errors = ''
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
     const [, signal] = (await once(child, 'close')) as [number, string | null]
-    expect({ signal, errors }).toEqual({ signal: null, errors: '' }) // the doctor may find something: it exits 1
+    expect({ signal, errors }).toEqual({ signal: null, errors: '' }) // the doctor may find something: it exits with 1
   },
 )

@@ -1,6 +1,6 @@
 /**
- * `npm run agency -- <command>`: what the people who run the site do with it. The server may run meanwhile; only
- * `restore` wants it stopped. Without a command: which ones there are.
+ * `npm run agency -- <command>`: the commands for the people who run the site. The server may run meanwhile,
+ * except for `restore`. Without a command: the list of commands.
  */
 import { randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const MAIL_FOLDER = join(import.meta.dirname, '../../../content/mail')
 
 await runCommand(runHere)
 
-/** Runs the command of this process; the store is open only if it asks for it, and closed at the end. */
+/** Runs the command of this process; its store is opened when it asks for it, and closed at the end. */
 async function runHere(settings: Settings): Promise<number> {
   const stores: Store[] = []
   const { VISUAL, EDITOR } = process.env

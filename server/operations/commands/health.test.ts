@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { startTestApp, testFolder } from '../../test-app.ts'
 
-/** Runs the command as the container does; a process of its own, for the server it asks is in this one. */
+/** Runs the command as the container does, in a process of its own: the server is in this one. */
 async function askHealth(env: Record<string, string>) {
   await using folder = testFolder()
   const command = join(import.meta.dirname, 'health.ts')

@@ -1,13 +1,13 @@
 /**
- * `node server/operations/commands/health.ts`: exit 0 when the server of these settings answers `/healthz`, else 1 and one
- * line. For the container, which has no curl.
+ * `node server/operations/commands/health.ts`: exit 0 when the server of these settings answers `/healthz`,
+ * else 1 and one line. For the container, which has no curl.
  */
 import { isIPv6 } from 'node:net'
 
 import type { Settings } from '../../settings.ts'
 import { runCommand } from './run-command.ts'
 
-/** Below the five seconds the Dockerfile gives it. */
+/** Below the five seconds the Dockerfile allows. */
 const PATIENCE_MS = 4_000
 
 await runCommand(async (settings) => {
@@ -16,7 +16,7 @@ await runCommand(async (settings) => {
   return 0
 })
 
-/** Who listens everywhere is asked here. */
+/** A server that listens everywhere is asked here. */
 function healthUrl({ host, port }: Settings): URL {
   const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return new URL(`http://${isIPv6(address) ? `[${address}]` : address}:${port}/healthz`)

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../store/open-database.ts'
 import { runCommand } from './run-command.ts'
 
-/** `npm run migrate`: brings the database to its newest shape, as a start does, and says what it did. */
+/** `npm run migrate`: migrates the database, as a start does, and prints what it did. */
 await runCommand(async (settings) => {
   const { db, migrated } = await openDatabase(settings)
   for (const name of migrated) process.stdout.write(`${name}\n`)

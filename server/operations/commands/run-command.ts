@@ -1,13 +1,13 @@
 import { loadEnvFile } from '../../env-file.ts'
 import { readSettings, type Settings } from '../../settings.ts'
 
-/** What a pipe says whose reader has gone, such as `| head`: first the pipe itself, then the stream that it ended. */
+/** Errors of a pipe whose reader has gone, such as `| head`: of the pipe, then of the ended stream. */
 const READER_GONE = ['EPIPE', 'ERR_STREAM_DESTROYED']
 
 /**
- * Runs a command of this process: what stops it is one line and exit code 1. A reader that has gone stops nothing:
- * what the command was asked to do is done to its end.
- * @param run gives the exit code; nothing stands for 0.
+ * Runs a command of this process: an error is one line and exit code 1. A reader that has gone stops nothing:
+ * the command runs to its end.
+ * @param run returns the exit code; nothing means 0.
  */
 export async function runCommand(run: (settings: Settings) => Promise<number | undefined>): Promise<void> {
   for (const stream of [process.stdout, process.stderr])

@@ -1,6 +1,6 @@
 /**
  * `npm run vitals [-- --days N]`: how quick the pages were for visitors, by page, device and metric. Reads
- * the database of the server, which may run meanwhile.
+ * the server's database, which may be in use.
  */
 import type { Selectable } from 'kysely'
 import { parseArgs } from 'node:util'
@@ -19,7 +19,7 @@ import { openDatabase } from '../../store/open-database.ts'
 import type { VitalsHistogramTable } from '../../store/tables.ts'
 import { runCommand } from './run-command.ts'
 
-/** Four whole weeks: every weekday counts alike, and p75 of 28 days is what search engines look at. */
+/** Four whole weeks: every weekday counts alike, and search engines look at p75 of 28 days. */
 const DEFAULT_DAYS = '28'
 
 type VitalsCount = Omit<Selectable<VitalsHistogramTable>, 'day'>
@@ -41,7 +41,7 @@ await runCommand(async (settings) => {
   return 0
 })
 
-/** Histograms as a table for people: page × device × metric with count, 75th percentile and rating. */
+/** Histograms as a table: page × device × metric with count, 75th percentile and rating. */
 export function vitalsTable(counts: readonly VitalsCount[]): string {
   const lines = [HEADINGS]
   for (const page of VITALS_PAGES)
@@ -56,7 +56,7 @@ export function vitalsTable(counts: readonly VitalsCount[]): string {
   return aligned(lines)
 }
 
-/** Null: nothing was measured. Long tasks have no rating in spec §9, and only those over 200 ms are reported. */
+/** Null: nothing was measured. Long tasks have no rating in spec §9; only those over 200 ms are reported. */
 function figuresOf(metric: MeasuredVital, rows: readonly VitalsCount[]): string[] | null {
   const p75 = p75OfBuckets(metric, new Map(rows.map(({ bucket, count }) => [bucket, count])))
   if (p75 === null) return null

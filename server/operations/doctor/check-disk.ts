@@ -4,24 +4,24 @@ import { statfs } from 'node:fs/promises'
 import { findOpenPaths } from '../../store/data-folder.ts'
 import type { Finding } from './finding.ts'
 
-/** docs/operating.md: a fifth is to be free; at a twentieth a busy day fills it. */
+/** docs/operating.md: a fifth should be free; below a twentieth a busy day fills it. */
 const ROOMY_SHARE = 0.2
 const FULL_SHARE = 0.05
 const GIGABYTE = 1024 ** 3
 
-/** How much room a disk has. */
+/** Size and free space of a disk. */
 interface DiskRoom {
   freeBytes: number
   allBytes: number
 }
 
-/** Room on the disk of a folder; with PostgreSQL it may not be there yet, and where we are is what counts. */
+/** Space on the disk of a folder; if the folder does not exist yet, of the working folder. */
 export async function readDiskRoom(folder: string): Promise<DiskRoom> {
   const { bavail, blocks, bsize } = await statfs(folder).catch(() => statfs('.'))
   return { freeBytes: bavail * bsize, allBytes: blocks * bsize }
 }
 
-/** Whether there is room for what visitors send. */
+/** Whether there is space for what visitors send. */
 export function checkDisk({ freeBytes, allBytes }: DiskRoom): Finding {
   const share = freeBytes / allBytes
   const level = share < FULL_SHARE ? 'bad' : share < ROOMY_SHARE ? 'warn' : 'ok'
@@ -29,7 +29,7 @@ export function checkDisk({ freeBytes, allBytes }: DiskRoom): Finding {
   return { level, about: 'disk', says: level === 'ok' ? free : `${free}: make room` }
 }
 
-/** Whether what people wrote is for the server's user alone; a start mends what is that user's. */
+/** Whether only the server's user can read the data; a start corrects that user's files. */
 export function checkFiles(dataDir: string): Finding {
   const about = 'files'
   const [first, ...more] = existsSync(dataDir) ? findOpenPaths(dataDir) : []

@@ -4,10 +4,10 @@ import { scrubbed } from '../../log.ts'
 import { verifySmtp, type SmtpTimeouts } from '../../mail/outbox/smtp-transport.ts'
 import type { Finding } from './finding.ts'
 
-/** Who runs a command waits less than a mail does. */
+/** Shorter than for mails: somebody waits for the command. */
 const TIMEOUTS: SmtpTimeouts = { connection: 5_000, greeting: 5_000, socket: 5_000 }
 
-/** Whether the mail server can be reached, encrypts and lets us in; nothing is sent. */
+/** Whether the mail server can be reached, encrypts and accepts the login; nothing is sent. */
 export async function checkSmtp(url: URL): Promise<Finding> {
   const about = 'mail server'
   try {
@@ -19,7 +19,7 @@ export async function checkSmtp(url: URL): Promise<Finding> {
   }
 }
 
-/** Names large mail services give their DKIM keys: DNS has no list of them. */
+/** Names that large mail services give to DKIM keys: DNS has no list of them. */
 const COMMON_SELECTORS = [
   'default',
   'dkim',
@@ -104,9 +104,9 @@ export interface MailDns {
   takesMail: (name: string) => Promise<boolean | 'unknown'>
 }
 
-/** Nobody waits longer for an answer of DNS who runs a command. */
+/** How long the command waits for DNS. */
 const TIMEOUT_MS = 2_000
-/** There is the name without such a record, or no such name. */
+/** The name has no such record, or does not exist. */
 const ABSENT = ['ENODATA', 'ENOTFOUND']
 
 /** DNS as this machine asks it. */

@@ -14,7 +14,7 @@ import type { Database } from '../../store/tables.ts'
 import { describeOthers, otherThanAtStart } from '../last-start.ts'
 import { badOnline, type Finding } from './finding.ts'
 
-/** What the settings say about TLS, the proxy, limits, and where mail goes. */
+/** Findings about TLS, the proxy, limits, and where mail goes. */
 export function checkSettings(settings: Settings): Finding[] {
   const { siteUrl, smtpUrl } = settings
   const isTls = siteUrl.startsWith('https:')
@@ -30,7 +30,7 @@ export function checkSettings(settings: Settings): Finding[] {
   ]
 }
 
-/** So many bits at least name a network that can be a provider's; with fewer it is half the world. */
+/** Shortest prefix of a trusted network: fewer bits are half the internet. */
 const NARROWEST = { ipv4: 8, ipv6: 16 }
 
 function checkProxy({ siteUrl, trustProxy, host }: Settings): Finding {
@@ -75,7 +75,7 @@ function checkPassword(smtpUrl: URL): Finding {
   return { level: 'ok', about, says: smtpUrl.host }
 }
 
-/** Whether what is examined are the settings that the server runs with. */
+/** Whether these are the settings that the server runs with. */
 export async function checkLastStart(db: Kysely<Database>, settings: Settings): Promise<Finding> {
   const about = 'settings'
   const others = await otherThanAtStart(db, settings)
@@ -83,7 +83,7 @@ export async function checkLastStart(db: Kysely<Database>, settings: Settings): 
   return { level: 'warn', about, says: `not those of the server's last start: ${describeOthers(others)}` }
 }
 
-/** What an agency makes its own, by the name of its file in content/catalogue. */
+/** What an agency replaces, by its file in content/catalogue. */
 const CATALOGUE: Readonly<Record<string, unknown>> = {
   agency,
   claims,
@@ -94,7 +94,7 @@ const CATALOGUE: Readonly<Record<string, unknown>> = {
   team: [founder, ...team],
 }
 
-/** Decision 29: company, people, figures and voices of others are invented until somebody replaces them. */
+/** Decision 29: company, people, figures and quotes are invented until somebody replaces them. */
 export function checkSampleContent(siteUrl: string, catalogue = CATALOGUE): Finding[] {
   const samples = Object.keys(catalogue).filter((name) => hasSample(catalogue[name]))
   if (samples.length === 0) return [{ level: 'ok', about: 'content', says: 'nothing is marked as a sample' }]
@@ -105,7 +105,7 @@ export function checkSampleContent(siteUrl: string, catalogue = CATALOGUE): Find
   }))
 }
 
-/** Whether something, or anything in it, is marked. */
+/** Whether something, or anything in it, is marked as a sample. */
 function hasSample(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if ('sample' in value && value.sample === true) return true

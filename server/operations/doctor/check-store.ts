@@ -8,12 +8,12 @@ import type { Database } from '../../store/tables.ts'
 import { failedHousekeeping } from '../housekeeping.ts'
 import type { Finding } from './finding.ts'
 
-/** A clock further off gives wrong promises and leases. */
+/** A clock further off makes promises and leases wrong. */
 const CLOCK_TOLERANCE_MS = 5_000
-/** The first retries of a mail take less; what waits longer has a reason. */
+/** The first retries of a mail take less: a longer wait has a reason. */
 const LATE_MAIL_MS = 15 * 60 * 1_000
 
-/** The store: opening it has asserted version and durability already (open-sqlite.ts, session.ts). */
+/** Findings about the store; opening it has checked version and durability (open-sqlite.ts, session.ts). */
 export async function checkStore(store: Store, now: Date): Promise<Finding[]> {
   const { db } = store
   return [
@@ -44,7 +44,7 @@ async function checkEngine(db: Kysely<Database>): Promise<Finding> {
   return { level: 'ok', about: 'database', says: `SQLite ${version}, whole, commits reach the disk` }
 }
 
-/** Against the database's clock; a file has none, but what is newest in it is not of tomorrow. */
+/** Against the database's clock; for a file, no row may be from the future. */
 async function checkClock({ db, write, clock }: Store, now: Date): Promise<Finding> {
   const about = 'clock'
   if (clock !== null) {
@@ -79,7 +79,7 @@ async function checkHousekeeping(db: Kysely<Database>): Promise<Finding> {
 /** Among robots there may be a person, who was promised an answer in hours. */
 const LONG_WAIT_MS = 3 * 24 * 60 * 60 * 1_000
 
-/** Whether somebody looks at what was set aside. */
+/** Whether somebody looks at the posts that were set aside. */
 async function checkReviews(db: Kysely<Database>, now: Date): Promise<Finding> {
   const about = 'review'
   const { posts, since } = await countWaitingReviews(db)

@@ -1,12 +1,12 @@
-/** What the doctor says of one thing: well, look at it, or not fit for visitors. */
+/** Verdict of the doctor: fine, worth a look, or not ready for visitors. */
 export interface Finding {
   level: 'ok' | 'warn' | 'bad'
   about: string
-  /** What is, and what to do about it. */
+  /** The finding, and what to do about it. */
   says: string
 }
 
-/** What must not be found on a site that is open to visitors; while it is being set up it is worth a warning. */
+/** Not acceptable on a public site; only a warning while it is being set up. */
 export function badOnline(siteUrl: string): 'warn' | 'bad' {
   return siteUrl.startsWith('https:') ? 'bad' : 'warn'
 }

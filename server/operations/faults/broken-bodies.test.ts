@@ -11,13 +11,13 @@ import { POST_ROUTES, openRawConnection } from './requests.ts'
 const SAMPLE = 1_000
 const PARALLEL = 16
 const HANG_MS = 10_000
-/** What the system holds between two processes is under way before the other can refuse it. */
+/** Bytes the system buffers between two processes before the other can refuse them. */
 const MOST_TAKEN_BYTES = 16 * 2 ** 20
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
 
 const broken = { meta: { fault: 'broken bodies' }, timeout: FAULT_PATIENCE_MS } as const
 
-/** Every path the API describes, with what stands in braces as it is. */
+/** Every path of the API's description, with its parameters as they are written. */
 async function describedPaths(address: URL): Promise<string[]> {
   const response = await fetch(new URL('/api/openapi.json', address))
   const { paths } = (await response.json()) as { paths: Record<string, unknown> }
@@ -75,7 +75,7 @@ test('whatever is posted, the server neither fails nor hangs', broken, async (co
   )
 })
 
-/** Pours a body into a connection until it is closed, or so much was taken that it never will be. */
+/** Sends a body until the connection is closed, or so much was taken that it never will be. */
 async function pour(address: URL, head: string, piece: Buffer) {
   const { socket, closed, heard } = await openRawConnection(address)
   let taken = 0

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { bodyOf, POST_ROUTES } from './requests.ts'
 
-/** A request as it comes from a broken or hostile client. */
+/** A request of a broken or hostile client. */
 export interface BrokenRequest {
   path: string
   headers: Record<string, string>
@@ -10,7 +10,7 @@ export interface BrokenRequest {
 }
 
 const TYPES = [
-  ...Array.from({ length: 6 }, () => 'application/json'), // most get past the door
+  ...Array.from({ length: 6 }, () => 'application/json'), // most get past the first checks
   ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', 'nonsense'],
   ...['application/json; charset=utf-7', 'application/csp-report', ''],
 ]
@@ -22,7 +22,7 @@ const names = [
   ...['__proto__', 'constructor', 'toString', 'remarks', ''],
 ]
 
-/** A body that would be right but for one member. */
+/** A valid body except for one member. */
 const nearlyRight = fc
   .record({
     body: fc.constantFrom(...validBodies),
@@ -58,7 +58,7 @@ const bodies = fc.oneof(
 
 const visibleText = fc.string({ maxLength: 60 })
 
-/** Requests to these paths: nearly right, cut short, nested, repeated, of the wrong type, or no text at all. */
+/** Requests to these paths: nearly right, cut short, nested, repeated, of the wrong type, or not text at all. */
 export function brokenRequests(paths: readonly string[]): fc.Arbitrary<BrokenRequest> {
   return fc
     .record({

@@ -19,7 +19,7 @@ type Smtp = Awaited<ReturnType<typeof startScriptedSmtp>>
 
 const urlOf = (smtp: Smtp) => `smtp://agency:secret@127.0.0.1:${smtp.port}`
 
-/** Waits until nothing is left in the outbox; says how long it took. */
+/** Waits until the outbox is empty; returns how long it took. */
 async function msUntilSent(store: FaultStore): Promise<number> {
   const begun = performance.now()
   const { db } = await store.open()
@@ -29,7 +29,7 @@ async function msUntilSent(store: FaultStore): Promise<number> {
   return performance.now() - begun
 }
 
-/** Has a server post, and kills it when all its mails have been handed over and none has been confirmed. */
+/** Has a server take posts, and kills it when all its mails were passed on and none was confirmed. */
 async function killWhileSending(server: ReturnType<FaultStore['start']>, smtp: Smtp, name: string) {
   smtp.state.fault = { stage: 'dot', does: 'silence' }
   smtp.hangs.now = 0
@@ -64,7 +64,7 @@ test(
   },
 )
 
-// The wait is real. `npm test` has what a lease means by a clock of its own: outbox-model.test.ts.
+// The wait is real. `npm test` tests leases with a clock of its own: outbox-model.test.ts.
 test.runIf(isFullRun && inject('postgresUrl') !== undefined)(
   'a mail whose sender was killed for good is sent by another process within 150 seconds',
   { meta: { fault: 'claims of the dead' }, timeout: FAULT_PATIENCE_MS },

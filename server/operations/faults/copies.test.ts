@@ -10,7 +10,7 @@ import { NOTHING_LOST, readKept } from './kept.ts'
 import { post, POST_ROUTES } from './requests.ts'
 
 const COPIES = 10
-/** Keys whose copies are under way at the same time. */
+/** Keys whose copies run at the same time. */
 const KEYS_AT_ONCE = 10
 
 test(

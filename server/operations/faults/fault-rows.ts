@@ -1,13 +1,13 @@
-/** A promise about faults: what is done to the server, and what must come of it. */
+/** A promise about faults: what happens to the server, and what must follow. */
 interface FaultRow {
   number: number
   test: string
   bar: string
-  /** Where it is tried. Each file runs briefly in `npm test`, and at full length in `npm run test:faults`. */
+  /** Its test file, which runs briefly in `npm test` and at full length in `npm run test:faults`. */
   files: readonly string[]
 }
 
-/** What `npm run test:faults` runs, row by row. Tests name theirs in their `meta`. */
+/** The rows of `npm run test:faults`. Tests name theirs in their `meta`. */
 export const FAULT_ROWS = {
   killed: {
     number: 1,
@@ -95,5 +95,5 @@ export const FAULT_ROWS = {
   },
 } as const satisfies Record<string, FaultRow>
 
-/** Which row a test belongs to. */
+/** The row of a test. */
 export type FaultRowName = keyof typeof FAULT_ROWS

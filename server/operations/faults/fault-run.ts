@@ -4,13 +4,13 @@ import type { FaultRowName } from './fault-rows.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which part of the full counts is run; absent in `npm test`, which runs the short ones. */
+    /** The share of the full counts that is run; absent in `npm test`, which runs the short ones. */
     faultShare: number | undefined
   }
   interface TaskMeta {
     /** The row a test belongs to. */
     fault?: FaultRowName
-    /** What it has seen, as the table says it; of a test that was skipped, why. */
+    /** Its figures for the table; of a skipped test, the reason. */
     figure?: string
   }
 }
@@ -24,7 +24,7 @@ export const isFullRun = inject('faultShare') !== undefined
 /** How long a test of faults may take. */
 export const FAULT_PATIENCE_MS = isFullRun ? FULL_PATIENCE_MS : SHORT_PATIENCE_MS
 
-/** How often something is done: `short` in `npm test`, `full` in `npm run test:faults`, or its share of it. */
+/** Repetitions: `short` in `npm test`, `full` or its share in `npm run test:faults`. */
 export function times(short: number, full: number): number {
   const share = inject('faultShare')
   return share === undefined ? short : Math.max(1, Math.round(full * share))
@@ -35,20 +35,20 @@ export function figure(value: number): string {
   return Math.round(value).toLocaleString('en')
 }
 
-/** The middle one of some values. */
+/** The median of some values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Which store this run is on. */
+/** The store of this run. */
 const engine = inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL'
 
-/** Writes down what a test has seen, for the table. */
+/** Records the figures of a test for the table. */
 export function saw({ task }: Pick<TestContext, 'task'>, text: string): void {
   task.meta.figure = `${engine}: ${text}`
 }
 
-/** Leaves out a test that this machine cannot run, and says why. */
+/** Skips a test that this machine cannot run, with the reason. */
 export function leaveOut({ task, skip }: Pick<TestContext, 'task' | 'skip'>, reason: string): never {
   task.meta.figure = `${engine}: not run, ${reason}`
   process.stderr.write(`not run, ${reason}: ${task.name}\n`)

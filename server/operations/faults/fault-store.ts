@@ -7,21 +7,21 @@ import { returnTestDatabase, takeTestDatabase } from '../../store/postgres/test-
 import { testFolder } from '../../test-app.ts'
 import { startTestProcess } from '../../test-process.ts'
 
-/** Below those the system gives to clients: one of ours must not sit on the port when the server comes back. */
+/** Below the system's ports for clients: none of them must take the port before the server restarts. */
 const QUIET_PORTS = { from: 20_000, below: 32_000 }
 
 /**
- * A store that outlives the servers that are started on it, one after another: a file of its own, or a database
- * of this run's PostgreSQL.
+ * A store that outlives the servers started on it, one after another: a file, or a database of this run's
+ * PostgreSQL.
  */
 export async function takeFaultStore() {
   const folder = testFolder()
   const databaseUrl = await takeTestDatabase()
   const env = {
-    // The same every time: a server is known by it, and frees at its start what it had claimed.
+    // The same every time: a server frees its own old claims at its start.
     PORT: String(await quietPort()),
     DATA_DIR: folder.path,
-    // All visitors of a test come from one network, and each record has its two mails.
+    // All visitors of a test come from one network, and each record has two mails.
     RATE_LIMITS: 'off',
     ACKNOWLEDGEMENTS_AN_HOUR: 'off',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl.href }),
@@ -30,11 +30,11 @@ export async function takeFaultStore() {
     databaseUrl,
     dataDir: folder.path,
     env,
-    /** Starts the server, as a process of its own. */
+    /** Starts the server as a process of its own. */
     start: (more: Record<string, string> = {}) => startTestProcess({ ...env, ...more }),
-    /** The same, started by another command; see `startTestProcess`. */
+    /** The same with another command; see `startTestProcess`. */
     startUnder: (wrapper: readonly string[]) => startTestProcess(env, undefined, wrapper),
-    /** Looks into the store, beside a server or without one. */
+    /** Reads the store, beside a server or without one. */
     open: () => openDatabase({ dataDir: folder.path, databaseUrl }),
     async [Symbol.asyncDispose]() {
       await returnTestDatabase(databaseUrl)
@@ -46,7 +46,7 @@ export async function takeFaultStore() {
 /** A store with its servers. */
 export type FaultStore = Awaited<ReturnType<typeof takeFaultStore>>
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function quietPort(): Promise<number> {
   for (;;) {
     const server = createServer()
@@ -54,7 +54,7 @@ export async function quietPort(): Promise<number> {
     try {
       await once(server, 'listening')
     } catch {
-      continue // somebody is there
+      continue // it is in use
     }
     const { port } = server.address() as AddressInfo
     server.close()

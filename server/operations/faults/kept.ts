@@ -11,16 +11,16 @@ interface KeptRecord {
   number: string | null
 }
 
-/** What a store holds, seen against what visitors were told. All lists are empty where nothing is lost. */
+/** Differences between a store and what visitors were told; all lists are empty when nothing is lost. */
 export interface KeptState {
   records: number
-  /** Acknowledged, and not there as it was acknowledged. */
+  /** Acknowledged, but missing or different in the store. */
   missing: string[]
-  /** Records whose staff would never hear of them, or would twice. */
+  /** Records without their staff mail, or with two. */
   withoutStaffMail: string[]
-  /** Records of which a copy would not be recognised. */
+  /** Records whose copies would not be recognised. */
   withoutKey: number
-  /** Tickets without their beginning or their link, or with two. */
+  /** Tickets without their first event or link, or with two. */
   halfTickets: number
   integrity: string
 }
@@ -35,7 +35,7 @@ export async function readKept(store: FaultStore, acknowledged: readonly Acknowl
   }
 }
 
-/** The same of an open database. */
+/** The same for an open database. */
 export async function compareKept(
   db: Kysely<Database>,
   acknowledged: readonly Acknowledged[],
@@ -57,7 +57,7 @@ export async function compareKept(
   }
 }
 
-/** What `readKept` says where nothing is lost. */
+/** The result when nothing is lost. */
 export const NOTHING_LOST = {
   missing: [],
   withoutStaffMail: [],
@@ -66,7 +66,7 @@ export const NOTHING_LOST = {
   integrity: 'ok',
 }
 
-/** Everything visitors have sent. */
+/** All records from visitors. */
 export async function readRecords(db: Kysely<Database>): Promise<KeptRecord[]> {
   const [requests, leads, tickets] = await Promise.all([
     db.selectFrom('contact_request').select(['id', 'name']).execute(),

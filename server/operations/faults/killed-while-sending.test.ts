@@ -12,7 +12,7 @@ import { sendVisitors, type Acknowledged } from './visitors.ts'
 /** A mail takes longer than an answer: fewer answers, so that the end is not all waiting. */
 const MOST_ANSWERS = 60
 const VISITORS = isFullRun ? 50 : 10
-/** Mails one process sends at the same time: so many may go twice at a kill. */
+/** Mails one process sends in parallel: so many may be sent twice after a kill. */
 const LANES = 3
 const LOOK_MS = 100
 
@@ -46,7 +46,7 @@ test(
     await last.address()
     const sent = await sentMails(store)
     const kept = await readKept(store, acknowledged)
-    expect(kept).toMatchObject(NOTHING_LOST) // each record has its staff mail, and so it was sent
+    expect(kept).toMatchObject(NOTHING_LOST) // each record has its staff mail, so it was sent
     const arrived = smtp.received.map(({ headers }) => headers.get('message-id') ?? 'none')
     expect(new Set(arrived)).toEqual(new Set(sent))
     const duplicates = arrived.length - sent.length

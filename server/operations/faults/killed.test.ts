@@ -7,9 +7,9 @@ import { FAULT_PATIENCE_MS, figure, median, saw, times } from './fault-run.ts'
 import { NOTHING_LOST, readKept } from './kept.ts'
 import { sendVisitors, type Acknowledged } from './visitors.ts'
 
-/** How many answers a server may give before it is killed: from the very first to some hundred. */
+/** Answers before the kill: from the first to some hundred. */
 const MOST_ANSWERS = 150
-/** How often the whole file is read through. */
+/** How often the whole file is checked. */
 const LOOK_EVERY = 20
 
 test(

@@ -34,7 +34,7 @@ async function untilAllAreSent(store: FaultStore): Promise<void> {
   await db.destroy()
 }
 
-// `npm test` has it with a thousand and without processes: several-processes.test.ts.
+// `npm test` has it with a thousand mails in one process: several-processes.test.ts.
 test.runIf(isFullRun)(
   'ten thousand mails arrive once each, also where two processes share the work',
   { meta: { fault: 'many mails' }, timeout: FAULT_PATIENCE_MS },

@@ -9,7 +9,7 @@ import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { aTicket } from '../../features/support-ticket/a-ticket.ts'
 
-/** What visitors send: the three routes that keep something and queue mails, each record under a name of its own. */
+/** Posts of visitors: the three routes that store something and queue mails, each record with a name of its own. */
 const BODIES = {
   '/api/contact': (name: string) => aContactRequest({ name, email: addressOf(name) }),
   '/api/tickets': (name: string) => aTicket({ customerName: name, customerEmail: addressOf(name) }),
@@ -19,7 +19,7 @@ const BODIES = {
 /** One of the three routes. */
 type PostRoute = keyof typeof BODIES
 
-/** All of them that the site has. */
+/** Those the site has. */
 export const POST_ROUTES = (Object.keys(BODIES) as PostRoute[]).filter(
   (route) => parts.chat || route !== '/api/chatbot-lead',
 )
@@ -29,20 +29,20 @@ function addressOf(name: string): string {
   return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@firma.example`
 }
 
-/** What a person sends under this name. */
+/** A person's post under this name. */
 export function bodyOf(route: PostRoute, name: string): string {
   return JSON.stringify(BODIES[route](name))
 }
 
-/** The headers of a person who sends. */
+/** The headers of a person's post. */
 export function headersOf(key: string): Record<string, string> {
   return { 'content-type': 'application/json', 'idempotency-key': key, ...aFormToken() }
 }
 
-/** How a post ended; null: the connection broke before the whole answer was there. */
+/** How a post ended; null: the connection broke before the whole answer arrived. */
 type PostOutcome = { status: number; text: string; headers: Headers } | null
 
-/** Sends what a person sends. */
+/** Sends a person's post. */
 export async function post(
   address: URL,
   route: PostRoute,
@@ -58,12 +58,12 @@ export async function post(
   }
 }
 
-/** So much of the body is sent at first. */
+/** The part of the body that is sent first. */
 const FIRST_BYTES = 10
 
 /**
- * A request of which the server has got only the first half, and has said so: it asks to be told to go on
- * (RFC 9110 §10.1.1), because a connection that only exists may not have been looked at yet.
+ * A request of which the server has half, and knows it: the client waits for "100 Continue" (RFC 9110
+ * §10.1.1), because the server may not have looked at a new connection yet.
  */
 export async function beginRequest({ hostname, port }: URL, route: PostRoute, name: string) {
   const body = bodyOf(route, name)
@@ -86,7 +86,7 @@ export async function beginRequest({ hostname, port }: URL, route: PostRoute, na
   }
 }
 
-/** A connection over which a test says what no client library would; being reset is one way of being closed. */
+/** A connection on which a test writes what no client library would. A reset counts as closed. */
 export async function openRawConnection({ hostname, port }: URL) {
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

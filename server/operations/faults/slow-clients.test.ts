@@ -9,12 +9,12 @@ import { sendVisitors } from './visitors.ts'
 
 const CUT_LIMIT_MS = 15_000
 const DRIP_MS = 1_000
-/** Enough to be a load while it lasts, and few enough to be answered at once. */
+/** Enough to be a load, and few enough to be answered at once. */
 const VISITORS = 5
 const ANSWER_LIMIT_MS = 5_000
 
 const HEAD = 'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
-/** What a slow client begins with; it then sends one letter a second. */
+/** The beginning of a slow client; it then sends one letter a second. */
 const BEGINNINGS = [
   `${HEAD}x-slow: `,
   `${HEAD}content-length: 1000\r\n\r\n{"name":"`,
@@ -22,7 +22,7 @@ const BEGINNINGS = [
   `${HEAD}transfer-encoding: chunked\r\n\r\n`,
 ]
 
-/** Sends a byte a second until it is cut; says after how long that was. */
+/** Sends a byte a second until it is cut off; returns after how long. */
 async function drip(address: URL, beginning: string): Promise<number> {
   const { socket, closed } = await openRawConnection(address)
   const begun = performance.now()

@@ -3,18 +3,18 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Room for ten rounds of visitors, their mails and a log that is not written back yet: 16 MiB were full of them. */
+/** Space for ten rounds of visitors, their mails and an unwritten log; 16 MiB were not enough. */
 const DISK_MIB = 96
 const MIB = Buffer.alloc(2 ** 20)
 
-/** A place that can be full, and have room again. */
+/** A disk that can be filled and freed. */
 export interface SmallDisk {
   fill: (serverPid: number) => Promise<void>
   free: (serverPid: number) => Promise<void>
   [Symbol.dispose]: () => void
 }
 
-/** A real file system of its own at `path`, which only root may have; null where it cannot be. */
+/** A file system of its own at `path`, which needs root; null without it. */
 export function mountSmallDisk(path: string): SmallDisk | null {
   mkdirSync(path, { recursive: true })
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', path])
@@ -44,13 +44,13 @@ async function writeWhileRoom(file: Awaited<ReturnType<typeof open>>, size: numb
 }
 
 /**
- * A limit of the system on the length of every file the server writes, at that of the log: it cannot grow, nor be
- * written back to begin anew. Null where the command for it is missing.
+ * The system's limit on the length of every file, at that of the log: it can neither grow nor be written
+ * back. Null without the command for it.
  */
 export function limitFileLength(dataDir: string): SmallDisk | null {
   if (spawnSync('prlimit', ['--version']).status !== 0) return null
   const limit = (pid: number, length: string) => {
-    execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${length}:`]) // the soft one, which may be raised again
+    execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${length}:`]) // the soft limit, which may be raised again
     return Promise.resolve()
   }
   return {

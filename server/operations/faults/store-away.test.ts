@@ -18,19 +18,19 @@ const ANSWER_LIMIT_MS = 5_000
 const RECOVERY_LIMIT_MS = 10_000
 const PAGES = ['/en', '/ru/privacy', '/healthz']
 const LOOK_MS = 20
-/** A trouble that is not felt after so many posts is none. */
+/** A fault without effect after so many posts is none. */
 const MOST_POSTS = 2_000
 
 const ofStore = { meta: { fault: 'store away' }, timeout: FAULT_PATIENCE_MS } as const
 const isShared = inject('postgresUrl') !== undefined
 
-/** Something that keeps the store from being written, and its end. */
+/** A fault of the store, and its end. */
 interface Trouble {
   begin: (serverPid: number) => Promise<unknown>
   end: (serverPid: number) => Promise<unknown>
 }
 
-/** Meets a trouble again and again under visitors. */
+/** Repeats a fault while visitors post. */
 async function meetTrouble(context: TestContext, store: FaultStore, name: string, trouble: Trouble) {
   const rounds = times(1, 10)
   await using server = store.start()
@@ -72,7 +72,7 @@ async function meetTrouble(context: TestContext, store: FaultStore, name: string
   )
 }
 
-/** Posts until the trouble is felt; what the visitor then reads is what the form says. */
+/** Posts until the fault has an effect; the visitor then reads the form's sentence. */
 async function msOfRefusal(address: URL, round: number): Promise<number> {
   for (let turn = 0; turn < MOST_POSTS; turn += 1) {
     const begun = performance.now()
@@ -110,7 +110,7 @@ test.runIf(!isShared && isFullRun)(
   (context) => meetFullDisk(context, 'full disk', mountSmallDisk),
 )
 
-// `npm test` has it without a process: health.test.ts, and what else happens to PostgreSQL in connection-loss.test.ts.
+// `npm test` has it without a process: health.test.ts; other faults of PostgreSQL: connection-loss.test.ts.
 test.runIf(!isShared && isFullRun)(
   'a locked file: 503, pages go on, and it is over with the lock',
   ofStore,

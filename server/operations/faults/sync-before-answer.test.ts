@@ -12,12 +12,12 @@ import { post, POST_ROUTES } from './requests.ts'
 import { readTrace, tracedName } from './system-calls.ts'
 
 const PARALLEL_POSTS = 5
-/** A page of the log, escaped by strace in the worst way. */
+/** A page of the log in strace's longest escapes. */
 const TEXT_LIMIT = 5_000
 const CALLS = 'read,write,writev,pwrite64,fsync,fdatasync'
 const END_OF_TRACE = /\+\+\+ (exited|killed)/
 
-// On PostgreSQL the server that syncs is not ours: that it does is asserted at each start (open-postgres.test.ts).
+// With PostgreSQL another process syncs: that it does is checked at each start (open-postgres.test.ts).
 test.runIf(inject('postgresUrl') === undefined)(
   'before each answer the log with the words of its post is on disk',
   { meta: { fault: 'sync before answer' }, timeout: FAULT_PATIENCE_MS },
@@ -47,7 +47,7 @@ test.runIf(inject('postgresUrl') === undefined)(
   },
 )
 
-/** strace goes on writing for a moment after what it has traced has ended. */
+/** strace writes for a moment after the traced process has ended. */
 async function endOf(path: string): Promise<string> {
   await using file = await open(path)
   const { size } = await file.stat()

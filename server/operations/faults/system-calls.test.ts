@@ -8,7 +8,7 @@ const KEEP = 'pwrite64(21</data/valmis.db-wal>, "\\0\\1 Traced 1 . \\377", 4096,
 const SYNC = 'fdatasync(21</data/valmis.db-wal>)     = 0'
 const ANSWER = 'write(25<socket:[1]>, "HTTP/1.1 201 Created\\r\\n", 300) = 300'
 
-/** What is made of a trace. */
+/** The result of a trace. */
 function read(...calls: string[]) {
   return readTrace(
     (async function* () {

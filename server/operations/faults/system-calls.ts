@@ -1,23 +1,26 @@
-/** What a trace says of posts that were answered with 201. */
+/** What a trace shows of posts that were answered with 201. */
 export interface TracedPosts {
   answered: number
-  /** Before the answer a sync of the log was completed that was begun after the post's own words were in it. */
+  /** Before the answer, a sync of the log was completed that began after the post was written to it. */
   synced: number
 }
 
-/** strace, run without `-f` and with `-y`: every call of the one thread that reads, keeps and answers. */
+/** strace without `-f` and with `-y`: every call of the one thread that reads, stores and answers. */
 const CALL = /^(\w+)\((\d+)<([^>]*)>(?:, "((?:[^"\\]|\\.)*)")?.*\)\s+= (-?\d+)/
 const NAME = /Traced [0-9]+ \./g
 const LOG_FILE = 'valmis.db-wal'
 
-/** Name number so many of a post in a trace; the dot ends it, so that no name begins another. */
+/** The name of a post in a trace; the dot ends it, so that no name is the beginning of another. */
 export function tracedName(index: number): string {
   return `Traced ${index} .`
 }
 
-/** Reads a trace of system calls line by line: `read` and `write` of connections, `pwrite64` and `fdatasync` of the log. */
+/**
+ * Reads a trace of system calls line by line: `read` and `write` of connections, `pwrite64` and `fdatasync`
+ * of the log.
+ */
 export async function readTrace(lines: AsyncIterable<string>): Promise<TracedPosts> {
-  /** By connection: whose post is under way. */
+  /** The running post of each connection. */
   const underWay = new Map<string, string>()
   const written = new Set<string>()
   const synced = new Set<string>()

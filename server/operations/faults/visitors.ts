@@ -5,27 +5,27 @@ import { post, POST_ROUTES } from './requests.ts'
 const PARALLEL_VISITORS = 50
 const LOOK_MS = 2
 
-/** Something a visitor was told is kept. */
+/** A post that was acknowledged. */
 export interface Acknowledged {
   name: string
-  /** Of a ticket, as the visitor was told. */
+  /** The number of a ticket, as the visitor was told. */
   number: string | null
 }
 
-/** What visitors have met. */
+/** What the visitors were answered. */
 export interface VisitorLog {
   acknowledged: Acknowledged[]
   /** Answers by status. */
   statuses: Map<number, number>
-  /** Names of the posts to which there was no answer. */
+  /** Names of posts without an answer. */
   unanswered: string[]
   slowestMs: number
 }
 
 /**
- * Fifty visitors who post on the three routes, one after another each, until they are told to end or their
+ * Fifty visitors who post on the three routes, each one after another, until they are told to end or their
  * connection breaks.
- * @param label keeps their names apart from those of others on the same store.
+ * @param label keeps their names apart from others on the same store.
  */
 export function sendVisitors(address: URL, label: string, count = PARALLEL_VISITORS) {
   const log: VisitorLog = { acknowledged: [], statuses: new Map(), unanswered: [], slowestMs: 0 }
@@ -57,7 +57,7 @@ export function sendVisitors(address: URL, label: string, count = PARALLEL_VISIT
     async acknowledged(wanted: number): Promise<void> {
       while (log.acknowledged.length < wanted && !isQuiet) await delay(LOOK_MS)
     },
-    /** Lets everybody finish what they have begun. */
+    /** Lets everybody finish their current post. */
     async end(): Promise<VisitorLog> {
       isOver = true
       await all

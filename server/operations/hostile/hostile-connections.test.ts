@@ -15,7 +15,7 @@ import { answersOf, exchangeRaw } from './test-raw-answers.ts'
 
 const CONNECTIONS = 300
 const SECOND_MS = 1_000
-/** A connection that is still open then hangs: the test's own limit of time says so. */
+/** A connection still open then hangs: the test's time limit reports it. */
 const TIMEOUTS = { headers: 2_000, request: 3_000, upload: 4_000, pace: 4_000, check: 100, connection: 6_000 }
 
 test('whatever bytes come on a connection, it is answered in full and closed', async () => {

@@ -14,7 +14,7 @@ import { tryMany } from './test-many.ts'
 
 const REQUESTS = 1_000
 const SECOND_MS = 1_000
-/** What is handed over without a socket never closes one, so the limit of time for a body must not come. */
+/** Injected requests never close a socket, so the time limit of a body must not apply. */
 const TIMEOUTS = { ...TIMEOUTS_MS, request: 24 * 60 * 60 * SECOND_MS }
 
 test('no request, however hostile, gets more than a whole refusal', async () => {
@@ -46,7 +46,7 @@ test('no request, however hostile, gets more than a whole refusal', async () => 
     expect(statuses.get(status), `no request came as far as ${status}`).toBeGreaterThan(0)
   expect(await strangeRows(app)).toEqual([])
   expect((await app.app.inject('/readyz')).statusCode).toBe(200)
-  const genuine = aContactRequest({ email: 'genuine@firma.example' }) // the others' mailboxes have their fill
+  const genuine = aContactRequest({ email: 'genuine@firma.example' }) // the other mailboxes have had enough mails
   expect((await app.postContact(genuine)).statusCode).toBe(201)
 })
 

@@ -1,23 +1,23 @@
 import { observatoryScore } from '../../http/test-observatory.ts'
 
-/** What came back. */
+/** An answer. */
 export interface Answer {
   status: number
-  /** By name in lower case. */
+  /** By lower-case name. */
   headers: Readonly<Record<string, string>>
   body: Buffer
 }
 
-/** Mozilla Observatory's points an answer must reach. */
+/** Points of Mozilla Observatory that every answer must reach. */
 const LEAST_SCORE = 145
-/** Names that tell what we run on, or open us to other sites. */
+/** Headers that tell what we run on, or open us to other sites. */
 const FORBIDDEN_HEADER = /^(?:access-control-|server$|x-powered-by$|set-cookie$)/
 /** A path of ours: not `//host`, no backslash, nothing that ends a header. */
 const OWN_ADDRESS = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
 const TELLS_OF_CODE = /\bat [^\n]+\.[cm]?[jt]s:\d|node_modules|node:internal|SQLITE_|select .+ from /i
 const MARKUP = /<zq/i
 
-/** Everything wrong with an answer to whatever request; empty: it is as every answer has to be. */
+/** Everything wrong with the answer to any request; empty: nothing. */
 export function faultsOf(method: string, { status, headers, body }: Answer): string[] {
   const type = headers['content-type'] ?? ''
   const text = headers['content-encoding'] === undefined ? body.toString() : ''
@@ -40,7 +40,7 @@ export function faultsOf(method: string, { status, headers, body }: Answer): str
   return faults.filter((fault) => typeof fault === 'string')
 }
 
-/** A picture for sharing is open to other sites; in all else it is like any other answer. */
+/** Pictures for sharing are open to other sites; in all else they are like any other answer. */
 function scoreOf(headers: Answer['headers']): number {
   const isShared =
     headers['cross-origin-resource-policy'] === 'cross-origin' &&
@@ -48,7 +48,7 @@ function scoreOf(headers: Answer['headers']): number {
   return observatoryScore(isShared ? { ...headers, 'cross-origin-resource-policy': 'same-origin' } : headers)
 }
 
-/** RFC 9457, or the page that says there is none. */
+/** RFC 9457, or the not-found page. */
 function refusalFault(status: number, type: string, text: string): string | false {
   if (status === 404 && /^text\/(?:html|plain);/.test(type)) return false
   if (!type.startsWith('application/problem+json')) return `a refusal (${status}) is ${type || 'bare'}`

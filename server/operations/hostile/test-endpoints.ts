@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A call of the API, as its own description tells it. */
+/** A call of the API, from its own description. */
 export interface Endpoint {
   method: string
-  /** With parameters as OpenAPI writes them: `/api/attachments/{id}`. */
+  /** With parameters as in OpenAPI: `/api/attachments/{id}`. */
   path: string
-  /** What its body looks like when it is right; null: it takes none, or a file. */
+  /** A valid body; null: it takes none, or a file. */
   example: Readonly<Record<string, unknown>> | null
   types: readonly string[]
 }
@@ -17,7 +17,7 @@ interface Schema {
   examples?: Record<string, unknown>[]
 }
 
-/** Every call the server describes: whoever adds a route has it tried without another line. */
+/** Every call the server describes: a new route is tried without another line. */
 export async function describedEndpoints(app: FastifyInstance): Promise<readonly Endpoint[]> {
   const description = (await app.inject('/api/openapi.json')).json<{
     paths: Record<string, Record<string, Operation>>

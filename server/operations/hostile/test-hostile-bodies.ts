@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { Endpoint } from './test-endpoints.ts'
 import { hostileName, hostileText, hostileValue } from './test-hostile-text.ts'
 
-/** Bytes and what their sender says they are. */
+/** A body and its declared type. */
 export interface HostileBody {
   type: string | null
   bytes: Buffer
@@ -31,7 +31,7 @@ const STRANGE_TYPES = [
 
 type Members = Readonly<Record<string, unknown>>
 
-/** The right members, with some replaced, left out, added or called otherwise. */
+/** Valid members, with some replaced, left out, added or renamed. */
 function hostileMembers(example: Members): fc.Arbitrary<Members> {
   const names = Object.keys(example)
   if (names.length === 0) return fc.dictionary(hostileName, hostileValue, { maxKeys: 5 })
@@ -46,11 +46,11 @@ function hostileMembers(example: Members): fc.Arbitrary<Members> {
   )
   return fc.tuple(replaced, lost, added).map(([replacements, without, more]) => {
     const kept = Object.entries({ ...example, ...replacements }).filter(([name]) => !without.includes(name))
-    return Object.fromEntries([...kept, ...Object.entries(more)]) // in which `__proto__` is a name like others
+    return Object.fromEntries([...kept, ...Object.entries(more)]) // here `__proto__` is an ordinary name
   })
 }
 
-/** Breaks the bytes of a text on their way. */
+/** Damages the bytes of a text. */
 const damage: fc.Arbitrary<(text: string) => Buffer> = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => Buffer.from(text)) },
   fc.double({ min: 0, max: 1, noNaN: true }).map((part) => (text: string) => {
@@ -110,7 +110,7 @@ function encode(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80'
 }
 
-/** Quotes and line ends stand in names as they are. */
+/** Quotes and line ends stay in names as they are. */
 const part: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('file', 'file', 'file', 'files', '', '__proto__', 'x"; filename="y'),
@@ -135,7 +135,7 @@ const noise: fc.Arbitrary<HostileBody> = fc
   .tuple(fc.constantFrom(JSON_TYPE, FORM_TYPE, MULTIPART_TYPE), fc.uint8Array({ maxLength: 300 }))
   .map(([type, bytes]) => ({ type, bytes: Buffer.from(bytes) }))
 
-/** Bodies for a call: nearly right ones most of all, for they come farthest. */
+/** Bodies for a call: mostly nearly right ones, which get furthest. */
 export function hostileBody({ example, types }: Endpoint): fc.Arbitrary<HostileBody> {
   const members = hostileMembers(example ?? {})
   const isUpload = types.some((type) => type.startsWith('multipart/'))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { hostileRequest, type HostileRequest } from './test-hostile-requests.ts'
 import type { Endpoint } from './test-endpoints.ts'
 
-/** Bytes for a connection, and where they are cut in two on their way. */
+/** Bytes for a connection, and where they are split in two. */
 export interface HostileConnection {
   method: string
   bytes: Buffer
@@ -33,7 +33,7 @@ const HOSTS = [
   'host: [::1',
   'Host : x',
 ]
-/** Lines that ask for something special, or are none. */
+/** Unusual or malformed header lines. */
 const LINES = [
   ...['expect: 100-continue', 'expect: <zq>', 'connection: upgrade\r\nupgrade: websocket', 'upgrade: h2c'],
   ...[
@@ -61,7 +61,7 @@ const LINES = [
   ],
   ...[`x: ${'y'.repeat(20_000)}`, Array.from({ length: 2_100 }, () => 'a: b').join('\r\n')],
 ]
-/** What somebody says who does not speak HTTP. */
+/** Bytes that are not HTTP. */
 const NO_HTTP = [
   ...[
     '',
@@ -96,7 +96,7 @@ const NO_HTTP = [
   ],
 ]
 
-/** How a body says where it ends, rightly or not. */
+/** Ways to mark the end of a body, right or wrong. */
 type Framing = (body: Buffer) => { lines: string[]; bytes: Buffer }
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const chunked = (size: string, body: Buffer, end: string) =>
@@ -153,7 +153,7 @@ function bytesOf(
   return Buffer.concat([latin1(`${written.join('\r\n')}\r\n\r\n`), framed.bytes])
 }
 
-/** Requests as no library writes them, and what is no request at all. */
+/** Requests that no library writes, and bytes that are no request. */
 export function hostileConnection(endpoints: readonly Endpoint[]): fc.Arbitrary<HostileConnection> {
   const wire: fc.Arbitrary<Wire> = fc.record({
     version: fc.constantFrom(...VERSIONS),

@@ -8,17 +8,17 @@ import type { Endpoint } from './test-endpoints.ts'
 import { hostileBody, type HostileBody } from './test-hostile-bodies.ts'
 import { hostileText, MARKER } from './test-hostile-text.ts'
 
-/** A request nobody's browser sends. */
+/** A request that no browser sends. */
 export interface HostileRequest {
   method: string
   /** Path and query, in ASCII. */
   target: string
-  /** Names in lower case; values without what ends a line. */
+  /** Names in lower case; values without line ends. */
   headers: Readonly<Record<string, string>>
   body: Buffer
 }
 
-/** Of the test site (server/http/built-pages/test-site.ts), and of the server itself. */
+/** Pages of the test site (server/http/built-pages/test-site.ts) and of the server. */
 const ADDRESSES = [
   ...['/', '/en', '/de', '/ru', '/chatbot', '/en/privacy', '/en/404', '/en/500', '/EN/', '/ee/contact'],
   ...['/en/articles/website-pricing-guide', '/_astro/x.abc.js', '/logo.png', '/share/a.png', '/robots.txt'],
@@ -41,7 +41,7 @@ const TRICKS = [
   '.html',
 ]
 
-/** A text as a client that knows no better writes it into an address. */
+/** A text as a careless client writes it into an address. */
 function inAddress(text: string): string {
   return (text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80').slice(0, 6_000)
 }
@@ -119,14 +119,14 @@ const headers: fc.Arbitrary<Record<string, string>> = fc
     ),
   )
 
-/** What a header can hold: any byte but those that end a line. */
+/** What a header can contain: any byte but line ends. */
 const headerText: fc.Arbitrary<string> = fc
   .uint8Array({ maxLength: 40 })
   .map((bytes) => Buffer.from(bytes.filter((byte) => byte >= 0x20 && byte !== 0x7f)).toString('latin1'))
 
 const NO_BODY: HostileBody = { type: null, bytes: Buffer.alloc(0) }
 
-/** A client that goes on to send what the call takes, told whence it comes as a page's script tells it. */
+/** A client that sends a valid request next, with the origin of our page. */
 function endpointRequest(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
   const id = hostileText.map(inAddress)
   const body = fc.oneof({ weight: 12, arbitrary: hostileBody(endpoint) }, fc.constant(NO_BODY))
@@ -160,7 +160,7 @@ export function hostileRequest(endpoints: readonly Endpoint[]): fc.Arbitrary<Hos
   return request.filter(({ method, target }) => method !== 'CONNECT' && !target.startsWith('//'))
 }
 
-/** A request in a few lines, for whoever has to find out what is wrong. */
+/** A request in a few lines, to find out what is wrong. */
 export function describeRequest({ method, target, headers, body }: HostileRequest): string {
   const text = JSON.stringify(body.toString('latin1'))
   const shown = text.length > 2_000 ? `${text.slice(0, 2_000)}… (${body.length} bytes)` : text

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** Written into texts and addresses: no page may show it as it is. */
+/** Written into texts and addresses: no page may show it as markup. */
 export const MARKER = '<zq onerror=alert(1)>'
 
-/** What has broken somebody else's server, mail, page or store. */
+/** Texts that have broken other servers, mails, pages or databases. */
 const KNOWN_TROUBLE = [
   '',
   ' ',
@@ -68,7 +68,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Any value JSON can say, where a text was asked for, and some it should not be asked to. */
+/** Any JSON value in place of a text. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: hostileText },
   {
@@ -94,7 +94,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 3_000 }).map(nested) },
 )
 
-/** Names of members: those that mean something to JavaScript, and any others. */
+/** Names of members: some have a meaning in JavaScript. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '__proto__',

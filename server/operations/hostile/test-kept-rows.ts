@@ -2,13 +2,13 @@ import type { startTestApp } from '../../test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-/** No text has these; what a visitor breaks lines with is kept, and so is a tab. */
+/** Characters no stored text may contain; line ends and tabs are allowed. */
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
-/** One address, as a mail server takes it without reading it. */
+/** One address, as a mail server takes it without parsing. */
 const ONE_ADDRESS = /^[^\s,;<>"()]+@[^\s,;<>"()@]+$/
 const ONE_LINE = /^[^\r\n]*$/
 
-/** What was kept of hostile requests although it should not have been: a line for each value. */
+/** Values of hostile requests that should not have been stored: a line for each. */
 export async function strangeRows(app: TestApp): Promise<string[]> {
   const records = await Promise.all([app.contactRequests(), app.tickets(), app.chatLeads(), app.consents()])
   const mails = await app.mails()

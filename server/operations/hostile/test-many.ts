@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 
-/** The same in every run: these tests guard against what comes back, so that a failure can be repeated. */
+/** A fixed seed: a failure can be repeated. */
 const SEED = 1
-/** At once: what they do to each other is part of it. */
+/** Parallel attempts: their effect on each other is part of the test. */
 const AT_ONCE = 16
-/** A request that has had no answer by then hangs: the limit of every handler but that of files. */
+/** A request without an answer by then hangs: the limit of every handler except for files. */
 const PATIENCE_MS = HANDLER_TIMEOUT_MS
 
 /**
- * Does something with many made things, some at once; throws at the first that is wrong with what is wrong.
- * @param attempt gives a line for each fault.
+ * Tries many generated things, some in parallel; throws at the first that has faults.
+ * @param attempt returns a line for each fault.
  */
 export async function tryMany<T>(
   made: fc.Arbitrary<T>,
@@ -22,7 +22,7 @@ export async function tryMany<T>(
     const faults = (await Promise.all(batch.map((one) => inTime(one, attempt(one))))).flat()
     if (faults.length > 0) throw new Error(faults.join('\n\n'))
   })
-  // Not made smaller: what the others of a batch did may matter, and what is printed can be read as it is.
+  // Not shrunk: others of the batch may matter, and the output is readable as it is.
   const options = { seed: SEED, numRuns: Math.ceil(count / AT_ONCE), endOnFailure: true }
   const { failed, errorInstance, numRuns } = await fc.check(property, options)
   if (failed) throw new Error(`after ${numRuns * AT_ONCE}:\n${String(errorInstance)}`)

@@ -5,11 +5,11 @@ import type { Answer } from './test-answer-faults.ts'
 /** What a server wrote on a connection until it closed it. */
 export interface RawExchange {
   bytes: Buffer
-  /** It closed by a reset, which may swallow what it had written: allowed where it was still being sent to. */
+  /** Closed by a reset, which may lose what was written: allowed while we were still sending. */
   wasReset: boolean
 }
 
-/** Connects, sends bytes in two pieces, says that this was all, and reads until the other side has closed. */
+/** Connects, sends bytes in two pieces, ends, and reads until the other side has closed. */
 export async function exchangeRaw(port: number, bytes: Buffer, cutAt: number): Promise<RawExchange> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const received: Buffer[] = []
@@ -27,13 +27,13 @@ export async function exchangeRaw(port: number, bytes: Buffer, cutAt: number): P
   return { bytes: Buffer.concat(received), wasReset }
 }
 
-/** An answer, and what it answers; '': nobody knows. */
+/** An answer, and the method it answers; '': unknown. */
 export interface RawAnswer extends Answer {
   method: string
 }
 
 /**
- * The answers among the bytes of a connection; null: what is there is not HTTP, or not whole.
+ * The answers among the bytes of a connection; null: not HTTP, or incomplete.
  * @param method of the first request.
  */
 export function answersOf(bytes: Buffer, method: string): readonly RawAnswer[] | null {
@@ -46,7 +46,7 @@ export function answersOf(bytes: Buffer, method: string): readonly RawAnswer[] |
     if (end === -1 || Number.isNaN(status)) return null
     const headers = Object.fromEntries(head.slice(1).map(splitHeader))
     const after = rest.subarray(end + 4)
-    // What was refused before it was a request has no method: it is answered with a body, and the connection ends.
+    // A request refused before it was parsed has no method: its answer has a body, and the connection ends.
     const isRefused = headers['connection'] === 'close' && status >= 400 && after.length > 0
     const answered = answers.length > 0 || isRefused ? '' : method
     const hasBody = status >= 200 && status !== 204 && status !== 304 && answered !== 'HEAD'
@@ -63,7 +63,7 @@ function splitHeader(line: string): [string, string] {
   return [line.slice(0, colon).toLowerCase(), line.slice(colon + 2)]
 }
 
-/** Of our answers each says how long it is. */
+/** Each of our answers declares its length. */
 function bodyOf(
   bytes: Buffer,
   headers: Readonly<Record<string, string>>,

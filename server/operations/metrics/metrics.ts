@@ -11,12 +11,12 @@ import { API_HEADERS } from '../../http/security-headers.ts'
 import { countUnsentMails } from '../../mail/outbox/unsent-mails.ts'
 import type { Database } from '../../store/tables.ts'
 
-/** A figure that goes up and down, in Prometheus's text format. */
+/** A gauge, in Prometheus's text format. */
 export function gauge(name: string, help: string, value: number): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`]
 }
 
-/** How many mails wait and are dead, and for how long the oldest waits, in Prometheus's text format. */
+/** How many mails wait and are dead, and how long the oldest has waited. */
 export async function outboxMetrics(db: Kysely<Database>, now: Date): Promise<string> {
   const { waiting, waitingSince, dead } = await countUnsentMails(db)
   const age = waitingSince === null ? 0 : Math.max(0, now.getTime() - waitingSince.getTime()) / 1_000
@@ -30,14 +30,17 @@ export async function outboxMetrics(db: Kysely<Database>, now: Date): Promise<st
 
 const LIMITS = [...Object.keys(POST_LIMITS), ...Object.keys(VISIT_LIMITS)]
 
-/** Counts what was refused because too much was sent: by limit, of nobody. */
+/** Counts refused requests by limit, without saying whose. */
 interface RefusalMetrics {
   count: CountRefusal
-  /** In the text format of Prometheus 0.0.4. */
+  /** In Prometheus's text format 0.0.4. */
   text: () => string
 }
 
-/** Creates counters of one process; each limit is there from the start, so that a first refusal is an increase. */
+/**
+ * Creates the counters of one process; each limit is there from the start, so that the first refusal is an
+ * increase.
+ */
 export function createRefusalMetrics(): RefusalMetrics {
   const refusals = new Map<string, number>(LIMITS.map((limit) => [limit, 0]))
   return {
@@ -54,7 +57,7 @@ export function createRefusalMetrics(): RefusalMetrics {
   }
 }
 
-/** How many posts wait for somebody to look at them, in Prometheus's text format. */
+/** How many posts wait for review. */
 export async function reviewMetrics(db: Kysely<Database>): Promise<string> {
   const { posts } = await countWaitingReviews(db)
   return [...gauge('valmis_reviews_waiting', 'Posts that were set aside and wait.', posts), ''].join('\n')
@@ -64,22 +67,22 @@ export async function reviewMetrics(db: Kysely<Database>): Promise<string> {
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 interface RouteCounts {
-  /** Labels as they stand in the text. */
+  /** Labels in the text format. */
   labels: string
   count: number
   sumS: number
-  /** Of each bucket and all below it. */
+  /** A bucket and all below it. */
   buckets: number[]
 }
 
-/** Counts answers by method, route pattern and status: of nobody, and of no more names than there are routes. */
+/** Counts answers by method, route pattern and status: no more names than routes, nothing about visitors. */
 interface RequestMetrics {
   watch: (app: FastifyInstance) => void
-  /** In the text format of Prometheus 0.0.4. */
+  /** In Prometheus's text format 0.0.4. */
   text: () => string
 }
 
-/** Creates counters of one process; a restart begins anew, which Prometheus expects of counters. */
+/** Creates the counters of one process; a restart begins at zero, which Prometheus expects. */
 export function createRequestMetrics(): RequestMetrics {
   const routes = new Map<string, RouteCounts>()
 
@@ -121,15 +124,14 @@ function histogramLines({ labels, count, sumS, buckets }: RouteCounts): string[]
   ]
 }
 
-/** Prometheus text exposition format. */
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Answers `GET /metrics` on a port of its own, which no proxy leads to; a store that is away is a 503. */
+/** Answers `GET /metrics` on a port of its own that no proxy leads to; 503 when the store is unavailable. */
 export async function startMetricsServer(
   { metricsPort, metricsHost }: { metricsPort: number; metricsHost: string },
   read: () => Promise<string>,
 ): Promise<Server> {
-  // Imported as a module it would bring the whole of Node's `fetch` along (3 MiB): all its exports are read.
+  // As a module it would load all of Node's `fetch` (3 MiB), because all its exports are read.
   const { createServer } = process.getBuiltinModule('node:http')
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

@@ -13,7 +13,7 @@ import type { Write } from '../../store/store.ts'
 import { findPerson, findReviews } from './find-person.ts'
 import { removeRecords, type RemovedRows } from './remove-records.ts'
 
-/** What was removed, and which mails: some may lie in files. */
+/** What was removed, and which mails: some may be files. */
 interface Erasure {
   rows: RemovedRows
   mails: readonly string[]
@@ -47,7 +47,7 @@ export async function countPerson(write: Write, mailbox: string, now: Date): Pro
   })
 }
 
-/** Removes everything of whoever reads a mailbox (GDPR article 17); what the engine keeps of it is `forgetBytes`. */
+/** Removes everything of a mailbox's owner (GDPR article 17); `forgetBytes` removes what the engine keeps of it. */
 export async function erasePerson(write: Write, mailbox: string, now: Date): Promise<Erasure> {
   const { files, ...erasure } = await write(async (trx) => {
     const { records, mails, answers } = await findPerson(trx, mailbox)
@@ -71,14 +71,14 @@ async function filesOf(trx: Kysely<Database>, tickets: readonly string[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** How often a SQLite file that a server is just writing to is asked again, and how long between. */
+/** Retries on a SQLite file that a server is writing to, and the pause between them. */
 const TRIES = 100
 const WAIT_MS = 50
 
 /**
- * Has the engine forget removed rows to the last byte. SQLite: what is in its log goes into the file, the file is
- * written anew without what is free, and the log is cut to nothing. PostgreSQL: dead rows are cleared away; its own
- * log keeps them until it is recycled. False: others kept the store busy, and it has to be done again.
+ * Removes deleted rows to the last byte. SQLite: the log is written back, the file rewritten without free
+ * pages, the log truncated. PostgreSQL: dead rows are vacuumed; its own log keeps them until it is recycled.
+ * False: the store was busy, and it has to be repeated.
  */
 export async function forgetBytes(db: Kysely<Database>): Promise<boolean> {
   if (isPostgres(db)) {

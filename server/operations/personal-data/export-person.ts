@@ -5,7 +5,7 @@ import type { Database } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 import { findPerson, findReviews } from './find-person.ts'
 
-/** Everything kept about a person: rows as they are, content of files in base64. */
+/** Everything stored about a person: rows as they are, files in base64. */
 export type PersonExport = {
   [Table in ExportedTable]: readonly (Selectable<Database[Table]> & { content?: string })[]
 }
@@ -22,7 +22,7 @@ type ExportedTable =
   | 'outbox_attachment'
   | 'idempotency_key'
 
-/** Reads everything kept about whoever reads a mailbox (GDPR article 15 and 20). */
+/** Reads everything stored about a mailbox's owner (GDPR articles 15 and 20). */
 export async function exportPerson(write: Write, mailbox: string): Promise<PersonExport> {
   const rows = await write(async (trx) => {
     const person = await findPerson(trx, mailbox)

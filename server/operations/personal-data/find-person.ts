@@ -3,16 +3,16 @@ import type { Kysely, Selectable } from 'kysely'
 import { mailboxOf } from '../../mailbox.ts'
 import type { Database, IdempotencyKeyTable, ReviewTable } from '../../store/tables.ts'
 
-/** Where a person is kept. */
+/** Where a person's data is stored. */
 interface Person {
   records: RecordIds
   /** Ids of mails to them, from them, and about what they sent. */
   mails: readonly string[]
-  /** Answers given to their requests: fingerprints of what they sent. */
+  /** Stored answers to their requests, which contain fingerprints of what they sent. */
   answers: readonly Selectable<IdempotencyKeyTable>[]
 }
 
-/** Finds everything of whoever reads a mailbox. */
+/** Finds everything of a mailbox's owner. */
 export async function findPerson(trx: Kysely<Database>, mailbox: string): Promise<Person> {
   const records = await findRecordsOf(trx, mailbox)
   const addressed = await trx
@@ -25,7 +25,7 @@ export async function findPerson(trx: Kysely<Database>, mailbox: string): Promis
   return { records, mails: [...mails], answers }
 }
 
-/** Columns in which an address stands as it was written. */
+/** Columns with an address as it was written. */
 const WRITTEN = [
   ['contact_request', 'email'],
   ['chat_lead', 'email'],
@@ -35,8 +35,8 @@ const WRITTEN = [
 ] as const
 
 /**
- * How the addresses of a mailbox are written, wherever they stand: every row is read, so that what is found does not
- * rest on the column it is found by.
+ * All spellings of a mailbox's addresses: every row is read, so that finding does not depend on the mailbox
+ * columns.
  */
 export async function findSpellings(trx: Kysely<Database>, mailbox: string): Promise<readonly string[]> {
   const spellings = new Set<string>()
@@ -52,14 +52,14 @@ export async function findSpellings(trx: Kysely<Database>, mailbox: string): Pro
   return [...spellings].toSorted()
 }
 
-/** Ids of what came in from people, by table. */
+/** Ids of records from people, by table. */
 export interface RecordIds {
   tickets: readonly string[]
   contactRequests: readonly string[]
   chatLeads: readonly string[]
 }
 
-/** Everything that came in from a mailbox, however it was spelled. */
+/** All records from a mailbox, in any spelling. */
 async function findRecordsOf(db: Kysely<Database>, mailbox: string): Promise<RecordIds> {
   const idsIn = async (table: 'ticket' | 'contact_request' | 'chat_lead') => {
     const rows = await db.selectFrom(table).select('id').where('mailbox', '=', mailbox).execute()
@@ -72,7 +72,7 @@ async function findRecordsOf(db: Kysely<Database>, mailbox: string): Promise<Rec
   }
 }
 
-/** Ids of the mails that speak of records: of tickets also those about what happened to them. */
+/** Ids of the mails about records, and about the events of tickets. */
 export async function findMailsAbout(db: Kysely<Database>, records: RecordIds): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -94,7 +94,7 @@ export async function findMailsAbout(db: Kysely<Database>, records: RecordIds): 
   return rows.map(({ id }) => id)
 }
 
-/** What was decided about those of the records that were set aside. */
+/** The reviews of those records that were set aside. */
 export async function findReviews(
   db: Kysely<Database>,
   { tickets, contactRequests, chatLeads }: RecordIds,

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import type { RecordIds } from './find-person.ts'
 
-/** What is removed, by table: counts of rows. */
+/** Counts of removed rows, by table. */
 export type RemovedRows = Partial<Record<keyof Database, number>>
 
-const NOTHING = '' // an id nobody has: lists of a query must not be empty
+const NOTHING = '' // an id nobody has: a query's list must not be empty
 
 /**
- * Removes records with all that hangs on them but the content of files, and mails. Files are marked as leaving
- * and nobody's: `removeAbandonedAttachments` takes them away piece by piece. Run it in one transaction.
+ * Removes records, their mails and everything that refers to them. Files are only marked as leaving:
+ * `removeAbandonedAttachments` removes their content piece by piece. Run it in one transaction.
  */
 export async function removeRecords(
   trx: Kysely<Database>,

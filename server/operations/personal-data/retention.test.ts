@@ -19,7 +19,7 @@ async function countsOf({ db }: TestAgency) {
   return Object.fromEntries(tables.map((table, place) => [table, rows[place]?.length]))
 }
 
-/** Moves our clock to a moment of the calendar. */
+/** Moves our clock to a date. */
 function moveTo(staff: TestAgency, moment: string) {
   staff.advance(Date.parse(moment) - staff.now().getTime())
 }

@@ -9,7 +9,7 @@ import type { Retention } from '../../settings.ts'
 import { findMailsAbout, type RecordIds } from './find-person.ts'
 import { removeRecords, type RemovedRows } from './remove-records.ts'
 
-/** So many records go in one transaction: others wait for it. */
+/** Records per transaction: others wait for it. */
 const RECORDS_AT_ONCE = 50
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -19,13 +19,13 @@ interface Overdue {
   consents: readonly string[]
 }
 
-/** What was removed, and which mails: some may lie in files. */
+/** What was removed, and which mails: some may be files. */
 interface Removal {
   rows: RemovedRows
   mails: readonly string[]
 }
 
-/** What is older than it may become, by table. */
+/** Expired records, by table. */
 export async function countOverdue(write: Write, retention: Retention, now: Date): Promise<RemovedRows> {
   const { records, mails, consents } = await write((trx) => findOverdue(trx, retention, now, null))
   return {
@@ -38,8 +38,8 @@ export async function countOverdue(write: Write, retention: Retention, now: Date
 }
 
 /**
- * Removes what is older than it may become, with its mails; files are marked for `removeAbandonedAttachments`.
- * Keys of requests and of networks, links and unclaimed files have shorter lives of their own (start.ts).
+ * Removes expired records with their mails; files are marked for `removeAbandonedAttachments`. Keys of
+ * requests and networks, links and unclaimed files expire earlier by themselves (start.ts).
  */
 export async function removeOverdue(write: Write, retention: Retention, now: Date): Promise<Removal> {
   const rows: Record<string, number> = {}
@@ -91,7 +91,7 @@ async function findOverdue(
   }
 }
 
-/** A ticket ages from the last thing that happened to it. */
+/** A ticket ages from its last event. */
 async function findQuietTickets(
   trx: Kysely<Database>,
   since: string,
@@ -118,7 +118,7 @@ async function findQuietTickets(
   return rows.map(({ id }) => id)
 }
 
-/** Posts that were set aside and put away so long ago that nobody wants them back. */
+/** Posts that were discarded so long ago that nobody wants them back. */
 async function findDiscarded(trx: Kysely<Database>, since: string, limit: number | null): Promise<RecordIds> {
   const rows = await trx
     .selectFrom('review')
@@ -134,8 +134,8 @@ async function findDiscarded(trx: Kysely<Database>, since: string, limit: number
 }
 
 /**
- * Mails with a new link, and those about posts that wait, speak of no record; once the link has run out nobody needs
- * one, sent or dead.
+ * Mails with a new link, and those about waiting posts, refer to no record; once the link has expired nobody
+ * needs them.
  */
 async function findUselessMails(trx: Kysely<Database>, now: Date, limit: number | null): Promise<string[]> {
   const rows = await trx
@@ -154,7 +154,7 @@ function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()
 }
 
-/** The same moment some months ago; of a month that is too short for the day, its last. */
+/** The same moment some months ago; the last day of a month that is too short. */
 export function monthsBefore(now: Date, months: number): string {
   const then = new Date(now)
   then.setUTCDate(1)

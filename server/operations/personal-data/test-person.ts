@@ -11,7 +11,7 @@ import { createFileTransport } from '../../mail/outbox/file-transport.ts'
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
 import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
 
-/** Words found nowhere but in what somebody wrote. */
+/** Words found only in what the person wrote. */
 export function canariesOf(person: string) {
   const called = (what: string) => `zqcanary${what}${person}`
   return {
@@ -35,7 +35,7 @@ export function canariesOf(person: string) {
 
 type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
 
-/** Everything a person can leave with us: keys, files, answers, mails sent as files, and a post that was set aside. */
+/** Everything a person can leave with us: keys, files, answers, mails as files, and a post that was set aside. */
 export async function leaveEverything(staff: TestAgency, person: string) {
   const { app, write, now } = staff
   const canaries = canariesOf(person)
@@ -95,7 +95,7 @@ async function sendAsFiles({ write, now, dataDir }: TestAgency): Promise<void> {
   await worker.stop()
 }
 
-/** Every byte the store keeps, as far as we get at them: files of the data folder, and rows where they lie elsewhere. */
+/** Every readable byte of the store: files of the data folder, and rows of another database. */
 export async function everythingKept({ db, dataDir, databaseUrl }: TestAgency): Promise<string> {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -16,8 +16,8 @@ const RELEASE: Readonly<
 }
 
 /**
- * Lets a post through that was set aside: its mails are queued as if it had come in now, with promises that count
- * from now. Run it inside one transaction. False: there is nothing to release, or no longer, and nothing is done.
+ * Releases a post that was set aside: its mails are queued as if it had just come in, with promises that
+ * count from now. Run it in one transaction. False: there is nothing to release.
  */
 export async function releasePost(
   trx: Kysely<Database>,

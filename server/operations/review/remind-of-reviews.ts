@@ -11,7 +11,7 @@ import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database, ReviewedKind } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 
-/** The staff are asked once a day: a thousand posts of a robot are one mail. */
+/** At most one reminder a day: a thousand posts of a robot are one mail. */
 const INTERVAL_MS = 24 * 60 * 60 * 1_000
 
 interface ReminderEffects {
@@ -23,13 +23,13 @@ interface ReminderEffects {
 }
 
 /**
- * Queues a mail to each mailbox for which posts wait, unless it had one less than a day ago: the first post is told
- * of within the hour. Several processes may ask at once.
+ * Queues a mail to each staff mailbox with waiting posts, unless it had one in the last day: the first post
+ * is reported within the hour. Several processes may call it at once.
  */
 export async function remindOfReviews(write: Write, effects: ReminderEffects): Promise<void> {
   const { salesMailbox, supportMailbox } = effects.places
   const concerned = new Map<string, ReviewedKind[]>([[salesMailbox, ['contact', 'lead']]])
-  concerned.set(supportMailbox, [...(concerned.get(supportMailbox) ?? []), 'ticket']) // they may be one
+  concerned.set(supportMailbox, [...(concerned.get(supportMailbox) ?? []), 'ticket']) // they may be the same
   for (const [mailbox, kinds] of concerned) await write((trx) => remind(trx, mailbox, kinds, effects))
 }
 
@@ -46,7 +46,7 @@ async function remind(
   await queueMail(trx, mail, effects.newId(), effects)
 }
 
-/** A reminder of a time to come was written while the clock was wrong: it counts for nothing. */
+/** A reminder from the future was written by a wrong clock: it does not count. */
 async function wasReminded(trx: Kysely<Database>, mailbox: string, now: Date): Promise<boolean> {
   const reminder = await trx
     .selectFrom('outbox')
@@ -62,7 +62,7 @@ async function wasReminded(trx: Kysely<Database>, mailbox: string, now: Date): P
 /** Templates of mails about posts that were set aside, by folder of `content/mail`. */
 export const REVIEW_MAIL_KINDS = ['review-waiting'] as const
 
-/** How many posts wait for a mailbox's people, since when, and what to do about it. Nothing of what was posted. */
+/** How many posts wait, since when, and what to do. Nothing of their text. */
 function reviewReminder(
   render: RenderMail,
   { posts, since }: { posts: number; since: Date },

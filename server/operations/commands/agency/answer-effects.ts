@@ -9,7 +9,7 @@ import type { Effects } from '../../../effects.ts'
 import { heldIds } from '../../../abuse/review/review-rows.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
 
-/** What a command writes to customers with: mails as the server would have sent them. */
+/** Effects for commands that write to customers: the same mails as the server's. */
 export function commandEffects({ settings, renderMail, now, newId, newSecret }: CommandContext): Effects {
   return {
     now,
@@ -24,7 +24,7 @@ export function commandEffects({ settings, renderMail, now, newId, newSecret }: 
   }
 }
 
-/** Refuses to send or remove anything by settings that are not the server's: mails and links would be wrong. */
+/** Refuses to send or remove with settings other than the server's: mails and links would be wrong. */
 export async function refuseOtherSettings({ openStore, settings }: CommandContext): Promise<void> {
   const { db } = await openStore()
   const others = await otherThanAtStart(db, settings)
@@ -34,13 +34,13 @@ export async function refuseOtherSettings({ openStore, settings }: CommandContex
   )
 }
 
-/** The ticket, or the sentence that there is none. */
+/** The ticket; throws a sentence if there is none. */
 export function known<Ticket>(ticket: Ticket | undefined, number: string): Ticket {
   if (ticket === undefined) throw new CommandRefused(`There is no ticket ${number}`)
   return ticket
 }
 
-/** Refuses to write to a customer whose ticket was set aside: staff who do so have decided, and can say so. */
+/** Refuses to write to a customer whose ticket was set aside, unless the staff say they have decided. */
 export async function refuseHeld(
   trx: Kysely<Database>,
   ticket: { id: string; number: string },

@@ -4,7 +4,7 @@ import { backUp, moveToPostgres, restore as restoreStore } from '../../backup/ba
 import { readDatabaseUrl } from '../../../settings.ts'
 import { CommandRefused, type Command } from './command-context.ts'
 
-/** `backup <file>`: all that is kept, while the server runs. */
+/** `backup <file>`: the whole store, while the server runs. */
 export const backup: Command = {
   parameters: '<file>',
   does: 'copies the database into a new file, while the server may run',
@@ -16,7 +16,7 @@ export const backup: Command = {
   },
 }
 
-/** `restore <file>`: the other way, on either database, while the server is stopped. */
+/** `restore <file>`: a backup into either database, while the server is stopped. */
 export const restore: Command = {
   parameters: '<file> [--force]',
   does: 'puts a backup, of SQLite or PostgreSQL, in the place of the database; the server must be stopped. --force: over what is there',

@@ -20,7 +20,7 @@ const WELL = {
   '_dmarc.agency.example': ['v=DMARC1; p=quarantine'],
 }
 
-/** DNS that knows these TXT records and no others. */
+/** A DNS with only these TXT records. */
 function dnsOf(texts: Readonly<Record<string, readonly string[]>>, takesMail = true) {
   return {
     texts: (name: string) => Promise.resolve(texts[name] ?? []),
@@ -131,7 +131,7 @@ test('a well installation without a net: DNS cannot be asked, the content can', 
   expect(output).toMatch(/^warn DMARC of agency\.example: DNS could not be asked from here$/m)
   expect(output).toMatch(/^(?:ok {3}|bad {2})content: /m)
   expect(output).not.toContain('secret-canary')
-  // What is bad is the content alone, for as long as something of it is a sample.
+  // Only the content is bad, while any of it is a sample.
   expect(output.match(/^bad(?! {2}content: )/gm)).toBeNull()
   expect(code).toBe(output.includes('is a sample') ? 1 : 0)
   expect(smtp.received).toEqual([])

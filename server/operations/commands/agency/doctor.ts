@@ -8,7 +8,7 @@ import type { Finding } from '../../doctor/finding.ts'
 import type { Command, CommandContext } from './command-context.ts'
 import { visibleLine } from './print-rows.ts'
 
-/** `doctor`: whether this installation is fit for visitors; exit 1 when something is bad. */
+/** `doctor`: whether this installation is ready for visitors; exit 1 when something is bad. */
 export const doctor: Command = {
   parameters: '[--dkim <selector>]',
   does: 'examines settings, database, disk, clock, mail server, DNS and content; exit 1 when something is bad',

@@ -5,7 +5,7 @@ import { aChatLead } from '../../../features/chat-assistant/a-chat-lead.ts'
 import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
 import { startTestAgency } from './test-agency.ts'
 
-/** A name that orders a terminal to clear itself, and is a formula. */
+/** A name that would clear a terminal, and is a formula. */
 const HOSTILE = '=cmd|\u001b[2J\u202eMari'
 
 async function startWithEverything() {
@@ -22,7 +22,7 @@ async function startWithEverything() {
   await app.postContact(aContactRequest({ message: 'one\ntwo' }))
   await app.postJson('/api/chatbot-lead', aChatLead())
   for (const table of ['ticket', 'contact_request', 'chat_lead'] as const)
-    await context.db.updateTable(table).set({ name: HOSTILE }).execute() // no form takes it; the store may be older
+    await context.db.updateTable(table).set({ name: HOSTILE }).execute() // no form accepts it; the store may be older
   return { ...context, numbers: { slow, urgent, solved } }
 }
 

@@ -10,8 +10,8 @@ import { CommandRefused, type Command } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 
 /**
- * `list [tickets|contact|leads]`: what came in; of tickets first the open ones, by when an answer is promised. What
- * was set aside is listed by `review`, and here only with `--all`.
+ * `list [tickets|contact|leads]`: what came in; open tickets first, by their promise. Posts that were set
+ * aside are listed by `review`, and here only with `--all`.
  */
 export const list: Command = {
   parameters:
@@ -40,10 +40,10 @@ function readState(text: string | undefined, what: string): TicketState | undefi
   return state
 }
 
-/** Which rows of a list are wanted. */
+/** The rows of a list that are wanted. */
 interface Wanted {
   state: TicketState | undefined
-  /** Whether what was set aside is wanted too. */
+  /** With posts that were set aside. */
   isAll: boolean
 }
 

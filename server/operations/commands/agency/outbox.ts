@@ -23,7 +23,7 @@ const OPTIONS = {
 
 const USE = 'Say "outbox", "outbox retry <id>", "outbox retry --dead" or "outbox redirect <id> <address>"'
 
-/** `outbox`: mails that are not sent, and what to do about them. The server sends what is due within seconds. */
+/** `outbox`: unsent mails, and what to do about them. The server sends due mails within seconds. */
 export const outbox: Command = {
   parameters:
     '[--all] [--json|--csv [--separator ,|;|tab]] | retry <id> | retry --dead | redirect <id> <address>',
@@ -49,7 +49,7 @@ export const outbox: Command = {
   },
 }
 
-/** Without texts: those of mails that wait hold links that open tickets. */
+/** Without texts: those of waiting mails contain links that open tickets. */
 function mails(db: Kysely<Database>, areAll: boolean): Promise<PrintedRow[]> {
   return db
     .selectFrom('outbox')

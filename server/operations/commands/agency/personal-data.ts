@@ -15,7 +15,7 @@ import { readMailbox } from './read-arguments.ts'
 import { rowCounts } from './row-counts.ts'
 import { visibleJson, visibleLine } from './print-rows.ts'
 
-/** `export <email>`: everything kept about a person, for them. */
+/** `export <email>`: everything stored about a person, for them. */
 export const exportCommand: Command = {
   parameters: '<email> [--out <folder>]',
   does: 'prints everything kept about a person as JSON, files in base64; with --out into a new folder, files as files',
@@ -34,7 +34,7 @@ export const exportCommand: Command = {
   },
 }
 
-/** Names come from visitors: a file is called by its place and the end of its name, if that is a plain one. */
+/** Names come from visitors: the file gets its number and the end of its name, if that is a plain one. */
 function writeFiles(person: PersonExport, folder: string): number {
   mkdirSync(folder, { mode: 0o700, recursive: false })
   const attachment = person.attachment.map(({ content = '', ...file }, place) => {
@@ -48,7 +48,7 @@ function writeFiles(person: PersonExport, folder: string): number {
   return attachment.length
 }
 
-/** `erase <email>`: nothing of a person stays, in rows, files, mails or free pages. */
+/** `erase <email>`: removes a person from rows, files, mails and free pages. */
 export const erase: Command = {
   parameters: '<email> [--dry-run]',
   does: 'removes everything kept about a person, to the last byte; with --dry-run only says what would go',
@@ -89,7 +89,7 @@ export const erase: Command = {
   },
 }
 
-/** `retention`: what the server does every hour, now; or what it would do. */
+/** `retention`: what the server does every hour, now; or a preview. */
 export const retention: Command = {
   parameters: '[--dry-run]',
   does: 'removes what is older than the settings RETENTION_… allow, as the server does every hour',

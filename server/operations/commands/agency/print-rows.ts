@@ -1,9 +1,9 @@
 import { CommandRefused, type CommandContext } from './command-context.ts'
 
-/** A row as it is printed: every row of a list has the same names. */
+/** A row to print: every row of a list has the same names. */
 export type PrintedRow = Readonly<Record<string, string | number | null>>
 
-/** Options every list takes. */
+/** Options of every list. */
 export const LIST_OPTIONS = {
   json: { type: 'boolean', default: false },
   csv: { type: 'boolean', default: false },
@@ -12,12 +12,12 @@ export const LIST_OPTIONS = {
 
 const CELL_MAX_LENGTH = 60
 /**
- * OWASP, CSV injection: with one of these in front a spreadsheet takes a cell for a formula. So does one that
- * breaks the cell at its lines, or passes over signs without width; full-width forms count in East Asia.
+ * Beginnings that make a spreadsheet treat a cell as a formula (OWASP, CSV injection), also after a line
+ * break or characters without width; full-width forms count in East Asia.
  */
 const FORMULA =
   /(^|[\n\v\f\r\u0085\u2028\u2029])(?=[\p{Cf}\p{DI}\p{Zs}\t]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r])/gu
-/** What programs and countries put between cells. */
+/** Separators of cells in programs and countries. */
 const SEPARATORS: Readonly<Record<string, string>> = { ',': ',', ';': ';', tab: '\t' }
 
 /** Prints rows as a table for people, JSON for programs, or CSV for spreadsheets. */
@@ -36,7 +36,7 @@ export function printRows(
   else context.print(rows.length === 0 ? 'Nothing.\n' : tableText(rows))
 }
 
-/** RFC 4180, every cell in quotation marks, and none that a spreadsheet computes. */
+/** RFC 4180, every cell quoted, none of them a formula. */
 export function csvText(rows: readonly PrintedRow[], separator = ','): string {
   if (rows.length === 0) return ''
   const names = Object.keys(rows[0] ?? {})
@@ -65,23 +65,23 @@ function cell(value: string | number | null | undefined): string {
   return characters.length > CELL_MAX_LENGTH ? `${characters.slice(0, CELL_MAX_LENGTH - 1).join('')}…` : text
 }
 
-/** Controls and what turns the direction of writing: to a terminal they are orders, in data they are somebody's trick. */
+/** Control characters are orders to a terminal, and direction marks disguise text. */
 const ORDERS = /[\p{Cc}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu
-/** Unicode shows the first 32 controls as pictures, from here on (Control Pictures, U+2400). */
+/** Unicode has pictures of the first 32 control characters (Control Pictures, U+2400). */
 const PICTURES_FROM = 0x2400
 const FIRST_PRINTABLE = 0x20
 
-/** A text of others on one line, with every control made visible: nothing in it is an order to a terminal. */
+/** Foreign text on one line, with control characters made visible. */
 export function visibleLine(text: string): string {
   return text.replace(ORDERS, picture)
 }
 
-/** The same for a text of several lines, which stay; every line after the first is indented alike. */
+/** The same for several lines; every line after the first is indented. */
 export function visibleLines(text: string, indent = ''): string {
   return text.split('\n').map(visibleLine).join(`\n${indent}`)
 }
 
-/** JSON that is safe to look at: `JSON.stringify` leaves DEL, C1 and direction marks as they are. */
+/** JSON that is safe to print: `JSON.stringify` leaves DEL, C1 and direction marks as they are. */
 export function visibleJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(ORDERS, (order) =>
     order === '\n' ? order : `\\u${codePoint(order).toString(16).padStart(4, '0')}`,

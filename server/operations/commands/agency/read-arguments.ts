@@ -9,7 +9,10 @@ import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { mailboxOf } from '../../../mailbox.ts'
 import { CommandRefused } from './command-context.ts'
 
-/** The mailbox a command was given by an address; anything with a sign in the middle, for old rows may hold what is refused today. */
+/**
+ * The mailbox a command names by an address; only an @ is required, because old rows may have addresses that
+ * are refused today.
+ */
 export function readMailbox(parameters: readonly string[]): string {
   const [email, ...more] = parameters
   if (email === undefined || more.length > 0 || !/^\S+@\S+$/.test(email))
@@ -17,7 +20,7 @@ export function readMailbox(parameters: readonly string[]): string {
   return mailboxOf(email)
 }
 
-/** The number of the one ticket a command was given, as people type it. */
+/** The number of the ticket a command names, as people type it. */
 export function readTicketNumber(parameters: readonly string[]): string {
   const [typed, ...more] = parameters
   if (typed === undefined || more.length > 0) throw new CommandRefused('Name one ticket, such as K7M-3QX3')
@@ -27,12 +30,12 @@ export function readTicketNumber(parameters: readonly string[]): string {
   return number
 }
 
-/** What stands below it in the editor is for reading only. */
+/** The text below this line in the editor is only for reading. */
 const SCISSORS = '-------- what stands below this line is not sent --------'
 
 /**
- * What somebody writes: in their editor, with what it is about below a line; or, where they are not at a terminal
- * or have no editor, whatever comes in until its end. The file is theirs alone and goes with the editor.
+ * A text from the person: in their editor, above a line with what it is about; or from standard input,
+ * without a terminal or editor. The file is private and removed with the editor.
  */
 export async function readWrittenText(about: string, editor: string | undefined): Promise<string> {
   if (!process.stdin.isTTY) return text(process.stdin)

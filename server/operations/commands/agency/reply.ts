@@ -11,7 +11,7 @@ import { CommandRefused, type Command } from './command-context.ts'
 import { readTicketNumber } from './read-arguments.ts'
 import { visibleLine } from './print-rows.ts'
 
-/** `reply <ticket>`: what the staff write is on disk, and on the ticket's page, before anything is printed. */
+/** `reply <ticket>`: the answer is on disk, and on the ticket's page, before anything is printed. */
 export const reply: Command = {
   parameters: '<ticket>',
   does: 'answers a ticket: text from your editor ($EDITOR), or from a pipe',
@@ -21,7 +21,7 @@ export const reply: Command = {
     await refuseOtherSettings(context)
     const { db, write } = await context.openStore()
     const asked = known(await findTicket(db, number), number)
-    await refuseHeld(db, asked) // before anybody writes a text for nothing
+    await refuseHeld(db, asked) // before anybody writes a text in vain
     const answer = multiLineText(await context.readText(await describeTicket(db, asked)))
     if (answer === '') throw new CommandRefused('Nothing was written, so nothing was sent')
     if (Array.from(answer).length > TICKET_LIMITS.description)
@@ -38,7 +38,7 @@ export const reply: Command = {
   },
 }
 
-/** `close <ticket>`: the customer is told, and how to open it again. A second time changes nothing. */
+/** `close <ticket>`: tells the customer, and how to reopen it. A second time changes nothing. */
 export const close: Command = {
   parameters: '<ticket>',
   does: 'marks a ticket as solved and tells its customer how to open it again',

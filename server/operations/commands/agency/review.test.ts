@@ -71,7 +71,7 @@ test('what is released leaves the review for the lists, with its mails, once', a
   })
   await context.app.postTicket(aTicket())
   const [released, ordinary] = await context.app.tickets()
-  expect(released?.answer_by).toBe(ordinary?.answer_by) // promised from now on
+  expect(released?.answer_by).toBe(ordinary?.answer_by) // promised as of now
   const notification = (await context.app.mails()).find(({ kind }) => kind === 'contact-notification')
   const dueBy = new Date(context.now().getTime() + claims.analysisHours * HOUR_MS)
   expect(notification?.text).toContain(sayMoment(dueBy, agency.staffLanguage))

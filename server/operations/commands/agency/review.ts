@@ -17,7 +17,7 @@ type Decide = (recordIds: readonly string[], context: CommandContext) => Promise
 
 const DECISIONS: Readonly<Record<string, Decide>> = { release, discard }
 
-/** `review`: posts that were set aside because something speaks against them, and what is decided about them. */
+/** `review`: suspicious posts that were set aside, and the decisions about them. */
 export const review: Command = {
   parameters: '[show <id> | release <id>… | discard <id>…] [--json|--csv [--separator ,|;|tab]]',
   does: 'lists what was set aside as suspicious; lets it through with its mails, or puts it away',
@@ -70,7 +70,7 @@ async function showReviews(
   return 0
 }
 
-/** `show` knows tickets by their number, everything else by its id. */
+/** `show` takes the number of a ticket, the id of everything else. */
 async function nameOf(recordId: string, { openStore }: CommandContext): Promise<string> {
   const { db } = await openStore()
   const ticket = await db.selectFrom('ticket').select('number').where('id', '=', recordId).executeTakeFirst()
@@ -104,7 +104,7 @@ async function discard(recordIds: readonly string[], context: CommandContext): P
   return lines
 }
 
-/** Posts that wait for somebody to look at them, oldest first, with the first words of each. */
+/** Waiting posts, oldest first, with the first words of each. */
 async function listReviews(db: Kysely<Database>): Promise<readonly PrintedRow[]> {
   const rows = await db
     .selectFrom('review')

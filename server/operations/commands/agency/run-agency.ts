@@ -8,7 +8,7 @@ import { outbox } from './outbox.ts'
 import { review } from './review.ts'
 import { show } from './show.ts'
 
-/** Runs a command with its parameters; gives the exit code. Throws what whoever runs it has to read. */
+/** Runs a command with its parameters; returns the exit code. Throws what its user has to read. */
 export async function runAgency(
   [name, ...parameters]: readonly string[],
   context: CommandContext,
@@ -35,7 +35,7 @@ function guide(): string {
   ].join('\n')
 }
 
-/** The commands by name, in the order the guide lists them. */
+/** The commands by name, in the order of the guide. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   list,
   show,

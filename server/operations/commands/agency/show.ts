@@ -13,7 +13,7 @@ import type { Database, TicketTable } from '../../../store/tables.ts'
 import { CommandRefused, type Command, type CommandContext } from './command-context.ts'
 import { visibleJson, visibleLine, visibleLines } from './print-rows.ts'
 
-/** `show <ticket or id>`: all that is kept of one thing that came in, and what became of its mails. */
+/** `show <ticket or id>`: everything stored of one post, and the state of its mails. */
 export const show: Command = {
   parameters: '<ticket or id> [--json]',
   does: 'shows a ticket with its conversation, a request for an analysis or a lead, and its mails',
@@ -66,7 +66,7 @@ async function showRecord(
   }
 }
 
-/** Without texts: those of mails that wait hold links that open tickets. */
+/** Without texts: those of waiting mails contain links that open tickets. */
 function mailsAbout(db: Kysely<Database>, recordIds: readonly string[]) {
   return db
     .selectFrom('outbox')
@@ -89,7 +89,7 @@ function describeMails(mails: Awaited<ReturnType<typeof mailsAbout>>): string {
 
 const INDENT = '    '
 
-/** A ticket and everything that happened to it, to be read in a terminal or an editor. */
+/** A ticket and its events, for a terminal or an editor. */
 export async function describeTicket(db: Kysely<Database>, ticket: Selectable<TicketTable>): Promise<string> {
   const events = await findTicketEvents(db, ticket.id)
   const { number, category, state, urgency, name, email, language, subject, answer_by } = ticket

@@ -9,7 +9,7 @@ import { MAIL_FOLDER, startTestApp } from '../../../test-app.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
 import { runAgency } from './run-agency.ts'
 
-/** When tests of commands begin. */
+/** Start of the commands' tests. */
 export const START = Date.parse('2026-03-02T15:00:00Z')
 
 const MAILBOXES = {
@@ -19,7 +19,7 @@ const MAILBOXES = {
   SITE_URL: 'https://agency.example',
 }
 
-/** A server and somebody who runs commands on its store, with a clock that only we move. */
+/** A server, and commands on its store, with a clock that only the test moves. */
 export async function startTestAgency(env: Record<string, string> = {}) {
   let time = START
   const now = () => new Date(time)
@@ -66,7 +66,7 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     settings,
     /** Runs a command. */
     agency: (...parameters: string[]) => agency(parameters),
-    /** Runs a command of somebody who writes. */
+    /** Runs a command for which somebody writes a text. */
     agencyWriting: (written: string, ...parameters: string[]) => agency(parameters, written),
     /** Runs a command with parts of the context replaced. */
     agencyWith: (differences: Partial<CommandContext>, ...parameters: string[]) =>
