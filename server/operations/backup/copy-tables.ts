@@ -8,31 +8,31 @@ import type { Database } from '../../store/tables.ts'
 /** A backup, restore or move that cannot be done; its message says why. */
 export class BackupRefused extends Error {}
 
-/** A table as the database itself describes it, so that a new one is copied from birth. */
+/** A table as the database describes it, so that a new table is copied without further code. */
 export interface TableShape {
   name: string
   columns: string[]
 }
 
-/** How many rows a table has, and a hash of them all that does not depend on their order. */
+/** The number of a table's rows, and a hash of all that does not depend on their order. */
 export interface TableContents {
   table: string
   rows: number
   hash: string
 }
 
-/** Any table: what is in it does not matter here. */
+/** Any table: its contents do not matter here. */
 type AnyDatabase = Record<string, Record<string, unknown>>
 type Row = Record<string, unknown>
 
-/** Rows at a time: pieces of files have 128 KiB, and all of a batch is in memory. */
+/** Rows per batch: pieces of files have 128 KiB, and a batch is in memory. */
 const BATCH_ROWS = 50
-/** Hashes of rows are added up below this. */
+/** Sums of row hashes are taken modulo this. */
 const HASH_LIMIT = 1n << 256n
 
 /**
- * The tables of a SQLite file as they were created: what refers to another table was created after it, as
- * PostgreSQL, on which the same migrations run, insists on that.
+ * The tables of a SQLite file in their order of creation, so that a table comes after those it refers to, as
+ * PostgreSQL requires.
  */
 export async function readTables(file: Kysely<Database>): Promise<TableShape[]> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -47,7 +47,7 @@ export async function readTables(file: Kysely<Database>): Promise<TableShape[]> 
   }))
 }
 
-/** Copies every row of the tables into another database, both in a transaction; gives what was read. */
+/** Copies every row of the tables into another database, both in a transaction; returns what was read. */
 export async function copyTables(
   from: Kysely<Database>,
   to: Kysely<Database>,
@@ -58,19 +58,19 @@ export async function copyTables(
     try {
       await target.insertInto(table).values(rows).execute()
     } catch (error) {
-      // Its code alone: the message may hold what people wrote.
+      // Only the code: the message may contain what people wrote.
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'no reason given'
       throw new BackupRefused(`The database does not take the rows of ${table} (${code})`)
     }
   })
 }
 
-/** What lies in the tables. On PostgreSQL only inside a transaction. */
+/** Number and hash of each table's rows. On PostgreSQL only inside a transaction. */
 export function readContents(db: Kysely<Database>, tables: readonly TableShape[]): Promise<TableContents[]> {
   return walkTables(db, tables, () => Promise.resolve())
 }
 
-/** Throws unless both hold the same rows. */
+/** Throws unless both have the same rows. */
 export function refuseDifference(
   expected: readonly TableContents[],
   found: readonly TableContents[],
@@ -102,7 +102,7 @@ async function walkTables(
   return contents
 }
 
-/** Texts, numbers and nulls are themselves in JSON; bytes are told from texts by the brackets. */
+/** Texts, numbers and nulls as JSON; bytes are arrays, so that they differ from texts. */
 function hashRow(values: readonly unknown[]): bigint {
   const row = values.map((value) =>
     value instanceof Uint8Array
@@ -112,7 +112,7 @@ function hashRow(values: readonly unknown[]): bigint {
   return BigInt(`0x${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`)
 }
 
-/** All rows in batches. PostgreSQL keeps a cursor, within the transaction. */
+/** All rows in batches. PostgreSQL keeps a cursor within the transaction. */
 async function* readRows(
   db: Kysely<AnyDatabase>,
   table: string,

@@ -9,7 +9,7 @@ import { Milestones } from './Milestones.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
 
-/** Who the agency is: story, stats, mission, values, four people, four milestones, and a call (spec §2). */
+/** The about page: story, figures, mission, values, four people, four milestones, and a call to action (spec §2). */
 export function AboutPage({ context }: { context: PageContext }) {
   const { about: words, founder } = context.messages
   const values = [

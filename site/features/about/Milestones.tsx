@@ -6,7 +6,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import styles from './Milestones.module.css'
 
-/** Four years along one pencil line. */
+/** Four years along a pencil line. */
 export function Milestones({ context }: { context: PageContext }) {
   const words = context.messages.about
   const values = {

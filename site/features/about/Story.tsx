@@ -8,7 +8,7 @@ import { Figures } from '../../ui/figures/Figures.tsx'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import styles from './Story.module.css'
 
-/** How the agency began, beside its founder and its figures. */
+/** How the agency began, with its founder and figures. */
 export function Story({ context }: { context: PageContext }) {
   const { about: words, founder } = context.messages
   const percent = new Intl.NumberFormat(context.tag, { style: 'percent', maximumFractionDigits: 2 })

@@ -21,7 +21,7 @@ interface ArticlePageProps {
   children: ReactNode
 }
 
-/** An article set like a page of a magazine: huge title, one figure, contents beside the text. */
+/** An article, set like a magazine: large title, one figure, contents beside the text. */
 export function ArticlePage({ context, article, contents, others, children }: ArticlePageProps) {
   const { articles: words, knowledgeBase } = context.messages
   const readTime = fillPlaceholders(knowledgeBase.readTime, { minutes: context.number(article.minutes) })

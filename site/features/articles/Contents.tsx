@@ -12,7 +12,7 @@ interface ContentsProps {
   entries: readonly ContentsEntry[]
 }
 
-/** The article's sections: beside the text where there is room, folded above it on phones. */
+/** The article's sections: beside the text where there is space, folded above it on phones. */
 export function Contents({ heading, entries }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={heading}>

@@ -16,16 +16,16 @@ interface BoxProps {
 
 interface TierProps {
   name: string
-  /** What the market asks, as the article writes it (decision 2). */
+  /** Market prices, as the article states them (decision 2). */
   range: string
   bestFor: string
   children: ReactNode
 }
 
-/** Facts of the catalogue an article may state; written `<Fact of="delivery-days" />`. */
+/** Facts of the catalogue in an article's text: `<Fact of="delivery-days" />`. */
 type FactName = 'delivery-days' | 'revision-days' | 'analysis-hours' | 'sites-delivered'
 
-/** What an article's text may contain besides Markdown, in the words and prices of a language. */
+/** The components an article may use besides Markdown, with the words and prices of a language. */
 export function articleParts(context: PageContext) {
   const words = context.messages.articles
   const [starter] = packages
@@ -44,7 +44,7 @@ export function articleParts(context: PageContext) {
       </p>
     ),
 
-    /** Written by hand in the margin. */
+    /** A handwritten note in the margin. */
     Note: ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>,
 
     Tier: ({ name, range, bestFor, children }: TierProps) => (

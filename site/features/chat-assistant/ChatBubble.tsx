@@ -4,16 +4,16 @@ import styles from './ChatBubble.module.css'
 
 interface ChatBubbleProps {
   sender: 'bot' | 'user'
-  /** Who says it, for those who do not see on which side it stands. */
+  /** The speaker, for those who do not see the bubble's side. */
   senderName: string
-  /** `wrong`: something in the visitor's last answer could not be it; `done`: a lead is complete. */
+  /** `wrong`: the visitor's last answer was not valid; `done`: a lead is complete. */
   tone?: 'plain' | 'wrong' | 'done'
-  /** The time it was said; none in a page built ahead. */
+  /** When it was said; absent in the built page. */
   time?: ReactNode
   children: ReactNode
 }
 
-/** One message: the assistant's on the sheet itself, the visitor's on a slip of the desk's grey. */
+/** One message: the assistant's on the sheet itself, the visitor's on a grey slip. */
 export function ChatBubble({ sender, senderName, tone = 'plain', time, children }: ChatBubbleProps) {
   return (
     <div className={`${styles.bubble} ${styles[sender]}`} data-sender={sender} data-tone={tone}>

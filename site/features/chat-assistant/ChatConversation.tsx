@@ -13,20 +13,20 @@ import { ChatOptions } from './ChatOptions.tsx'
 import { ChatTyping } from './ChatTyping.tsx'
 import type { Chat } from './load-chat.ts'
 
-/** Where there is none, a field that takes the focus brings a keyboard over half of the conversation. */
+/** On touch screens focus would open a keyboard over half of the conversation. */
 const HAS_MOUSE = matchMedia('(pointer: fine)')
 
 interface ChatConversationProps {
   chat: Chat
-  /** Whether the field takes the focus when it appears: not on a page nobody has touched yet. */
+  /** Whether the field takes the focus when it appears: not on a page the visitor has not touched. */
   takesFocus: boolean
 }
 
-/** The conversation and the field below it: the same in the widget and on its page. */
+/** The conversation and its field, the same in the widget and on its own page. */
 export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
   const { session, knowledge, words } = chat
   const conversation = useStore(session.$conversation)
-  useStore(knowledge.$documents) // an answer from the index reads otherwise once it is here
+  useStore(knowledge.$documents) // answers that quote the index are drawn again once it is loaded
   const { messages, isTyping, step } = conversation
   const last = messages.at(-1)
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
 
   useEffect(() => {
     if (takesFocus && HAS_MOUSE.matches) input.current?.focus()
-    session.open() // after the log is there: what is in it from the start is not read out
+    session.open() // once the log exists: what it contains from the start is not announced
   }, [session, takesFocus])
 
   return (
@@ -59,7 +59,7 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
           label={words.optionsLabel}
           options={last && !isTyping ? say(last).options : []}
           onPick={(option) => {
-            keepFocus() // before its button is gone
+            keepFocus() // before its button disappears
             session.pick(option)
           }}
         />
@@ -99,22 +99,22 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
   )
 }
 
-/** So near to its end a list counts as read to the end: less than half a line. */
+/** This close to its end a list counts as read: less than half a line. */
 const END_TOLERANCE_PX = 12
 
 interface FollowedEnd {
   scroller: RefObject<HTMLDivElement | null>
-  /** The newest message, when it came while the reader was further up. */
+  /** The newest message, if it came while the reader was further up. */
   unseen: ChatMessage | null
   handleScroll: () => void
   goToEnd: () => void
 }
 
-/** Keeps the newest message in view, unless the reader has scrolled up to read an older one. */
+/** Keeps the newest message in view, unless the reader has scrolled up. */
 function useFollowedEnd(messages: readonly ChatMessage[], isTyping: boolean): FollowedEnd {
   const scroller = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  /** The last message there was when the reader scrolled up. */
+  /** The last message when the reader scrolled up. */
   const [leftAt, setLeftAt] = useState<string | null>(null)
   const last = messages.at(-1)
 
@@ -124,12 +124,12 @@ function useFollowedEnd(messages: readonly ChatMessage[], isTyping: boolean): Fo
   }
 
   useLayoutEffect(() => {
-    // Whoever writes has come back from further up.
+    // Whoever writes is back at the end.
     if (isAtEnd.current || last?.sender === 'user') goToEnd()
   }, [last, isTyping])
 
   useLayoutEffect(() => {
-    // A keyboard on a phone makes the list lower from below.
+    // A phone's keyboard makes the list lower.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) goToEnd()
     })

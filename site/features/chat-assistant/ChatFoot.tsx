@@ -7,13 +7,13 @@ import type { ChatWords } from './chat-words.ts'
 interface ChatFootProps {
   words: ChatWords
   locale: Locale
-  /** Whether the visitor is being asked for something personal. */
+  /** Whether the assistant is asking for personal data. */
   isAsking: boolean
-  /** Null while there is nothing to start over. */
+  /** Null when there is nothing to start over. */
   onStartOver: (() => void) | null
 }
 
-/** Below the field: what becomes of what is typed there, and a way back to the beginning. */
+/** Below the field: what happens to the visitor's data, and a way to start over. */
 export function ChatFoot({ words, locale, isAsking, onStartOver }: ChatFootProps) {
   return (
     <div className={styles.foot}>

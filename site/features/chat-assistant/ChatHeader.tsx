@@ -4,14 +4,14 @@ import avatar from '../../assets/mascot/pliiats-avatar.svg?url'
 import styles from './ChatHeader.module.css'
 
 interface ChatHeaderProps {
-  /** The heading, of whichever level: the widget's is not the page's first. */
+  /** The heading; its level differs between widget and page. */
   children: ReactNode
   subtitle: string
   /** Buttons and links at its end. */
   tools: ReactNode
 }
 
-/** Who is speaking: the pencil's face, its name, and that it is a program. */
+/** The speaker: its face, its name, and that it is a program. */
 export function ChatHeader({ children, subtitle, tools }: ChatHeaderProps) {
   return (
     <div className={styles.header}>

@@ -8,13 +8,13 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './ChatInput.module.css'
 import type { ChatWords } from './chat-words.ts'
 
-/** Session storage: what is typed and not sent yet. `site/browser/forms/drafts.ts` writes it. */
+/** Session storage: the unsent text, written by `site/browser/forms/drafts.ts`. */
 const DRAFT_KEY = 'chat_draft'
 
 interface ChatInputProps {
   step: ChatStep
   isTyping: boolean
-  /** Id of the sentence that says why the last answer could not be one. */
+  /** Id of the sentence that says why the last answer was not valid. */
   problemId: string | undefined
   words: ChatWords
   inputRef: Ref<HTMLInputElement>
@@ -23,8 +23,8 @@ interface ChatInputProps {
 }
 
 /**
- * Where the visitor writes. While the assistant types, the field is read-only and nothing is sent, and the
- * focus stays where it is (decision 19).
+ * The chat's field. While the assistant types it is read-only, nothing is sent, and the focus stays (decision
+ * 19).
  */
 export function ChatInput({ step, isTyping, problemId, words, inputRef, onType, onWrite }: ChatInputProps) {
   const [text, setText] = useState(() => readSessionRecord(DRAFT_KEY)?.['message'] ?? '')
@@ -66,7 +66,7 @@ export function ChatInput({ step, isTyping, problemId, words, inputRef, onType, 
   )
 }
 
-/** What the field asks for: its name, the right keyboard, and what the browser may fill in. */
+/** The field's name, keyboard and autofill for what is asked. */
 function fieldOf(step: ChatStep, words: ChatWords) {
   const { inputEmail, placeholderEmail, placeholderPhone, placeholderName } = words
   switch (step) {

@@ -6,8 +6,8 @@ import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './ChatLauncher.module.css'
 
 /**
- * The round button of the chat (spec §2, §4), in every page and out of sight until `lead-to-chat.ts` shows
- * it; the sentence below stands for a chat whose code cannot be had.
+ * The round button of the chat (spec §2, §4), in every page, hidden until `lead-to-chat.ts` shows it; the
+ * sentence below is shown when the chat's code cannot be loaded.
  */
 export function ChatLauncher({ context }: { context: PageContext }) {
   const words = context.messages.chatAssistant

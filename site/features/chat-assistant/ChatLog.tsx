@@ -16,10 +16,9 @@ interface ChatLogProps {
 }
 
 /**
- * What it does: shows the conversation. What was said before it is shown stands outside of the live region,
- * what is said from then on is put into it, and so read out: each message once.
- * Why not simpler: some screen readers read a live region whole when it appears, which after a reload, a
- * page change or reopening would be all of it again.
+ * What it does: shows the conversation. Messages from before it was shown are outside the live region, later
+ * ones inside, so that each is announced once. Why not simpler: some screen readers announce a whole live
+ * region when it appears, which would repeat everything after a reload or reopening.
  */
 export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
   const [saidBefore] = useState(() => new Set(messages.map(({ id }) => id)))
@@ -50,7 +49,7 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
   )
 }
 
-/** Tone of a message; a `wrong` one says why the answer before it could not be one. */
+/** Tone of a message; `wrong`: it says why the last answer was not valid. */
 export function toneOf({ content }: ChatMessage): 'plain' | 'wrong' | 'done' {
   if (content.kind === 'thanks') return 'done'
   if (content.kind !== 'reply') return 'plain'

@@ -14,13 +14,13 @@ import styles from './ChatPage.module.css'
 
 interface ChatPageProps {
   context: PageContext
-  /** The language menu: another feature's, handed in by the page. */
+  /** The language menu, which belongs to another feature. */
   children: ReactNode
 }
 
 /**
- * The chat on a page of its own (spec §2): one card in the middle of the desk. It is all drawn before any
- * script; `start-chat-page.tsx` puts the live conversation in the place of the greeting.
+ * The chat on a page of its own (spec §2): a card in the middle of the desk. It is complete without script;
+ * `start-chat-page.tsx` replaces the greeting by the live conversation.
  */
 export function ChatPage({ context, children }: ChatPageProps) {
   const { chatAssistant: words, chatPage: page } = context.messages

@@ -1,6 +1,9 @@
 import styles from './ChatTyping.module.css'
 
-/** While the assistant answers (spec §4): the pencil writes. Outside of the log, so that it is never read out as a message. */
+/**
+ * Shown while the assistant answers (spec §4): the pencil writes. Outside the log, so that it is not
+ * announced as a message.
+ */
 export function ChatTyping({ label }: { label: string }) {
   return (
     <div className={styles.typing} role="img" aria-label={label}>

@@ -15,7 +15,7 @@ import type { Chat } from './load-chat.ts'
 export type WidgetState = 'minimised' | 'opened' | 'reopened'
 
 const TITLE_ID = 'chat-title'
-/** Below this width the widget fills the window, and is modal. */
+/** Below this width the widget fills the window and is modal. */
 const SMALL_WINDOW = matchMedia('(width < 37.5rem)')
 
 interface ChatWidgetProps {
@@ -25,8 +25,8 @@ interface ChatWidgetProps {
 }
 
 /**
- * The floating widget (spec §2): a sheet at the bottom right beside which the page stays usable; on a phone
- * it is all there is to see, and a modal dialog.
+ * The floating widget (spec §2): a sheet at the bottom right beside which the page stays usable; on a phone a
+ * modal dialog over the whole window.
  */
 export function ChatWidget({ chat, $state, onMinimise }: ChatWidgetProps) {
   const state = useStore($state)

@@ -17,21 +17,21 @@ import { apiRequest } from '../../browser/api-client.ts'
 import { browserTimeZone } from '../../browser/time-zone.ts'
 import { loadVocabulary } from './chat-words.ts'
 
-/** An answer waits no longer than this for what it could be taken from. */
+/** How long an answer waits for the index. */
 const PATIENCE_MS = 3_000
 
-/** What the assistant knows in a language: its figures, and, once they are here, its vocabulary and documents. */
+/** What the assistant knows in a language: figures and, once loaded, vocabulary and documents. */
 export interface ChatKnowledgeBase extends ChatKnowledge {
   understand: Understand
-  /** The index of the language; empty until it is here. */
+  /** The index of the language; empty until it is loaded. */
   $documents: ReadableAtom<readonly ChatDocument[]>
-  /** Begins to fetch vocabulary and index, at the first need. */
+  /** Starts to load vocabulary and index. */
   prepare: () => void
-  /** Resolves when they are here, or when waiting for them makes no sense any more. */
+  /** Resolves when they are loaded, or when waiting no longer helps. */
   learn: () => Promise<void>
 }
 
-/** Figures are the visitor's: an English page knows whose prices it shows (`site/early/price-before-paint.ts`). */
+/** Figures are the visitor's: on English pages `site/early/price-before-paint.ts` knows the country. */
 export function createKnowledge(locale: Locale, perMonth: string): ChatKnowledgeBase {
   const $documents = atom<readonly ChatDocument[]>([])
   let understand: Understand = () => ({ kind: 'unknown' })
@@ -57,7 +57,7 @@ export function createKnowledge(locale: Locale, perMonth: string): ChatKnowledge
     try {
       await Promise.all([learnWords(), learnDocuments()])
     } catch {
-      lesson = undefined // topics are answered without the index; the next word asks for what is missing
+      lesson = undefined // topics are answered without the index; the next message tries again
     }
   }
 

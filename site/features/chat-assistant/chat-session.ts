@@ -17,14 +17,14 @@ import { queueLead } from './lead-queue.ts'
 /** Session storage: the conversation of this tab. */
 const CONVERSATION_KEY = 'chat_conversation'
 
-/** An event without the moment it happens at. */
+/** An event without its time. */
 type Happening = ChatEvent extends infer Event
   ? Event extends ChatEvent
     ? Omit<Event, 'id' | 'timestamp'>
     : never
   : never
 
-/** The conversation behind its looks, and what a visitor can do with it. */
+/** The state of the conversation, and what a visitor can do with it. */
 export interface ChatSession {
   $conversation: ReadableAtom<Conversation>
   /** Greets, once. */
@@ -35,8 +35,8 @@ export interface ChatSession {
 }
 
 /**
- * The conversation of this tab, for as long as the page stands. It is kept after every word, so that the
- * next page, or this one after a reload, goes on where it was; an answer that was due is given there.
+ * The conversation of this tab. It is stored after every message, so that the next page, or this one after a
+ * reload, continues it; an answer that was due is given there.
  */
 export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase): ChatSession {
   const $conversation = atom<Conversation>(readConversation() ?? SILENCE)
@@ -47,7 +47,7 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
     const event = { ...happening, id: randomUuid(), timestamp: new Date().toISOString() }
     const { conversation, lead } = advance($conversation.get(), event, knowledge.understand)
     if (conversation === $conversation.get()) return
-    // First: the tab may be gone the next moment.
+    // First: the tab may be closed the next moment.
     if (lead !== undefined) queueLead({ ...lead, language: locale }, tellUnmailed)
     writeStored('session', CONVERSATION_KEY, JSON.stringify(conversation))
     $conversation.set(conversation)
@@ -55,7 +55,7 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
     answerSoon()
   }
 
-  /** A lead is on its way: what it is sent with grows old while the visitor writes. */
+  /** A lead comes next: its form token ages while the visitor writes. */
   function prepareLead(): void {
     if ($conversation.get().step.startsWith('asking-')) requestFormToken()
   }
@@ -72,13 +72,13 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
     if (isUnmailed) tellUnmailed()
   }
 
-  /** After what is being typed, which is the thank-you as a rule. */
+  /** After the message being typed, usually the thank-you. */
   function tellUnmailed(): void {
     isUnmailed = $conversation.get().isTyping
     if (!isUnmailed) dispatch({ type: 'leadUnmailed' })
   }
 
-  // A page out of the back/forward cache may have been overtaken by the pages after it.
+  // A page from the back/forward cache may be older than what other pages have stored.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) $conversation.set(readConversation() ?? $conversation.get())
     answerSoon()

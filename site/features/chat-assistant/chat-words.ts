@@ -2,7 +2,10 @@ import type { ChatAssistantMessages } from '#content/messages/en/chat-assistant.
 import type { ChatVocabulary } from '#domain/chat-assistant/vocabulary.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-/** Each language's words are a file of their own, fetched with the chat: a hundred sentences stand in no page. */
+/**
+ * Each language's words are a file of their own, loaded with the chat: a hundred sentences that no page needs
+ * to contain.
+ */
 const WORDS = import.meta.glob<ChatAssistantMessages>('../../../content/messages/*/chat-assistant.ts', {
   import: 'chatAssistant',
 })
@@ -13,14 +16,14 @@ const VOCABULARIES = import.meta.glob<ChatVocabulary>('../../../content/chat-ass
 /** Everything the chat says. */
 export type ChatWords = ChatAssistantMessages
 
-/** Fetches the words the chat speaks. Rejects when they cannot be had. */
+/** Loads the chat's words. Rejects when it cannot. */
 export async function loadChatWords(locale: Locale): Promise<ChatWords> {
   const words = await WORDS[`../../../content/messages/${locale}/chat-assistant.ts`]?.()
   if (!words) throw new Error(`No words in ${locale}`)
   return words
 }
 
-/** Fetches the words the chat understands: as many again, and whoever only picks suggestions needs none. */
+/** Loads the vocabulary: as many words again, which picking suggestions does not need. */
 export async function loadVocabulary(locale: Locale): Promise<ChatVocabulary> {
   const vocabulary = await VOCABULARIES[`../../../content/chat-assistant/${locale}/vocabulary.ts`]?.()
   if (!vocabulary) throw new Error(`No vocabulary in ${locale}`)

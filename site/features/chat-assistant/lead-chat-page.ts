@@ -4,7 +4,7 @@ import { pageOfPath } from '#domain/language/paths.ts'
 import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { CHAT_PAGE } from './chat-places.ts'
 
-/** Fetches what the chat's own page is there for. Code that cannot be had leads to a sentence in its card. */
+/** Loads the live chat of its own page. Without its code a sentence is shown in the card. */
 export function leadChatPage(): void {
   closeChatPage()
   const locale = parseLocaleCode(document.documentElement.dataset['locale'])
@@ -19,8 +19,8 @@ export function leadChatPage(): void {
 }
 
 /**
- * The close button goes back to where the visitor came from (spec §2): past the chat in other languages,
- * never to another site. Where there is nothing to go back to it is the link home that it is in the HTML.
+ * The close button goes back to the page the visitor came from (spec §2): past the chat in other languages,
+ * never to another site. Without such a page it is the link home from the HTML.
  */
 function closeChatPage(): void {
   document.addEventListener('click', (event) => {

@@ -11,26 +11,26 @@ import { dropPendingLead, keepPendingLead, pendingLeads, type PendingLead } from
 /** One tab sends at a time: the next one finds nothing left to send. */
 const LOCK = 'chat-leads'
 
-/** The first wait after a failure, doubled with each further one. */
+/** The first pause after a failure, doubled with each further one. */
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 5 * 60_000
 
 /**
- * Answers after which sending again is useless: the body is refused for what it is, or (422) the server has
- * had another one under this key. 409 says that an earlier attempt is still being worked on, not how it ends.
+ * Answers after which a retry is useless: the body is refused, or (422) the key was used for another. 409
+ * means that an earlier attempt still runs.
  */
 const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422]
 
-/** What to do when the mail of a lead of this page will not come, by its key. */
+/** Called when no mail will come for a lead of this page, by its key. */
 const unmailed = new Map<string, () => void>()
 
 let failedRounds = 0
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Takes a finished lead and sees to it that the server gets it, exactly once (decision 20): it is written
- * down first, and forgotten only when the server says that it has it. Failures tell the visitor nothing (spec §8); that the lead is
- * kept and its mail will not come does.
+ * Sends a finished lead to the server exactly once (decision 20): it is stored first, and removed only when
+ * the server confirms. Visitors are not told of failures (spec §8), but that it was accepted and no mail will
+ * come.
  */
 export function queueLead(lead: ChatLead, onUnmailed: () => void): void {
   const key = randomUuid()
@@ -39,12 +39,12 @@ export function queueLead(lead: ChatLead, onUnmailed: () => void): void {
   void sendPendingLeads()
 }
 
-/** Sends what is pending, of earlier pages and other tabs too; tries again later for what did not arrive. */
+/** Sends all pending leads, also of earlier pages and other tabs; retries failed ones later. */
 export async function sendPendingLeads(): Promise<void> {
   clearTimeout(retry)
   await alone(sendEach)
   failedRounds = pendingLeads().length === 0 ? 0 : failedRounds + 1
-  clearTimeout(retry) // another round may have ended meanwhile
+  clearTimeout(retry) // another round may have ended in the meantime
   if (failedRounds > 0)
     retry = setTimeout(() => void sendPendingLeads(), Math.max(retryDelayMs(failedRounds), msUntilDue()))
 }
@@ -62,10 +62,11 @@ async function sendEach(): Promise<void> {
 
 async function send({ key, lead }: PendingLead): Promise<void> {
   try {
-    // A page that is left keeps nothing back: what comes without a token is looked at closer, and not lost.
+    // When the page is left there is no time for a token: the server examines the lead more closely, but
+    // keeps it.
     const token = await Promise.race([formTokenHeaders(), leavingPage().then(() => ({}))])
     const headers = { 'Idempotency-Key': `"${key}"`, ...token }
-    const options = { keepalive: true } // outlives the page
+    const options = { keepalive: true } // survives the page
     const { noMail } = await postForReceipt('/api/chatbot-lead', lead, headers, options)
     dropPendingLead(key)
     if (noMail === true) unmailed.get(key)?.()
@@ -75,22 +76,22 @@ async function send({ key, lead }: PendingLead): Promise<void> {
       if (error.isRefusal && FINAL_STATUSES.includes(error.status)) dropPendingLead(key)
       if (error.waitSeconds !== null) putOff({ key, lead }, error.waitSeconds)
     }
-    console.error('Failed to send user data') // spec §8, word for word; whose data it is stands nowhere
+    console.error('Failed to send user data') // spec §8, word for word; without personal data
   }
 }
 
-/** For pages to come too: what the server asked of one it asks of all. */
+/** For the next pages too: a wait for one lead holds for all. */
 function putOff({ key, lead }: PendingLead, seconds: number): void {
   dropPendingLead(key)
   keepPendingLead({ key, lead, notBefore: Date.now() + seconds * 1000 })
 }
 
-/** Until the first of them may be sent; 0 when one may. */
+/** Milliseconds until the next one may be sent; 0: now. */
 function msUntilDue(): number {
   return Math.min(...pendingLeads().map(msLeft))
 }
 
-/** A clock that was set back must not put a lead off for longer than any server asks. */
+/** Longest wait, in case the clock was set back. */
 function msLeft({ notBefore = 0 }: PendingLead): number {
   const left = notBefore - Date.now()
   return left > LONGEST_WAIT_SECONDS * 1000 ? 0 : Math.max(left, 0)
@@ -103,7 +104,7 @@ function leavingPage(): Promise<unknown> {
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work() // an insecure context: the idempotency key alone has to do
+  if (!('locks' in navigator)) return work() // an insecure context has no locks: the idempotency key alone must do
   return navigator.locks.request(LOCK, work)
 }
 

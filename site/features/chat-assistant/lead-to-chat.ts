@@ -7,10 +7,9 @@ import { readStored } from '../../browser/storage.ts'
 import { CHAT_OPEN_KEY, PENDING_LEADS_KEY } from './chat-places.ts'
 
 /**
- * What it does: shows the launcher two seconds after the page has loaded (spec §9), fetches the chat when it
- * is pressed or was open on the page before, and has leads sent that an earlier page could not send. Code
- * that cannot be had leads to the sentence above the launcher. Ships to the client on every page: only this.
- * Why not an island: docs/decisions/0028.
+ * What it does: shows the launcher two seconds after the page has loaded (spec §9), loads the chat when it is
+ * pressed or was open on the page before, and sends pending leads. Without the chat's code the sentence above
+ * the launcher is shown. Ships to every page. Why not an island: docs/decisions/0028.
  */
 export function leadToChat(): void {
   sendWhatIsPending()
@@ -73,23 +72,23 @@ function sendWhatIsPending(): void {
 }
 
 /**
- * What a visitor may be about to press, and what the launcher must therefore never lie upon. The footer's last line is
- * among it: nobody can scroll on to bring it out from under. The bar's link is not: the launcher stands above the bar.
+ * What the launcher must never cover: buttons of the page, and the footer's last line, under which nobody can
+ * scroll. Not the bar's link: the launcher is above the bar.
  */
 const BUTTONS =
   'main [data-button]:not([data-sticky-bar] *), main form button, body > footer > :last-child > :is(a, button)'
 
 /**
- * What the focus stops at on the way through a page: not what it is put on to begin there, as `main` is. What stands in
- * a dialog lies above the launcher, which has to be there when the focus comes back to it.
+ * Stops of the Tab key; not `main`, which only receives the focus by script. Dialogs are above the launcher,
+ * which must exist when they return the focus.
  */
 const STOPS = 'a, button, input, select, summary, textarea'
 
 /**
- * What it does: marks the launcher's corner with `data-aside` for as long as a button of the page lies under
- * it, or is about to, or what has the focus does (WCAG 2.4.11); the style sheet takes it out of the way.
- * Why not simpler: no margin helps what is fixed over what scrolls. An observer of the corner alone costs
- * nothing while the page moves, asking where everything is would.
+ * What it does: sets `data-aside` on the launcher's corner while a button of the page is under it, or is
+ * about to be, or has the focus (WCAG 2.4.11); the style sheet moves it aside. Why not simpler: no margin
+ * helps what is fixed over scrolling content. An observer of the corner costs nothing while scrolling;
+ * measuring everything would.
  */
 function makeWay(corner: HTMLElement): void {
   const under = new Set<Element>()
@@ -116,7 +115,7 @@ function makeWay(corner: HTMLElement): void {
           else under.delete(target)
         standAside()
       },
-      // The window, less all that is above the corner and to the left of it.
+      // The window without all that is above the corner and left of it.
       { rootMargin: `${-offsetTop}px 0px 0px ${-offsetLeft}px` },
     )
     for (const button of document.querySelectorAll(BUTTONS)) observer.observe(button)

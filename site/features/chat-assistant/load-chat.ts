@@ -4,19 +4,19 @@ import { createKnowledge, type ChatKnowledgeBase } from './chat-knowledge.ts'
 import { createChatSession, type ChatSession } from './chat-session.ts'
 import { loadChatWords, type ChatWords } from './chat-words.ts'
 
-/** Everything the chat is made of besides its looks. */
+/** Everything the chat needs besides its looks. */
 export interface Chat {
   session: ChatSession
   knowledge: ChatKnowledgeBase
   words: ChatWords
 }
 
-/** Brings the chat of a page to life. Rejects when its words cannot be had. */
+/** Starts the chat of a page. Rejects when its words cannot be loaded. */
 export async function loadChat(locale: Locale, perMonth: string): Promise<Chat> {
   const words = await loadChatWords(locale)
   const knowledge = createKnowledge(locale, perMonth)
   const session = createChatSession(locale, knowledge)
-  // A conversation that quotes the index is shown once it can be.
+  // A conversation that quotes the index waits for it.
   if (session.$conversation.get().messages.some(({ content }) => content.kind === 'found'))
     await knowledge.learn()
   return { session, knowledge, words }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A local storage that holds what is given; null: one that is blocked. */
+/** A local storage; null: it is blocked. */
 function stubStorage(entries: Map<string, string> | null): void {
   const blocked = () => {
     throw new Error('blocked')

@@ -5,28 +5,28 @@ import { parseJson } from '../../browser/parse-json.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import { PENDING_LEADS_KEY } from './chat-places.ts'
 
-/** A lead on its way, with the idempotency key that makes every attempt to send it the same request. */
+/** An unsent lead, with the idempotency key of all its attempts. */
 export interface PendingLead {
   key: string
   lead: ChatLead
-  /** The server wants no more before, in ms since 1970. */
+  /** The server asked to wait until then, in ms since 1970. */
   notBefore?: number
 }
 
 /** Leads that storage did not take: they last as long as the page. */
 let unkept: readonly PendingLead[] = []
 
-/** Every lead the server does not have yet, of all tabs. */
+/** Every unsent lead, of all tabs. */
 export function pendingLeads(): PendingLead[] {
   return [...keptLeads(), ...unkept]
 }
 
-/** Keeps a lead before anything else is tried with it. */
+/** Stores a lead, before anything else happens to it. */
 export function keepPendingLead(pending: PendingLead): void {
   if (!writeLeads([...keptLeads(), pending])) unkept = [...unkept, pending]
 }
 
-/** Forgets a lead for good; with the last one nothing is left in storage. */
+/** Removes a lead; with the last one the storage key goes too. */
 export function dropPendingLead(key: string): void {
   const isAnother = (pending: PendingLead) => pending.key !== key
   unkept = unkept.filter(isAnother)

@@ -9,7 +9,7 @@ import { ChatWidget, type WidgetState } from './ChatWidget.tsx'
 import { CHAT_OPEN_KEY } from './chat-places.ts'
 import { loadChat } from './load-chat.ts'
 
-/** Puts the widget into the page, minimised. Rejects when something it needs cannot be had. */
+/** Mounts the widget, minimised. Rejects when something cannot be loaded. */
 export async function startChat(
   locale: Locale,
   corner: HTMLElement,
@@ -29,7 +29,7 @@ export async function startChat(
 
   function minimise(): void {
     const hadFocus = document.activeElement?.closest('dialog') instanceof Element
-    corner.hidden = false // minimised within the two seconds in which it would not be there yet
+    corner.hidden = false // minimised within the two seconds before it would be shown
     flushSync(() => {
       change('minimised')
     })

@@ -24,9 +24,9 @@ interface ContactFormProps {
 }
 
 /**
- * The request for a free analysis. As HTML it is a plain form that the server answers with a page; once
- * it lives it checks, sends and answers in place. Its fields are uncontrolled: what is typed is never lost
- * to a render.
+ * The request for a free analysis. As HTML it is a plain form that the server answers with a page; as an
+ * island it checks, sends and answers in place. Its fields are uncontrolled, so that no render can lose typed
+ * text.
  */
 export function ContactForm({ locale, words, sendingWords, privacyHref }: ContactFormProps) {
   const { form, phase, sentences, arrival, isInteractive, handleInput, handleSubmit } = useContactForm(

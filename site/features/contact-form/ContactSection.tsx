@@ -17,7 +17,7 @@ interface ContactSectionProps {
   children: ReactNode
 }
 
-/** The section every button leads to: what the analysis is, and the order form for it. */
+/** The section every button leads to: what the analysis is, and its form. */
 export function ContactSection({ context, children }: ContactSectionProps) {
   const { contactForm: words, faq, mailLinks } = context.messages
   const draft = mailDraft('audit-request', agency.salesMailbox, mailLinks)

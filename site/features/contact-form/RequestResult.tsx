@@ -7,7 +7,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
 import { DRAFT_KEY } from './contact-draft.ts'
 
-/** What a visitor without script sees once the request is kept. */
+/** The page after a request was accepted, without script. */
 export function RequestSent({ context }: { context: PageContext }) {
   const words = context.messages.contactForm
   const hours = { hours: claims.analysisHours }
@@ -23,7 +23,7 @@ export function RequestSent({ context }: { context: PageContext }) {
   )
 }
 
-/** What a visitor without script sees when the request was not kept. */
+/** The page after a request was refused, without script. */
 export function RequestNotSent({ context }: { context: PageContext }) {
   const { contactForm: words, problems } = context.messages
   const reasons = {

@@ -38,10 +38,10 @@ const ISLAND_WORDS = [
   'sentText',
 ] as const satisfies readonly (keyof AllWords)[]
 
-/** The strings the form's island carries. */
+/** The strings of the form's island. */
 export type ContactWords = Pick<AllWords, (typeof ISLAND_WORDS)[number]>
 
-/** Only the words the island needs, with the catalogue's figures filled in. */
+/** The words the island needs, with the catalogue's figures. */
 export function contactWords(words: AllWords): ContactWords {
   const hours = claims.analysisHours
   return Object.fromEntries(

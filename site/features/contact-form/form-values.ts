@@ -1,14 +1,14 @@
 import { normalizeWebsite, type ContactRequest } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-/** Names of the form's fields, in its order. */
+/** Names of the form's fields, in order. */
 export const FIELD_NAMES = ['name', 'email', 'phone', 'url', 'message', 'startTime'] as const
 type FieldName = (typeof FIELD_NAMES)[number]
 
-/** What stands in the form, as typed. */
+/** The values of the form, as typed. */
 export type FormValues = Record<FieldName, string>
 
-/** Reads the fields of the form as they stand. */
+/** Reads the form's fields. */
 export function readFormValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form)
   const read = (name: FieldName) => {
@@ -25,7 +25,7 @@ export function readFormValues(form: HTMLFormElement): FormValues {
   }
 }
 
-/** Writes values into the fields; a field not named keeps its own. */
+/** Writes values into the fields; fields not named keep theirs. */
 export function writeFormValues(form: HTMLFormElement, values: Partial<FormValues>): void {
   for (const name of FIELD_NAMES) {
     const value = values[name]
@@ -39,12 +39,12 @@ export function writeFormValues(form: HTMLFormElement, values: Partial<FormValue
   }
 }
 
-/** Empties the form altogether, the prefilled message too (spec §4: "form cleared"). */
+/** Empties the form, the default message too (spec §4: "form cleared"). */
 export function clearForm(form: HTMLFormElement): void {
   writeFormValues(form, { name: '', email: '', phone: '', url: '', message: '', startTime: '' })
 }
 
-/** The form's values as a request: trimmed, blanks left out, `https://` put before a bare website. */
+/** The form's values as a request: trimmed, without blank fields, `https://` before a bare website. */
 export function toContactRequest(values: FormValues, language: Locale): ContactRequest {
   const url = values.url.trim()
   const phone = values.phone.trim()

@@ -34,19 +34,19 @@ import { forgetContactDraft, readContactDraft, WAIT_KEY, ATTEMPT_KEY } from './c
 import { type ContactWords, problemSentence } from './contact-words.ts'
 import { clearForm, readFormValues, toContactRequest, writeFormValues } from './form-values.ts'
 
-/** Where the form stands (spec §4). */
+/** State of the form (spec §4). */
 type Phase = 'idle' | 'submitting' | 'success' | 'error'
 
-/** What is wrong with each field, as a sentence; fields that are right are absent. */
+/** The sentence about each wrong field. */
 type FieldSentences = Partial<Record<ContactField, string | undefined>>
 
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>
   phase: Phase
   sentences: FieldSentences
-  /** From a success until something is typed again: the glow and the toast pass, this stays. */
+  /** From success until the next input; the glow and the toast end earlier. */
   arrival: { hasMail: boolean } | null
-  /** False until the island lives: until then the browser's own validation guards the plain form. */
+  /** False before hydration: then the browser's own validation guards the plain form. */
   isInteractive: boolean
   handleInput: (event: InputEvent<HTMLFormElement>) => void
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -64,7 +64,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     () => true,
     () => false,
   )
-  // Hydrating a textarea resets it to its default (React 19): what was typed before is read first.
+  // Hydrating a textarea resets it to its default (React 19): read first what was typed before.
   const [typedBefore] = useState(() => readTyped(formId))
 
   useLayoutEffect(() => {
@@ -160,7 +160,7 @@ function scrollToTopUnlessTouched() {
   const timer = setTimeout(() => {
     touched.abort()
     scrollTo({ top: 0 })
-    document.querySelector('main')?.focus({ preventScroll: true }) // the next Tab begins where the page stands
+    document.querySelector('main')?.focus({ preventScroll: true }) // the next Tab starts at the top of the page
   }, SUCCESS_SCROLL_DELAY_MS)
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     addEventListener(
@@ -174,14 +174,14 @@ function scrollToTopUnlessTouched() {
   }
 }
 
-/** Being hydrated never changes back. */
+/** Hydration never changes back. */
 function subscribeToNothing() {
   return () => undefined
 }
 
-/** What was typed (or restored by the browser) before the island lived; null when nothing was. */
+/** What was typed (or restored by the browser) before hydration; null: nothing. */
 function readTyped(formId: string) {
-  if (typeof document === 'undefined') return null // rendered at build time: nobody has typed
+  if (typeof document === 'undefined') return null // at build time nobody has typed
   const element = document.getElementById(formId)
   if (!(element instanceof HTMLFormElement)) return null
   const values = readFormValues(element)
@@ -192,7 +192,7 @@ function readTyped(formId: string) {
   return isUntouched ? null : values
 }
 
-/** How an attempt ended: kept by the server, or not, with what it said. */
+/** How an attempt ended. */
 type SendResult =
   | { outcome: 'success'; hasMail: boolean }
   | {
@@ -200,13 +200,13 @@ type SendResult =
       message: string | null
       problems: readonly ApiProblem[]
       isOffline: boolean
-      /** Until another attempt makes sense; null where it does at once. */
+      /** Seconds until another attempt makes sense; null: at once. */
       waitSeconds: number | null
     }
 
 /**
- * Sends a contact request once; `remarks` is what stood in the field that stays empty. Never rejects: every
- * failure is a result the form can show.
+ * Sends a contact request once; `remarks` is the honeypot's value. Never rejects: every failure is a result
+ * the form can show.
  */
 async function sendContactRequest(request: ContactRequest, remarks: string): Promise<SendResult> {
   try {

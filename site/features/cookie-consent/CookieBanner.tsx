@@ -6,8 +6,9 @@ import styles from './CookieBanner.module.css'
 import { textHash } from './text-hash.ts'
 
 /**
- * The question about cookies (spec §2): static, in every page, shown by `site/early/ask-before-paint.ts` where
- * it has to be asked. First on the page and part of it, so that it covers nothing (docs/decisions/0031).
+ * The cookie question (spec §2): static, in every page, shown by `site/early/ask-before-paint.ts` when it
+ * must be asked. The first element of the page and in its flow, so that it covers nothing
+ * (docs/decisions/0031).
  */
 export function CookieBanner({ context }: { context: PageContext }) {
   const words = context.messages.cookieConsent

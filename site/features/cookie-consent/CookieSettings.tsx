@@ -40,7 +40,7 @@ interface CookieSettingsProps {
   onClose: () => void
 }
 
-/** The preferences (spec §2, §4): what is allowed by category and by vendor, to be changed at any time. */
+/** The preferences (spec §2, §4): choices by category and company, changeable at any time. */
 export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [consent] = useState(readConsent)
@@ -53,7 +53,7 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
   }, [])
 
   function choose(...[chosen, making]: Parameters<typeof chooseCookies>) {
-    dialog.current?.close() // first, so that the focus is back where it came from
+    dialog.current?.close() // first, so that the focus returns to its opener
     chooseCookies(chosen, making)
   }
 
@@ -132,7 +132,7 @@ interface CategoryListProps {
   onSwitch: (category: OptionalCategory, isAllowed: boolean) => void
 }
 
-/** What cookies may be for. The necessary ones are on and stay on. */
+/** The purposes of cookies. The necessary ones are always on. */
 function CategoryList({ choice, words, isRefusedByBrowser, onSwitch }: CategoryListProps) {
   return (
     <ul role="list" className={styles.list}>
@@ -168,7 +168,7 @@ interface VendorListProps {
   onSwitch: (vendor: Vendor, isAllowed: boolean) => void
 }
 
-/** The companies that may measure, each by itself, with what it does and what it leaves in the browser. */
+/** The companies that may measure, with what each does and stores. */
 function VendorList({ choice, words, isRefusedByBrowser, onSwitch }: VendorListProps) {
   const texts: Readonly<Record<Vendor, string>> = {
     google_analytics: words.vendorGoogleAnalytics,
@@ -214,7 +214,7 @@ interface ConsentRecordProps {
   words: CookieConsentMessages
 }
 
-/** When the visitor chose and under which number the choice is recorded, for whoever wants to ask about it. */
+/** When the visitor chose, and the id of the record, to ask about it. */
 function ConsentRecord({ consent, locale, words }: ConsentRecordProps) {
   if (consent === null) return <p className={styles.record}>{words.notChosen}</p>
   const moment = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeStyle: 'short' })

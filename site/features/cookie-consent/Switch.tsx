@@ -6,15 +6,15 @@ interface SwitchProps {
   id: string
   name: string
   isOn: boolean
-  /** Not the visitor's to change; the children say why. */
+  /** The visitor cannot change it; the children say why. */
   isLocked?: boolean
-  /** Told the new state; a locked switch tells nobody. */
+  /** Gets the new state; not called while locked. */
   onSwitch?: (isOn: boolean) => void
-  /** What it does, read out with the name. */
+  /** What it does, announced with the name. */
   children: ReactNode
 }
 
-/** One line of the settings: a name with its switch, and below it what it does. */
+/** One line of the settings: a name with its switch, and what it does below. */
 export function Switch({ id, name, isOn, isLocked = false, onSwitch, children }: SwitchProps) {
   return (
     <li className={styles.line}>

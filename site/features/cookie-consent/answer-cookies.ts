@@ -3,7 +3,7 @@ import { EVERYTHING, NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
 import { chooseCookies } from './choose-cookies.ts'
 import type { CookieAnswer } from './consent-places.ts'
 
-/** Does what a button of the banner or of the footer says. Rejects when its code cannot be had. */
+/** Runs the action of a button in banner or footer. Rejects when its code cannot be loaded. */
 export async function answerCookies(answer: CookieAnswer): Promise<void> {
   switch (answer) {
     case 'accept':

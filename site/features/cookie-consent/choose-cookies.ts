@@ -12,7 +12,7 @@ import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { writeStored } from '../../browser/storage.ts'
 import { settleConsent } from './settle-consent.ts'
 
-/** How a choice was made, and what follows it. */
+/** How a choice was made, and what follows. */
 interface Making {
   /** By 'reject all'. */
   isRefusal?: boolean
@@ -21,9 +21,9 @@ interface Making {
 }
 
 /**
- * Keeps a choice and does what follows: what was refused is deleted and the record sent, now or, where the
- * page loads anew, by the page that comes. A choice that cannot be stored would not survive that, so the page
- * then stays.
+ * Stores a choice and does what follows: removes what was refused and sends the record, now or, where the
+ * page reloads, on the next page. A choice that cannot be stored would not survive a reload, so then the page
+ * stays.
  */
 export function chooseCookies(
   choice: CookieChoice,

@@ -1,5 +1,5 @@
-/** The dialog with every setting; `#cookies` in the address opens it. */
+/** The dialog with all settings; `#cookies` in the address opens it. */
 export const COOKIE_DIALOG_ID = 'cookies'
 
-/** What a button marked `data-cookies` does. */
+/** Actions of a button marked `data-cookies`. */
 export type CookieAnswer = 'accept' | 'reject' | 'settings'

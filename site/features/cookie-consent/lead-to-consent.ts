@@ -7,9 +7,9 @@ import { ASKS_CONSENT, COOKIE_BANNER_ID } from '../../browser/consent/consent-qu
 import { COOKIE_DIALOG_ID, type CookieAnswer } from './consent-places.ts'
 
 /**
- * What it does: lets the cookie banner's buttons, the footer's and `#cookies` do what they say, hides the
- * banner once a choice is made here or in another tab, and has a record that still waits sent. Ships to the
- * client on every page: only this; what answers and stores comes when it is wanted, which is once a year.
+ * What it does: makes the buttons of cookie banner and footer and `#cookies` work, hides the banner after a
+ * choice here or in another tab, and sends a pending record. Ships to every page; the code that answers and
+ * stores is loaded when it is needed, about once a year.
  */
 export function leadToConsent(): void {
   const banner = document.getElementById(COOKIE_BANNER_ID)
@@ -18,7 +18,7 @@ export function leadToConsent(): void {
   const hide = () => {
     const hadFocus = banner.contains(document.activeElement)
     document.documentElement.removeAttribute(ASKS_CONSENT)
-    if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true }) // what had it is gone
+    if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true }) // the focused element has disappeared
   }
   onConsentChange(hide)
   addEventListener('pageshow', ({ persisted }) => {
@@ -32,7 +32,7 @@ export function leadToConsent(): void {
     withinPatience(import('./answer-cookies.ts').then(({ answerCookies }) => answerCookies(kind)))
       .catch(() => {
         const policy = banner.querySelector('a')
-        if (policy) location.assign(policy.href) // it says what can be done
+        if (policy) location.assign(policy.href) // its sheet says what to do
       })
       .finally(() => {
         button.ariaBusy = null

@@ -8,12 +8,12 @@ import { mountDialog } from '../../ui/dialog/mount-dialog.ts'
 import { CookieSettings } from './CookieSettings.tsx'
 import { COOKIE_DIALOG_ID } from './consent-places.ts'
 
-/** Opens the settings in the page's language. Rejects when their words cannot be had. */
+/** Opens the settings in the page's language. Rejects when their words cannot be loaded. */
 export async function openSettings(): Promise<void> {
   const locale = parseLocaleCode(document.documentElement.dataset['locale'])
   if (locale === null) throw new Error('A page without its language')
   const words = await loadCookieWords(locale)
-  if (document.getElementById(COOKIE_DIALOG_ID)) return // asked for twice meanwhile
+  if (document.getElementById(COOKIE_DIALOG_ID)) return // opened twice in the meantime
   const handleClose = () => {
     remove()
   }
@@ -23,12 +23,12 @@ export async function openSettings(): Promise<void> {
   )
 }
 
-/** Each language's words are a file of their own, fetched with the settings: a page holds the banner's only. */
+/** Each language's words are a file of their own, loaded with the settings: pages contain only the banner's. */
 const WORDS = import.meta.glob<CookieConsentMessages>('../../../content/messages/*/cookie-consent.ts', {
   import: 'cookieConsent',
 })
 
-/** Fetches the words of the settings in a language. Rejects when they cannot be had. */
+/** Loads the words of the settings. Rejects when it cannot. */
 async function loadCookieWords(locale: Locale): Promise<CookieConsentMessages> {
   const words = await WORDS[`../../../content/messages/${locale}/cookie-consent.ts`]?.()
   if (!words) throw new Error(`No words for the cookie settings in ${locale}`)

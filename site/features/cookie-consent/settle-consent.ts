@@ -20,32 +20,32 @@ import { readConsent } from '../../browser/consent/consent.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 
 /**
- * Does what a choice asks for: deletes what refused vendors have left, and has the record kept by the server.
- * Silent to the visitor; what could not be sent waits for the next page.
+ * Carries out a choice: removes what refused companies have stored, and sends the record. Silent to the
+ * visitor; an unsent record waits for the next page.
  */
 export async function settleConsent(pending: PendingConsent | null): Promise<void> {
   const forget = () => {
     forgetVendors((readConsent() ?? NOTHING).vendors)
   }
   forget()
-  addEventListener('pagehide', forget) // a vendor's script that ran before the refusal may write once more
+  addEventListener('pagehide', forget) // a company's script that ran before the refusal may write once more
 
   const consent = readConsent()
   if (!consent || !pending) return
   const isSettled = await sendConsentRecord(consent, pending)
-  // A newer choice may have taken its place meanwhile.
+  // A newer choice may have replaced it.
   if (isSettled && readStored('local', PENDING_CONSENT) === formatPendingConsent(pending))
     writeStored('local', PENDING_CONSENT, null)
 }
 
-/** The same for a choice of an earlier page, whose record still waits. */
+/** The same for a choice of an earlier page with a pending record. */
 export async function settleWaiting(): Promise<void> {
   const pending = parsePendingConsent(readStored('local', PENDING_CONSENT) ?? '')
   if (pending === null) writeStored('local', PENDING_CONSENT, null)
   else await settleConsent(pending)
 }
 
-/** Deletes what vendors that are not allowed have left in the browser, wherever they may have put it. */
+/** Removes what companies without consent have stored in the browser, wherever it may be. */
 function forgetVendors(allowed: VendorConsents): void {
   const scopes = cookieScopes(location.hostname, location.pathname)
   for (const vendor of VENDORS.filter((name) => !allowed[name])) {
@@ -56,7 +56,7 @@ function forgetVendors(allowed: VendorConsents): void {
   }
 }
 
-/** Names of the cookies a page can see; none where cookies are blocked. */
+/** Names of the page's cookies; none where cookies are blocked. */
 function cookieNames(): string[] {
   try {
     return document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
@@ -65,15 +65,15 @@ function cookieNames(): string[] {
   }
 }
 
-/** Deletes a cookie that was set with this domain and path; another one of its name stays. */
+/** Deletes a cookie with this domain and path; another one of its name stays. */
 function deleteCookie(name: string, { domain, path }: CookieScope): void {
   document.cookie = `${name}=; Max-Age=0; Path=${path}${domain === null ? '' : `; Domain=${domain}`}`
 }
 
-/** Refusals that pass: too early a copy, too many requests, the server in trouble. Any other would come again. */
+/** Temporary refusals: a copy too early, too many requests, trouble at the server. Any other would repeat. */
 const PASSING_STATUSES = [408, 409, 425, 429]
 
-/** Sends the record of a choice. True when it need not be sent again: kept, or refused for good. */
+/** Sends the record of a choice. True when it need not be sent again: accepted, or refused for good. */
 async function sendConsentRecord(consent: Consent, pending: PendingConsent): Promise<boolean> {
   const { id, result, vendors, policyVersion } = consent
   const { analytics, marketing, functional } = consent.preferences

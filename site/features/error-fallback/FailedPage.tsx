@@ -4,7 +4,7 @@ import { FallbackWays } from './FallbackWays.tsx'
 
 interface FailedPageProps {
   context: PageContext
-  /** Full address a report names until a script knows the real one: the server sends this page for any. */
+  /** The address in a report until a script knows the real one: the server sends this page for any. */
   address: string
 }
 

@@ -10,8 +10,8 @@ interface FallbackSheetProps {
 }
 
 /**
- * The sheet for a part that failed, as it lies in the page's template. Written once into every page and
- * not into its islands: it has to be there when a script is not, and no island grows by it.
+ * The sheet for a part that failed, in the page's template. Written once per page and not into its islands:
+ * it must be there without script, and no island grows by it.
  */
 export function FallbackSheet({ context, address }: FallbackSheetProps) {
   const words = context.messages.errorFallback

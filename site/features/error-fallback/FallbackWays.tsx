@@ -12,7 +12,7 @@ interface FallbackWaysProps {
   address: string
 }
 
-/** What a visitor can do about an error: ask for the page again, which needs no script, or write to us. */
+/** What a visitor can do about an error: reload, which needs no script, or write to us. */
 export function FallbackWays({ context, address }: FallbackWaysProps) {
   const words = context.messages.errorFallback
   return (
@@ -29,7 +29,7 @@ export function FallbackWays({ context, address }: FallbackWaysProps) {
   )
 }
 
-/** The mail draft that reports a problem on a page, by the page's full address. */
+/** The mail draft that reports a problem, with the page's full address. */
 function reportLink(context: PageContext, address: string): string {
   const { mailLinks } = context.messages
   return mailLink(mailDraft('report-issue', agency.supportMailbox, mailLinks, { page: address }))

@@ -11,12 +11,12 @@ import { newDialog } from '../../ui/dialog/new-dialog.ts'
 import { newMark } from '../../ui/mark/new-mark.ts'
 import styles from './ExitPopup.module.css'
 
-/** One script a language: a page carries no words that most visits never see. */
+/** One script per language: most visits never need these words. */
 const words = import.meta.glob<ExitPopupMessages>('../../../content/messages/*/exit-popup.ts', {
   import: 'exitPopup',
 })
 
-/** Fetches the popup's words in the page's language; what it returns opens the popup. */
+/** Loads the popup's words in the page's language; the returned function opens it. */
 export async function loadExitPopup(): Promise<() => void> {
   const locale = parseLocaleCode(document.documentElement.dataset['locale'])
   const load = locale && words[`../../../content/messages/${locale}/exit-popup.ts`]
@@ -34,7 +34,7 @@ export async function loadExitPopup(): Promise<() => void> {
 
 const EXIT_POPUP_ID = 'exit-popup'
 
-/** The popup, closed: the free analysis and two ways out of it, besides Escape and a click outside. */
+/** The popup, closed: the free analysis, and two ways out besides Escape and a click outside. */
 function newExitPopup(locale: Locale, words: ExitPopupMessages): HTMLDialogElement {
   const hours = new Intl.NumberFormat(LOCALES[locale].tag).format(claims.analysisHours)
   const points = [words.pointWorks, words.pointCosts, words.pointFirst]

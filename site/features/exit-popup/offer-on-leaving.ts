@@ -3,8 +3,8 @@ import { EXIT_ARM_DELAY_MS } from '#domain/exit-popup/exit-popup.ts'
 import { isExitOfferMade } from '../../browser/parts/exit-offer.ts'
 
 /**
- * Begins to watch for leaving ten seconds after the load (spec §4), on pages marked `data-exit-offer`, once
- * per visit. Ships to the client on every page: only this, the watching and the popup come when they are due.
+ * Starts to watch for leaving ten seconds after the load (spec §4), on pages marked `data-exit-offer`, once
+ * per visit. Ships to every page; the watching and the popup are loaded when they are due.
  */
 export function offerOnLeaving(): void {
   if (document.querySelector('[data-exit-offer]') === null || isExitOfferMade()) return

@@ -13,9 +13,9 @@ import { isExitOfferMade, noteExitOffer } from '../../browser/parts/exit-offer.t
 import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
 
 /**
- * What it does: tells the rules what happens on the page (spec §4), and opens the popup when they say so.
- * The popup's code is fetched when somebody turns to leave: half a second later it is there.
- * Why no listener of its own before the ten seconds: clicks are told, and scrolling has left a trace.
+ * What it does: passes events of the page to the rules (spec §4), and opens the popup when they say so. The
+ * popup's code is loaded when the pointer leaves, half a second before it is needed. Why no listeners in the
+ * first ten seconds: clicks are recorded elsewhere, and scrolling shows in the position.
  */
 export function watchForExit(loadedAt: number, hasClicked: boolean): void {
   let popup: ExitPopup = WATCHING
@@ -34,7 +34,7 @@ export function watchForExit(loadedAt: number, hasClicked: boolean): void {
       show()
     })
   }
-  /** Sends an event once the code is there, after what the visitor is doing at that moment. */
+  /** Sends an event once the code is loaded, after what the visitor is doing at that moment. */
   const sendWhenLoaded = async (event: ExitEvent | null) => {
     await load()
     send(isExitOfferMade() ? 'asked' : isBusy() ? 'blocked' : 'unblocked')
@@ -74,7 +74,7 @@ export function watchForExit(loadedAt: number, hasClicked: boolean): void {
   waitFor('fallbackElapsed', EXIT_FALLBACK_DELAY_MS - (performance.now() - loadedAt))
 }
 
-/** Touch has no way out over the top: there only time opens the popup. */
+/** Touch screens have no pointer that leaves: there only time opens the popup. */
 const HAS_MOUSE = '(hover: hover) and (pointer: fine)'
 
 interface MouseWatcher {
@@ -83,11 +83,11 @@ interface MouseWatcher {
   signal: AbortSignal
 }
 
-/** Tells when the mouse leaves the window over its top, towards tabs and address, and when it is back. */
+/** Reports when the pointer leaves the window at its top, towards tabs and address, and when it is back. */
 function watchMouse({ onLeaveTop, onReturn, signal }: MouseWatcher): void {
   if (!matchMedia(HAS_MOUSE).matches) return
   for (const edge of [document, document.documentElement]) {
-    // older browsers tell only one of the two
+    // older browsers send only one of the two
     edge.addEventListener(
       'mouseleave',
       (event) => {
@@ -100,15 +100,15 @@ function watchMouse({ onLeaveTop, onReturn, signal }: MouseWatcher): void {
 }
 
 /**
- * What else wants the visitor's attention: an open dialog, the chat among them, the list of languages, a toast
- * that offers something. `:is` forgives a browser that knows no popover.
+ * Things that want attention themselves: an open dialog, the chat, the list of languages, a toast with an
+ * offer. `:is` ignores selectors a browser does not know.
  */
 const OPEN_PARTS = `:is(dialog[open], :popover-open, #${TOAST_REGION_ID} button)`
-/** The form the popup would lead to: who has passed it by is not held up. */
+/** The form the popup leads to: a visitor who is past it may still get the popup. */
 const OWN_FORM = '#free-audit'
 const FIELDS = 'input, textarea, select'
 
-/** Whether the visitor is in the middle of something that a popup would break into. */
+/** Whether the visitor is busy with something a popup would interrupt. */
 function isBusy(): boolean {
   return (
     document.hidden ||

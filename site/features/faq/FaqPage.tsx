@@ -11,8 +11,8 @@ import styles from './FaqPage.module.css'
 import { moreText, questions } from './questions.ts'
 
 /**
- * Six questions that fold. The fragment stands inside the answer, not on the fold: a browser opens what
- * hides the target of a link, so a linked answer is open without script.
+ * Six questions that fold. The id is inside the answer: browsers open what hides the target of a link, so a
+ * linked answer is open without script.
  */
 export function FaqPage({ context }: { context: PageContext }) {
   const { faq: words, pricing } = context.messages

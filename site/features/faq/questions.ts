@@ -6,16 +6,16 @@ import { listPackages } from '#domain/pricing/packages.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 
-/** One question with its place on the page. */
+/** A question with its id on the page. */
 export interface Question {
-  /** Fragment that leads to it, the same in every language. */
+  /** The fragment, the same in every language. */
   id: string
   question: string
-  /** With `{price}` and `{hosting}` still to be filled: English pages rewrite amounts in place. */
+  /** `{price}` and `{hosting}` stay: English pages rewrite amounts in place. */
   answer: string
 }
 
-/** The six questions (spec §2), every figure but the amounts filled in from the catalogue. */
+/** The six questions (spec §2), with the catalogue's figures except amounts. */
 export function questions(context: PageContext): Question[] {
   const words = context.messages.faq
   const { number, range, tag } = context
@@ -38,7 +38,7 @@ export function questions(context: PageContext): Question[] {
   ].map((entry) => ({ ...entry, answer: fillPlaceholders(entry.answer, values) }))
 }
 
-/** The questions as text alone, amounts filled in: for readers without eyes. */
+/** The questions as plain text with amounts, for search engines and the chat. */
 export function plainQuestions(context: PageContext): { question: string; answer: string }[] {
   const { priceText, messages } = context
   const values = {
@@ -51,7 +51,7 @@ export function plainQuestions(context: PageContext): { question: string; answer
   }))
 }
 
-/** The line that leads from the questions to the form. */
+/** The line from the questions to the form. */
 export function moreText(context: PageContext): string {
   return fillPlaceholders(context.messages.faq.moreText, { hours: context.number(claims.analysisHours) })
 }

@@ -6,9 +6,9 @@ import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import styles from './FormConfirmation.module.css'
 
 /**
- * The second step of a form that was sent without script. The server shows it in answer to the form and puts
- * what was written in the place of the one field (`server/abuse/suspicion/confirm-form.ts`); without `action` it is
- * sent to where the form went.
+ * The second step of a form sent without script. The server shows it in answer to the form and replaces its
+ * one field by the visitor's values (`server/abuse/suspicion/confirm-form.ts`); without `action` it is sent
+ * to the same address.
  */
 export function FormConfirmation({ context: { messages } }: { context: PageContext }) {
   return (

@@ -9,7 +9,7 @@ import { Figures } from '../../ui/figures/Figures.tsx'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import styles from './Founder.module.css'
 
-/** A letter, signed by hand: why the agency exists and what it holds to. */
+/** A signed letter: why the agency exists and what it stands for. */
 export function Founder({ context }: { context: PageContext }) {
   const words = context.messages.founder
   const values = [

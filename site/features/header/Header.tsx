@@ -17,11 +17,11 @@ import { TelephoneList } from './TelephoneList.tsx'
 
 interface HeaderProps {
   context: PageContext
-  /** The page without its language. */
+  /** The page's path without its language. */
   page: string
 }
 
-/** Red bar, wordmark, navigation, language menu and the one ink button. */
+/** Red bar, wordmark, navigation, language menu and the ink button. */
 export function Header({ context, page }: HeaderProps) {
   const words = context.messages.header
   const home = localizedPath(context.locale, '/')

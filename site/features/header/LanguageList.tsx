@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 
 interface LanguageListProps {
   locale: Locale
-  /** The page without its language: each link is the same page in another. */
+  /** The page's path without its language, for links to it in others. */
   page: string
   className?: string | undefined
 }
 
-/** Links to the same page in all eight languages, the current one ticked. Script adds query and fragment. */
+/** Links to the same page in all eight languages, the current one ticked. A script adds query and fragment. */
 export function LanguageList({ locale, page, className }: LanguageListProps) {
   return (
     <ul role="list" className={className}>

@@ -12,7 +12,7 @@ interface LanguageMenuProps {
   words: Messages['language']
 }
 
-/** The current language with its flag (flag and code on phones), and behind it all eight. */
+/** The current language with its flag (flag and code on phones), and a list of all eight. */
 export function LanguageMenu({ locale, page, words }: LanguageMenuProps) {
   const { name } = LOCALES[locale]
   return (

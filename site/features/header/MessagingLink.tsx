@@ -14,12 +14,12 @@ interface MessagingLinkProps {
   children: ReactNode
 }
 
-/** Stands for the price while the link is made; survives URL encoding. */
+/** Placeholder of the price while the link is made; unchanged by URL encoding. */
 const PRICE_TOKEN = '0PRICE0'
 
 /**
- * Opens a chat in the messaging app with a text that names the starter price (spec §2). On English
- * pages the price in the link is rewritten before the first paint, as the visible prices are.
+ * Opens a chat in the messaging app with a text that names the starter price (spec §2). English pages rewrite
+ * the price before the first paint, as all prices.
  */
 export function MessagingLink({ context, placement, className, children }: MessagingLinkProps) {
   const text = (price: string) => fillPlaceholders(context.messages.header.chatText, { price })

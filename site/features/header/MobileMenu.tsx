@@ -13,10 +13,10 @@ import styles from './MobileMenu.module.css'
 import { navigationItems } from '../../page/navigation.ts'
 import { TelephoneList } from './TelephoneList.tsx'
 
-/** Id of the menu's dialog, named by the button that opens it. */
+/** Id of the menu's dialog, used by its button. */
 export const MOBILE_MENU_ID = 'mobile-menu'
 
-/** Full-screen menu of small windows: links, languages, offices, messaging, mail (spec §2). */
+/** The menu of small windows: links, languages, offices, messaging, mail (spec §2). */
 export function MobileMenu({ context, page }: { context: PageContext; page: string }) {
   const words = context.messages.header
   const { from, to } = agency.openingHours

@@ -4,12 +4,12 @@ import type { Office } from '#domain/offices/office.ts'
 
 interface TelephoneListProps {
   offices: readonly Office[]
-  /** The language the countries are named in. */
+  /** The language of the country names. */
   locale: Locale
   className?: string | undefined
 }
 
-/** Offices that answer a telephone: country and number, each a `tel:` link. */
+/** Offices with a telephone: country and number, each a `tel:` link. */
 export function TelephoneList({ offices, locale, className }: TelephoneListProps) {
   return (
     <ul role="list" className={className}>

@@ -13,7 +13,7 @@ import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './Hero.module.css'
 import { ProofSheet } from './ProofSheet.tsx'
 
-/** First screen: the promise with its price circled, two ways to begin, and a proof. */
+/** The first screen: the promise with its price circled, two buttons, and a proof. */
 export function Hero({ context }: { context: PageContext }) {
   const words = context.messages.hero
   const { mailLinks } = context.messages

@@ -9,8 +9,8 @@ import styles from './ProofSheet.module.css'
 const SIZES = '(width < 60rem) 86vw, 32rem'
 
 /**
- * A real old page under the red pencil, which gives way to the new one: dragged, tapped or with arrow
- * keys, all by a range input; `site/browser/parts/comparison.ts` draws its value. A still picture without script.
+ * An old page with red-pencil notes, and the new page over it: dragged, tapped or moved by arrow keys with a
+ * range input; `site/browser/parts/comparison.ts` applies its value. A still picture without script.
  */
 export function ProofSheet({ messages }: { messages: Messages }) {
   const { client, picture, notes }: ListedCaseStudy = caseStudies[0]

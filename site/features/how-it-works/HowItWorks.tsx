@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import styles from './HowItWorks.module.css'
 
-/** Four steps along one pencil line. */
+/** Four steps along a pencil line. */
 export function HowItWorks({ context }: { context: PageContext }) {
   const words = context.messages.howItWorks
   const steps = [

@@ -7,11 +7,11 @@ import styles from './ArticleCards.module.css'
 interface ArticleCardsProps {
   context: PageContext
   articles: readonly ArticleSummary[]
-  /** Cards beside each other in a section of a page; rows, larger, where they are the page. */
+  /** Cards side by side in a section; larger rows on the list's own page. */
   look: 'cards' | 'rows'
 }
 
-/** Articles: the figure each is about, and what it tells. The whole of a card leads there. */
+/** Articles with their figure and summary. The whole card is a link. */
 export function ArticleCards({ context, articles, look }: ArticleCardsProps) {
   const words = context.messages.knowledgeBase
   const Title = look === 'rows' ? 'h2' : 'h3'

@@ -11,7 +11,7 @@ interface KnowledgeBaseProps {
   articles: readonly ArticleSummary[]
 }
 
-/** The knowledge base on the home page: its articles, and the way to the list. */
+/** The knowledge base on the home page: its articles, and a link to the list. */
 export function KnowledgeBase({ context, articles }: KnowledgeBaseProps) {
   const words = context.messages.knowledgeBase
   return (

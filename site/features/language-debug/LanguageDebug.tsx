@@ -8,7 +8,7 @@ import panelStyles from '../../ui/debug-panel/DebugPanel.module.css'
 import styles from './LanguageDebug.module.css'
 import type { VisitorPlace } from './visitor-place.ts'
 
-/** What the browser knows; null where nothing is stored. */
+/** What the browser has stored; null: nothing. */
 interface LanguageFacts {
   currentLanguage: string
   browserLanguage: string
@@ -26,7 +26,7 @@ interface LanguageDebugProps {
 
 const HEADING_ID = 'language-debug'
 
-/** Why the page came in its language, for whoever looks after the site (spec §2). */
+/** Why the page came in its language, for the people who run the site (spec §2). */
 export function LanguageDebug({ words, facts, place, onClose }: LanguageDebugProps) {
   const isGuess = facts.autoDetected === 'true' ? words.yes : words.no
   const rows = [

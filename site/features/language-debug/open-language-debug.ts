@@ -9,12 +9,12 @@ import { mountPart } from '../../ui/error-boundary/mount-part.ts'
 import { LanguageDebug } from './LanguageDebug.tsx'
 import { askVisitorPlace } from './visitor-place.ts'
 
-/** One script a language: a page has no catalogue, and carries no words it hardly ever shows. */
+/** One script per language: pages hardly ever need these words. */
 const words = import.meta.glob<LanguageDebugMessages>('../../../content/messages/*/language-debug.ts', {
   import: 'languageDebug',
 })
 
-/** Opens the panel at the start of the page, first in the order of the keyboard. */
+/** Opens the panel as the first element of the page. */
 export async function openLanguageDebug(locale: Locale): Promise<void> {
   const load = words[`../../../content/messages/${locale}/language-debug.ts`]
   if (load === undefined) throw new Error(`No words for the language debug panel in ${locale}`)

@@ -3,9 +3,9 @@ import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 import { forgetLanguage } from '../../browser/parts/language-links.ts'
 
 /**
- * Forgets the language and lets it be detected anew. Spec §2 says "reloads": a reload of `/de` would only
- * store `de` again, so it is `/` that is loaded, the one page that detects. Of the query only what names a
- * language goes, so that the panel is there again afterwards.
+ * Removes the stored language and detects it again. Spec §2 says "reloads", but a reload of `/de` would only
+ * store `de` again: `/` is the page that detects. The query stays without its language, so that the panel
+ * opens again.
  */
 export function testLanguageDetection(): void {
   forgetLanguage()

@@ -1,6 +1,6 @@
 import { apiLoad } from '../../browser/api-client.ts'
 
-/** Where the server believes the visitor to be; null: it does not know. */
+/** Where the server believes the visitor to be; null: unknown. */
 export interface VisitorPlace {
   country: string | null
   city: string | null
@@ -8,7 +8,7 @@ export interface VisitorPlace {
 
 const NOWHERE: VisitorPlace = { country: null, city: null }
 
-/** Asks our own lookup (decision 27). A failure is a warning only (spec §8). */
+/** Asks our own lookup (decision 27). A failure is only a warning (spec §8). */
 export async function askVisitorPlace(): Promise<VisitorPlace> {
   try {
     return (await apiLoad(['', 'api', 'geo'], parsePlace)) ?? NOWHERE

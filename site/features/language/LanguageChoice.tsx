@@ -7,7 +7,7 @@ import { Wordmark } from '../../ui/wordmark/Wordmark.tsx'
 import styles from './LanguageChoice.module.css'
 
 /**
- * The page at `/`: with script an overlay in the chosen language while the browser leaves for it, without
+ * The page at `/`: with script an overlay in the detected language while the browser goes there, without
  * script the eight languages to choose from (decision 14).
  */
 export function LanguageChoice() {

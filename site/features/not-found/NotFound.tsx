@@ -4,7 +4,7 @@ import { navigationItems } from '../../page/navigation.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 
-/** A sheet with nothing on it but a red question mark and the ways out (decision 11). */
+/** A sheet with a red question mark and links back (decision 11). */
 export function NotFound({ context }: { context: PageContext }) {
   const words = context.messages.notFound
   const { header } = context.messages

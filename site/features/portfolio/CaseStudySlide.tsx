@@ -14,7 +14,7 @@ import styles from './CaseStudySlide.module.css'
 const BEST_SCORE = 100
 const PICTURE_SIZES = '(width < 44rem) 92vw, (width < 80rem) 44vw, 34rem'
 
-/** One client's site as two proof sheets: notes on the old one, results on the new one. */
+/** A client's site as two proof sheets: notes on the old one, results on the new one. */
 export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; context: PageContext }) {
   const words = context.messages.portfolio
   const own = caseStudyWords(study.id, words)
@@ -107,7 +107,6 @@ interface CaseStudyWords {
   author: string
 }
 
-/** The words of a case study. */
 function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']): CaseStudyWords {
   return {
     industry: words[`${id}Industry`],

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import styles from './PortfolioGrid.module.css'
 
-/** Six sites as browser frames of real pages; each opens in a new tab. */
+/** Six sites in browser frames; each opens in a new tab. */
 export function PortfolioGrid({ context }: { context: PageContext }) {
   const words = context.messages.portfolio
   return (

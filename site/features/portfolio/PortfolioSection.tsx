@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../../page/page-context.ts'
 import styles from './PortfolioSection.module.css'
 
-/** The section around the two tabs, which are islands of their own. */
+/** The section around the two tabs, which are islands. */
 export function PortfolioSection({ context, children }: { context: PageContext; children: ReactNode }) {
   const words = context.messages.portfolio
   return (

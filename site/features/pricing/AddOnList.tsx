@@ -5,7 +5,7 @@ import { Price } from '../../ui/price/Price.tsx'
 import { addOnText, addOnWords } from './add-on-words.ts'
 import styles from './AddOnList.module.css'
 
-/** The add-ons as an order form: name, what it does, price. */
+/** The add-ons as an order form: name, purpose, price. */
 export function AddOnList({ context }: { context: PageContext }) {
   const words = context.messages.pricing
   return (

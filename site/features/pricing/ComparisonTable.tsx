@@ -8,8 +8,8 @@ import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './ComparisonTable.module.css'
 
 /**
- * The packages feature by feature. On phones each row becomes a small list; the roles are written out
- * because browsers drop a table's own once it is laid out as something else.
+ * The packages by feature. On phones each row becomes a small list; the roles are explicit because browsers
+ * drop a table's own when its display changes.
  */
 export function ComparisonTable({ context }: { context: PageContext }) {
   const words = context.messages.pricing
@@ -71,5 +71,5 @@ function Value({ value, context }: { value: ComparisonValue; context: PageContex
     ...(value.count === undefined ? {} : { count: context.number(value.count) }),
     ...(value.range === undefined ? {} : { range: context.range(value.range) }),
   })
-  return text.replaceAll('\u00a0', ' ') // a third of a phone's width must be allowed to break
+  return text.replaceAll('\u00a0', ' ') // a third of a phone's width needs line breaks
 }

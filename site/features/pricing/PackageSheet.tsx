@@ -12,11 +12,11 @@ import styles from './PackageSheet.module.css'
 interface PackageSheetProps {
   offer: Package<PackageId>
   context: PageContext
-  /** Which hand crosses out its old price. */
+  /** Which variant of the stroke crosses out its old price. */
   variant: number
 }
 
-/** One package: its price, the old one crossed out, and what it includes. */
+/** A package: its price, the old one crossed out, and what it includes. */
 export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
   const words = context.messages.pricing
   const original = `${offer.id}-original` as const

@@ -6,7 +6,7 @@ import type { AddOnId } from '#domain/pricing/packages.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 
-/** Name of an add-on, and what it does with its figures by placeholder. */
+/** An add-on's name, and its description with placeholders. */
 export function addOnWords(id: AddOnId, words: Messages['pricing']): { name: string; text: string } {
   const all: Record<AddOnId, { name: string; text: string }> = {
     maintenance: { name: words.maintenance, text: words.maintenanceText },
@@ -21,7 +21,7 @@ export function addOnWords(id: AddOnId, words: Messages['pricing']): { name: str
   return all[id]
 }
 
-/** What an add-on does, with the catalogue's figures. */
+/** An add-on's description with the catalogue's figures. */
 export function addOnText(id: AddOnId, { messages, number }: PageContext): string {
   return fillPlaceholders(addOnWords(id, messages.pricing).text, {
     count: number(maintenance.updatesPerMonth),

@@ -10,12 +10,12 @@ interface PrivacyPolicyProps {
   context: PageContext
   title: string
   updated: Date
-  /** Language the text itself is in. */
+  /** Language of the text itself. */
   textLanguage: (typeof PRIVACY_LANGUAGES)[number]
   children: ReactNode
 }
 
-/** The privacy policy on its sheet, marked with the language it is written in. */
+/** The privacy policy on its sheet, marked with its language. */
 export function PrivacyPolicy({ context, title, updated, textLanguage, children }: PrivacyPolicyProps) {
   const words = context.messages.privacy
   const date = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(updated)

@@ -1,4 +1,4 @@
 import type { Locale } from '#domain/language/locales.ts'
 
-/** Languages the policy exists in; the others show the English text and say so (decision 12). */
+/** Languages with a policy of their own; the others show the English text and say so (decision 12). */
 export const PRIVACY_LANGUAGES = ['en', 'et'] as const satisfies readonly Locale[]

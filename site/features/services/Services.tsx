@@ -8,7 +8,7 @@ import { Price } from '../../ui/price/Price.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './Services.module.css'
 
-/** What is included, as a table of contents with big numerals; then two ways on. */
+/** What is included, as a table of contents with large numerals; then two buttons. */
 export function Services({ context }: { context: PageContext }) {
   const words = context.messages.services
   const days = context.range(packages[0].deliveryDays)

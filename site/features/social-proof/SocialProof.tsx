@@ -7,7 +7,7 @@ import styles from './SocialProof.module.css'
 /** Ratings are out of five. */
 const BEST_RATING = 5
 
-/** A quiet band: whom we work for, who wrote about us, how we are rated. */
+/** A quiet band: clients, press, ratings. */
 export function SocialProof({ context }: { context: PageContext }) {
   const words = context.messages.socialProof
   const { clients, outlets, searchRating, platformRating, badges } = socialProof

@@ -5,7 +5,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './StickyBar.module.css'
 
-/** At the foot of a phone once the first screen is passed: the offer, and the way to it (spec §2). */
+/** At the bottom of a phone after the first screen: the offer and its button (spec §2). */
 export function StickyBar({ context }: { context: PageContext }) {
   const words = context.messages.stickyBar
   return (

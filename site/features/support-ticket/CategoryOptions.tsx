@@ -3,7 +3,7 @@ import { TICKET_CATEGORIES } from '#domain/support-ticket/ticket-request.ts'
 
 interface CategoryOptionsProps {
   words: Readonly<Record<keyof SupportTicketMessages, string>>
-  /** Stands in the list until something is chosen. */
+  /** Shown until something is chosen. */
   placeholder?: string
 }
 

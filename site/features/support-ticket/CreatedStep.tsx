@@ -9,12 +9,12 @@ import type { CreatedTicket } from './ticket-toasts.ts'
 interface CreatedStepProps {
   ticket: CreatedTicket
   words: SupportTicketMessages
-  /** Where the link to a ticket is asked for. */
+  /** The page that sends a ticket's link again. */
   linkHref: string
   onDone: () => void
 }
 
-/** What stays on the sheet once the toast is gone: the number, the way to its link, and the way out. */
+/** What stays after the toast: the number, the way to its link, and a button to close. */
 export function CreatedStep({ ticket: { number, hasMail }, words, linkHref, onDone }: CreatedStepProps) {
   return (
     <div className={styles.created}>

@@ -7,7 +7,7 @@ import styles from './ErrorDialog.module.css'
 import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
 
 interface ErrorDialogProps {
-  /** What it lists; null while it is closed. */
+  /** Its messages; null while it is closed. */
   refusal: TicketRefusal | null
   words: TicketWords
   onAcknowledge: () => void
@@ -39,7 +39,7 @@ export function ErrorDialog({ refusal, words, onAcknowledge }: ErrorDialogProps)
         type="button"
         className={buttonClass('primary')}
         onClick={() => {
-          element.current?.close() // its `close` event tells the rest, as Escape does
+          element.current?.close() // its `close` event does the rest, as with Escape
         }}
       >
         {words.okay}

@@ -32,7 +32,7 @@ interface MarkdownFieldProps {
 export function MarkdownField({ id, label, problem, words, ...textarea }: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setIsPreview] = useState(false)
-  if (isPreview && problem !== undefined) setIsPreview(false) // the field that is wrong must be there to be mended
+  if (isPreview && problem !== undefined) setIsPreview(false) // a wrong field must be visible
 
   function run(command: MarkdownCommand) {
     const element = field.current
@@ -103,7 +103,10 @@ interface MarkdownToolbarProps {
   onRun: (command: MarkdownCommand) => void
 }
 
-/** Four buttons and one tab stop; arrow keys go from one to the next. See https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
+/**
+ * Four buttons with one tab stop; arrow keys move between them. See
+ * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ */
 function MarkdownToolbar({ controls, words, isDisabled, onRun }: MarkdownToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -156,9 +159,9 @@ function MarkdownToolbar({ controls, words, isDisabled, onRun }: MarkdownToolbar
 }
 
 /**
- * Puts an edit into a textarea as if it had been typed: only what changed, and so that Ctrl+Z takes it back.
- * `execCommand` is deprecated, and still the only way to write into the browser's own undo history; without
- * it the text is set all the same, and undo is lost.
+ * Applies an edit to a textarea as if it had been typed: only the changed part, so that Ctrl+Z undoes it.
+ * `execCommand` is deprecated, but nothing else writes into the browser's undo history; without it the text
+ * is set and undo is lost.
  */
 function typeText(field: HTMLTextAreaElement, after: SelectedText): void {
   const { start, end, inserted } = changedPart(field.value, after.text)
@@ -177,7 +180,7 @@ function typeText(field: HTMLTextAreaElement, after: SelectedText): void {
   field.setSelectionRange(after.start, after.end)
 }
 
-/** What a key means together with Ctrl, or Cmd on a Mac; by its code where Shift changes the character. */
+/** The keys with Ctrl, or Cmd on a Mac; by code where Shift changes the character. */
 const KEYS: Readonly<Record<MarkdownCommand, { key: string; code: string; shift: boolean }>> = {
   bold: { key: 'b', code: 'KeyB', shift: false },
   italic: { key: 'i', code: 'KeyI', shift: false },
@@ -195,7 +198,7 @@ interface Press {
   altKey: boolean
 }
 
-/** The command of a key press, or null. A keyboard of another alphabet has the letters by their places. */
+/** The command of a key press, or null. Keyboards of other alphabets are matched by the keys' positions. */
 export function commandOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Press): MarkdownCommand | null {
   if ((!ctrlKey && !metaKey) || altKey) return null
   const isLatin = /^[a-z]$/i.test(key)
@@ -206,7 +209,7 @@ export function commandOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Pre
   return found ?? null
 }
 
-/** A command's keys as its button names them: "Ctrl+B", "Strg+B", "⌘B". */
+/** A command's keys as its button shows them: "Ctrl+B", "Strg+B", "⌘B". */
 export function shortcutText(command: MarkdownCommand, words: SupportTicketMessages): string {
   const { key, shift } = KEYS[command]
   const letter = key.toUpperCase()

@@ -10,7 +10,7 @@ import { CategoryOptions } from './CategoryOptions.tsx'
 import styles from './PlainTicketForm.module.css'
 import { PLAIN_DRAFT_KEY } from './support-places.ts'
 
-/** The ticket form as a page: what the browser can do alone, for visitors without script. */
+/** The ticket form as a page, for visitors without script. */
 export function PlainTicketForm({ context }: { context: PageContext }) {
   const { locale } = context
   const words = context.messages.supportTicket

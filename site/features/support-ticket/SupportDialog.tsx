@@ -10,8 +10,8 @@ import { SUPPORT_DIALOG_ID, TICKET_FORM_PAGE } from './support-places.ts'
 import styles from './SupportDialog.module.css'
 
 /**
- * The intro of the ticket dialog (spec §2): static, in every page, opened by the browser itself. Its button
- * is a link to the plain form; `lead-to-ticket.ts` puts the dialog in its place.
+ * The intro of the ticket dialog (spec §2): static, in every page, opened by the browser. Its button is a
+ * link to the plain form; `lead-to-ticket.ts` opens the dialog instead.
  */
 export function SupportDialog({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket

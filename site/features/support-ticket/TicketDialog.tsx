@@ -28,7 +28,7 @@ interface TicketDialogProps {
   words: TicketWords
 }
 
-/** The steps behind the intro (spec §2, §4): category, form, and what became of it. */
+/** The steps after the intro (spec §2, §4): category, form, result. */
 export function TicketDialog({ session, locale, words }: TicketDialogProps) {
   const dialog = useStore(session.$dialog)
   const element = useRef<HTMLDialogElement>(null)
@@ -38,7 +38,7 @@ export function TicketDialog({ session, locale, words }: TicketDialogProps) {
   useLayoutEffect(() => {
     if (step === null) element.current?.close()
     else if (element.current?.open === false) {
-      // Opened by 'Undo', the focus comes from a button that is about to go: the first opener gets it back.
+      // After 'Undo' the focus comes from a button that disappears: the first opener gets it back.
       if (document.activeElement?.closest(`#${TOAST_REGION_ID}`)) opener.current?.focus()
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
       element.current.showModal()
@@ -95,7 +95,7 @@ export function TicketDialog({ session, locale, words }: TicketDialogProps) {
   )
 }
 
-/** What stands on the sheet; null while it is closed. An error lies over the form. */
+/** The contents of the sheet; null while it is closed. An error dialog is over the form. */
 function shownStep(dialog: DialogState): 'category' | 'form' | 'created' | null {
   if (dialog.step === 'refused') return 'form'
   return dialog.step === 'closed' || dialog.step === 'intro' ? null : dialog.step
@@ -107,9 +107,9 @@ interface CategoryStepProps {
 }
 
 /**
- * The first step: choosing a category leads on (spec §2). Arrow keys and letters on a closed list only walk
- * through it: a browser calls that a change too, and leaving at the first one would keep the keyboard from
- * the others. Enter or Tab takes what was walked to.
+ * The first step: choosing a category leads on (spec §2). Arrow keys and letters on a closed list also fire
+ * change events, and leaving at the first would keep the keyboard from the other entries: there Enter or Tab
+ * confirms.
  */
 function CategoryStep({ words, onChoose }: CategoryStepProps) {
   const isWalking = useRef(false)

@@ -27,14 +27,14 @@ interface TicketFormProps {
   privacyHref: string
 }
 
-/** The second step: the form itself (spec §2). Files may be dropped anywhere on it, and pictures pasted. */
+/** The second step: the form (spec §2). Files may be dropped anywhere on it, and pictures pasted. */
 export function TicketForm({ session, form, isSubmitting, locale, words, privacyHref }: TicketFormProps) {
   const wrong = useStore(session.$wrong)
   const isWaiting = useStore(session.$isWaiting)
   const { isDropping, dropTarget } = useFileDrop(addFiles)
   const isBusy = isSubmitting || isWaiting
 
-  /** What every field of one line has in common. */
+  /** Props of all one-line fields. */
   function field(name: TicketField) {
     return {
       id: `ticket-${name}`,
@@ -51,7 +51,7 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
   }
 
   function addFiles(files: Iterable<File>) {
-    if (!isSubmitting) session.files.add(files) // one that came now would be in no ticket
+    if (!isSubmitting) session.files.add(files) // a file added now would be in no ticket
   }
 
   return (

@@ -6,7 +6,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
 import { PLAIN_DRAFT_KEY, TICKET_FORM_PAGE } from './support-places.ts'
 
-/** What a visitor without script sees once the ticket is kept. */
+/** The page after a ticket was accepted, without script. */
 export function TicketSent({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket
   return (
@@ -21,7 +21,7 @@ export function TicketSent({ context }: { context: PageContext }) {
   )
 }
 
-/** What a visitor without script sees when the ticket was not kept. */
+/** The page after a ticket was refused, without script. */
 export function TicketNotSent({ context }: { context: PageContext }) {
   const { supportTicket: words, problems } = context.messages
   const reasons = {

@@ -4,10 +4,10 @@ import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { SUPPORT_DIALOG_ID } from './support-places.ts'
 
 /**
- * What it does: opens the intro for `#support`, fetches the ticket dialog once the intro is open, and
- * begins a ticket when its button is pressed, as soon as the code is there. Code that cannot be had, or has
- * failed, leads to the plain form. Ships to the client on every page: only this, the dialog itself comes later.
- * Why not an island: its styles would stand in every page (docs/decisions/0025).
+ * What it does: opens the intro for `#support`, loads the ticket dialog while the intro is open, and starts a
+ * ticket when its button is pressed. Without the code, or after it failed, the button leads to the plain
+ * form. Ships to every page; the dialog is loaded later. Why not an island: its styles would be in every page
+ * (docs/decisions/0025).
  */
 export function leadToTicket(): void {
   const intro = document.getElementById(SUPPORT_DIALOG_ID)
@@ -25,22 +25,22 @@ export function leadToTicket(): void {
 
   new MutationObserver(() => {
     if (!intro.open) return
-    // A task after the next frame: the intro is painted before a slow phone reads code.
+    // A task after the next frame: the intro is painted before a slow phone parses code.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        load().catch(() => undefined) // told when the button is pressed
+        load().catch(() => undefined) // reported when the button is pressed
       }),
     )
   }).observe(intro, { attributeFilter: ['open'] })
 
   button.addEventListener('click', (event) => {
-    if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return // the plain form, or a tab for it
+    if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return // the plain form, or a new tab with it
     event.preventDefault()
     if (button.getAttribute('aria-busy') === 'true') return
     button.setAttribute('aria-busy', 'true')
     withinPatience(load())
       .then(({ begin }) => {
-        if (!intro.open) return // closed meanwhile
+        if (!intro.open) return // closed in the meantime
         intro.close()
         begin()
       })
@@ -54,7 +54,7 @@ export function leadToTicket(): void {
 
   const openByFragment = () => {
     if (location.hash !== `#${SUPPORT_DIALOG_ID}` || intro.open) return
-    // Without the fragment the same link opens it again, and the browser does not focus the place it names.
+    // Without the fragment the same link opens it again, and the browser does not focus its target.
     history.replaceState(null, '', location.pathname + location.search)
     intro.showModal()
   }

@@ -9,7 +9,7 @@ const ATTEMPT_KEY = 'ticket_attempt'
 /** Names the form's wait. */
 export const WAIT_KEY = 'ticket'
 
-/** How an attempt ended: kept by the server under a number, or not, with what it said. */
+/** How an attempt ended. */
 export type SendResult =
   | { outcome: 'created'; number: string; hasMail: boolean }
   | {
@@ -17,11 +17,11 @@ export type SendResult =
       message: string | null
       problems: readonly ApiProblem[]
       isOffline: boolean
-      /** Until another attempt makes sense; null where it does at once. */
+      /** Seconds until another attempt makes sense; null: at once. */
       waitSeconds: number | null
     }
 
-/** Names of the payload (spec §7) that are fields of the form under another name. */
+/** Names of the payload (spec §7) that differ from the form's. */
 const FORM_FIELDS: Readonly<Record<string, TicketField>> = {
   customerName: 'name',
   customerEmail: 'email',
@@ -30,8 +30,8 @@ const FORM_FIELDS: Readonly<Record<string, TicketField>> = {
 }
 
 /**
- * Sends a ticket once; `remarks` is what stood in the field that stays empty. Never rejects: every failure is
- * a result the form can show.
+ * Sends a ticket once; `remarks` is the honeypot's value. Never rejects: every failure is a result the form
+ * can show.
  */
 export async function sendTicket(request: TicketRequest, remarks: string): Promise<SendResult> {
   const unexplained = { outcome: 'refused', message: null, problems: [], waitSeconds: null } as const
@@ -49,12 +49,12 @@ export async function sendTicket(request: TicketRequest, remarks: string): Promi
   }
 }
 
-/** The visitor has seen the number: the same words sent again are meant as another ticket. */
+/** The visitor has seen the number: the same words sent again are another ticket. */
 export function forgetAttempt(): void {
   forgetIdempotencyKey(ATTEMPT_KEY)
 }
 
-/** The field of the form that a problem of the server is about; null when it is about none. */
+/** The field of the form that a server's problem is about; null: none. */
 export function fieldOf({ field }: ApiProblem): TicketField | null {
   return FORM_FIELDS[field] ?? null
 }

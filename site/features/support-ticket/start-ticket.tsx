@@ -7,14 +7,14 @@ import { TicketDialog } from './TicketDialog.tsx'
 import { createTicketSession } from './ticket-session.ts'
 import { loadTicketWords } from './ticket-words.ts'
 
-/** Puts the ticket dialog into the page, closed. Rejects when its words cannot be had. */
+/** Mounts the ticket dialog, closed. Rejects when its words cannot be loaded. */
 export async function startTicket(locale: Locale, onFailure: () => void): Promise<{ begin: () => void }> {
   const words = await loadTicketWords(locale)
   const session = createTicketSession(locale, words)
   mountDialog('TicketDialog', <TicketDialog session={session} locale={locale} words={words} />, onFailure)
   return {
     begin: () => {
-      flushSync(session.begin) // in the same turn as the intro closes: nothing flickers between the two
+      flushSync(session.begin) // in the same task as the intro closes: nothing flickers between
     },
   }
 }

@@ -7,7 +7,7 @@ import { readAttached, writeAttached } from '../../ui/attachments/ticket-files.t
 
 const DRAFT_KEY = 'ticket_draft'
 
-/** What a reload interrupted: the form, and the files the server already has. */
+/** The draft: the form, and the files the server already has. */
 export interface TicketDraft {
   form: TicketForm
   files: readonly Attachment[]
@@ -25,7 +25,7 @@ export function readTicketDraft(): TicketDraft | null {
   }
 }
 
-/** Keeps a draft; null forgets it. */
+/** Stores a draft; null removes it. */
 export function keepTicketDraft(draft: TicketDraft | null): void {
   if (draft === null) {
     writeSessionRecord(DRAFT_KEY, null)

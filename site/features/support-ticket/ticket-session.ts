@@ -31,23 +31,23 @@ import {
 } from './ticket-toasts.ts'
 import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
 
-/** The ticket dialog behind its looks: where it stands, its files, and what the visitor can do. */
+/** The state of the ticket dialog: its step, its files, and what the visitor can do. */
 export interface TicketSession {
   $dialog: ReadableAtom<TicketDialog>
   $wrong: ReadableAtom<FieldSentences>
-  /** True from a press on submit until the last file has arrived. */
+  /** True from pressing submit until the last file has arrived. */
   $isWaiting: ReadableAtom<boolean>
   files: TicketFiles
   begin: () => void
   chooseCategory: (category: TicketCategory) => void
   type: (field: TicketField, value: string) => void
-  /** `remarks` is what stood in the field that stays empty. */
+  /** `remarks` is the honeypot's value. */
   submit: (remarks: string) => void
   acknowledge: () => void
   dismiss: () => void
 }
 
-/** A session for as long as the page stands: its dialog opens and closes many times. */
+/** The session of a page: its dialog opens and closes many times. */
 export function createTicketSession(locale: Locale, words: TicketWords): TicketSession {
   const $dialog = atom<TicketDialog>(CLOSED)
   const $wrong = atom<FieldSentences>({})
@@ -94,11 +94,11 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     )
   }
 
-  /** Until the last file is there the form is still the visitor's to change or to close. */
+  /** Until the last file has arrived the form can still be changed or closed. */
   function waitForFiles(remarks: string): void {
     $isWaiting.set(true)
     void files.settle().then(() => {
-      if (!$isWaiting.get()) return // closed meanwhile
+      if (!$isWaiting.get()) return // closed in the meantime
       $isWaiting.set(false)
       submitForm(remarks)
     })
@@ -162,7 +162,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     $isWaiting,
     files,
     begin: () => {
-      replaceToast(null) // an offer to undo ends here, and takes its files along
+      replaceToast(null) // a new visit ends the offer to undo and removes its files
       const draft = readTicketDraft()
       files.restore(draft?.files ?? [])
       dispatch({ type: 'opened' })
@@ -183,7 +183,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       $wrong.set({})
       $isWaiting.set(false)
       endDialogToast()
-      if (before.step === 'form' && before.phase === 'submitting') return // under way, and its files with it
+      if (before.step === 'form' && before.phase === 'submitting') return // being sent, with its files
       keepTicketDraft(null)
       if (dialog.step !== 'closed' || dialog.discarded === null) {
         files.discard()
@@ -207,19 +207,19 @@ function without(sentences: FieldSentences, field: TicketField): FieldSentences 
   return Object.fromEntries(Object.entries(sentences).filter(([name]) => name !== field))
 }
 
-/** What is wrong with each field, as a sentence; fields that are right are absent. */
+/** The sentence about each wrong field. */
 type FieldSentences = Partial<Record<TicketField, string>>
 
-/** An answer that is no ticket. */
+/** An answer without a ticket. */
 type Refused = Extract<SendResult, { outcome: 'refused' }>
 
-/** All the server found wrong, or its one sentence, or ours (spec §8). */
+/** All problems of the server, or its one sentence, or ours (spec §8). */
 function refusalSentences({ problems, message, isOffline }: Refused, words: TicketWords): string[] {
   if (problems.length > 0) return problems.map((problem) => problem.message)
   return [message ?? (isOffline ? words.offline : words.sendFailed)]
 }
 
-/** The server's sentences at the fields they are about. */
+/** The server's sentences by field. */
 function fieldSentences({ problems }: Refused): FieldSentences {
   const sentences: FieldSentences = {}
   for (const problem of problems) {

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast/show-toast.ts'
 import { $toast, replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import type { TicketWords } from './ticket-words.ts'
 
-/** A ticket that was kept, and whether a mail will speak of it. */
+/** An accepted ticket, and whether a mail will come. */
 export interface CreatedTicket {
   number: string
   hasMail: boolean
@@ -28,12 +28,12 @@ export function showCreated(
   })
 }
 
-/** A ticket that failed after its dialog was closed; its draft is there when the dialog is opened again. */
+/** A ticket that failed after its dialog was closed; its draft returns when the dialog is opened again. */
 export function showNotSent(messages: readonly string[], words: TicketWords, place: ToastPlace): void {
   showToast({ variant: 'destructive', place, title: words.errorTitle, text: messages.join(' ') })
 }
 
-/** What was closed with words in it can be taken back for as long as the toast stands. */
+/** A closed form with text can be restored while the toast is shown. */
 export function offerUndo(words: TicketWords, onUndo: () => void, onGone: () => void): void {
   showToast({
     variant: 'default',
@@ -43,7 +43,7 @@ export function offerUndo(words: TicketWords, onUndo: () => void, onGone: () => 
   })
 }
 
-/** Ends a toast that lies over the dialog: with the dialog goes what it said. */
+/** Ends a toast over the dialog when the dialog closes. */
 export function endDialogToast(): void {
   if ($toast.get()?.place === 'dialog') replaceToast(null)
 }

@@ -4,7 +4,10 @@ import type { SupportTicketMessages } from '#content/messages/en/support-ticket.
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
-/** Each language's words are a file of their own, fetched with the dialog: sixty sentences stand in no page. */
+/**
+ * Each language's words are a file of their own, loaded with the dialog: sixty sentences that no page needs
+ * to contain.
+ */
 const TICKET_WORDS = import.meta.glob<SupportTicketMessages>(
   '../../../content/messages/*/support-ticket.ts',
   {
@@ -21,7 +24,7 @@ const SENDING_WORDS = import.meta.glob<FormSendingMessages>('../../../content/me
 /** Everything the dialog says. */
 export type TicketWords = SupportTicketMessages & MailLinkMessages & FormSendingMessages
 
-/** Fetches the dialog's words in a language. Rejects when they cannot be had. */
+/** Loads the dialog's words. Rejects when it cannot. */
 export async function loadTicketWords(locale: Locale): Promise<TicketWords> {
   const [words, mailWords, sendingWords] = await Promise.all([
     TICKET_WORDS[`../../../content/messages/${locale}/support-ticket.ts`]?.(),

@@ -30,7 +30,7 @@ function Review({ review, context }: { review: ListedTestimonial; context: PageC
   const ago = new Intl.RelativeTimeFormat(context.tag).format(-monthsAgo, 'month')
   const percent = new Intl.NumberFormat(context.tag, {
     style: 'percent',
-    signDisplay: id === 'dentist' ? 'auto' : 'always', // a share, not a growth
+    signDisplay: id === 'dentist' ? 'auto' : 'always', // a share, not growth
   }).format(metric / 100)
   return (
     <figure className={styles.review}>

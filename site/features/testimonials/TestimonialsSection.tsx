@@ -7,7 +7,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './TestimonialsSection.module.css'
 
-/** The section around the reviews' carousel, with the way to write one. */
+/** The section around the reviews' carousel, with a link to write one. */
 export function TestimonialsSection({ context, children }: { context: PageContext; children: ReactNode }) {
   const words = context.messages.testimonials
   const draft = mailLink(mailDraft('review', agency.salesMailbox, context.messages.mailLinks))

@@ -24,13 +24,13 @@ interface LinkRequestProps {
   words: TicketWords
 }
 
-/** What is wrong with the fields, as sentences. */
+/** Sentences about wrong fields. */
 interface Problems {
   number?: string
   email?: string
 }
 
-/** Asks for a new link by number and address. What it says afterwards never tells whether they belong together. */
+/** Asks for a new link by number and address. The answer never tells whether they belong together. */
 export function LinkRequest({ locale, words }: LinkRequestProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [isSent, setIsSent] = useState(false)
@@ -113,7 +113,7 @@ export function LinkRequest({ locale, words }: LinkRequestProps) {
   )
 }
 
-/** A number has eight characters; people put blanks and dashes of their own between them. */
+/** A number has eight characters; people add blanks and dashes. */
 const NUMBER_MAX_LENGTH = 40
 
 function readField(form: HTMLFormElement, name: string): string {

@@ -33,18 +33,18 @@ interface ReplyFormProps {
   ticket: TicketStatus
   words: TicketWords
   locale: Locale
-  /** Told when the link turned out to open the ticket no longer; the draft is kept. */
+  /** Called when the link no longer opens the ticket; the draft is kept. */
   onLost: () => void
 }
 
-/** The customer's answer, with its files. Its field is uncontrolled: what is written is never lost to a render. */
+/** The customer's reply with its files. Its field is uncontrolled, so that no render can lose typed text. */
 export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormProps) {
   const { number, state } = ticket
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [draft] = useState(() => readReplyDraft(number))
   const [files] = useState(() => createTicketFiles(words.attachments, locale))
-  /** Until the last file has arrived the list is still the visitor's to change. */
+  /** Until the last file has arrived the list can still be changed. */
   const [step, setStep] = useState<'writing' | 'waiting' | 'sending'>('writing')
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
   const isSending = step === 'sending'
@@ -58,10 +58,10 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
   }, [files, number])
 
   function addFiles(added: Iterable<File>) {
-    if (!isSending) files.add(added) // one that came now would be in no reply
+    if (!isSending) files.add(added) // a file added now would be in no reply
   }
 
-  /** Once its files are there; what failed before is sent again. */
+  /** Sent once its files have arrived; failed ones are sent again first. */
   async function sendWithFiles(message: string): Promise<Answer<null>> {
     setStep('waiting')
     files.retryFailed()
@@ -149,7 +149,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
   )
 }
 
-/** Session storage: gone with the tab. Named by the number, so that the secret is stored nowhere. */
+/** Session storage: removed with the tab. Named by the number, so that the secret is stored nowhere. */
 function draftKey(number: string): string {
   return `ticket_reply_${number}`
 }
@@ -158,33 +158,33 @@ function filesKey(number: string): string {
   return `ticket_reply_files_${number}`
 }
 
-/** Names the last attempt to send what was written about a ticket. */
+/** Names the last attempt to send a reply to a ticket. */
 function attemptKey(number: string): string {
   return `ticket_reply_attempt_${number}`
 }
 
-/** What was written about a ticket and not sent; '' when nothing was. */
+/** The unsent reply; '': none. */
 function readReplyDraft(number: string): string {
   return readStored('session', draftKey(number)) ?? ''
 }
 
-/** Keeps what is written. */
+/** Stores the unsent reply. */
 function keepReplyDraft(number: string, text: string): void {
   writeStored('session', draftKey(number), text === '' ? null : text)
 }
 
-/** The files the server has of a reply that was not sent. */
+/** The files the server has of an unsent reply. */
 function readReplyFiles(number: string): Attachment[] {
   return readAttached(readStored('session', filesKey(number)) ?? '[]')
 }
 
-/** Keeps which files the server has. */
+/** Stores which files the server has. */
 function keepReplyFiles(number: string, files: readonly Attachment[]): void {
   const text = writeAttached(files)
   writeStored('session', filesKey(number), text === '[]' ? null : text)
 }
 
-/** Forgets what was written, and the attempt with it: the same words sent again are another message. */
+/** Removes the draft and the key of its attempt: the same words sent again are another message. */
 function forgetReplyDraft(number: string): void {
   keepReplyDraft(number, '')
   keepReplyFiles(number, [])

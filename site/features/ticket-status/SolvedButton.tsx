@@ -15,11 +15,11 @@ interface SolvedButtonProps {
   secret: string
   words: TicketWords
   onSolved: () => void
-  /** Told when the link turned out to open the ticket no longer. */
+  /** Called when the link no longer opens the ticket. */
   onLost: () => void
 }
 
-/** 'This is solved': nothing asks "are you sure?", because writing again opens the ticket anew. */
+/** 'This is solved': without "are you sure?", because a reply reopens the ticket. */
 export function SolvedButton({ secret, words, onSolved, onLost }: SolvedButtonProps) {
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 

@@ -5,10 +5,10 @@ import { Stamp, type StampTone } from '../../ui/stamp/Stamp.tsx'
 import styles from './StateStamp.module.css'
 import type { TicketWords } from './ticket-words.ts'
 
-/** Red asks to look here: only the state in which the customer is waited for. */
+/** Red means that the customer has to act. */
 const TONES: Readonly<Record<TicketState, StampTone>> = { open: 'ink', answered: 'red', solved: 'green' }
 
-/** Where the ticket stands, stamped; the pencil marks what asks for a look and what is done. */
+/** The state of the ticket as a stamp, with a pencil mark. */
 export function StateStamp({ state, words }: { state: TicketState; words: TicketWords }) {
   return (
     <p className={styles.state}>

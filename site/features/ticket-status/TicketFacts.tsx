@@ -11,13 +11,16 @@ import type { TicketWords } from './ticket-words.ts'
 
 interface TicketFactsProps {
   ticket: TicketStatus
-  /** When the server said so: a promise that had passed by then is not repeated. */
+  /** The time of the server's answer: a promise that had passed by then is not shown. */
   seenAt: Date
   words: TicketWords
   locale: Locale
 }
 
-/** What the ticket is about, and by when a person answers: by their clock, and by the reader's where it differs. */
+/**
+ * What the ticket is about, and by when a person answers: by the office's clock, and by the reader's where it
+ * differs.
+ */
 export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps) {
   const promise = standingPromise(ticket, seenAt)
   const office = readerOffice(agency.offices, locale, browserTimeZone())

@@ -16,7 +16,7 @@ interface TicketFilesProps {
   locale: Locale
 }
 
-/** The files of a message, each a button that saves it: the secret they are asked for with stands in no address. */
+/** The files of a message, each a button that saves it: the secret is sent in the request, in no address. */
 export function TicketFiles({ files, ...rest }: TicketFilesProps) {
   return (
     <ul role="list" className={styles.files} aria-label={rest.words.files}>
@@ -47,7 +47,7 @@ function FileRow({ file, secret, words, locale }: Omit<TicketFilesProps, 'files'
   )
 }
 
-/** By a link, as a download from an address would be; the browser reads the blob after the click. */
+/** By a temporary link, like a download; the browser reads the blob after the click. */
 function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -58,5 +58,5 @@ function saveFile(content: Blob, name: string): void {
   }, KEPT_MS)
 }
 
-/** Long enough for a phone that asks first where to put it. */
+/** Long enough for a phone that asks where to save it. */
 const KEPT_MS = 60_000

@@ -11,7 +11,7 @@ interface TicketPageProps {
   children: ReactNode
 }
 
-/** The page around a ticket: what stands there before, beside and without it. */
+/** The page around a ticket: what is above it, beside it, and there without it. */
 export function TicketPage({ context, children }: TicketPageProps) {
   const { ticketStatus, supportTicket } = context.messages
   return (

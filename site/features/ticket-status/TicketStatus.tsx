@@ -22,15 +22,15 @@ interface TicketStatusProps {
 }
 
 /**
- * The sheet of a ticket. Its status region stands through every view, so that each is announced once, and
- * takes the focus of a button that goes with what it did.
+ * The sheet of a ticket. Its live region stays through every view, so that each is announced once, and takes
+ * the focus from a button that disappears.
  */
 export function TicketStatus({ locale, words }: TicketStatusProps) {
   const view = useStore($view, { ssr: 'initial' })
   const region = useRef<HTMLDivElement>(null)
   const toRegion = () => region.current?.focus()
 
-  /** The focus reads the new state: until it leaves, the region must not say it once more. */
+  /** The focus announces the new state: until it leaves, the region must not repeat it. */
   function handleSolved() {
     const { current } = region
     if (!current) return

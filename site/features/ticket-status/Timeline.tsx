@@ -14,7 +14,7 @@ interface TimelineProps {
   locale: Locale
 }
 
-/** What has happened to the ticket, by the reader's own clock, along one pencil line, oldest first; what was written is never HTML. */
+/** The ticket's events by the reader's clock, oldest first, along a pencil line; texts are never HTML. */
 export function Timeline({ events, secret, words, locale }: TimelineProps) {
   const moments = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeStyle: 'short' })
   return (

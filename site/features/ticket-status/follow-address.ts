@@ -3,16 +3,16 @@ import { parseTicketSecret } from '#domain/support-ticket/ticket-number.ts'
 import { openTicket, refreshTicket } from './ticket-view.ts'
 
 /**
- * Opens the ticket whose secret stands in the fragment, now and whenever it changes, and looks again when
- * the reader comes back to the page: an answer may have arrived. The secret stays in the address, so that
- * a reload and a bookmark work; a fragment is never sent, not as a referrer either.
+ * Opens the ticket whose secret is in the fragment, now and whenever it changes, and looks again when the
+ * reader returns to the page. The secret stays in the address for reloads and bookmarks; browsers never send
+ * fragments, not even as referrer.
  */
 export function followAddress(): void {
   let opened = location.hash
   void openTicket(parseTicketSecret(opened))
   addEventListener('hashchange', () => {
     if (isPlaceOnPage(location.hash)) {
-      history.replaceState(history.state, '', opened) // the skip link must not cost the secret
+      history.replaceState(history.state, '', opened) // the skip link must not replace the secret
       return
     }
     opened = location.hash

@@ -7,7 +7,7 @@ import {
   type TicketStatus,
 } from '#domain/support-ticket/ticket-status.ts'
 
-/** Reads the server's answer. Throws on anything else, such as the page of a proxy with status 200. */
+/** Reads the server's answer. Throws on anything else, such as a proxy's page with status 200. */
 export function parseTicketStatus(answer: unknown): TicketStatus {
   const { number, email, subject, url, category, state, createdAt, answerBy, events } = readRecord(answer)
   const categoryName = readText(category)

@@ -8,21 +8,21 @@ import { parseTicketStatus } from './parse-ticket-status.ts'
 /** Ten megabytes on a slow line. */
 const FILE_TIMEOUT_MS = 300_000
 
-/** How a request ended: answered, refused because the secret opens no ticket, or not answered. */
+/** How a request ended: answered, refused because the secret opens no ticket, or failed. */
 export type Answer<T> = { outcome: 'done'; value: T } | { outcome: 'unknown' } | Failure
 
-/** An attempt that came to nothing, with what the server said of it to the visitor. */
+/** A failed attempt, with the server's sentence for the visitor. */
 export interface Failure {
   outcome: 'failed'
   message: string | null
-  /** The server no longer has a file that was sent. */
+  /** The server no longer has a file that was named. */
   areFilesGone?: boolean
   isOffline: boolean
-  /** Until another attempt makes sense; null where it does at once. */
+  /** Seconds until another attempt makes sense; null: at once. */
   waitSeconds: number | null
 }
 
-/** Asks for the ticket a secret opens. The secret goes in the body: in a path it would stand in logs. */
+/** Asks for the ticket of a secret. The secret is in the body: a path would be logged. */
 export function askForTicket(secret: string): Promise<Answer<TicketStatus>> {
   return answerOf(async () => {
     const response = await apiRequest('POST', '/api/ticket-status', { secret })
@@ -30,13 +30,13 @@ export function askForTicket(secret: string): Promise<Answer<TicketStatus>> {
   })
 }
 
-/** What a customer writes, and the ids of its files. */
+/** A reply, and the ids of its files. */
 interface Reply {
   message: string
   attachments: readonly string[]
 }
 
-/** Sends what a customer wrote, once however often it is tried; `attempt` names the form. */
+/** Sends a reply once, however often it is tried; `attempt` names the form. */
 export function sendReply(secret: string, reply: Reply, attempt: string): Promise<Answer<null>> {
   return answerOf(async () => {
     const key = idempotencyKeyFor(attempt, JSON.stringify(reply))
@@ -45,7 +45,7 @@ export function sendReply(secret: string, reply: Reply, attempt: string): Promis
   })
 }
 
-/** Fetches a file of the ticket; one the server does not have is a failure like any other. */
+/** Loads a file of the ticket; a missing one is a failure like any other. */
 export async function fetchFile(secret: string, file: string): Promise<Answer<Blob>> {
   const answer = await answerOf(async () => {
     const timeoutMs = FILE_TIMEOUT_MS

@@ -8,17 +8,17 @@ import { askForTicket, type Failure } from './ticket-api.ts'
 export type TicketView =
   | { step: 'loading' }
   | { step: 'shown'; secret: string; ticket: TicketStatus; seenAt: Date }
-  /** The link is wrong, expired or missing: one view, as the server gives one answer. */
+  /** The link is wrong, expired or missing: one view, as the server has one answer. */
   | { step: 'unknown' }
   | { step: 'failed'; secret: string; failure: Failure }
 
-/** The view; outside of the island, so that the ticket is fetched while the island's code is still coming. */
+/** The view, outside the island: the ticket is loaded while the island's code is still on its way. */
 export const $view = atom<TicketView>({ step: 'loading' })
 
-/** Counts what was asked: an answer that was overtaken by another question is not shown. */
+/** Counts requests: the answer to an outdated one is not shown. */
 let question = 0
 
-/** Opens the ticket of a secret; null is a link without one. */
+/** Opens the ticket of a secret; null: a link without one. */
 export async function openTicket(secret: string | null): Promise<void> {
   if (secret === null) {
     closeTicket()
@@ -29,25 +29,25 @@ export async function openTicket(secret: string | null): Promise<void> {
   if (failure !== null) $view.set({ step: 'failed', secret, failure })
 }
 
-/** Fetches the ticket on screen anew; when that fails, what stands there stays. */
+/** Loads the ticket again; when that fails, the old one stays. */
 export async function refreshTicket(): Promise<void> {
   const view = $view.get()
   if (view.step === 'shown') await show(view.secret)
 }
 
-/** Shows at once that the ticket on screen is solved, whatever becomes of asking for it anew. */
+/** Shows the ticket as solved at once, before it is loaded again. */
 export function showSolved(): void {
   const view = $view.get()
   if (view.step === 'shown') $view.set({ ...view, ticket: { ...view.ticket, state: 'solved' } })
 }
 
-/** Shows that the link opens no ticket, or no longer does. */
+/** Shows that the link does not open the ticket, or no longer does. */
 export function closeTicket(): void {
   question += 1
   $view.set({ step: 'unknown' })
 }
 
-/** Shows what the server says of a secret; returns why it said nothing, and null when that no longer matters. */
+/** Shows the server's answer for a secret; returns why there was none, null when that no longer matters. */
 async function show(secret: string): Promise<Failure | null> {
   question += 1
   const asked = question

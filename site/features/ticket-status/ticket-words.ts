@@ -6,7 +6,7 @@ import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 
 import type { AttachmentWords } from '../../ui/attachments/file-words.ts'
 
-/** What is said of the files of a reply. */
+/** Words about the files of a reply. */
 function attachmentWords(words: Sources['supportTicket']): AttachmentWords & { filesUnderWay: string } {
   const { addAttachment, attachmentHint, dropHere, uploading, uploaded, removeFile, filesUnderWay } = words
   const { fileFailed, fileTooLarge, filesTooLarge, tooManyFiles, fileTypeRefused } = words
@@ -33,10 +33,10 @@ function attachmentWords(words: Sources['supportTicket']): AttachmentWords & { f
 
 type Sources = Pick<Messages, 'ticketStatus' | 'supportTicket' | 'formSending' | 'footer'>
 
-/** The strings the status page's island carries, each named by what it is said of. */
+/** The strings of the status page's island. */
 export type TicketWords = ReturnType<typeof ticketWords>
 
-/** Only the words the island needs, with the figures it knows before any ticket filled in. */
+/** The words the island needs, with the figures that are known without a ticket. */
 export function ticketWords({ ticketStatus: words, supportTicket, formSending, footer }: Sources) {
   return {
     formSending,

@@ -6,13 +6,13 @@ import type { TicketWords } from './ticket-words.ts'
 
 interface Attempt {
   isRunning: boolean
-  /** Why the last attempt came to nothing; stays until the next one. */
+  /** Why the last attempt failed; stays until the next one. */
   failure: string | null
-  /** Resolves to null when an attempt is running, twenty clicks are one request, or has to wait. */
+  /** Resolves to null when an attempt is running (twenty clicks are one request) or has to wait. */
   attempt: <T>(ask: () => Promise<Answer<T>>) => Promise<Answer<T> | null>
 }
 
-/** One request at a time, and the sentence for the one that failed; `form` names its wait. */
+/** One request at a time, and the sentence for a failed one; `form` names its wait. */
 export function useAttempt(form: string, words: TicketWords): Attempt {
   const isUnderWay = useRef(false)
   const [isRunning, setIsRunning] = useState(false)
@@ -37,7 +37,7 @@ export function useAttempt(form: string, words: TicketWords): Attempt {
   return { isRunning, failure, attempt }
 }
 
-/** What the visitor is told of a failure: the server's own sentence, where it has one. */
+/** The sentence about a failure: the server's own, where it has one. */
 export function failureSentence({ message, isOffline }: Failure, words: TicketWords): string {
   return message ?? (isOffline ? words.offline : words.failed)
 }

@@ -16,14 +16,14 @@ interface AttachmentsProps {
   locale: Locale
   words: AttachmentWords
   isDropping: boolean
-  /** The message is under way with its files: none may leave it. */
+  /** The message is being sent: none of its files may be removed. */
   isLocked: boolean
   onAdd: (files: Iterable<File>) => void
 }
 
 /**
- * 'Add Attachment', and each file with its size, its progress, and a way to remove it (decision 16). Submitting sends
- * again what failed.
+ * 'Add Attachment', and each file with its size, progress, and a button to remove it (decision 16).
+ * Submitting retries failed ones.
  */
 export function Attachments({ files, locale, words, isDropping, isLocked, onAdd }: AttachmentsProps) {
   const list = useStore(files.$list)
@@ -78,7 +78,7 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
             onRemove={() => {
               if (isLocked) return
               files.remove(file.key)
-              button.current?.focus() // the button that was pressed is gone
+              button.current?.focus() // the pressed button has disappeared
             }}
           />
         ))}

@@ -10,7 +10,7 @@ import {
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
-/** What people call the types, in the domain's order. */
+/** Names of the types, in the domain's order. */
 const TYPE_NAMES: Readonly<Record<AttachmentType, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
@@ -19,7 +19,7 @@ const TYPE_NAMES: Readonly<Record<AttachmentType, string>> = {
   'text/plain': 'TXT',
 }
 
-/** The words of files on their way to us: the ticket form's, and those of a reply. */
+/** Words about files: the ticket form's, and those of a reply. */
 export type AttachmentWords = Pick<
   SupportTicketMessages,
   | 'addAttachment'
@@ -39,12 +39,12 @@ export type AttachmentWords = Pick<
   | 'filesQuota'
 >
 
-/** What people call a type; the type itself where they call it nothing. */
+/** The name of a type; the type itself where it has none. */
 export function typeName(type: string): string {
   return Object.hasOwn(TYPE_NAMES, type) ? TYPE_NAMES[type as AttachmentType] : type
 }
 
-/** What a file picker offers. */
+/** The types for a file picker. */
 export const ACCEPTED_TYPES = Object.keys(ATTACHMENT_TYPES).join(',')
 
 /** A size as the language writes it: "640 kB", "1.2 MB". */
@@ -56,7 +56,7 @@ export function sizeText(bytes: number, locale: Locale): string {
     unit,
     maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
   }).format(unit === 'kilobyte' ? Math.max(1, value) : value)
-  return text.replaceAll(' ', '\u00a0') // a line never ends between figure and unit
+  return text.replaceAll(' ', '\u00a0') // no line break between figure and unit
 }
 
 /** What may be attached, in a sentence. */
@@ -67,10 +67,7 @@ export function attachmentHint(words: AttachmentWords, locale: Locale): string {
   })
 }
 
-/**
- * Why a file was not taken, for good; null where another try may help. Codes are the domain's and the
- * server's.
- */
+/** Why a file was refused for good; null where another try may help. Codes are the domain's and the server's. */
 export function fileRefusal(
   code: string | null,
   name: string,

@@ -15,30 +15,30 @@ import { parseJson } from '../../browser/parse-json.ts'
 import { type AttachmentWords, fileRefusal } from './file-words.ts'
 import { removeUpload, uploadFile, type Upload, type UploadResult } from './upload-file.ts'
 
-/** The files of the form, on their way to the server from the moment they are chosen. */
+/** The files of a form; each is sent as soon as it is chosen. */
 export interface TicketFiles {
   $list: ReadableAtom<readonly Attachment[]>
-  /** Why the files added last, or one the server read, were not taken. */
+  /** Why the last files, or one the server has read, were refused. */
   $refusals: ReadableAtom<readonly string[]>
-  /** What has just become of a file, to be read out once. */
+  /** The last change of a file, to be announced once. */
   $news: ReadableAtom<string>
   add: (files: Iterable<File>) => void
   remove: (key: string) => void
-  /** Sends every file again that did not arrive; those whose bytes a reload took stay as they are. */
+  /** Sends failed files again; those whose content a reload lost stay as they are. */
   retryFailed: () => void
-  /** Takes back what a reload or a closed dialog interrupted. */
+  /** Restores the files after a reload or a closed dialog. */
   restore: (files: readonly Attachment[]) => void
-  /** Resolves once nothing is under way. */
+  /** Resolves when no file is being sent. */
   settle: () => Promise<void>
   /** The server no longer has the files: those still at hand can be sent again. */
   markGone: () => void
   /** Empties the list: a ticket has claimed its files. */
   forget: () => void
-  /** Empties the list and takes back what was sent. */
+  /** Empties the list and removes the files from the server. */
   discard: () => void
 }
 
-/** The files the server has already, to be kept over a reload. */
+/** The files the server has, to survive a reload. */
 export function writeAttached(files: readonly Attachment[]): string {
   return JSON.stringify(
     files.flatMap(({ name, size, progress }) =>
@@ -65,7 +65,7 @@ function isKeptFile(candidate: unknown): candidate is { id: string; name: string
   return typeof id === 'string' && typeof name === 'string' && typeof size === 'number'
 }
 
-/** Says that a file did not get through; '' of one that did. */
+/** The announcement of a failed file; '' for a successful one. */
 export function failureSentence(
   { name, progress }: Pick<Attachment, 'name' | 'progress'>,
   words: AttachmentWords,
@@ -74,7 +74,7 @@ export function failureSentence(
   return fillPlaceholders(progress.isBusy === true ? words.filesBusy : words.fileFailed, { name })
 }
 
-/** Files of one form; `words` and `locale` are those of its sentences. */
+/** The files of one form; `words` and `locale` are for its sentences. */
 export function createTicketFiles(words: AttachmentWords, locale: Locale): TicketFiles {
   const $list = atom<readonly Attachment[]>([])
   const $refusals = atom<readonly string[]>([])
@@ -123,7 +123,7 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale): Ticke
   function finish(key: string, result: UploadResult): void {
     const file = find(key)
     if (file === undefined) {
-      if (result.outcome === 'attached') removeUpload(result.id) // taken off the list as it arrived
+      if (result.outcome === 'attached') removeUpload(result.id) // removed while it arrived
       return
     }
     const { name } = file

@@ -1,23 +1,20 @@
 import { apiRequest } from '../../browser/api-client.ts'
 import { parseJson } from '../../browser/parse-json.ts'
 
-/** A connection that moves nothing for so long is given up: a file of ten megabytes may take minutes, silence may not. */
+/** An idle connection is given up after this: ten megabytes may take minutes, silence may not. */
 const STALL_MS = 30_000
 
-/** How an upload ended. `code` is what the server found wrong with the file; null when it never said. */
+/** How an upload ended. `code` is the server's problem with the file; null: unknown. */
 export type UploadResult = { outcome: 'attached'; id: string } | { outcome: 'failed'; code: string | null }
 
-/** An upload under way. */
+/** A running upload. */
 export interface Upload {
   /** Never rejects. */
   result: Promise<UploadResult>
   abort: () => void
 }
 
-/**
- * Sends one file. By XMLHttpRequest: `fetch` does not tell how much has been sent. `onProgress` is told the
- * percentage.
- */
+/** Sends one file, by XMLHttpRequest: `fetch` reports no progress. `onProgress` gets the percentage. */
 export function uploadFile(file: File, onProgress: (percent: number) => void): Upload {
   const request = new XMLHttpRequest()
   const result = new Promise<UploadResult>((resolve) => {
@@ -47,7 +44,7 @@ export function uploadFile(file: File, onProgress: (percent: number) => void): U
   }
 }
 
-/** Takes an uploaded file back. A failure changes nothing: the server removes unclaimed files by itself. */
+/** Removes an uploaded file. A failure does not matter: the server removes unclaimed files itself. */
 export function removeUpload(id: string): void {
   apiRequest('DELETE', `/api/attachments/${encodeURIComponent(id)}`).catch(() => undefined)
 }
@@ -55,7 +52,7 @@ export function removeUpload(id: string): void {
 function readResult(request: XMLHttpRequest): UploadResult {
   const { status, responseText } = request
   const isJson = /^application\/(problem\+)?json/i.test(request.getResponseHeader('Content-Type') ?? '')
-  const body = isJson ? parseJson(responseText) : null // else a captive portal's, or a proxy's
+  const body = isJson ? parseJson(responseText) : null // otherwise it is a captive portal's or a proxy's
   if (typeof body !== 'object' || body === null) return { outcome: 'failed', code: null }
   const { id, problems } = body as { id?: unknown; problems?: unknown }
   if (status === 201 && typeof id === 'string') return { outcome: 'attached', id }

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
 
-/** Lets files be dropped anywhere on a form, and pictures pasted: shortcuts for the button. */
+/** Lets files be dropped anywhere on a form, and pictures be pasted: shortcuts for the button. */
 export function useFileDrop(onAdd: (files: Iterable<File>) => void) {
   const [isDropping, setIsDropping] = useState(false)
 
-  useEffect(keepPageFromFiles, []) // the window is an outside source
+  useEffect(keepPageFromFiles, []) // the window is an external system
 
   function handleDrag(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -14,7 +14,7 @@ export function useFileDrop(onAdd: (files: Iterable<File>) => void) {
 
   return {
     isDropping,
-    /** For the form. */
+    /** Props of the form. */
     dropTarget: {
       'data-dropping': isDropping || undefined,
       onDragEnter: handleDrag,
@@ -39,7 +39,7 @@ export function useFileDrop(onAdd: (files: Iterable<File>) => void) {
   }
 }
 
-/** A file dropped beside the form would make the browser leave the page and show it. */
+/** A file dropped beside the form would make the browser leave the page. */
 function keepPageFromFiles() {
   const stop = (event: globalThis.DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()

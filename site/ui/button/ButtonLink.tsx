@@ -9,7 +9,7 @@ interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   children: ReactNode
 }
 
-/** A link that looks like a button: it goes somewhere, so it works without script. */
+/** A link that looks like a button: it leads somewhere, so it works without script. */
 export function ButtonLink({ look, isSmall = false, children, ...link }: ButtonLinkProps) {
   return (
     <a {...link} data-button className={buttonClass(look, isSmall)}>

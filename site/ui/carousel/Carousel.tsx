@@ -4,25 +4,25 @@ import { stepSlide, type Step } from '#domain/carousel/slide-index.ts'
 
 import styles from './Carousel.module.css'
 
-/** Without a scroll event for so long, a swipe has come to rest where a browser does not say so: Safari before 26.2. */
+/** Without a scroll event for this long a swipe has ended, in browsers without `scrollend` (Safari before 26.2). */
 const SETTLED_MS = 120
 
 interface CarouselProps {
-  /** What the slides are: read out with "carousel". */
+  /** What the slides are: announced with "carousel". */
   label: string
   previousLabel: string
   nextLabel: string
-  /** One name a slide, such as "2 of 3": shown between the buttons and read out on a step. */
+  /** A name per slide, such as "2 of 3": shown between the buttons and announced on a step. */
   slideLabels: readonly string[]
   /** The slides, each a direct child. */
   children: ReactNode
 }
 
 /**
- * What it does: slides beside each other in a track that the browser itself scrolls and snaps, so that
- * swipe, keys and a page without script reach every slide; the buttons step by one and wrap around.
- * Why not simpler: buttons need an index; it follows the track, so that a swipe and a step never disagree.
- * See: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ (no automatic rotation)
+ * What it does: slides in a track that the browser scrolls and snaps, so that swipe, keys and a page without
+ * script reach every slide; the buttons step by one and wrap around. Why not simpler: buttons need an index;
+ * it follows the track, so that a swipe and a step never disagree. See:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ (no automatic rotation)
  */
 export function Carousel({ label, previousLabel, nextLabel, slideLabels, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
     return onSettled(element, () => {
       setIndex(slideInView(element))
     })
-  }, []) // the track's position is the browser's: we follow it
+  }, []) // the track's position belongs to the browser: the index follows it
 
   function handleStep(step: Step) {
     const next = stepSlide(index, step, slideLabels.length)
@@ -83,7 +83,7 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
   )
 }
 
-/** Tells when scrolling has come to rest; a finger that holds a slide half way has not let go of it. */
+/** Reports when scrolling has ended; a finger that holds a slide half way has not let go. */
 function onSettled(element: HTMLElement, tell: () => void): () => void {
   let settled: ReturnType<typeof setTimeout> | undefined
   const type = 'onscrollend' in element ? 'scrollend' : 'scroll'
@@ -98,7 +98,7 @@ function onSettled(element: HTMLElement, tell: () => void): () => void {
   }
 }
 
-/** The slides of a track; Astro wraps what it passes in an element of its own. */
+/** The slides of a track; Astro wraps its slot in an element. */
 function slidesOf(track: HTMLElement): HTMLElement[] {
   return [...track.querySelectorAll<HTMLElement>('[data-slide]')]
 }

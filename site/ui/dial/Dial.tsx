@@ -1,6 +1,6 @@
 import styles from './Dial.module.css'
 
-/** Below these a score is poor or middling, as Lighthouse colours them. */
+/** Limits of poor and middling scores, as Lighthouse colours them. */
 const GOOD = 90
 const MIDDLING = 50
 
@@ -8,11 +8,11 @@ interface DialProps {
   /** From 0 to 100. */
   value: number
   label: string
-  /** The whole in words, for who cannot see it. */
+  /** The score in words, for screen readers. */
   description: string
 }
 
-/** A score as a dial that fills, red to green. */
+/** A score as a dial, red to green. */
 export function Dial({ value, label, description }: DialProps) {
   const rating = value >= GOOD ? 'good' : value >= MIDDLING ? 'middling' : 'poor'
   return (

@@ -15,9 +15,9 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
 }
 
 /**
- * A modal dialog of the browser's own: opened by any button with `command="show-modal"` and this id as
- * `commandfor`, closed by its button, Escape or a click outside. Needs no script where invoker commands
- * exist; `site/browser/parts/dialogs.ts` stands in where they do not.
+ * A native modal dialog: opened by a button with `command="show-modal"` and this id as `commandfor`, closed
+ * by its button, Escape or a click outside. Needs no script where invoker commands exist; elsewhere
+ * `site/browser/parts/dialogs.ts` does it.
  */
 export function Dialog({
   id,

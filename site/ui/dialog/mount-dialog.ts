@@ -11,8 +11,8 @@ import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx'
 const FALLBACK_ID = 'failed-part'
 
 /**
- * Mounts a dialog at the end of the page; what it returns takes it away again. One that fails is followed by
- * a dialog that says so: in its own place, at the foot of the page, nobody would see a sheet.
+ * Mounts a dialog at the end of the page; the returned function removes it. When it fails a dialog says so: a
+ * sheet at the end of the page would not be seen.
  */
 export function mountDialog(name: string, part: ReactNode, onFailure?: () => void): () => void {
   const host = document.createElement('div')

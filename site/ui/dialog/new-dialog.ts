@@ -9,12 +9,12 @@ interface NewDialog {
   className: string
 }
 
-/** The two strokes of the icon that closes. */
+/** The two strokes of the close icon. */
 const CROSS = 'M18 6 6 18M6 6l12 12'
 
 /**
- * What `Dialog` is in React, for a part that is no island. It can take the focus itself: where nobody asked
- * for a dialog, a key pressed on the way must not choose anything in it.
+ * `Dialog` for parts without React. The dialog itself may take the focus: when it opens by itself, a key the
+ * visitor is pressing must not choose anything in it.
  */
 export function newDialog({ id, title, closeLabel, className }: NewDialog, ...content: Node[]) {
   const titleId = `${id}-title`

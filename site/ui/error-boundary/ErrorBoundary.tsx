@@ -1,16 +1,15 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Called once React has taken out what failed; `hadFocus`: and with it what had the focus. */
+  /** Called after React has removed the failed part; `hadFocus`: the focus was in it. */
   onFailure: (error: unknown, hadFocus: boolean) => void
   children: ReactNode
 }
 
 /**
- * What it does: keeps an error of one part from ending what surrounds it, and leaves the place empty for
- * whoever is told.
- * Why not simpler: React has no hook for it, and without a boundary it empties the whole root.
- * See: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
+ * What it does: an error in one part leaves its surroundings alone, and its place empty for the caller. Why
+ * not simpler: React has no hook for it, and without a boundary it empties the whole root. See:
+ * https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
  */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,

@@ -6,10 +6,9 @@ import { reportFailure } from '../../browser/failures/errors.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**
- * What it does: Astro's way to bring a React island to life, with an error boundary around each. An
- * island that fails gives its place back to the HTML the server sent: a plain form still posts.
- * Why not simpler: a boundary inside each component would be forgotten by the next one, and does not know
- * the HTML it stands for.
+ * What it does: Astro's hydration of a React island, with an error boundary around each. A failed island is
+ * replaced by the server's HTML: a plain form can still be sent. Why not simpler: a boundary inside each
+ * component would be forgotten by the next one, and does not know that HTML.
  */
 function hydrateGuarded(island: HTMLElement) {
   const sent = [...island.childNodes]
@@ -31,8 +30,8 @@ function hydrateGuarded(island: HTMLElement) {
 }
 
 /**
- * Puts the HTML in the place of its island, as the same elements: what was typed into them is still there.
- * Outside the island React's listeners, which hang on it, cannot hold a form back any more.
+ * Puts the server's elements in the place of their island, with what was typed into them. Outside the island
+ * React's listeners no longer hold a form back.
  */
 function giveWay(island: HTMLElement, sent: readonly ChildNode[]): HTMLElement {
   const html = document.createElement('div')
@@ -42,4 +41,4 @@ function giveWay(island: HTMLElement, sent: readonly ChildNode[]): HTMLElement {
   return html
 }
 
-export { hydrateGuarded as default } // Astro asks for it so
+export { hydrateGuarded as default } // Astro requires it

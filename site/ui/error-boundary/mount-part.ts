@@ -5,7 +5,7 @@ import { showFallback } from '../../browser/failures/fallback-sheet.ts'
 import { reportFailure } from '../../browser/failures/errors.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** Mounts a part that the page does not hold as HTML; when it fails, the fallback sheet says so before it. */
+/** Mounts a part that is not in the page's HTML; when it fails, the fallback sheet is shown before it. */
 export function mountPart(place: Element, name: string, part: ReactNode): Root {
   const handleFailure = (error: unknown, hadFocus: boolean) => {
     reportFailure(name, error)

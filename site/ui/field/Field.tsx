@@ -5,10 +5,10 @@ import styles from './Field.module.css'
 interface FieldWords {
   id: string
   label: string
-  /** Word behind the label of a field that may stay empty. */
+  /** The word "optional" after the label. */
   optionalLabel?: string | undefined
   hint?: string | undefined
-  /** Why the value was not taken: shown as a red margin note and read out with the field. */
+  /** Why the value was refused: shown as a red margin note and announced with the field. */
   problem?: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface FieldProps extends FieldWords {
   }) => ReactNode
 }
 
-/** A labelled field on a ruled line, with its hint and its problem tied to it. */
+/** A labelled field on a ruled line, with its hint and problem. */
 export function Field({ id, label, optionalLabel, hint, problem, children }: FieldProps) {
   const problemId = `${id}-problem`
   const hintId = `${id}-hint`
@@ -72,7 +72,7 @@ export function TextArea(props: FieldWords & ComponentProps<'textarea'>) {
   return <Field {...words}>{(attributes) => <textarea {...input} {...attributes} />}</Field>
 }
 
-/** What is said around a control, and what the control itself gets. */
+/** The texts around a control, and the control's props. */
 function split<Props extends FieldWords>({ id, label, optionalLabel, hint, problem, ...control }: Props) {
   return [{ id, label, optionalLabel, hint, problem }, control] as const
 }

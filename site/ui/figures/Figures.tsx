@@ -1,12 +1,12 @@
 import styles from './Figures.module.css'
 
-/** A figure and what it counts. */
+/** A figure and its label. */
 export interface Figure {
   value: string
   label: string
 }
 
-/** Figures in a row, each above what it counts; listeners hear the name first. */
+/** Figures in a row, each above its label; screen readers get the label first. */
 export function Figures({
   figures,
   className,

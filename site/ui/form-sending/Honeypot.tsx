@@ -1,13 +1,13 @@
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 interface HoneypotProps {
-  /** Names the form among those of the page. */
+  /** Distinguishes the forms of a page. */
   form: string
-  /** Tells whoever meets the field all the same: without styles, or by a tool of their own. */
+  /** A label for people who find the field without styles, or with other tools. */
   label: string
 }
 
-/** A field no person sees, reaches or hears of, and programs fill in. Not `display: none`: they know that. */
+/** A field that people neither see nor reach, and robots fill in. Not `display: none`, which robots know. */
 export function Honeypot({ form, label }: HoneypotProps) {
   const id = `${form}-${HONEYPOT_FIELD}`
   return (

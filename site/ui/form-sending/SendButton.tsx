@@ -17,13 +17,13 @@ interface SendButtonProps {
   words: FormSendingMessages
   look?: ButtonLook
   describedBy?: string | undefined
-  /** Instead of submitting the form around it. */
+  /** Called instead of submitting the form around it. */
   onPress?: () => void
 }
 
 /**
- * The button that sends a form, through all it may have to wait for. It stays in the tab order and keeps its
- * name, so that a clock in it is not read out every second, and is as wide from the start as it will get.
+ * The button that sends a form, with its waits. It stays in the tab order and keeps its name, so that the
+ * seconds are not announced, and has its full width from the start.
  */
 export function SendButton({
   form,
@@ -80,15 +80,15 @@ function timeOfDay(moment: number): string {
   return new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(moment)
 }
 
-/** How a form stands to its next attempt. */
+/** The wait of a form. */
 interface ShownWait {
-  /** Until it may send; 0 when it may. */
+  /** Seconds until it may send; 0: now. */
   seconds: number
-  /** The wait as it began, for as long as it is spoken of. */
+  /** The whole wait, while it is shown. */
   whole: { until: number; seconds: number } | null
 }
 
-/** The wait of a form, second by second; `form` is what `keepSendWait` was given. */
+/** The wait of a form, second by second; `form` is the name given to `keepSendWait`. */
 function useSendWait(form: string): ShownWait {
   const seconds = useSyncExternalStore(
     useCallback((onChange: () => void) => watchSendWait(form, onChange), [form]),

@@ -25,7 +25,7 @@ import styles from './ComponentGallery.module.css'
 const LOOKS = ['primary', 'secondary', 'tertiary'] as const
 const STAMP_TONES = ['red', 'green', 'ink'] as const
 
-/** Every component of `ui/` in every state, for the eye and for the accessibility sweep. Development only. */
+/** Every component of `ui/` in every state, for the eye and the accessibility sweep. Only in development. */
 export function ComponentGallery() {
   return (
     <main className="page-width">

@@ -5,13 +5,13 @@ import styles from './Icon.module.css'
 
 interface FlagProps {
   locale: Locale
-  /** Where the flag is seen: `menu` for one of many that wait in a closed menu, fetched when it is opened. */
+  /** Where the flag is used: `menu` for those in a closed menu, loaded when it opens. */
   place: 'page' | 'menu'
 }
 
 /**
- * The flag beside a language's name, decoration only. Those of menus are files of their own, not views of one
- * (`/flags.svg#de`): of such a file WebKit draws the whole, eight flags as high.
+ * A language's flag, decoration only. Flags of menus are separate files instead of views of one
+ * (`/flags.svg#de`), which WebKit draws whole, eight flags high.
  */
 export function Flag({ locale, place }: FlagProps) {
   const source =

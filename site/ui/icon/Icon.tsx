@@ -16,7 +16,7 @@ import x from 'lucide-static/icons/x.svg?raw'
 
 import styles from './Icon.module.css'
 
-/** One drawing element of an icon: what React needs to draw it. */
+/** One element of an icon's drawing. */
 interface Shape {
   element: 'path' | 'circle' | 'line' | 'rect' | 'polyline'
   attributes: Record<string, string>
@@ -25,7 +25,7 @@ interface Shape {
 const SHAPE = /<(path|circle|line|rect|polyline)\s([^>]*?)\/?>/g
 const ATTRIBUTE = /([a-z][a-z0-9]*)="([^"]*)"/g
 
-/** The drawing elements of an icon file, so that it is drawn as elements and never as raw HTML. */
+/** The elements of an icon file, so that it is never raw HTML. */
 function readShapes(svg: string): Shape[] {
   return [...svg.matchAll(SHAPE)].map(([, element, attributes]) => ({
     element: element as Shape['element'],
@@ -58,7 +58,7 @@ type IconName = keyof typeof ICONS
 /** All icons, for the gallery. */
 export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
 
-/** A line icon, decoration only. Brings every icon along: an island of the first load takes its icons as children. */
+/** A line icon, decoration only. It imports all icons: islands of the first load get their icons as children. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

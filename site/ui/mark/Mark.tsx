@@ -1,7 +1,7 @@
 import { MARK_PATHS } from './mark-paths.ts'
 import styles from './Mark.module.css'
 
-/** Kinds of marks the pencil can make. */
+/** Kinds of pencil marks. */
 type MarkKind = keyof typeof MARK_PATHS
 
 /** All kinds, for the gallery. */
@@ -9,11 +9,11 @@ export const MARK_KINDS = Object.keys(MARK_PATHS) as readonly MarkKind[]
 
 interface MarkProps {
   kind: MarkKind
-  /** Which hand; any number, it wraps around. */
+  /** Which variant; any number, it wraps around. */
   variant?: number
 }
 
-/** One pencil mark, decoration only: what it marks says the same in words. */
+/** A pencil mark, decoration only: the marked words say the same. */
 export function Mark({ kind, variant = 0 }: MarkProps) {
   const { viewBox, variants } = MARK_PATHS[kind]
   const path = variants[variant % variants.length] ?? variants[0]

@@ -1,4 +1,4 @@
-/** Strokes of the red pencil. Each kind has several hands, so that repeats differ. */
+/** Strokes of the red pencil. Each kind has several variants, so that repeats differ. */
 export const MARK_PATHS = {
   circle: {
     viewBox: '0 0 200 110',

@@ -2,7 +2,7 @@ import { newShape } from '../../browser/new-element.ts'
 import { MARK_PATHS } from './mark-paths.ts'
 import styles from './Mark.module.css'
 
-/** What `Mark` is in React, for a part that is no island. */
+/** `Mark` for parts without React. */
 export function newMark(kind: keyof typeof MARK_PATHS, variant: number): SVGElement {
   const { viewBox, variants } = MARK_PATHS[kind]
   return newShape(

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import styles from './Markdown.module.css'
 
-/** The lexer is fetched with the first text. Where it cannot be had the text shows itself as it is. */
+/** The lexer is loaded with the first text; until then, or without it, the text is shown as typed. */
 const MarkdownText = lazy(() =>
   import('./MarkdownText.tsx')
     .then(({ MarkdownText: Text }) => ({ default: Text }))
@@ -10,8 +10,8 @@ const MarkdownText = lazy(() =>
 )
 
 /**
- * What a visitor or the staff wrote, as its Markdown means it (decision 16), in the writer's direction; as
- * it was typed until the lexer is there.
+ * Markdown of visitors and staff (decision 16), in the writer's direction; shown as typed until the lexer is
+ * loaded.
  */
 export function Markdown({ text, className = '' }: { text: string; className?: string | undefined }) {
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { MarkdownText } from './MarkdownText.tsx'
 
-/** Without the spans that keep a translating browser from taking React's text nodes away. */
+/** Without the spans that protect React's text nodes from a translating browser. */
 function markup(text: string): string {
   return renderToStaticMarkup(<MarkdownText text={text} />).replace(/<\/?span>/g, '')
 }

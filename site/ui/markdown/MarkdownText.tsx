@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react'
 import { hasTooManyMarks, LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
 
 /**
- * A text as its Markdown means it, built from elements and never from HTML: paragraphs, bold, italic, lists,
- * links, line breaks. Whatever else Markdown knows stays the text it is written as.
+ * Markdown as elements, never as HTML: paragraphs, bold, italic, lists, links, line breaks. Other Markdown
+ * stays text as typed.
  */
 export function MarkdownText({ text }: { text: string }) {
   if (hasTooManyMarks(text)) return <p>{lines(text)}</p>
@@ -22,7 +22,7 @@ function block(token: Token): ReactNode {
       return null
     case 'paragraph':
       return <p>{inlines(token.tokens)}</p>
-    case 'text': // the words of a list's entry
+    case 'text': // the text of a list item
       return inlines(token.tokens ?? [token])
     case 'list': {
       const { ordered, start, items } = token as Tokens.List
@@ -64,7 +64,7 @@ function inline(token: Token): ReactNode {
   }
 }
 
-/** Text that keeps its lines. */
+/** Text that keeps its line breaks. */
 function lines(raw: string): ReactNode[] {
   return raw
     .trim()
@@ -76,7 +76,7 @@ function lines(raw: string): ReactNode[] {
     )
 }
 
-/** A link's address, with a scheme of ours; null for any other and for one that leads nowhere yet. */
+/** A link's address with an allowed scheme; null for any other, and for an unfinished one. */
 function safeAddress(href: string): string | null {
   if (!URL.canParse(href)) return null
   const address = new URL(href)

@@ -1,6 +1,6 @@
 import styles from './Screenshot.module.css'
 
-/** Widths every screenshot is kept in: tools/pictures/screenshots.ts makes them. */
+/** Widths of every screenshot: tools/pictures/screenshots.ts makes them. */
 const WIDTHS = [400, 640, 800, 1200] as const
 /** Screenshots are taken at 4:3. */
 const RATIO = 3 / 4
@@ -19,7 +19,7 @@ interface ScreenshotProps {
   sizes: string
 }
 
-/** A picture of a website, in the sizes and formats the browser can choose from. Loaded when it comes near. */
+/** A picture of a website in several sizes and formats. Loaded when it is near the window. */
 export function Screenshot({ name, alt, sizes }: ScreenshotProps) {
   return (
     <picture className={styles.picture}>

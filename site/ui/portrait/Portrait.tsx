@@ -14,13 +14,13 @@ interface PortraitProps {
   initials: string
   width: number
   height: number
-  /** As if it could not be loaded: for the gallery. */
+  /** Shows the state after a failed load, for the gallery. */
   isFailed?: boolean
 }
 
 /**
- * A portrait over the person's initials. `data-fallback` lets the page's script hide a picture that
- * failed; without script the browser shows its alternative text.
+ * A portrait over the person's initials. With `data-fallback` the page's script hides a picture that failed;
+ * without script the browser shows its alternative text.
  */
 export function Portrait({ name, alt, initials, width, height, isFailed = false }: PortraitProps) {
   const file = FILES[Object.keys(FILES).find((path) => path.includes(`/${name}.`)) ?? '']

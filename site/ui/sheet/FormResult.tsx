@@ -8,15 +8,15 @@ import { MessageSheet } from './MessageSheet.tsx'
 interface SentSheetProps {
   heading: string
   text: string
-  /** Said where the server knows that no mail will come. */
+  /** Shown when no mail will come. */
   noMail: string
-  /** Whose text is forgotten: its key in session storage. */
+  /** The draft to remove: its key in session storage. */
   draftKey: string
   back: string
   homeHref: string
 }
 
-/** What a visitor without script sees once a form was kept. */
+/** The page after a form was accepted, without script. */
 export function SentSheet({ heading, text, noMail, draftKey, back, homeHref }: SentSheetProps) {
   return (
     <MessageSheet heading={heading} sign={<Mark kind="tick" />}>
@@ -35,19 +35,19 @@ export function SentSheet({ heading, text, noMail, draftKey, back, homeHref }: S
 
 interface NotSentSheetProps {
   words: { notSentHeading: string; notSentText: string; notSentBack: string; notSentOtherwise: string }
-  /** What any form can be refused for. */
+  /** Reasons for which any form can be refused. */
   problems: Record<
     'tooLong' | 'tooLarge' | 'malformed' | 'crossSite' | 'tooManyForNow' | 'unavailable',
     string
   >
-  /** What this form alone can be refused for, by the server's codes. */
+  /** Reasons of this form alone, by the server's codes. */
   reasons: Readonly<Record<string, string>>
-  /** Where the form stands. */
+  /** The page with the form. */
   backHref: string
   mailbox: string
 }
 
-/** What a visitor without script sees when a form was not kept: why, the way back, and a mailbox. */
+/** The page after a form was refused, without script: why, a link back, and a mailbox. */
 export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: NotSentSheetProps) {
   return (
     <MessageSheet heading={words.notSentHeading} sign="!">

@@ -1,8 +1,8 @@
 import styles from './FragmentReasons.module.css'
 
 /**
- * Every reason a page can be about, of which the style sheet shows the one the address's fragment names: the
- * server says it without a page of its own for each, and without script.
+ * All reasons a page can be about; the style sheet shows the one in the address's fragment. So the server
+ * needs neither a page for each, nor script.
  */
 export function FragmentReasons({ reasons }: { reasons: Readonly<Record<string, string>> }) {
   return (

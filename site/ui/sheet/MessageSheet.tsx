@@ -4,12 +4,12 @@ import styles from './MessageSheet.module.css'
 
 interface MessageSheetProps {
   heading: string
-  /** A sign on the sheet in pencil red, such as a question mark or a tick. */
+  /** A sign in pencil red, such as a question mark or a tick. */
   sign: ReactNode
   children: ReactNode
 }
 
-/** A page with one sheet on the desk and little on it: an answer, not a destination. */
+/** A page with one short message on a sheet. */
 export function MessageSheet({ heading, sign, children }: MessageSheetProps) {
   return (
     <section className={`page-width ${styles.desk}`}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import styles from './Stamp.module.css'
 
-/** Red asks to look here, green says it is done, ink states it. */
+/** Red asks for action, green says done, ink only states. */
 export type StampTone = 'red' | 'green' | 'ink'
 
-/** Words as a rubber stamp: a double frame, a little askew. */
+/** Words as a rubber stamp: a double frame, slightly rotated. */
 export function Stamp({ tone = 'red', children }: { tone?: StampTone; children: ReactNode }) {
   return <strong className={`${styles.stamp} ${styles[tone]}`}>{children}</strong>
 }

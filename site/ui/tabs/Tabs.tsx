@@ -4,19 +4,18 @@ import styles from './Tabs.module.css'
 
 interface TabsProps {
   id: string
-  /** What is chosen between: read out with "tab list". */
+  /** What the tabs choose between: announced with "tab list". */
   label: string
   firstLabel: string
   secondLabel: string
-  /** The first panel, shown from the start. Both come as slots, which Astro's types do not see. */
+  /** The first panel, shown from the start. Both come as slots, which Astro's types do not know. */
   first?: ReactNode
   second?: ReactNode
 }
 
 /**
- * Two panels of which one is shown. Without script both are, one below the other. Arrow keys, Home and
- * End move between the tabs and choose at once.
- * See: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Two panels of which one is shown; both without script. Arrow keys, Home and End move between the tabs and
+ * choose at once. See: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ id, label, firstLabel, secondLabel, first, second }: TabsProps) {
   const [active, setActive] = useState(0)

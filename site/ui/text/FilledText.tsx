@@ -5,11 +5,11 @@ import { splitPlaceholders } from '#domain/language/placeholders.ts'
 interface FilledTextProps {
   /** A message with placeholders. */
   text: string
-  /** What stands in place of each. */
+  /** The element for each placeholder. */
   values: Readonly<Record<string, ReactNode>>
 }
 
-/** A message with elements in the place of its placeholders, such as a price inside a sentence. */
+/** A message with elements for its placeholders, such as a price inside a sentence. */
 export function FilledText({ text, values }: FilledTextProps) {
   return splitPlaceholders(text).map((part, index) => {
     if ('text' in part) return <Fragment key={index}>{part.text}</Fragment>

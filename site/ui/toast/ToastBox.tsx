@@ -7,14 +7,14 @@ import styles from './Toast.module.css'
 interface ToastBoxProps {
   toast: Toast
   closeLabel: string
-  /** In the flow of the page instead of the window's corner. */
+  /** In the page's flow instead of the window's corner. */
   isInline?: boolean
   onHold?: (isHeld: boolean) => void
   onAct?: () => void
   onClose?: () => void
 }
 
-/** A toast as it looks. */
+/** The look of a toast. */
 export function ToastBox({ toast, closeLabel, isInline = false, onHold, onAct, onClose }: ToastBoxProps) {
   const hold =
     (isHeld: boolean): ReactEventHandler =>

@@ -13,7 +13,7 @@ import { ToastBox } from './ToastBox.tsx'
 
 interface ToasterProps {
   closeLabel: string
-  /** Shows the toasts of this place only. */
+  /** Shows only the toasts of this place. */
   place?: ToastPlace
 }
 
@@ -24,7 +24,7 @@ export function Toaster({ closeLabel, place = 'page' }: ToasterProps) {
   return <TimedToast toast={toast} closeLabel={closeLabel} />
 }
 
-/** A toast that ends by itself; it waits while the visitor hovers over it or has the focus in it. */
+/** A toast that ends by itself; hover and focus make it wait. */
 function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isHeld, setIsHeld] = useState(false)
 
@@ -36,7 +36,7 @@ function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string })
     return () => {
       clearTimeout(timer)
     }
-  }, [toast, isHeld]) // a timer is an outside source: it must end with the toast
+  }, [toast, isHeld]) // a timer is an external system: it must end with the toast
 
   return (
     <ToastBox

@@ -7,7 +7,7 @@ import { $toast, replaceToast, type Toast } from './toast-store.ts'
 
 let isMounted = false
 
-/** Shows a toast, mounting the toaster in its place on the page at the first one. */
+/** Shows a toast; the first one mounts the toaster in its place. */
 export function showToast(toast: Toast): void {
   const region = document.getElementById(TOAST_REGION_ID)
   if (region && !isMounted) {
@@ -18,7 +18,7 @@ export function showToast(toast: Toast): void {
   replaceToast(toast)
 }
 
-/** Puts a toast's words, or none, into the live regions, which stand empty from the start: each is said once. */
+/** Writes a toast's words, or none, into the live regions, which are empty from the start: each is announced once. */
 function announce(toast: Toast | null): void {
   for (const region of document.querySelectorAll<HTMLElement>('[data-toast-words]')) {
     const isItsPlace = region.dataset['toastWords'] === (toast?.place ?? 'page')

@@ -1,2 +1,2 @@
-/** Where the page's toasts stand. What they say is put into `data-toast-words`, without the names of their buttons. */
+/** The places of toasts. Their words go into `data-toast-words`, without the names of their buttons. */
 export const TOAST_REGION_ID = 'toasts'
