@@ -36,7 +36,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1' },
   markdown: {
-    // Each language brings its own quotation marks.
+    // Each language has its own quotation marks.
     processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [headingPlaces] }),
     syntaxHighlight: false,
   },
@@ -55,15 +55,16 @@ export default defineConfig({
   ],
   vite: {
     plugins: [earlyScripts(), lateStyles()],
-    // Five characters of the hash: the file's name in every class would be 1.5 KiB of a packed home page.
+    // Five characters of hash: the file's name in every class would be 1.5 KiB of a compressed home page.
     ...(isBuild ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } : {}),
-    // A portrait inside the page would be paid for before it is seen.
+    // A portrait in the page would be loaded before it is seen.
     build: {
       assetsInlineLimit: 0,
-      // A constant that two scripts name is written into both: as a file of its own it would be one request more.
+      // A constant that two scripts use is written into both: as a file of its own it would be one more
+      // request.
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all' } },
-        // Astro marks each article's module for itself; site/build/page-assets.ts puts a style sheet back under its name.
+        // Astro marks each article's module; site/build/page-assets.ts restores a style sheet under its name.
         checks: { moduleLevelDirective: false, filenameConflict: false },
       },
     },

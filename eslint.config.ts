@@ -7,24 +7,24 @@ import type { Linter } from 'eslint'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Folders of a directory, so that a new feature is guarded from birth. */
+/** Subfolders, so that a new feature is covered at once. */
 function foldersOf(directory: string): string[] {
   return readdirSync(new URL(directory, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 }
 
-/** Forbids imports whose source matches, with the sentence that says where to go instead. */
+/** Forbids imports whose source matches; the message says what to do instead. */
 function forbid(files: string[], patterns: { regex: string; message: string }[]): Linter.Config {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
 
 const SHARED = 'The site and the server share domain and content, never each other.'
 
-/** The dependency rule of ARCHITECTURE.md: who may not import whom. */
+/** The dependency rule of ARCHITECTURE.md: who may import whom. */
 const worldRules = [
   forbid(
-    ['domain/**/!(*.test).ts'], // tests try the rules on the catalogue they are for
+    ['domain/**/!(*.test).ts'], // tests use the rules with the real catalogue
 
     [
       {
@@ -41,7 +41,7 @@ const worldRules = [
   forbid(['site/**/*.{ts,tsx}'], [{ regex: '/server/', message: SHARED }]),
 ]
 
-/** What costs the running server memory it has no use for; types cost nothing. */
+/** Modules that would cost the running server memory; importing types is free. */
 const memoryRule: Linter.Config = {
   files: ['server/**/*.ts'],
   ignores: ['**/*.test.ts', '**/test-*.ts'],
@@ -70,7 +70,7 @@ const featureRules = foldersOf('./site/features/').map((feature) =>
   ),
 )
 
-/** The floors of the site below its features: `page` may use `ui` and `browser`, those two neither of it. */
+/** The floors of the site below its features: `page` may use `ui` and `browser`, but not the other way. */
 const floorRules = [
   forbid(
     ['site/page/**/*.ts'],
@@ -115,9 +115,9 @@ export default defineConfig(
   },
   {
     rules: {
-      // `interface` for shapes and `type` for unions is our convention; the default agrees for objects.
+      // Our convention: `interface` for shapes, `type` for unions; the default agrees for objects.
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
-      // A template of a number is how TypeScript people write it, and it says what it does.
+      // Numbers in templates are usual TypeScript, and clear.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Index access of environment and dataset must use brackets under noPropertyAccessFromIndexSignature.
       '@typescript-eslint/dot-notation': 'off',
@@ -141,17 +141,17 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
-  // Tools talk to whoever started them.
+  // Tools print to their user.
   { files: ['tools/**', 'bench/**'], rules: { 'no-console': 'off' } },
-  // Framework contracts ask for a default export here.
+  // Frameworks require a default export here.
   { files: ['*.config.ts', '**/*.astro', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  // vitest's and Playwright's `expect(x.y)` takes methods apart from their objects.
+  // In tests `expect(x.y)` takes methods off their objects.
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   { files: ['site/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: ['site/**/*.tsx'],
     rules: {
-      // Safari drops a list's role with its bullets, and every browser a table's once it is laid out as a grid.
+      // Safari drops a list's role with its bullets, and every browser a table's with its display.
       'jsx-a11y/no-redundant-roles': [
         'error',
         {

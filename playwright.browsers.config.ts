@@ -4,7 +4,10 @@ import { OTHER_BROWSER_NAMES } from './e2e/other-browsers/remote/browsers.ts'
 import type { BrowserOptions } from './e2e/other-browsers/test.ts'
 import journeys from './playwright.config.ts'
 
-/** `npm run test:browsers`: the same few journeys in every engine; `tools/test-browsers.ts` says which are here. */
+/**
+ * `npm run test:browsers`: the same few journeys in every engine; `tools/test-browsers.ts` finds the
+ * installed ones.
+ */
 export default defineConfig<object, BrowserOptions>(journeys, {
   testDir: 'e2e/other-browsers',
   testIgnore: [],
@@ -15,7 +18,7 @@ export default defineConfig<object, BrowserOptions>(journeys, {
   projects: OTHER_BROWSER_NAMES.map((name) => ({
     name,
     use: { browserToUse: name },
-    // WebKitGTK draws by the processor alone, without end: two at once take all of a small machine.
+    // WebKitGTK renders on the processor all the time: two at once take all of a small machine.
     ...(name === 'webkit' ? { workers: 1 } : {}),
   })),
 })

@@ -6,7 +6,7 @@ import { launchOptions } from './tools/browser.ts'
 
 const baseURL = `http://localhost:${PORT}`
 
-/** Journeys run on the production build, served by the real server with a real store and real mail files. */
+/** Journeys run on the production build, with the real server, a real store and real mail files. */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: ['sweep/**', 'looks/**', 'other-browsers/**'],
@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 }, // nothing is judged by its speed here: a slower machine must come to the same end
+  expect: { timeout: 10_000 }, // no test judges speed: a slower machine must come to the same result
   reporter: [['dot'], ['json']],
   use: {
     baseURL,
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
-    trace: 'off', // recording takes a quarter more time; to look into a failure: --trace retain-on-failure
+    trace: 'off', // recording takes a quarter more time; to examine a failure: --trace retain-on-failure
   },
   webServer: [server(PORT, DATA_DIR, {}), server(MEASURED_PORT, `${DATA_DIR}-measured`, MEASURED_BY)],
 })

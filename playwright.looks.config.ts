@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import journeys from './playwright.config.ts'
 
-/** `npm run looks`: contact sheets of every screen, for whoever judges how it looks. Nothing is tested. */
+/** `npm run looks`: contact sheets of every screen, to judge the looks. Nothing is tested. */
 export default defineConfig(journeys, {
   testMatch: '**/looks/*.spec.ts',
   testIgnore: [],

@@ -4,7 +4,7 @@ import journeys from './playwright.config.ts'
 
 process.env['SWEEP'] = 'all' // e2e/fixtures/pages.ts; workers inherit it
 
-/** `npm run sweep`: what is asked of every page in every language, in more ways than each change can wait for. */
+/** `npm run sweep`: tests of every page in every language that take too long for each change. */
 export default defineConfig(journeys, {
   testMatch: [
     '**/sweep/*.spec.ts',
@@ -16,6 +16,6 @@ export default defineConfig(journeys, {
   timeout: 600_000,
   outputDir: 'test-results/sweep',
   reporter: [['list']],
-  // One picture for every system: the sweep says where one was taken otherwise, and whoever looks decides.
+  // One picture for every system: the sweep names those taken on another, and a person decides.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
 })

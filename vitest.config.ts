@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Tests that keep something in the store run on both engines: what a visitor is told must not depend on where it
- * is kept. What is said of one engine alone is tested in its folder; server/http only asks whether there is a store.
+ * Tests that use the store run on both engines, which must behave alike. Tests of one engine are in its
+ * folder; server/http only needs some store.
  */
 const storeTests = globSync('server/**/*.test.ts').filter(
   (file) =>
@@ -22,7 +22,7 @@ export default defineConfig({
     maxWorkers: 3, // on two cores: a third of the time they wait for a disk or a clock
     testTimeout: 20_000,
     hookTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } }, // a second is not enough where machines are busy
+    expect: { poll: { timeout: 10_000 } }, // a second is not enough on a busy machine
     projects: [
       {
         extends: true,

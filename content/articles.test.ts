@@ -21,12 +21,12 @@ function read(slug: string, locale: Locale): { frontMatter: string; body: string
   return { frontMatter, body }
 }
 
-/** The text a reader reads: without components, attributes included. */
+/** The text a reader sees: without components, but with their attributes. */
 function proseOf(body: string): string {
   return body.replace(/<\w+ of="[^"]*" \/>|<StarterPrice \/>/g, '0').replace(/<[^>]*>/g, ' ')
 }
 
-/** What must be the same in every language: components with what they stand for, headings, list entries. */
+/** What must be equal in every language: components with their values, headings, list items. */
 function structureOf(body: string): string[] {
   return [...body.matchAll(/<[A-Z]\w*(?: of="[^"]*")?|^#{2,3} |^(?:-|\d+\.) /gm)].map(([part]) =>
     part.replace(/\d+\. /, '1. '),
@@ -51,7 +51,7 @@ test.each(everyArticle)('%s has 900 to 1,400 words in %s', (slug, locale) => {
 
 test.each(everyTranslation)('%s is built in %s as it is in English', (slug, locale) => {
   const { body } = read(slug, locale)
-  // A sentence may name our price and days in another order than English does.
+  // A translation may name our price and days in another order.
   expect(structureOf(body).filter((part) => !/Fact|StarterPrice/.test(part))).toEqual(
     structureOf(read(slug, 'en').body).filter((part) => !/Fact|StarterPrice/.test(part)),
   )
@@ -100,7 +100,7 @@ test.each([
 })
 
 const DOLLAR_SIGN = { any: /\$/, american: /US/ }
-/** Whose dollars, in the words of each language: many a reader has dollars of another country, or none. */
+/** "US dollars" in the words of each language: many readers have other dollars, or none. */
 const DOLLARS: Readonly<Record<string, { any: RegExp; american: RegExp }>> = {
   en: { any: /(?:US)?\$/, american: /US/ },
   et: { any: /(?:USA )?dollar/, american: /USA/ },
@@ -121,7 +121,7 @@ test.each(everyArticle)('where %s speaks of dollars in %s, each block first says
   expect(firsts.length > 0).toBe(slug !== 'website-mistakes-analysis')
 })
 
-/** What the Starter package costs anywhere, as it may be written. */
+/** How the Starter package's price may be written in any country. */
 const OUR_PRICE = new RegExp(
   `\\d\\s?€|€\\s?\\d|(?<![\\d.,])(?:${priceProfiles.map(({ basePrice }) => basePrice).join('|')})(?![\\d.,]\\d|\\d)`,
 )

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
 /**
- * Chromium without windows: a package of its own in Debian, and what Playwright takes by default. The whole browser
- * draws a toolbar of its own beside every page, and the journeys take three times as long in it.
+ * Chromium without windows: Debian's `chromium-headless-shell`, like Playwright's default. The whole browser
+ * draws a toolbar beside every page, and the tests take three times as long in it.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
-/** Where Debian and its kin put the whole browser; elsewhere Playwright's own is used. */
+/** Where Debian and its derivatives install it; elsewhere Playwright's own is used. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 /** Path of the machine's own Chromium, or null. */
@@ -16,7 +16,8 @@ export function systemChromium(): string | null {
 }
 
 /**
- * How every tool and test starts the browser: headless, quiet towards the network, and as root without its sandbox.
+ * How all tools and tests start the browser: headless, without background requests, and as root without its
+ * sandbox.
  * @param isWhole for what the shell cannot do: it sends no reports (Reporting API).
  */
 export function launchOptions({ isWhole = false } = {}): LaunchOptions {

@@ -1,6 +1,6 @@
 /**
- * The second half of `npm run build`: the modules of the server as a few plain JavaScript files in `dist/server/`,
- * which `npm start` runs. Packages stay packages. Why: docs/decisions/0040-the-server-is-packed.md.
+ * The second half of `npm run build`: packs the server into a few JavaScript files in `dist/server/`, which
+ * `npm start` runs. Packages stay outside. Why: docs/decisions/0040-the-server-is-packed.md.
  */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,16 +8,16 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Packages that go in: 257 small modules, which cost 9 MiB and a tenth of the start as files of their own. */
+/** Packages that are packed too: 257 small modules would cost 9 MiB and a tenth of the start. */
 const PACKED_PACKAGES = ['kysely']
 
 if (import.meta.main) {
-  const folder = join(ROOT, 'dist/server') // beside the manifest, which the first half has written
+  const folder = join(ROOT, 'dist/server') // beside the manifest of the first half
   for (const file of await readdir(folder)) if (/\.js(?:\.map)?$/.test(file)) await rm(join(folder, file))
   await packModules('server/main.ts', folder)
 }
 
-/** Packs a module and what it imports into a folder; the file is called like the module. */
+/** Packs a module and its imports into a folder, under the module's name. */
 export async function packModules(entry: string, folder: string): Promise<void> {
   await build({
     root: ROOT,
@@ -37,7 +37,7 @@ export async function packModules(entry: string, folder: string): Promise<void> 
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
-          // Their text stays in memory: neither comments nor indentation, but every name, for stack traces.
+          // Their text stays in memory: no comments or indentation, but every name, for stack traces.
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           sourcemapExcludeSources: true, // names and lines are what a stack trace needs
         },

@@ -1,4 +1,4 @@
-/** Every path and every npm script a Markdown document names must exist, and docs/spec-map.md must leave nothing open. */
+/** Every path and npm script in a Markdown document must exist, and docs/spec-map.md must be complete. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
@@ -11,15 +11,15 @@ interface Project {
   hasPath: (path: string) => boolean
 }
 
-/** `npm run x`, wherever it stands. */
+/** `npm run x`, anywhere. */
 const SCRIPT = /\bnpm run ([a-z][a-z:-]*)/g
-/** A path in backticks: it has a slash or an ending we use, and no placeholder. */
+/** A path in backticks: with a slash or an extension we use, without placeholders. */
 const PATH = /`((?:\.{0,2}\/)?(?:[\w.[\]-]+\/)+[\w.[\]-]*|[\w.-]+\.(?:ts|tsx|md|json|css|astro|yml))`/g
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
-/** Addresses of the running site and parts of a command are not files. */
+/** Addresses of the running site and parts of commands are not files. */
 const NOT_A_FILE = /^\/|^node_modules\/|^dist\/|^var\/|^text\//
 
-/** Scripts and paths a Markdown text names that the project does not have. */
+/** Scripts and paths in a Markdown text that do not exist. */
 export function findMissingReferences(markdown: string, project: Project): string[] {
   const scripts = all(markdown, SCRIPT)
     .filter((name) => !project.hasScript(name))
@@ -34,17 +34,17 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
-/** Decisions on the specification's silences and contradictions, numbered when they were made. */
+/** Decisions about the specification, by number. */
 const DECISIONS = 37
-/** The specification's sections: each has a heading here. */
+/** The specification's sections: each needs a heading here. */
 const SECTIONS = 9
-/** What stands for a test where the compiler or the check of built pages is one. */
+/** What counts as a test besides test files: the compiler, the check of built pages. */
 const NO_FILE_NEEDED = /\btypes\b|`tools\/check-site\.ts`/
 const TEST_FILE = /`[^`]+\.(?:test|spec)\.tsx?`|tests in `[^`]+`/
 
 /**
- * What `docs/spec-map.md` leaves open: sections without a heading, decisions without a row, rows without a test.
- * That the files it names exist is asked of every document.
+ * Gaps of `docs/spec-map.md`: sections without a heading, decisions without a row, rows without a test. That
+ * its files exist is checked for every document.
  */
 export function specMapFaults(markdown: string): string[] {
   const sections = numbersUpTo(SECTIONS).filter(
@@ -89,7 +89,7 @@ function tables(markdown: string): { columns: string[]; cells: string[] }[] {
   })
 }
 
-/** Prints what is wrong with the documents, and counts it. */
+/** Prints the faults of the documents, and counts them. */
 async function findFaults(): Promise<number> {
   const { output } = await run(
     'git',

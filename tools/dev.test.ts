@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-/** Starts `npm run dev` with settings it has to refuse: a start that is not refused never ends. */
+/** Starts `npm run dev` with settings it must refuse; otherwise it would run forever. */
 function startDev(settings: Record<string, string>) {
   const env = { PATH: process.env['PATH'], ...settings }
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'dev.ts')], {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Astro's dev server on 4321 (`DEV_PORT`), and the API beside it on 3001 (`DEV_API_PORT`); what one
- * prints, both print. They end together: at Ctrl+C, and when one of them ends.
+ * `npm run dev`: Astro's dev server on 4321 (`DEV_PORT`), and the API on 3001 (`DEV_API_PORT`), with the
+ * output of both. They end together: at Ctrl+C, and when one ends.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,7 +35,7 @@ async function endAll(exitCode: number): Promise<void> {
   process.exit(exitCode)
 }
 
-/** Asks a server to end; one that has not after five seconds is made to. */
+/** Asks a server to end; after five seconds it is killed. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -50,7 +50,7 @@ function portOf(name: string, usual: string): string {
   return refuse(`${name} must be a number from 1 to 65535`)
 }
 
-/** Astro would take the next port without a word, and the API's failure would scroll by. */
+/** Astro would silently take the next port, and the API's failure would scroll away. */
 async function refuseTaken(name: string, port: string): Promise<void> {
   const probe = createServer().listen(Number(port), '127.0.0.1')
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: what the server promises about faults, at full length, on both databases; an hour on two
- * cores. `-- --row 1` runs one row, `-- --share 0.1` a tenth of each count, `-- --database SQLite` one database.
+ * `npm run test:faults`: the tests of faults at full length, on both databases; an hour on two cores. `--
+ * --row 1` runs one row, `-- --share 0.1` a tenth of each count, `-- --database SQLite` one database.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * The folders of a world build on each other in one direction. In every folder, the files and folders in it must not
- * import each other in a cycle, by value or by type: then each can be read after those below it. Tests are left out.
+ * In every folder, the files and folders must not import each other in a cycle, by value or by type: then
+ * each can be read after those below it. Tests do not count.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
@@ -16,7 +16,7 @@ if (import.meta.main) {
   process.exitCode = cycles.length === 0 ? 0 : 1
 }
 
-/** One module that imports another, by their paths. */
+/** An import of one module by another, by their paths. */
 type Import = readonly [from: string, to: string]
 
 function readImports(world: string): Import[] {
@@ -30,7 +30,7 @@ function readImports(world: string): Import[] {
   })
 }
 
-/** Circles of neighbours, each told by the neighbours on it and one import for every step. */
+/** Cycles of siblings, each with its members and one import for every step. */
 export function findFolderCycles(imports: readonly Import[]): string[] {
   const steps = new Map<string, Map<string, Import>>()
   for (const [from, to] of imports) {
@@ -59,7 +59,7 @@ export function findFolderCycles(imports: readonly Import[]): string[] {
   return cycles
 }
 
-/** The two entries of the deepest folder that holds both modules. */
+/** The two entries of the deepest folder that contains both modules. */
 function neighbours(from: string, to: string): [string, string] {
   const [one, other] = [from.split('/'), to.split('/')]
   const depth = one.findIndex((name, place) => name !== other[place])

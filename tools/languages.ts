@@ -1,8 +1,7 @@
 /**
  * `npm run languages`: what the site's languages lack; `npm run languages -- fi`: what Finnish would need;
- * exit 1 until there is nothing. `npm run languages -- --remove ru,nl` takes languages off the site.
- * It runs before every build and reads files without loading them: a language without one of them would stop
- * the build in whatever asks for it first.
+ * exit 1 until there is nothing. `npm run languages -- --remove ru,nl` removes languages. It runs before
+ * every build and reads files without loading them, because a missing file would stop the build elsewhere.
  */
 import { parseArgs } from 'node:util'
 
@@ -39,7 +38,7 @@ if (malformed !== undefined) {
   process.exitCode = reports.every(({ gaps }) => gaps.length === 0) ? 0 : 1
 }
 
-/** Says why one of them has to stay, or removes all. */
+/** Prints why a language must stay, or removes all. */
 async function removeLanguages(codes: readonly string[]): Promise<number> {
   const reason = codes.map(reasonToStay).find((reason) => reason !== null)
   if (reason !== undefined) {

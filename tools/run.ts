@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 /** How a command ended. */
 export interface RunResult {
   exitCode: number
-  /** What it printed, where that was asked for. */
+  /** Its output, if asked for. */
   output: string
 }
 
 /**
- * Runs a command of the project with its output shown, and waits for its end.
- * @param echo false keeps its output to the caller alone.
+ * Runs a command of the project with visible output, and waits for its end.
+ * @param echo false returns its output only to the caller.
  */
 export function run(
   command: string,

@@ -14,7 +14,7 @@ import { checkLinks } from './site-rules/links.ts'
 import { canonicalPathOf, checkAlternates } from './site-rules/sitemap.ts'
 import { checkStructuredData } from './site-rules/structured-data.ts'
 
-/** Tags a messenger needs to show a card. */
+/** Tags that messengers need for a preview. */
 const NEEDED = [
   'og:title',
   'og:description',
@@ -25,7 +25,7 @@ const NEEDED = [
 ] as const
 const ARTICLE_DATES = ['article:published_time', 'article:modified_time'] as const
 
-/** Everything wrong with the built pages, as sentences that say what to do. */
+/** Every fault of the built pages, as sentences that say what to do. */
 export function checkPages(site: BuiltSite): string[] {
   return [
     ...[...site.pages.values()].flatMap((page) => checkPage(page, site)),
@@ -41,7 +41,7 @@ function checkPage(page: BuiltPage, site: BuiltSite): string[] {
   return found
 }
 
-/** What may stand in no page: what its policy refuses, requests to others, and loose ends. */
+/** What no page may contain: what its policy refuses, requests to others, and unfinished texts. */
 function checkMarkup({ path, html }: BuiltPage): string[] {
   const found: string[] = []
   const style = /<[a-z][^>]*\sstyle=/i.exec(html)
@@ -57,7 +57,7 @@ function checkMarkup({ path, html }: BuiltPage): string[] {
   return found
 }
 
-/** A shared page shows its picture, title and address. */
+/** A shared page has a picture, a title and an address. */
 function checkSharing(page: BuiltPage, site: BuiltSite): string[] {
   const { path, html } = page
   const found: string[] = NEEDED.filter((name) => !metaOf(html, name)).map(
@@ -81,7 +81,7 @@ function checkSharing(page: BuiltPage, site: BuiltSite): string[] {
 const TITLE_LENGTH = { min: 15, max: 60 }
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
 
-/** A page names its language, and has a title and a description that are shown whole. */
+/** A page has its language, and a title and description of the right length. */
 function checkTitles(page: BuiltPage): string[] {
   const { path, html } = page
   const found: string[] = []
@@ -98,7 +98,7 @@ function checkTitles(page: BuiltPage): string[] {
   return found
 }
 
-/** Within a language no two pages meant to be found share a title or a description. */
+/** Within a language every public page has its own title and description. */
 function checkUnique(pages: Iterable<BuiltPage>): string[] {
   const found: string[] = []
   const seen = new Map<string, string>()

@@ -1,7 +1,7 @@
 /**
- * `npm run test:browsers`: the main journeys in the browsers of this machine that are not Chromium. One that is not
- * installed is named and left out; with `-- --all` that is a failure. `-- --browser webkit` asks one, and what stands
- * behind the options are files and options of Playwright: `-- --browser webkit -- choose-cookies --headed`.
+ * `npm run test:browsers`: the main journeys in the machine's browsers other than Chromium. A missing one is
+ * skipped with a line; with `-- --all` that is a failure. `-- --browser webkit` runs one; further options go
+ * to Playwright: `-- --browser webkit -- choose-cookies --headed`.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -12,17 +12,17 @@ import { run } from './run.ts'
 const VITEST_REPORT = 'test-results/vitest.json'
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
 /**
- * How often a failed test is asked again: a machine that stood still for a moment is no defect, a defect
- * fails every time. `vitest` and `playwright test` by themselves, where tests are written, ask once.
+ * How often a failed test is repeated: a slow moment of the machine is no fault, and a fault fails every
+ * time. `vitest` and `playwright test` alone do not repeat.
  */
 const RETRIES = 2
 
-/** What a report says, in the terms of the closing line. */
+/** The results for the closing line. */
 interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Passed, but only when asked again: Playwright names its own, Vitest's are named above the closing line. */
+  /** Passed only when repeated: Playwright names its own, Vitest's are named above the closing line. */
   flaky: number
 }
 
@@ -91,8 +91,8 @@ function beside(count: number, words: string): string {
 }
 
 /**
- * Makes sure there is a Chromium for the browser tests: the machine's own, else Debian's package (as root
- * on Debian), else Playwright's download.
+ * Makes sure there is a Chromium for the browser tests: the machine's own, Debian's package (as root on
+ * Debian), or Playwright's download.
  */
 async function ensureBrowser(): Promise<void> {
   if (systemChromium() !== null || existsSync(chromium.executablePath())) return

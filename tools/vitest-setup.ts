@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** A test that expects something on the console says so by mocking that method itself. */
+/** A test that expects console output says so by mocking that method. */
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
@@ -13,14 +13,14 @@ const complaints: string[] = []
 
 afterEach(({ task }) => {
   const retries = task.result?.retryCount ?? 0
-  if (retries > 0) task.meta.retries = retries // into the report, from where tools/test.ts names them
+  if (retries > 0) task.meta.retries = retries // into the report, where tools/test.ts reads them
   const found = complaints.splice(0)
   if (found.length > 0) throw new Error(`Unexpected on the console:\n${found.join('\n')}`)
 })
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How often a test was asked again. */
+    /** How often a test was repeated. */
     retries?: number
   }
 }

@@ -3,7 +3,7 @@ import type { Office } from '#domain/offices/office.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
-/** The first office is for visitors whose country has none; the staff uses its time zone. */
+/** The first office is for visitors from countries without one; the staff uses its time zone. */
 const offices: Agency['offices'] = [
   {
     country: 'US',
@@ -43,24 +43,24 @@ const offices: Agency['offices'] = [
   },
 ]
 
-/** Who the agency is. Everything marked sample must be replaced before going live (decision 29). */
+/** The agency. Everything marked as a sample must be replaced before going live (decision 29). */
 export const agency = {
   sample: true,
   name: 'Valmis',
-  /** Postal address, named by the privacy policy. */
+  /** Postal address, shown in the privacy policy. */
   address: '100 Sample Street, New York, NY 10001, United States',
   founded: 2010,
-  /** Language the staff reads its notifications in. */
+  /** Language of the staff's notifications. */
   staffLanguage: 'en' satisfies Locale,
-  /** Written to by visitors, and the address the notifications go to. */
+  /** Where visitors write to, and where notifications go. */
   salesMailbox: 'hello@valmis.example',
   supportMailbox: 'support@valmis.example',
-  /** From-address of every mail the server sends. */
+  /** Sender of every mail. */
   mailFrom: 'no-reply@valmis.example',
-  /** Messaging app, international format without plus or spaces (wa.me). */
+  /** Number for the messaging app, international, without plus or spaces (wa.me). */
   messagingNumber: '12125550142',
   offices,
-  /** Spec §9: Monday to Friday, 09:00-18:00; in each office by its own clock. */
+  /** Spec §9: Monday to Friday, 09:00-18:00, by each office's own clock. */
   openingHours: { days: [1, 5], from: '09:00', to: '18:00' },
   /** Opening hours within which a person answers a ticket. Sample values: promise what you can keep. */
   supportPromise: { 'Site Outage': 2, 'Hosting Problem': 4, General: 9, 'Content Update': 18 },

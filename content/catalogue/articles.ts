@@ -1,9 +1,9 @@
 import { knowledgeBase } from './parts.ts'
 
 /**
- * The articles (spec §2): address, minutes of reading, the figure each is about (the articles' own,
- * about the market: decision 2), and when it was published and last changed. Their words stand in
- * content/articles/<slug>/<language>.mdx; the founder signs them.
+ * The articles (spec §2): slug, minutes of reading, their main figure (about the market: decision 2), and
+ * dates of publication and last change. Their words are in content/articles/<slug>/<language>.mdx; the
+ * founder signs them.
  */
 const written = [
   {
@@ -29,14 +29,14 @@ const written = [
   },
 ] as const satisfies readonly Article[]
 
-/** What is published: nothing without a knowledge base. */
+/** The published articles: none without a knowledge base. */
 export const articles: readonly (Article & { slug: ArticleSlug })[] = knowledgeBase ? written : []
 
 interface Article {
   slug: string
   minutes: number
   stat: { value: number; unit: 'percent' | 'dollars' }
-  /** Days, as ISO 8601 writes them. */
+  /** ISO 8601 dates. */
   published: string
   updated: string
 }

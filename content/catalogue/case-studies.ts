@@ -49,5 +49,5 @@ export const caseStudies = [
 
 type Listed = (typeof caseStudies)[number]
 
-/** One of them, with the ids its words are found by. */
+/** One of them; its id finds its words. */
 export type ListedCaseStudy = CaseStudy<Listed['id'], Listed['notes'][number]['id']>

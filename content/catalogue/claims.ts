@@ -1,6 +1,6 @@
 /**
- * What the agency says of itself in figures (spec §1; conflicts by decisions 7 and 8). Sample values:
- * replace them with what you can prove.
+ * The agency's figures about itself (spec §1; conflicts by decisions 7 and 8). Sample values: replace them
+ * with what you can prove.
  */
 export const claims = {
   sample: true,
@@ -10,8 +10,8 @@ export const claims = {
   yearsOfExperience: 15,
   satisfactionPercent: 99.8,
   uptimePercent: 99.99,
-  /** The agency's own count, carried by the structured data (decision 8). */
+  /** The agency's own survey, used by the structured data (decision 8). */
   rating: { value: 4.9, reviews: 127 },
-  /** Hours until the free analysis is with the visitor. */
+  /** Hours until the free analysis is delivered. */
   analysisHours: 24,
 } as const

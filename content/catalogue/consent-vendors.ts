@@ -1,6 +1,6 @@
 import type { Vendor } from '#domain/cookie-consent/consent.ts'
 
-/** What the companies call their services; the same in every language. */
+/** Names of the companies' services, the same in every language. */
 export const consentVendors = {
   google_analytics: 'Google Analytics',
   google_ads: 'Google Ads',

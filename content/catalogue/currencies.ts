@@ -3,8 +3,8 @@ import type { PriceProfiles } from '#domain/pricing/prices.ts'
 const EURO = { currency: 'EUR', basePrice: 397 } as const
 
 /**
- * What the smallest package costs in each country (spec §9): the only place that states it. One country is enough.
- * The first is shown when nothing says where a visitor is (spec §8).
+ * The price of the smallest package in each country (spec §9), stated only here. One country is enough. The
+ * first is shown when nothing says where a visitor is (spec §8).
  */
 export const priceProfiles: PriceProfiles = [
   { country: 'US', countryName: 'United States', currency: 'USD', basePrice: 437 },

@@ -1,4 +1,4 @@
-/** Who may be named as a reference (spec §2). Sample content: replace every name (decisions 8 and 29). */
+/** The references (spec §2). Sample content: replace every name (decisions 8 and 29). */
 export const socialProof = {
   sample: true,
   clients: [
@@ -10,9 +10,9 @@ export const socialProof = {
     { name: 'Hartley & Sons', sector: 'plumber' },
   ],
   outlets: ['The Counter', 'Väikeäri', 'Handel & Wandel', 'Shopfront Weekly'],
-  /** Three sources, each with its own figure and count; the third is in claims.ts (decision 8). */
+  /** Three sources with their figures; the third is in claims.ts (decision 8). */
   searchRating: { source: 'MapSearch', value: 4.9, count: 47 },
   platformRating: { source: 'FairTrust', value: 4.8 },
-  /** By name; a law by its key in the messages of `socialProof`, since each language abbreviates it in its own way. */
+  /** Names; a law by its key in the messages of `socialProof`, because languages abbreviate it differently. */
   badges: [{ name: 'SSL' }, { name: 'ISO 27001' }, { law: 'dataProtection' }],
 } as const

@@ -58,5 +58,5 @@ export const testimonials = [
   },
 ] as const satisfies readonly Testimonial[]
 
-/** One of them, with the id its words are found by. */
+/** One of them; its id finds its words. */
 export type ListedTestimonial = Testimonial & { id: (typeof testimonials)[number]['id'] }

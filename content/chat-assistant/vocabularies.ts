@@ -10,5 +10,5 @@ import { vocabulary as it } from './it/vocabulary.ts'
 import { vocabulary as nl } from './nl/vocabulary.ts'
 import { vocabulary as ru } from './ru/vocabulary.ts'
 
-/** The vocabulary of every language: for the build and the tests. A browser fetches its language's alone. */
+/** The vocabularies of all languages, for build and tests. A browser loads only its own. */
 export const vocabularies: Readonly<Record<Locale, ChatVocabulary>> = { en, et, de, nl, es, it, fr, ru }

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 import { necessaryStorage, type NecessaryEntry } from '#domain/cookie-consent/storage.ts'
 
-/** What each language's table calls a place where a browser keeps something. */
+/** Words for places of storage in each language's table. */
 const PLACES = {
   en: { local: 'local storage', session: 'session storage', cookie: 'cookie' },
   et: { local: 'kohalik salvestusruum', session: 'seansi salvestusruum', cookie: 'küpsis' },
 } as const satisfies Readonly<Record<string, Readonly<Record<NecessaryEntry['area'], string>>>>
 
-/** Languages that have a policy; one whose table has other words is entered above. */
+/** Languages with a policy; add the words of a new one above. */
 const LANGUAGES = readdirSync('content/legal/privacy').map((file) => {
   const language = file.replace('.md', '')
   if (!isKnown(language)) throw new Error(`Enter what ${file} calls the places into this test`)
@@ -21,7 +21,7 @@ function isKnown(language: string): language is keyof typeof PLACES {
   return language in PLACES
 }
 
-/** The rows of a policy's table: the entries a row names, and where they are kept. */
+/** The rows of a policy's table: the entries it names, and where they are stored. */
 function tableOf(language: keyof typeof PLACES): { name: string; place: string }[] {
   const policy = readFileSync(`content/legal/privacy/${language}.md`, 'utf8')
   const rows = policy.split('\n').filter((line) => line.startsWith('| `'))

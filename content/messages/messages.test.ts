@@ -23,7 +23,7 @@ function entriesOf(locale: Locale): Entry[] {
 const english = new Map(entriesOf('en').map(({ key, text }) => [key, text]))
 const translations = LOCALE_CODES.filter((locale) => locale !== 'en')
 
-/** A sum of money written out: those come from the catalogue (decision 1). */
+/** A written amount of money: amounts come from the catalogue (decision 1). */
 const LITERAL_PRICE = /[$€£]\s?\d|\d\s?(?:[$€£]|EUR|USD|euros?|dollars?|eurot|евро|долл)/i
 
 test.each(translations)('%s keeps the placeholders of English', (locale) => {
@@ -92,7 +92,7 @@ test('every text of the interface is used somewhere', () => {
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
   )
   const used = sources.join('\n')
-  // words[`${id}Review`] and the like: a name of that shape counts as used if something is called that, as an id is
+  // words[`${id}Review`] and the like: such a key counts as used if an id of that name exists
   const shapes = [...used.matchAll(/\[`(\w*)\$\{\w+\}(\w*)`\]/g)].map(
     ([, before = '', after = '']) => new RegExp(`^${before}([A-Za-z0-9]+)${after}$`),
   )

@@ -9,10 +9,10 @@ import * as it from './it/messages.ts'
 import * as nl from './nl/messages.ts'
 import * as ru from './ru/messages.ts'
 
-/** What a language must have to be complete: every feature, every key, each a text. */
+/** The type of a complete language: every feature, every key, each a text. */
 export type Messages = {
   readonly [Feature in keyof typeof en]: Readonly<Record<keyof (typeof en)[Feature], string>>
 }
 
-/** Every word of the interface, in every language. Complete by type: a missing key does not compile. */
+/** All words of the interface in all languages. A missing key does not compile. */
 export const messages: Readonly<Record<Locale, Messages>> = { en, et, de, nl, es, it, fr, ru }

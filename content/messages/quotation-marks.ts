@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/language/locales.ts'
 
-/** Quotation marks that are wrong in a language: those it does not write itself, the typewriter's always. */
+/** Wrong quotation marks in a language: those of others, and typewriter quotes. */
 export const FOREIGN_MARKS: Readonly<Record<Locale, RegExp>> = {
   en: /["„«]/,
   et: /["”]/,

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/language/locales.ts'
 
 /**
- * Texts that may read as in English: names, figures, and words the language itself uses (each checked
- * against content/glossary). A new one is added here on purpose or translated.
+ * Texts that may equal the English ones: names, figures, and words the language itself uses (each checked
+ * against content/glossary). Add one here on purpose, or translate it.
  */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>> = {
   'pricing.supportVip': 'all',
@@ -48,13 +48,13 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>
   'chatAssistant.optionPortfolio': ['nl'],
 }
 
-/** Whether a text of a language may be the English one, to the letter. */
+/** Whether a text of a language may equal the English one. */
 export function mayReadAsEnglish(key: string, locale: string): boolean {
   const allowed = SAME_AS_ENGLISH[key] ?? []
   return allowed === 'all' || allowed.some((code) => code === locale)
 }
 
-/** Whether two texts are the same although there are words in them: figures and placeholders alone are no language's. */
+/** Whether two texts are equal and contain words: figures and placeholders alone do not count. */
 export function isSameText(text: string, english: string): boolean {
   return text === english && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
 }

@@ -8,7 +8,7 @@ import { ApiError, apiLoad, apiRequest, postForReceipt } from './api-client.ts'
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 const PROBLEM = { 'Content-Type': 'application/problem+json; charset=utf-8' }
 
-/** A server that answers everything the same way, and remembers what it was asked. */
+/** A server with one answer for everything, which records its requests. */
 async function anAnswer(status: number, body: string, headers: Record<string, string> = {}) {
   const asked: { method?: string | undefined; type?: string | undefined; body: string }[] = []
   const server = createServer((request, response) => {

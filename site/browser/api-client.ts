@@ -3,10 +3,10 @@ import { parseRetryAfter } from '#domain/form-sending/send-wait.ts'
 import { parseJson } from './parse-json.ts'
 import { browserTimeZone } from './time-zone.ts'
 
-/** How long an answer may take before the attempt counts as failed: the server's own limits are shorter. */
+/** How long an answer may take: longer than the server's own limits. */
 const REQUEST_TIMEOUT_MS = 20_000
 
-/** One thing the server found wrong with one field. */
+/** A server's problem with one field. */
 export interface ApiProblem {
   field: string
   code: string
@@ -14,17 +14,16 @@ export interface ApiProblem {
 }
 
 /**
- * An answer that was not ok. The message is "status: text" (spec §7); what the server says to the
- * visitor stands apart in `serverMessage`, and null means it said nothing fit to show: only what our own
- * server found wrong with the request is, never what went wrong in a server (spec §8).
+ * An answer that was not ok. The message is "status: text" (spec §7). `serverMessage` is for the visitor;
+ * null for anything but our server's refusals of the request: faults of a server are not shown (spec §8).
  */
 export class ApiError extends Error {
   readonly status: number
-  /** Whether our server refused the request itself (a problem document, RFC 9457): no proxy, no captive portal. */
+  /** Whether our server refused the request (a problem document, RFC 9457), not a proxy or captive portal. */
   readonly isRefusal: boolean
   readonly serverMessage: string | null
   readonly problems: readonly ApiProblem[]
-  /** Seconds until another attempt makes sense, where there were too many; null otherwise. */
+  /** Seconds until another attempt makes sense, after too many; null otherwise. */
   readonly waitSeconds: number | null
 
   constructor({ status, statusText, headers }: Response, text: string) {
@@ -40,9 +39,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Sends a request with cookies, and JSON where there is a body (spec §7). `keepalive`: also when the page is
- * left meanwhile. Throws `ApiError` for any answer that is not ok, and the browser's own error when there
- * was none, or a redirect: our API has none, but a captive portal leads to its login page.
+ * Sends a request with cookies, and JSON if there is a body (spec §7). `keepalive`: also when the page is
+ * left. Throws `ApiError` for any answer that is not ok, and the browser's error without an answer or for a
+ * redirect: our API has none, but captive portals redirect to their login.
  */
 export async function apiRequest(
   method: string,
@@ -65,12 +64,15 @@ export async function apiRequest(
 }
 
 /**
- * What our server says of something it has done: `success`, and what else the receipt names. Anything else
- * with a status that looks well is somebody else's answer, and the request may never have reached us.
+ * The receipt of our server: `success` and details. Any other answer with a good status is not ours, and the
+ * request may never have reached us.
  */
 export type Receipt = Readonly<Record<string, unknown>> & { success: true }
 
-/** Posts JSON and gives the server's receipt, its mails by the clock of the reader's office; throws as `apiRequest` does, and for any answer that is none. */
+/**
+ * Posts JSON and returns the server's receipt; its mails use the clock of the reader's office. Throws as
+ * `apiRequest` does, and for an answer that is no receipt.
+ */
 export async function postForReceipt(
   path: string,
   body: object,
@@ -84,15 +86,15 @@ export async function postForReceipt(
   return receipt
 }
 
-/** The JSON of an answer. Throws for any other content type, as a proxy's page has, and for a body cut short. */
+/** The JSON of an answer. Throws for another content type, such as a proxy's page, and for a truncated body. */
 export async function readJson(response: Response): Promise<unknown> {
   if (mediaType(response.headers) !== 'application/json') throw new Error('the answer is no JSON')
   return (await response.json()) as unknown
 }
 
 /**
- * Loads JSON from the key's parts joined with slashes (spec §7). No retries, no refetching. A 401 gives
- * null where that is asked for, an error otherwise.
+ * Loads JSON from the key's parts joined by slashes (spec §7). No retries, no refetching. A 401 returns null
+ * where that is asked for, otherwise it throws.
  */
 export async function apiLoad<T>(
   key: readonly string[],
@@ -116,7 +118,7 @@ function isReceipt(body: unknown): body is Receipt {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === true
 }
 
-/** What an RFC 9457 body of our server says. */
+/** The fields of our server's RFC 9457 body. */
 function readProblemBody(text: string): { message: string | null; problems: ApiProblem[] } {
   const body = parseJson(text)
   if (typeof body !== 'object' || body === null) return { message: null, problems: [] }

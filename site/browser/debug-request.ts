@@ -2,7 +2,7 @@ import { DEBUG_PARAMETER, SHOW_LANGUAGE_DEBUG } from '#domain/language/storage-k
 
 import { readStored } from './storage.ts'
 
-/** Whether this page was opened to be looked into: by the query parameter, or by the stored flag (spec §2). */
+/** Whether this page was opened for debugging: by the query parameter or the stored flag (spec §2). */
 export function isDebugAsked(): boolean {
   return (
     new URLSearchParams(location.search).has(DEBUG_PARAMETER) ||

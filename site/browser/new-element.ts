@@ -1,4 +1,4 @@
-/** A new element of the page: for parts so small that bringing React would be most of them. */
+/** Creates an element: for parts so small that React would be most of them. */
 export function newElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export function newElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** The same for an element of a drawing. */
+/** The same for an SVG element. */
 export function newShape(
   tag: keyof SVGElementTagNameMap,
   attributes: Readonly<Record<string, string>>,

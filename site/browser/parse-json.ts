@@ -1,4 +1,4 @@
-/** What a text says as JSON; null where it is something else: a proxy's page, somebody else's entry, nothing. */
+/** Parses JSON; null for anything else, such as a proxy's page. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -1,6 +1,6 @@
 import { parseJson } from './parse-json.ts'
 
-/** Reads a key of local or session storage; blocked storage behaves as a first visit. */
+/** Reads a key of local or session storage; null where storage is blocked, as on a first visit. */
 export function readStored(area: 'local' | 'session', key: string): string | null {
   try {
     return storageOf(area).getItem(key)
@@ -9,7 +9,7 @@ export function readStored(area: 'local' | 'session', key: string): string | nul
   }
 }
 
-/** Writes a key, or removes it with null. Returns whether it was kept: blocked or full storage is not an error. */
+/** Writes a key, or removes it with null. Returns whether it was stored: blocked or full storage is not an error. */
 export function writeStored(area: 'local' | 'session', key: string, value: string | null): boolean {
   try {
     if (value === null) storageOf(area).removeItem(key)
@@ -34,7 +34,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Sets a cookie for the whole site, SameSite=Lax, and Secure where the page came over TLS. */
+/** Sets a cookie for the whole site: SameSite=Lax, and Secure over TLS. */
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
@@ -44,7 +44,7 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number):
   }
 }
 
-/** A flat record kept in session storage: gone with the tab, as the privacy policy says. Null where there is none. */
+/** A flat record in session storage: removed with the tab, as the privacy policy says. Null: none. */
 export function readSessionRecord(key: string): Readonly<Record<string, string>> | null {
   const value = parseJson(readStored('session', key) ?? '')
   if (typeof value !== 'object' || value === null) return null
@@ -53,7 +53,7 @@ export function readSessionRecord(key: string): Readonly<Record<string, string>>
   )
 }
 
-/** Keeps a record; null forgets it. */
+/** Stores a record; null removes it. */
 export function writeSessionRecord(key: string, record: Readonly<Record<string, string>> | null): void {
   writeStored('session', key, record === null ? null : JSON.stringify(record))
 }

@@ -3,10 +3,9 @@ import { build, type Plugin } from 'vite'
 const SUFFIX = '?early'
 
 /**
- * What it does: `import code from '../early/x.ts?early'` gives the bundled, minified script as a
- * string, for a page to carry inline.
- * Why not simpler: a module script runs after the first paint; what must be right before it (a price,
- * a language) has to stand in the page itself, yet be written in TypeScript on the domain's rules.
+ * What it does: `import code from '../early/x.ts?early'` gives the bundled, minified script as a string, for
+ * a page to contain inline. Why not simpler: a module script runs after the first paint; what must be right
+ * before it (a price, a language) must be in the page, and yet be TypeScript with the domain's rules.
  */
 export function earlyScripts(): Plugin {
   return {
@@ -27,7 +26,7 @@ export function earlyScripts(): Plugin {
   }
 }
 
-/** One script for a page to carry inline, with the files it is made of. */
+/** One inline script, with the files it is made of. */
 async function bundleEarlyScript(file: string): Promise<{ code: string; moduleIds: string[] }> {
   const result = await build({
     configFile: false,

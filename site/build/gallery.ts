@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Serves every component of `ui/` in every state at `/dev/gallery`, in development only. */
+/** Serves every component of `ui/` in every state at `/dev/gallery`, only in development. */
 export function galleryInDevelopment(): AstroIntegration {
   return {
     name: 'valmis:gallery',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
-/** Astro's React with our own script to bring islands to life: every island has an error boundary from birth. */
+/** Astro's React with our own hydration: every island has an error boundary. */
 export function guardedReact(): AstroIntegration {
   const { hooks } = react()
   const clientEntrypoint = fileURLToPath(new URL('../ui/error-boundary/island-client.ts', import.meta.url))

@@ -7,14 +7,14 @@ import { readToken } from '#domain/design-tokens/read-token.ts'
 
 const FAVICON = new URL('../public/favicon.svg', import.meta.url)
 const TOKENS = new URL('../../content/tokens.css', import.meta.url)
-/** Side of `favicon.ico`, for what cannot read SVG. */
+/** Side of `favicon.ico`, for programs that cannot read SVG. */
 const ICO_SIZE = 32
 
-/** An icon that needs a ground: a home screen has none to show through. */
+/** An icon with a background, for home screens. */
 interface Icon {
   file: string
   size: number
-  /** Share of the side the drawing takes. */
+  /** The drawing's share of the side. */
   scale: number
 }
 
@@ -22,11 +22,11 @@ const ICONS: readonly Icon[] = [
   { file: 'apple-touch-icon.png', size: 180, scale: 0.68 },
   { file: 'icon-192.png', size: 192, scale: 0.72 },
   { file: 'icon-512.png', size: 512, scale: 0.72 },
-  // What lies outside the inner 80 % of a maskable icon may be cut away (W3C, Web App Manifest).
+  // Devices may cut off everything outside the inner 80 % of a maskable icon (W3C, Web App Manifest).
   { file: 'icon-maskable-512.png', size: 512, scale: 0.54 },
 ]
 
-/** Makes the icons other programs ask for from the one drawing, `site/public/favicon.svg`. */
+/** Makes all icons from one drawing, `site/public/favicon.svg`. */
 export function icons(): AstroIntegration {
   return {
     name: 'valmis:icons',
@@ -55,9 +55,9 @@ async function drawIcon(drawing: Buffer, { size, scale }: Icon, ground: string):
     .toBuffer()
 }
 
-/** The drawing at a size, painted at that size. */
+/** The drawing, rendered at a size. */
 function render(drawing: Buffer, size: number): Promise<Buffer> {
-  const DRAWN_AT = { side: 32, density: 72 } // the drawing's view box, and what sharp paints it at
+  const DRAWN_AT = { side: 32, density: 72 } // the drawing's view box, and the density at which sharp renders it
   return sharp(drawing, { density: (DRAWN_AT.density * size) / DRAWN_AT.side })
     .resize(size, size)
     .png()
@@ -67,7 +67,7 @@ function render(drawing: Buffer, size: number): Promise<Buffer> {
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** An `.ico` file that holds one PNG: a header, one entry, the picture. sharp does not write the format. */
+/** An `.ico` file with one PNG: a header, one entry, the picture. sharp does not write the format. */
 export function icoFile(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES)
   head.writeUInt16LE(1, 2) // an icon
@@ -77,6 +77,6 @@ export function icoFile(png: Buffer, side: number): Buffer {
   head.writeUInt16LE(1, 10) // colour planes
   head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18) // where the picture begins
+  head.writeUInt32LE(head.length, 18) // offset of the picture
   return Buffer.concat([head, png])
 }

@@ -1,6 +1,6 @@
 declare module 'virtual:fonts' {
   import type { Locale } from '#domain/language/locales.ts'
-  /** What each language's pages put in their head: the faces, and the files to ask for first. */
+  /** The head of each language's pages: faces, and files to preload. */
   export const fonts: Record<Locale, { css: string; preload: string[] }>
 }
 
@@ -9,13 +9,13 @@ declare module 'virtual:share-pictures' {
   export const artVersion: string
 }
 
-/** A script of `site/early/`, bundled into one string that a page carries inline. */
+/** A script of `site/early/`, bundled into a string for a page. */
 declare module '*?early' {
   const code: string
   export default code
 }
 
-/** The package ships no types; this is what its README says of what we use. */
+/** The package has no types; this is the part of its README that we use. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2'

@@ -8,18 +8,18 @@ import type { Plugin, Rolldown } from 'vite'
 const MODULE_SCRIPT = '<script type="module" src='
 
 /**
- * Keeps the script of every page, with all it imports, in one file. Otherwise what islands and late parts import
- * too would each become a file of its own, which the browser hears of only when it reads the page's script: four
- * requests more, one after the other.
+ * Keeps the script of every page, with all its imports, in one file. Otherwise what islands and late parts
+ * import too would be separate files, found only when the script is read: four more requests, one after the
+ * other.
  */
 export function pageScriptInOneFile(): Rolldown.OutputOptions {
   return { codeSplitting: { groups: [{ name: 'page', test: /Page\.astro\?astro&type=script/ }] } }
 }
 
 /**
- * Lets fonts and pictures of the first screen go before the page's script, which needs no hurry: pages are HTML
- * that works. Browsers give module scripts high priority; on a slow phone the first paint came 250 ms later.
- * Astro writes the tag itself and takes no attributes for it.
+ * Loads fonts and pictures of the first screen before the page's script, which can wait: pages are HTML that
+ * works. Browsers give module scripts high priority; on a slow phone the first paint came 250 ms later. Astro
+ * writes the tag and accepts no attributes for it.
  */
 export function pageScriptAfterFonts(): AstroIntegration {
   return {
@@ -39,15 +39,14 @@ export function pageScriptAfterFonts(): AstroIntegration {
   }
 }
 
-/** The environment that builds what browsers run; pages take their own styles from the other. */
+/** The environment that builds the browsers' code; pages get their styles from the other. */
 const CLIENT = 'client'
 
 /**
- * What it does: styles of what a page's script imports later stay files of their own, which arrive with it.
- * Why not simpler: Astro puts the styles of everything a page's script can ever reach into the page itself;
- * the ticket dialog's alone would be 1 KiB in each. So they are out of sight while Astro looks for styles,
- * and back when Vite writes down which files an import needs. A page loses nothing by it: every component
- * in its HTML was rendered by the other environment, which knows its styles.
+ * What it does: keeps styles of a page script's late imports in files of their own. Why not simpler: Astro
+ * puts the styles of everything a page's script can ever import into the page; the ticket dialog's alone are
+ * 1 KiB in each. So they are hidden while Astro looks for styles, and restored when Vite records the files of
+ * an import. Pages keep all they need: the components in their HTML are built in the other environment.
  */
 export function lateStyles(): Plugin[] {
   const hidden = new Map<string, string[]>()
@@ -64,7 +63,7 @@ export function lateStyles(): Plugin[] {
             const { importedCss, importedAssets } = chunk.viteMetadata
             hidden.set(chunk.fileName, [...importedCss])
             for (const file of importedCss) {
-              importedAssets.add(file) // what nobody asks for is thrown away
+              importedAssets.add(file) // unrequested files are removed
               const sheet = bundle[file]
               if (sheet?.type === 'asset') sheets.set(file, sheet.source)
             }
@@ -86,11 +85,11 @@ export function lateStyles(): Plugin[] {
             wantedLater.add(file)
           }
         }
-        // A sheet that some page holds word for word is thrown away too: other pages would miss it.
+        // A sheet that one page contains word for word is removed too: other pages would miss it.
         for (const [fileName, source] of sheets)
           if (wantedLater.has(fileName) && !(fileName in bundle))
             this.emitFile({ type: 'asset', fileName, source })
-        // What only islands name is in their pages already.
+        // Styles that only islands name are in their pages already.
         for (const file of [...hidden.values()].flat())
           if (!wantedLater.has(file)) Reflect.deleteProperty(bundle, file)
         hidden.clear()
@@ -103,9 +102,9 @@ export function lateStyles(): Plugin[] {
 const FOLDER = '_astro'
 
 /**
- * What it does: after the build, removes what was written to `_astro` and no page asks for: scripts, styles and
- * pictures of parts that are off (content/catalogue/parts.ts).
- * Why not simpler: the bundler writes a file for each `import()` it has read, also where the module with it is not used.
+ * What it does: after the build, removes files in `_astro` that no page requests: scripts, styles and
+ * pictures of parts that are off (content/catalogue/parts.ts). Why not simpler: the bundler writes a file for
+ * each `import()` it reads, even if its module is unused.
  */
 export function unaskedFiles(): AstroIntegration {
   return {
@@ -123,14 +122,14 @@ export function unaskedFiles(): AstroIntegration {
   }
 }
 
-/** Files of the folder that nothing names which somebody asks for, beginning with all that lies outside of it. */
+/** Files of the folder that are requested, starting from everything outside of it. */
 export function findUnasked(names: readonly string[], texts: ReadonlyMap<string, string>): string[] {
   const built = new Set(names)
   const asked = new Set(names.filter((name) => !name.startsWith(FOLDER)))
   for (const name of asked) {
     for (const [word] of (texts.get(name) ?? '').matchAll(/[\w.@~-]+\.\w+/g)) {
       const file = join(FOLDER, word)
-      if (built.has(file)) asked.add(file) // and is looked through in its turn
+      if (built.has(file)) asked.add(file) // and is searched in its turn
     }
   }
   return names.filter((name) => !asked.has(name))

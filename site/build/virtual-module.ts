@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A Vite plugin that answers one virtual module with fixed code. */
+/** A Vite plugin for one virtual module with fixed code. */
 export function virtualModule(id: string, code: string): Plugin {
   const resolved = `\0${id}`
   return {

@@ -4,9 +4,9 @@ import { ASKS_CONSENT, sendsPrivacyControl } from '../browser/consent/consent-qu
 import { readStored } from '../browser/storage.ts'
 
 /*
- * What it does: decides before the first paint whether the page asks about cookies, so that the question is
- * there from the start and nothing moves when it comes. Who sends Global Privacy Control has answered.
- * Why not simpler: a module script runs after the first paint, and the page would jump.
+ * What it does: decides before the first paint whether the page asks about cookies, so that nothing moves.
+ * Global Privacy Control counts as an answer. Why not simpler: a module script runs after the first paint,
+ * and the page would jump.
  */
 const consent = parseConsent((key) => readStored('local', key))
 const asks = !sendsPrivacyControl() && mustAsk(consent, new Date(), POLICY_VERSION)

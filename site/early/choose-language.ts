@@ -7,13 +7,13 @@ import { rememberLanguage } from '../browser/parts/language-links.ts'
 import { readCookie, readStored } from '../browser/storage.ts'
 import { browserTimeZone } from '../browser/time-zone.ts'
 
-/** Decision 23: the overlay never stays longer, whatever happens. */
+/** Decision 23: the overlay never stays longer. */
 const OVERLAY_MAX_MS = 3_000
 
 /*
- * What it does: on `/`, decides the language and goes there, keeping query and fragment (decision 14).
- * Why not simpler: the server answers `/` itself when it knows the language; this is the first visit,
- * and everything only the browser knows (storage, time zone, languages).
+ * What it does: on `/`, detects the language and goes to its page, with query and fragment (decision 14). Why
+ * not simpler: the server redirects `/` when it knows the language; a first visit needs what only the browser
+ * knows (storage, time zone, languages).
  */
 const query = new URLSearchParams(location.search)
 const { locale, isGuess } = detectLanguage({
@@ -32,7 +32,7 @@ for (const name of LANGUAGE_PARAMETERS) query.delete(name)
 const rest = query.toString()
 location.replace(`${localizedPath(locale, '/')}${rest === '' ? '' : `?${rest}`}${location.hash}`)
 
-/** Shows 'Loading your personalized experience...' in the language that was chosen, until the page leaves. */
+/** Shows 'Loading your personalized experience...' in the detected language until the page changes. */
 function showOverlay(locale: Locale): void {
   const root = document.documentElement
   root.dataset['deciding'] = locale
@@ -41,7 +41,7 @@ function showOverlay(locale: Locale): void {
     delete root.dataset['deciding']
   }
   setTimeout(reveal, OVERLAY_MAX_MS)
-  // back from the chosen page: the list of languages must be usable
+  // back from the language's page: the list of languages must work
   addEventListener('pageshow', (event) => {
     if (event.persisted) reveal()
   })

@@ -14,17 +14,16 @@ import {
 import { browserTimeZone } from '../browser/time-zone.ts'
 
 /*
- * What it does: on English pages, rewrites every price to the visitor's currency while the page is
- * still being read, so that the first paint is already right (decision 4, architecture.md).
- * The country whose prices they are stands on the root element as `data-country`.
- * Why not simpler: a module script runs after the first paint, and a script at the end of the page may;
- * a mutation observer is told of each piece of the page before it is painted.
+ * What it does: on English pages, rewrites every price to the visitor's currency while the page is being
+ * parsed, so that the first paint is right (decision 4). The country is set on the root element as
+ * `data-country`. Why not simpler: module scripts run after the first paint, and a script at the end of the
+ * page may too; a mutation observer sees each part of the page before it is painted.
  */
 const root = document.documentElement
 const timeZone = browserTimeZone()
 const profile = findProfile(priceProfiles, priceCountry('en', timeZone))
 const tag = priceTag('en', timeZone)
-root.dataset['country'] = profile.country // for what comes later and names prices too
+root.dataset['country'] = profile.country // for later scripts with prices
 
 if (profile !== priceProfiles[0] || tag !== priceTag('en', null)) {
   const prices = priceList({ packages, addOns }, profile)

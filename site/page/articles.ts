@@ -7,26 +7,26 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import type { PageContext } from './page-context.ts'
 
-/** What a card, a feed or a list tells of an article. */
+/** An article in cards, feed and lists. */
 export interface ArticleSummary {
   slug: ArticleSlug
   /** Path without its language. */
   page: string
-  /** With `?lang=`, as spec §2 has cards link. */
+  /** With `?lang=`, as spec §2 asks for cards. */
   href: string
   title: string
   description: string
   category: string
   excerpt: string
   minutes: number
-  /** The figure the article is about, as the language writes it. */
+  /** The article's main figure, as the language writes it. */
   stat: string
   statLabel: string
   published: Date
   updated: Date
 }
 
-/** All articles in the language of a page, in the catalogue's order. */
+/** All articles in a page's language, in the catalogue's order. */
 export async function articleSummaries(context: PageContext): Promise<ArticleSummary[]> {
   return Promise.all(articles.map((article) => summarize(article, context)))
 }

@@ -7,12 +7,12 @@ import type { PageContext } from './page-context.ts'
 
 type PricingWords = Messages['pricing']
 
-/** Whom a package is for, in one sentence. */
+/** The customers a package is for, in one sentence. */
 export function packageAudience(id: PackageId, words: PricingWords): string {
   return words[`${id}For`]
 }
 
-/** What a package includes, as its sheet lists it: from the catalogue's facts, in the page's words. */
+/** What a package includes, from the catalogue's facts in the page's words. */
 export function packageHighlights(offer: Package, { messages, number, range }: PageContext): string[] {
   const words = messages.pricing
   const count = (message: string, value: number) => fillPlaceholders(message, { count: number(value) })

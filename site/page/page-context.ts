@@ -16,10 +16,10 @@ import {
   type PriceProfile,
 } from '#domain/pricing/prices.ts'
 
-/** Name of one price of the catalogue. */
+/** Name of a price of the catalogue. */
 type SitePrice = PriceName<PackageId>
 
-/** What every feature of a page needs to know: its language, its words, its prices. */
+/** What every feature of a page needs: its language, words and prices. */
 export interface PageContext {
   locale: Locale
   /** BCP 47 tag for `Intl`. */
@@ -29,13 +29,13 @@ export interface PageContext {
   prices: PriceList<PackageId>
   /** A price of the catalogue, formatted for the page. */
   priceText: (name: SitePrice) => string
-  /** A number as the page's language writes it. */
+  /** A number in the page's language. */
   number: (value: number) => string
-  /** "2–4": a range of numbers as the page's language writes it. */
+  /** "2–4": a range of numbers in the page's language. */
   range: (range: readonly [number, number]) => string
 }
 
-/** The context of a page built in a language: prices are those of its country (spec §9). */
+/** The context of a page in a language, with the prices of its country (spec §9). */
 export function pageContext(locale: Locale): PageContext {
   const { tag } = LOCALES[locale]
   const profile = findProfile(priceProfiles, priceCountry(locale, null))
@@ -58,7 +58,7 @@ export function languagePaths(): { params: { lang: Locale } }[] {
   return LOCALE_CODES.map((lang) => ({ params: { lang } }))
 }
 
-/** What the page at `/` is called, and what devices and search results say of the site as a whole. */
+/** The name of the page at `/`, and the site's description for devices and search results. */
 export function choiceWords({ messages, number }: PageContext): { title: string; description: string } {
   const { chooseTitle, chooseDescription } = messages.page
   return {

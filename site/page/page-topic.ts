@@ -6,10 +6,7 @@ export interface AnsweredQuestion {
   answer: string
 }
 
-/**
- * What a page is about, for those who read it without seeing it: search engines, sharers, models. A page
- * that says nothing is just a page.
- */
+/** What a page is about, for search engines, sharing and language models; by default just a page. */
 export type PageTopic =
   | { kind: 'page' }
   | { kind: 'language-choice' }

@@ -7,7 +7,7 @@ import { readToken } from '#domain/design-tokens/read-token.ts'
 import { choiceWords, pageContext } from '../page/page-context.ts'
 import tokens from '#content/tokens.css?raw?raw?raw?raw'
 
-/** What a device shows of the site on its home screen. It stays a website: `display` says so. */
+/** The site on a device's home screen. It stays a website: `display` says so. */
 export const GET: APIRoute = () =>
   Response.json({
     id: '/',

@@ -1,8 +1,8 @@
 import type { LanguageFonts } from '../build/fonts/fonts.ts'
 
 /**
- * The cascade, weakest first. It must be the first style of a page: the build puts components' styles in
- * an order of its own, and the first mention of a layer fixes its rank.
+ * The cascade, weakest first. The first style of a page: the build orders components' styles by itself, and
+ * the first mention of a layer fixes its rank.
  */
 const LAYERS = '@layer reset,tokens,base,ui,features;'
 

@@ -15,7 +15,7 @@ import { fallBackToInitials } from '../browser/parts/portraits.ts'
 import { startEach, suppressErrors } from '../browser/failures/errors.ts'
 import { revealWhenSeen, scrollSmoothlyOnceLoaded, showStickyBar } from '../browser/parts/scrolling.ts'
 
-/* The script every page loads. Ships to the client: everything here counts against 10 KiB. */
+/* The script of every page: everything here counts against 10 KiB. */
 startEach({
   suppressErrors,
   answerForFailedParts,

@@ -7,7 +7,7 @@ import type { ArticleSummary } from '../page/articles.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { PageTopic } from '../page/page-topic.ts'
 
-/** What the picture for sharing of a page says. */
+/** The words of a page's picture for sharing. */
 export function pictureWords(
   { title, topic, host }: { title: string; topic: PageTopic; host: string },
   context: PageContext,

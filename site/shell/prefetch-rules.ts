@@ -1,8 +1,8 @@
 /**
- * What the browser may fetch before it is clicked: pages of ours, once a pointer rests on a link or goes down on it.
- * Fetched, not rendered ahead: no script of a page runs, so nothing is measured and no question is asked before a
- * visitor is there. Addresses with a query (they may lead elsewhere), files and the API are left out; browsers leave
- * out the rest themselves when data is to be saved. https://developer.chrome.com/docs/web-platform/prerender-pages
+ * What the browser may prefetch: our pages, when a pointer rests or presses on a link. Prefetched, not
+ * prerendered: no script runs, so nothing is measured or asked. Not addresses with a query (they may
+ * redirect), files or the API; browsers skip it in data saver.
+ * https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 const RULES = {
   prefetch: [
@@ -21,5 +21,5 @@ const RULES = {
   ],
 } as const
 
-/** The same on every page, as a `<script type="speculationrules">` holds it. */
+/** The same on every page, for a `<script type="speculationrules">`. */
 export const PREFETCH_RULES = JSON.stringify(RULES)

@@ -1,6 +1,6 @@
 import { FAULT_ROWS, type FaultRowName } from '../../server/operations/faults/fault-rows.ts'
 
-/** What of Vitest's JSON report is read. */
+/** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
   testResults: {
     message?: string
@@ -13,15 +13,15 @@ export interface VitestReport {
   }[]
 }
 
-/** What a run has seen of a row, in lines. */
+/** The figures of a row, as lines. */
 export interface RowFigures {
   figures: string[]
   failures: string[]
-  /** Tests that could not run here, and why. */
+  /** Skipped tests with their reasons. */
   skipped: string[]
 }
 
-/** What a report says of a row. A test of another row in the same file counts only where it fails. */
+/** The result of a row in a report. Other tests of its file count only when they fail. */
 export function collectFigures({ testResults }: VitestReport, row: number): RowFigures {
   const seen: RowFigures = { figures: [], failures: [], skipped: [] }
   for (const { message = '', assertionResults } of testResults) {

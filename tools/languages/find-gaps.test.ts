@@ -19,7 +19,7 @@ import { removeLanguage } from './remove-language.ts'
 
 const FINNISH_LOCALE = "  fi: { name: 'Suomi', flag: 'fi', tag: 'fi-FI', defaultCountry: 'FI' },\n"
 
-/** A project of one section of messages, one mail and one article, with Finnish begun. */
+/** A project with one file of messages, one mail and one article, and a beginning of Finnish. */
 function begunProject(): { path: string } & Disposable {
   const { path, remove } = mkdtempDisposableSync(join(tmpdir(), 'valmis-languages-'))
   const put = (file: string, text: string) => {
@@ -47,7 +47,7 @@ function begunProject(): { path: string } & Disposable {
   return { path, [Symbol.dispose]: remove }
 }
 
-/** What is said of Finnish after something was done to the project. */
+/** The report on Finnish after a change to the project. */
 async function linesAfter(change: (put: (file: string, text: string) => void, path: string) => void) {
   using project = begunProject()
   change((file, text) => {

@@ -9,7 +9,7 @@ import { languageEntries } from './language-entries.ts'
 import { glossaryFile, languageFiles, type Gap, type LanguageFile } from './language-files.ts'
 import { sourceObjects } from './source-objects.ts'
 
-/** What a language has, beside what it needs. */
+/** What a language has and needs. */
 export interface LanguageReport {
   gaps: Gap[]
   texts: { needed: number; missing: number }
@@ -60,7 +60,7 @@ async function fileGaps(
   return { texts: 0, gaps: await proseGaps(root, pair) }
 }
 
-/** A text of its own file: whether it is still the English one, and whether a mail lost a value. */
+/** A text in its own file: whether it is still English, and whether a mail lost a value. */
 async function proseGaps(root: string, { file, english }: LanguageFile): Promise<Gap[]> {
   const [text, original] = await Promise.all(
     [file, english].map((path) => readFile(join(root, path), 'utf8')),
@@ -72,7 +72,7 @@ async function proseGaps(root: string, { file, english }: LanguageFile): Promise
   return lost.length === 0 ? [] : [{ file, says: `does not say {${lost.join('}, {')}}`, keys: [] }]
 }
 
-/** The texts of a file of messages by feature and key: `hero.lead`. `messages.ts`, which gathers the others, has none. */
+/** The texts of a file of messages by feature and key: `hero.lead`. `messages.ts`, the barrel, has none. */
 async function readTexts(root: string, file: string): Promise<ReadonlyMap<string, string>> {
   const features = sourceObjects(await readFile(join(root, file), 'utf8'))
   return new Map(
@@ -84,7 +84,7 @@ async function readTexts(root: string, file: string): Promise<ReadonlyMap<string
   )
 }
 
-/** What a file of messages lacks beside the English one: keys, translations, placeholders. */
+/** Gaps of a file of messages: keys, translations, placeholders. */
 async function messageGaps(root: string, { file, english }: LanguageFile, language: string): Promise<Gap[]> {
   const [original, texts] = await Promise.all([readTexts(root, english), readTexts(root, file)])
   const keys = [...original.keys()]

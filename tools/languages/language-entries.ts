@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Gap } from './language-files.ts'
 import { sourceObjects } from './source-objects.ts'
 
-/** Where a language is an entry among others, in the order in which a ninth one is best added. */
+/** Constants with an entry per language, in the best order for adding one. */
 export const LANGUAGE_CONSTANTS = [
   { file: 'domain/language/locales.ts', constant: 'LOCALES' },
   { file: 'domain/language/detect-language.ts', constant: 'COUNTRIES_BY_LANGUAGE' },
@@ -14,15 +14,15 @@ export const LANGUAGE_CONSTANTS = [
   { file: 'site/build/fonts/characters.ts', constant: 'ALPHABETS' },
 ] as const
 
-/** Shows each language's words while a visitor's is being found. */
+/** Shows each language's words during detection. */
 export const LANGUAGE_STYLES = 'site/features/language/LanguageChoice.module.css'
 
-/** An entry of a language: whether it is there, and what to say where it is not. */
+/** An entry of a language: whether it exists, and what to say if not. */
 export interface LanguageEntry extends Gap {
   isThere: boolean
 }
 
-/** Every entry a language has or should have. */
+/** Every entry a language has or needs. */
 export async function languageEntries(root: string, language: string): Promise<LanguageEntry[]> {
   const constants = await Promise.all(LANGUAGE_CONSTANTS.map((place) => constantEntry(root, place, language)))
   const overlay = await readFile(join(root, LANGUAGE_STYLES), 'utf8')

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-/** English is written first: whatever exists in English is asked of every other language. */
+/** English is written first: every other language needs the same files. */
 const ENGLISH_FILES = [
   'content/messages/en/*.ts',
   'content/articles/*/en.mdx',
@@ -8,13 +8,13 @@ const ENGLISH_FILES = [
   'content/chat-assistant/en/*',
 ]
 
-/** A file a language needs, beside the English one it answers to. */
+/** A file a language needs, with its English original. */
 export interface LanguageFile {
   file: string
   english: string
 }
 
-/** The files a language consists of, whether they are there or not; paths from `root`. */
+/** The files of a language, existing or not; paths from `root`. */
 export function languageFiles(root: string, language: string): LanguageFile[] {
   return globSync(ENGLISH_FILES, { cwd: root })
     .map((found) => found.replaceAll('\\', '/'))
@@ -22,22 +22,22 @@ export function languageFiles(root: string, language: string): LanguageFile[] {
     .map((english) => ({ english, file: english.replace(/\/en(?=[/.])/, `/${language}`) }))
 }
 
-/** The words a language's texts agree on; English needs none. */
+/** The language's terms; English needs none. */
 export function glossaryFile(language: string): string {
   return `content/glossary/${language}.md`
 }
 
-/** Something a language still lacks. */
+/** Something a language lacks. */
 export interface Gap {
-  /** Where it belongs, from the project's root. */
+  /** Its path from the project's root. */
   file: string
-  /** What is wrong with the file, to be read after its name. */
+  /** The fault, to be read after the file's name. */
   says: string
-  /** Keys of the texts concerned, none where the file is wanted as a whole. */
+  /** Keys of the texts; none when the whole file is missing. */
   keys: readonly string[]
 }
 
-/** A gap as one line: `content/messages/fi/home.ts lacks 2 texts: hero.headline, hero.lead`. */
+/** A gap as a line: `content/messages/fi/home.ts lacks 2 texts: hero.headline, hero.lead`. */
 export function gapLine({ file, says, keys }: Gap): string {
   if (keys.length === 0) return `${file} ${says}`
   return `${file} ${says} ${keys.length} ${keys.length === 1 ? 'text' : 'texts'}: ${keys.join(', ')}`

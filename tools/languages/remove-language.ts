@@ -7,7 +7,7 @@ import ts from 'typescript'
 
 import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES } from './language-entries.ts'
 
-/** Where a language is named beside its entries: as a value, or in some languages' lists only. */
+/** Other mentions of a language: as a value, or in lists. */
 const MENTIONS = [
   { file: 'domain/language/parse-locale.ts', constant: 'VARIANTS' },
   { file: 'domain/language/country-name.ts', constant: 'SHORT' },
@@ -17,9 +17,9 @@ const MENTIONS = [
   { file: 'site/features/privacy/privacy-languages.ts', constant: 'PRIVACY_LANGUAGES' },
 ]
 /**
- * Takes a language off the site below `root`: its files in `content/`, its entries in code, and every mention among
- * other languages. Its addresses lead to English from then on
- * (`domain/redirects/redirects.ts`). Returns the files it removed and changed.
+ * Removes a language from the project in `root`: its files in `content/`, its entries in code, and its
+ * mentions elsewhere. Its addresses then redirect to English (`domain/redirects/redirects.ts`). Returns the
+ * removed and changed files.
  */
 export async function removeLanguage(root: string, language: string): Promise<string[]> {
   const files = globSync([`content/**/${language}`, `content/**/${language}.{md,mdx}`], { cwd: root })
@@ -37,7 +37,7 @@ export async function removeLanguage(root: string, language: string): Promise<st
   return [...files, ...new Set(changed)].map((file) => file.replaceAll('\\', '/')).sort()
 }
 
-/** Writes a file anew where something in it changed, as Prettier would. */
+/** Writes a changed file, formatted by Prettier. */
 async function rewrite(root: string, file: string, edit: (source: string) => string): Promise<boolean> {
   const path = join(root, file)
   const source = await readFile(path, 'utf8')
@@ -47,7 +47,7 @@ async function rewrite(root: string, file: string, edit: (source: string) => str
   return true
 }
 
-/** A source file without a language: its imports, and within the named constants its entries and mentions. */
+/** A source file without a language: imports, and entries and mentions in the named constants. */
 function withoutLanguage(source: string, constants: ReadonlySet<string>, language: string): string {
   const tree = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true)
   const declarations = tree.statements
@@ -66,7 +66,7 @@ function withoutLanguage(source: string, constants: ReadonlySet<string>, languag
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
 }
 
-/** Entries of a language, entries that lead to it, and its places in lists; a list left empty goes with its entry. */
+/** Entries of a language, entries that lead to it, and its places in lists; an emptied list goes with its entry. */
 function mentions(node: ts.Node, language: string): ts.Node[] {
   const isCode = (candidate: ts.Node) => ts.isStringLiteral(candidate) && candidate.text === language
   if (ts.isObjectLiteralExpression(node)) {
@@ -88,7 +88,7 @@ function mentions(node: ts.Node, language: string): ts.Node[] {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? mentions(node.expression, language) : []
 }
 
-/** From the end of the line before to the comma and the remark behind it. */
+/** From the end of the previous line to the comma and the comment after it. */
 function extentOf(source: string, node: ts.Node): { start: number; end: number } {
   const lastRemark = (place: number) => ts.getTrailingCommentRanges(source, place)?.at(-1)?.end ?? place
   const comma = /^\s*,/.exec(source.slice(node.end))?.[0].length ?? 0

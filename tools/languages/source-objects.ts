@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
-/** An object a source file declares: `const flags = { de: DE }` is named `flags` and has `de`. */
+/** An object of a source file: `const flags = { de: DE }` has the name `flags` and the entry `de`. */
 export interface SourceObject {
   name: string
-  /** Its entries; texts where they are written out, null where they are something else. */
+  /** Its entries; texts where they are literal, otherwise null. */
   entries: ReadonlyMap<string, string | null>
 }
 
 /**
- * The objects a TypeScript file declares at its top, in their order. Read, not run: components cannot be loaded
- * outside of a build, and a translation that does not compile yet is to be looked at all the same.
+ * The top-level objects of a TypeScript file, in order. Parsed, not run: components cannot be loaded outside
+ * a build, and unfinished translations do not compile.
  */
 export function sourceObjects(source: string): SourceObject[] {
   const tree = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest)
@@ -35,7 +35,7 @@ function entriesOf(expression: ts.Expression): ReadonlyMap<string, string | null
   )
 }
 
-/** A text as it is written: in quotes, in backticks without values, or several of them put together. */
+/** A literal text: in quotes, in backticks without values, or several concatenated. */
 function textOf(expression: ts.Expression): string | null {
   if (ts.isStringLiteralLike(expression)) return expression.text
   if (!ts.isBinaryExpression(expression)) return null

@@ -10,12 +10,13 @@ import { messages } from '#content/messages/messages.ts'
 import { launchOptions } from '../browser.ts'
 
 /**
- * `npm run pictures:readme`: takes the pictures of README.md anew, from the running server, in English and light:
- * `npm run pictures:readme -- --url http://localhost:3000`. They are committed, small enough to be read on a phone.
+ * `npm run pictures:readme`: takes the pictures of README.md again, from a running server, in English and
+ * light: `npm run pictures:readme -- --url http://localhost:3000`. They are committed, small enough for a
+ * phone.
  */
 
 const TARGET = 'docs/pictures'
-/** A README with all of them stays below half a megabyte. */
+/** Together below half a megabyte. */
 const MAX_BYTES = 120 * 1024
 /** Tried in turn until a picture is small enough. */
 const QUALITIES = [88, 80, 72, 64, 56]
@@ -24,7 +25,7 @@ const SETTLED_MS = 2_500
 
 const words = messages.en
 
-/** One picture: the window it is taken in, and how to come to what it shows. */
+/** A picture: its window, and how to reach what it shows. */
 const PICTURES = [
   { name: 'home', width: 1440, height: 900, show: () => Promise.resolve() },
   { name: 'pricing', width: 1440, height: 1120, show: (page: Page) => scrollTo(page, '#pricing') },
@@ -55,7 +56,7 @@ for (const { name, width, height, show } of PICTURES) {
 }
 await browser.close()
 
-/** Writes a picture as well as its size allows. */
+/** Writes a picture in the best quality its size allows. */
 async function writeSmall(png: Buffer, file: string): Promise<number> {
   for (const quality of QUALITIES) {
     const small = await sharp(png).webp({ quality, effort: 6 }).toBuffer()

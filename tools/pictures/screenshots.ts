@@ -11,17 +11,17 @@ import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { launchOptions } from '../browser.ts'
 
 /**
- * `npm run screenshots`: takes the pictures of the client sites the portfolio shows that are not there yet, or those
- * it is given by name, or `--all`. From the development server, which runs while a picture is missing and a build does
- * not; from wherever else the sites are; and from tools/before-sites. Writes AVIF and WebP in the sizes the pages use,
- * which are committed, so that a build needs no browser.
+ * `npm run screenshots`: takes missing pictures of the portfolio's sites, or those named, or `--all`: from
+ * the development server, which runs without them, from the sites' own addresses, and from
+ * tools/before-sites. Writes AVIF and WebP in the pages' sizes; they are committed, so that a build needs no
+ * browser.
  */
 
 const TARGET = 'site/assets/showcase'
 const BEFORE = 'tools/before-sites'
 /** Widths of site/ui/picture/Screenshot.tsx. */
 const WIDTHS = [400, 640, 800, 1200]
-/** Looked at; two of them are paid for on every first load. */
+/** Chosen by eye; two of them are in every first load. */
 const QUALITY = { avif: 38, webp: 72 }
 const AVIF_EFFORT = 9
 

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Brings a page to where nothing about it changes by itself any more: letters and pictures are there, also those
- * that come when they are scrolled to, and far sections are drawn. A picture has no scrolling.
- */
+/** Waits until nothing on a page changes by itself: fonts and pictures are loaded, also those below the window. */
 export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     for (const section of document.querySelectorAll<HTMLElement>('main > section, body > footer'))
-      section.style.contentVisibility = 'visible' // far ones rest, and would be blank
-    // A face that may come too late to be shown (`font-display: optional`) is shown all the same.
+      section.style.contentVisibility = 'visible' // skipped sections would be blank
+    // A late `font-display: optional` face is shown all the same.
     for (const sheet of document.styleSheets) {
       for (const rule of sheet.cssRules) {
         if (!(rule instanceof CSSFontFaceRule)) continue

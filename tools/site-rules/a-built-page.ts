@@ -8,7 +8,7 @@ const ORIGIN = 'https://valmis.example'
 const PICTURE = '/share/a.png'
 const FILES = [PICTURE, '/favicon.svg']
 
-/** What a test wants otherwise than on a page without fault. */
+/** What a test changes on a valid page. */
 interface PageParts {
   body?: string
   /** More for the head. */
@@ -20,7 +20,7 @@ interface PageParts {
   graph?: readonly object[]
 }
 
-/** A page that breaks no rule, in a site of English, Estonian and German, but for what is given. */
+/** A valid page in a site of English, Estonian and German; pass what differs. */
 export function aPage(path: string, parts: PageParts = {}): BuiltPage {
   const { body = '', head = '', canonical = path, alternates = alternatesOf(path), graph = [] } = parts
   const picture = `${ORIGIN}${parts.picture ?? PICTURE}`
@@ -49,7 +49,7 @@ export function aPage(path: string, parts: PageParts = {}): BuiltPage {
   }
 }
 
-/** A site of pages, and the files every test may lead to. */
+/** A site of pages, with the files that tests may link to. */
 export function aSite(...pages: BuiltPage[]): BuiltSite {
   return builtSite(pages, new Set(FILES))
 }

@@ -1,19 +1,19 @@
-/** A page as it was built. */
+/** A built page. */
 export interface BuiltPage {
   path: string
   html: string
 }
 
-/** All that was built: what a link may lead to. */
+/** All that was built: the possible targets of links. */
 export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>
   /** Files that are served under their own name. */
   files: ReadonlySet<string>
-  /** Where the site says it is; null when no page says so. */
+  /** The site's origin; null when no page states it. */
   origin: string | null
 }
 
-/** Gathers pages and files; the site's origin is the one of its canonical links. */
+/** Collects pages and files; the origin comes from canonical links. */
 export function builtSite(pages: readonly BuiltPage[], files: ReadonlySet<string>): BuiltSite {
   const [canonical] = pages.flatMap((page) => canonicalsOf(page))
   return {
@@ -23,14 +23,14 @@ export function builtSite(pages: readonly BuiltPage[], files: ReadonlySet<string
   }
 }
 
-/** Path, query and fragment of an address, if it is one of the site's own; null for somebody else's. */
+/** Path, query and fragment of an address of the site; null for other sites. */
 export function ownAddress(address: string, { origin }: BuiltSite): string | null {
   if (origin !== null && (address === origin || address.startsWith(`${origin}/`)))
     return address.slice(origin.length) || '/'
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) ? null : address
 }
 
-/** The attributes of every tag of a name, values decoded; an attribute without a value is ''. */
+/** The decoded attributes of every tag of a name; '' for those without value. */
 export function tagsOf(html: string, name: string): ReadonlyMap<string, string>[] {
   const tag = new RegExp(`<${name}((?:\\s+[^\\s=>/]+(?:="[^"]*")?)*)\\s*/?>`, 'gi')
   return [...html.matchAll(tag)].map(([, attributes = '']) => {
@@ -39,10 +39,10 @@ export function tagsOf(html: string, name: string): ReadonlyMap<string, string>[
   })
 }
 
-/** Our clients' sites: pages of their own, with heads of their own. */
+/** The sample clients' sites: pages with heads of their own. */
 const SHOWCASE = '/showcase/'
 
-/** Whether a page asks search engines to leave it out, or is not ours to announce. */
+/** Whether a page is excluded from search engines, or is not ours to announce. */
 export function isHidden({ path, html }: BuiltPage): boolean {
   return html.includes('content="noindex"') || path.startsWith(SHOWCASE)
 }
@@ -57,7 +57,7 @@ export function linksOf(html: string, relation: string): ReadonlyMap<string, str
   return tagsOf(html, 'link').filter((link) => link.get('rel') === relation)
 }
 
-/** Content of a page's `<meta>` of a name or property; null when it has none. */
+/** Content of a page's `<meta>` of a name or property; null: none. */
 export function metaOf(html: string, name: string): string | null {
   const found = tagsOf(html, 'meta').find((meta) => (meta.get('name') ?? meta.get('property')) === name)
   return found?.get('content') ?? null

@@ -1,14 +1,14 @@
 import { linksOf, tagsOf, visibleText } from './built-page.ts'
 
-/** KiB as sent, packed with brotli where it packs. The style sheet is part of the page: 22 and 12. */
+/** KiB as sent, with brotli for texts. The style sheet is part of the page: 22 and 12. */
 const PAGE_KIB = 34
 const KIB: Readonly<Record<LoadKind, number>> = { script: 10, style: 12, font: 60, picture: 40 }
 const LOAD_KIB = { home: 120, article: 75, other: 120 }
 const REQUESTS = 8
-/** Russian pages have two alphabets: a file more for each of three families. */
+/** Russian pages have two alphabets: one more file for each of three families. */
 const MORE_REQUESTS: Readonly<Record<string, number>> = { ru: 3 }
 
-/** What a page weighs with all it loads first. */
+/** The weight of a page's first load. */
 interface PageWeight {
   path: string
   /** HTML with its styles. */
@@ -21,7 +21,7 @@ interface PageWeight {
 }
 
 /**
- * Weighs a built page and says what is over its budget.
+ * Weighs a built page and returns what exceeds its budget.
  * @param bytesOf bytes of a file as it is sent; of the page itself for its path.
  */
 export function weighPage(path: string, html: string, bytesOf: (file: string) => number): PageWeight {
@@ -53,18 +53,18 @@ function sortOf(path: string): keyof typeof LOAD_KIB {
   return /^\/[a-z]{2}\/articles\//.test(path) ? 'article' : 'other'
 }
 
-/** Kinds of files a page loads first, in the order of the report. */
+/** Kinds of files in a first load, in the order of the report. */
 type LoadKind = 'script' | 'style' | 'font' | 'picture'
 
-/** Addresses of the files a page loads before anybody scrolls or clicks, by kind, each once. */
+/** Addresses of the files of a first load, by kind, each once. */
 type FirstLoad = Readonly<Record<LoadKind, readonly string[]>>
 
-/** What only a script writes down later, or what stands ready for it. */
+/** Templates: a script inserts their contents later. */
 const NOT_SHOWN = /<(template|noscript)[\s>][\s\S]*?<\/\1>/g
 
 /**
- * Reads from a built page what a browser fetches with it. Pictures further down are `loading="lazy"` and are left
- * out, though a browser may fetch the next of them early; so is what scripts import later.
+ * Reads from a built page which files a browser loads with it. Not `loading="lazy"` pictures, though a
+ * browser may load the next early; nor what scripts import later.
  */
 export function firstLoad(html: string): FirstLoad {
   const shown = html.replace(NOT_SHOWN, '')
@@ -89,7 +89,7 @@ function ownFiles(addresses: readonly string[]): string[] {
   return [...new Set(files)]
 }
 
-/** A face of a built page, with the file it comes from. */
+/** A face of a built page, with its file. */
 interface Face {
   family: string
   file: string
@@ -97,12 +97,12 @@ interface Face {
 }
 
 const FACE = /@font-face\{font-family:'([^']+)'[^}]*?url\((\/[^)]+)\)[^}]*?unicode-range:([^}]+)\}/g
-/** Handwriting is fetched only where something is written by hand. */
+/** The handwriting is loaded only where it is used. */
 const HAND = { family: 'Caveat', isUsed: /class="[^"]*\bhand\b/ }
 
 /**
- * Faces the words of a page need: of those of a family the first that has a character. What a later one has too is
- * rare (site/build/fonts/fonts.ts) and stands in menus and parts that are closed, which fetch nothing.
+ * The font files a page's words need: for each character of a family, the first that has it. Characters of
+ * later files are rare (site/build/fonts/fonts.ts) and in closed menus and parts, which load nothing.
  */
 function neededFaces(html: string, text: string): Face[] {
   const faces = facesOf(html).filter(({ family }) => family !== HAND.family || HAND.isUsed.test(html))
@@ -126,7 +126,7 @@ function facesOf(html: string): Face[] {
   }))
 }
 
-/** `U+20-7e` as its ends. */
+/** The ends of `U+20-7e`. */
 function rangeOf(range: string): readonly [number, number] {
   const [from = '', to = from] = range.replace(/^U\+/, '').split('-')
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
@@ -135,7 +135,7 @@ function rangeOf(range: string): readonly [number, number] {
 /** Static imports of a built script; dynamic ones are in backquotes. */
 const STATIC_IMPORT = /(?:^|[;}])import(?:[^"'`();]*from)?\s*"\.\/([^"]+)"/g
 
-/** Everything a built script brings along: itself and what it imports, and so on, as file names. */
+/** All files a built script needs, itself included, by name. */
 export function fetchedWith(script: string, sources: ReadonlyMap<string, string>): Set<string> {
   const fetched = new Set([script])
   for (const name of fetched)
@@ -145,8 +145,8 @@ export function fetchedWith(script: string, sources: ReadonlyMap<string, string>
 }
 
 /**
- * What opening one part costs beyond what another part brings too (React, the field of a form): the file
- * names, for whoever weighs them. Names are those of the sources, without the hash a build adds.
+ * The files one part adds to those of another (React, the field of a form), by the names of their sources,
+ * without hashes.
  */
 export function fetchedOnlyWith(part: string, other: string, sources: ReadonlyMap<string, string>): string[] {
   const shared = fetchedWith(builtName(other, sources), sources)

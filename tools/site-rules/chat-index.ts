@@ -7,15 +7,15 @@ import { localeOfPath } from '#domain/language/paths.ts'
 import type { BuiltSite } from './built-page.ts'
 import { problemOfAddress } from './links.ts'
 
-/** KiB of brotli: what a visitor's telephone fetches to ask one question. */
+/** KiB of brotli: what a phone loads to ask one question. */
 export const CHAT_INDEX_BUDGET_KIB = 6
 
-/** Path of what the chat assistant of a language finds its answers in. */
+/** Path of a language's chat index. */
 export function chatIndexPath(locale: Locale): string {
   return `/chat/${locale}.json`
 }
 
-/** A language's index can be read, weighs little, and every answer in it names a place that is there, in that language. */
+/** A language's index can be parsed, is small, and its answers lead to existing places in that language. */
 export function checkChatIndex(locale: Locale, json: string, site: BuiltSite): string[] {
   const name = chatIndexPath(locale)
   const documents = parseChatIndex(JSON.parse(json))

@@ -9,26 +9,26 @@ import type { Testimonial } from '#domain/testimonials/testimonials.ts'
 
 import { ownAddress, tagsOf, type BuiltPage, type BuiltSite } from './built-page.ts'
 
-/** What articles and legal texts name of others, to the letter: every address is here on purpose, or it is a slip. */
+/** Addresses in articles and legal texts: each is listed on purpose, otherwise it is a mistake. */
 const IN_TEXTS: readonly string[] = []
 
 const items: readonly PortfolioItem[] = portfolioItems
 const reviews: readonly Testimonial[] = testimonials
 
-/** Addresses of others that a page may link to: those of clients, of their videos, and those named in texts. */
+/** Other sites a page may link to: clients, their videos, and those named in texts. */
 const OUTWARD_LINKS: ReadonlySet<string> = new Set([
   ...IN_TEXTS,
   ...items.map(({ address }) => address),
   ...reviews.flatMap(({ videoUrl }) => videoUrl ?? []),
 ])
 
-/** Links whose target is in another language by intent: they say which, or where the original is. */
+/** Links to another language on purpose. */
 const MAY_CHANGE_LANGUAGE = new Set(['canonical'])
 
-/** Addresses of other programs, and data inside the page. */
+/** Addresses of other programs, and data URLs. */
 const LEADS_NOWHERE = /^(?:mailto:|tel:|data:|https:\/\/wa\.me\/)/
 
-/** Every link of a page, in its text and in its head, leads somewhere, and stays in its language. */
+/** Every link of a page leads somewhere, and stays in its language. */
 export function checkLinks(page: BuiltPage, site: BuiltSite): string[] {
   const { path, html } = page
   const found: string[] = []
@@ -38,7 +38,7 @@ export function checkLinks(page: BuiltPage, site: BuiltSite): string[] {
     if (href === undefined || LEADS_NOWHERE.test(href)) continue
     const problem = problemOfAddress(href, page, site)
     if (problem !== null) found.push(`${path} links to ${href}, ${problem}`)
-    const target = localeOfPath(followAddress(href, site)?.address ?? '') // null: a page of no language of ours
+    const target = localeOfPath(followAddress(href, site)?.address ?? '') // null: a page without a language
     const isMeant = link.has('hreflang') || MAY_CHANGE_LANGUAGE.has(link.get('rel') ?? '')
     if (locale !== null && target !== null && target !== locale && !isMeant)
       found.push(`${path} leads into another language: ${href}`)
@@ -46,7 +46,7 @@ export function checkLinks(page: BuiltPage, site: BuiltSite): string[] {
   return found
 }
 
-/** What is wrong with an address written on a page, as the end of a sentence; null when it leads somewhere. */
+/** The fault of an address, as the end of a sentence; null: none. */
 export function problemOfAddress(
   href: string,
   from: BuiltPage,
@@ -65,14 +65,14 @@ export function problemOfAddress(
 }
 
 interface Target {
-  /** Path of a page or file; '' is the page the link stands on. */
+  /** Path of a page or file; '' is the link's own page. */
   address: string
   fragment: string
 }
 
 /**
- * Where the server takes an address: `?lang=` of `/` is the language's home page, of any other page that
- * page; `/ee` is `/et`. Null for another server's.
+ * Where the server redirects an address: `?lang=` of `/` to the language's home page, of any other page to
+ * that page; `/ee` to `/et`. Null for other sites.
  */
 function followAddress(href: string, site: BuiltSite): Target | null {
   const own = ownAddress(href, site)

@@ -11,7 +11,7 @@ import {
   tagsOf,
 } from './built-page.ts'
 
-/** The sitemap lists the pages that are to be found, no other, with the alternates their heads name. */
+/** The sitemap lists the public pages and no others, with the alternates in their heads. */
 export function checkSitemap(xml: string, site: BuiltSite): string[] {
   const entries = new Map(
     [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => {
@@ -43,8 +43,8 @@ function hreflangsOf(links: readonly ReadonlyMap<string, string>[]): string {
 }
 
 /**
- * Search engines believe alternates only when both sides name each other: every page that is its own
- * original names itself, the default and its translations, and is named back by all of them.
+ * Search engines trust alternates only when both sides name each other: every original page names itself, the
+ * default and its translations, and they name it.
  */
 export function checkAlternates(page: BuiltPage, site: BuiltSite): string[] {
   const { path } = page
@@ -81,7 +81,7 @@ export function canonicalPathOf(page: BuiltPage, site: BuiltSite): string | null
   return canonical === undefined ? null : ownAddress(canonical, site)
 }
 
-/** The alternates a page names, each at the path the server takes it to. */
+/** A page's alternates, each at the path the server redirects to. */
 function alternatesOf({ html }: BuiltPage, site: BuiltSite): { hreflang: string; target: string }[] {
   return linksOf(html, 'alternate').flatMap((link) => {
     const hreflang = link.get('hreflang')

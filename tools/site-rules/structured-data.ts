@@ -4,13 +4,13 @@ import { withoutJoiners } from '#domain/language/word-joiner.ts'
 import { ownAddress, tagsOf, visibleText, type BuiltPage, type BuiltSite } from './built-page.ts'
 import { problemOfAddress } from './links.ts'
 
-/** Longer headlines are cut by search engines (Google, Article). */
+/** Search engines cut longer headlines (Google, Article). */
 const LONGEST_HEADLINE = 110
 
 /** A node of JSON-LD. */
 type Node = Readonly<Record<string, unknown>>
 
-/** Structured data says what the page says: a machine must not read another price than a visitor. */
+/** Structured data must match the page: a machine must not read another price than a visitor. */
 export function checkStructuredData(page: BuiltPage, site: BuiltSite): string[] {
   const { path, html } = page
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
@@ -30,7 +30,7 @@ function checkReferences(nodes: readonly Node[]): string[] {
     .map((node) => `points to ${String(node['@id'])}, which is not on the page`)
 }
 
-/** `{ "@id": … }` alone points to a node; with anything else it is one. */
+/** `{ "@id": … }` alone refers to a node; with anything else it is one. */
 function isDefinition(node: Node): boolean {
   return Object.keys(node).some((key) => key !== '@id')
 }
@@ -96,7 +96,7 @@ function nodesIn(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(nodesIn)]
 }
 
-/** Without spaces, which tags bring along, and joiners. */
+/** Without spaces, which tags add, and joiners. */
 function squeeze(text: string): string {
   return withoutJoiners(text).replace(/\s+/g, '')
 }

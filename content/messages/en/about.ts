@@ -1,4 +1,4 @@
-/** The page about the agency: story, team, milestones. Stats, mission and values are the founder's (founder.ts). */
+/** The about page: story, team, milestones. Figures, mission and values are the founder's (home.ts). */
 export const about = {
   /** After its figure, such as 99.8%. */
   statSatisfied: 'of clients satisfied',

@@ -1,6 +1,6 @@
 /**
- * The chat assistant: the widget, the page, and what the bot says. Figures come in by placeholder: prices
- * of the visitor's country, days, hours. Errors and the fallback are the specification's words (§5, §8).
+ * The chat: the widget, the page, and what the bot says. Figures come by placeholder: prices of the visitor's
+ * country, days, hours. Errors and the fallback are the specification's words (§5, §8).
  */
 export const chatAssistant = {
   /** The widget. */
@@ -40,7 +40,7 @@ export const chatAssistant = {
   optionSupport: 'My site has a problem',
   optionCancel: 'Never mind',
 
-  /** What the bot says: greeting, then a reply and the label of its link for each topic. */
+  /** What the bot says: a greeting, then for each topic a reply and the label of its link. */
   replyGreeting:
     'Hello, I am Pliiats. I am a program, not a person, and I keep my answers short. What would you like to know?',
   replyServices:
@@ -54,7 +54,7 @@ export const chatAssistant = {
   replyPortfolio:
     'We have delivered more than {sites} websites. Some of them are in our portfolio, before and after, with the figures.',
   linkPortfolio: 'See the portfolio',
-  /** Begins the lead capture. {hours} until a person answers. */
+  /** Starts the lead capture. {hours} until a person answers. */
   replyContact:
     'Gladly: a person will answer you within {hours} hours. Which email address should they write to? If you would rather call, we are here Monday to Friday, {from}–{to}.',
   linkContact: 'Call {telephone}',
@@ -85,9 +85,9 @@ export const chatAssistant = {
     'That is one for our support team. Open a ticket: you get a number at once, and a person reads it. A site that is down goes to the front of the queue.',
   linkSupport: 'Open a support ticket',
   replyThanks: 'You are welcome. I am here if something else comes up.',
-  /** Where there is only a place to read on: {title} of the section. */
+  /** For topics with only a link: {title} of the section. */
   foundPlace: 'We have written about that. Look at “{title}”.',
-  /** The link below an answer from our pages: {title} of the page it comes from. */
+  /** The link below an answer from our pages: {title} of its page. */
   foundLink: 'Source: {title}',
   /** Spec §8, word for word. */
   replyFallback: 'I can help you with services, pricing, portfolio, or contact information.',
@@ -102,7 +102,7 @@ export const chatAssistant = {
   /** {name} as typed; {hours} until a person answers. */
   thanks:
     'Thank you, {name}. Your message is on its way, and a person will answer within {hours} hours. Anything else until then?',
-  /** After the thank-you, where its mail will not come. */
+  /** After the thank-you, when no mail will come. */
   replyNoMail:
     'One more thing: this time we can’t confirm it by email. Your message is with us all the same, and a person will answer you.',
 }

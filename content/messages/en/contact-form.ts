@@ -1,4 +1,4 @@
-/** The free-analysis form, its states and its mails' result pages. Toasts are the specification's words. */
+/** The free-analysis form, its states, and its result pages. Toasts are the specification's words. */
 export const contactForm = {
   heading: 'Ask for your free analysis',
   lead: 'A person looks at your site and tells you what works, what costs you customers, and what to do first. Within {hours} hours, free, with no strings attached.',
@@ -15,7 +15,7 @@ export const contactForm = {
   startNextWeek: 'Next week',
   startWithinMonth: 'Within a month',
   startJustExploring: 'Just exploring',
-  /** What the message field is filled with (spec §3). */
+  /** The default text of the message field (spec §3). */
   defaultMessage:
     'Hello! Please send me a free analysis of my website: what works, what does not, and what you would change first.',
   submit: 'Send my request',
@@ -28,7 +28,7 @@ export const contactForm = {
   sendFailed: 'Failed to send message. Please try again.',
   success:
     "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} hours.",
-  /** Instead of `success`, where no mail will come. */
+  /** Instead of `success`, when no mail will come. */
   successNoMail:
     "Analysis Request Sent! ✓ - This time we can't confirm it by email, but it is with us. We'll send your detailed report within {hours} hours.",
   fieldMissing: 'Please fill this in.',
@@ -46,7 +46,7 @@ export const contactForm = {
 }
 export type ContactFormMessages = Record<keyof typeof contactForm, string>
 
-/** What any form is told when its request is refused as a whole; codes in server/http/problems. */
+/** For any form whose request is refused as a whole; codes in server/http/problems. */
 export const problems = {
   tooLong: 'This is longer than we can take.',
   malformed: 'Some of what you sent could not be read. Please check it and send it again.',
@@ -57,9 +57,9 @@ export const problems = {
   duplicateKey:
     'This form was already sent with different content. Please reload the page and send it again.',
   stillRunning: 'Your first attempt is still being processed. Please wait a moment.',
-  /** `{wait}` is said by the language itself: "in 9 minutes". */
+  /** `{wait}` is formatted by the language: "in 9 minutes". */
   tooManyRequests: 'We have received too much in a short time. Please try again {wait}, or write to {email}.',
-  /** On a page that cannot know how long. */
+  /** On a page that does not know the wait. */
   tooManyForNow: 'We have received too much in a short time. Please wait a while before you send it again.',
   unavailable: 'We cannot receive this right now. Please try again in a minute, or write to {email}.',
 }

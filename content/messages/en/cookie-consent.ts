@@ -1,9 +1,9 @@
-/** The question about cookies on every page, and the dialog in which the answer can be looked at and changed. */
+/** The cookie question on every page, and the dialog in which the answer can be seen and changed. */
 export const cookieConsent = {
   bannerLabel: 'Cookies',
-  /** Read out once the page has loaded: the question itself stands first in the order of the keyboard. */
+  /** Announced after loading: the question is the first stop of the keyboard. */
   bannerAnnouncement: 'At the start of this page is a question about cookies.',
-  /** One sentence, short: on a phone it shares the first screen with the headline. */
+  /** One short sentence: on a phone it shares the first screen with the headline. */
   bannerText: 'May we count visits and see which of our ads work? Until you say yes, we do neither.',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
@@ -35,10 +35,10 @@ export const cookieConsent = {
   vendorGoogleAds: 'Tells Google that one of its ads led to a request, and lets it show you more of ours.',
   vendorFacebookPixel:
     'Tells Meta that you were here, and lets it show you our ads on Facebook and Instagram.',
-  /** Shown where the browser sends Global Privacy Control, the name of a standard. */
+  /** Shown when the browser sends Global Privacy Control, the name of a standard. */
   privacyControl:
     'Your browser says no to being measured and tracked (Global Privacy Control). We take its word for it: analytics and marketing stay off.',
-  /** {date} with the time; {id} is the random number the choice is recorded under. */
+  /** {date} with the time; {id} is the number of the record. */
   chosenOn: 'Your choice of {date}, recorded under number {id}.',
   notChosen: 'You have not chosen yet. That counts as no.',
   save: 'Save choice',

@@ -1,4 +1,4 @@
-/** The sheet that comes once, when a visitor is about to leave: the free analysis, said in four lines. */
+/** The sheet shown once, when a visitor is about to leave: the free analysis in four lines. */
 export const exitPopup = {
   heading: 'Leaving? Let us mark up your site first',
   lead: 'A person looks at your website and writes down, in plain words:',

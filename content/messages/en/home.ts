@@ -9,7 +9,7 @@ export const hero = {
   getStarted: 'Write to us',
   statSites: 'sites delivered',
   statCountries: 'countries',
-  /** Shown below the rating, the agency's own survey (decision 8): from so many customers. */
+  /** Below the rating, the agency's own survey (decision 8): the number of customers. */
   statRating: 'from {reviews} customers we asked',
   /** The proof sheet: an old page with a reviewer's notes (`portfolio`, by case study), and the new one behind it. */
   compareLabel: 'Slide from the old website to the new one',
@@ -18,7 +18,7 @@ export const hero = {
 }
 export type HeroMessages = Record<keyof typeof hero, string>
 
-/** Who trusts the agency: clients with their sectors, outlets, ratings, badges. Names stand in the catalogue. */
+/** Clients with their sectors, press, ratings, badges. Names are in the catalogue. */
 export const socialProof = {
   heading: 'In good company',
   clientsLabel: 'Some of our clients',
@@ -38,7 +38,7 @@ export const socialProof = {
 }
 export type SocialProofMessages = Record<keyof typeof socialProof, string>
 
-/** What is included: six entries like a table of contents, then a call to action. */
+/** What is included: six entries, then a call to action. */
 export const services = {
   heading: 'What is included',
   pricingTitle: 'Clear pricing',
@@ -93,7 +93,7 @@ export const guarantee = {
 }
 export type GuaranteeMessages = Record<keyof typeof guarantee, string>
 
-/** A letter from the founder. Her name stands in the catalogue. */
+/** A letter from the founder. Her name is in the catalogue. */
 export const founder = {
   heading: 'A letter from the founder',
   quote:
@@ -120,14 +120,14 @@ export const founder = {
 }
 export type FounderMessages = Record<keyof typeof founder, string>
 
-/** Reviews, three at a time. Names, companies, ratings and figures stand in the catalogue. */
+/** Reviews, three at a time. Names, companies, ratings and figures are in the catalogue. */
 export const testimonials = {
   heading: 'What owners say',
   lead: 'Reviews by people whose sites we made. We ask every customer, and publish what they write.',
   carouselLabel: 'Reviews',
   previous: 'Previous reviews',
   next: 'Next reviews',
-  /** Read out for each group of reviews. */
+  /** Announced for each group of reviews. */
   slide: 'Reviews {from} to {to} of {total}',
   stars: '{value} of {best} stars',
   write: 'Write a review',
@@ -158,7 +158,7 @@ export const testimonials = {
 }
 export type TestimonialsMessages = Record<keyof typeof testimonials, string>
 
-/** The bar at the foot of a phone, after the first screen. */
+/** The bar at the bottom of a phone, after the first screen. */
 export const stickyBar = {
   label: 'Free analysis',
   text: 'Free analysis in {hours} hours',

@@ -36,7 +36,7 @@ export const faq = {
 }
 export type FaqMessages = Record<keyof typeof faq, string>
 
-/** The list of articles, and their cards on the home page. What an article is called stands in content/articles. */
+/** The list of articles, and their cards on the home page. Titles are in content/articles. */
 export const knowledgeBase = {
   heading: 'Worth knowing before you buy',
   lead: 'Three articles for owners, without a word you would have to look up.',
@@ -51,7 +51,7 @@ export const knowledgeBase = {
 }
 export type KnowledgeBaseMessages = Record<keyof typeof knowledgeBase, string>
 
-/** Around an article; its own words stand in content/articles. */
+/** Around an article; its own words are in content/articles. */
 export const articles = {
   back: 'Back to the home page',
   contents: 'In this article',
@@ -59,9 +59,9 @@ export const articles = {
   byline: 'By {name}',
   published: 'Published on {date}',
   updated: 'Last updated on {date}',
-  /** Before who a kind of website suits. */
+  /** Before the kind of customer a website suits. */
   bestFor: 'Best for',
-  /** Over the advice at the end of each mistake. */
+  /** Above the advice at the end of each mistake. */
   remedy: 'Fix it this week',
   readNext: 'Read next',
 }

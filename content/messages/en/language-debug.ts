@@ -1,4 +1,4 @@
-/** The panel that shows why a page came in its language; only with `?debug` (spec §2). */
+/** The panel about the page's language; only with `?debug` (spec §2). */
 export const languageDebug = {
   heading: 'Language debug',
   currentLanguage: 'Current language',

@@ -1,4 +1,4 @@
-/** Every word of the interface in English, by feature; the other languages answer to its keys. */
+/** Every word of the interface in English, by feature; the other languages must have the same keys. */
 export * from './about.ts'
 export * from './chat-assistant.ts'
 export * from './contact-form.ts'

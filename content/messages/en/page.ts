@@ -1,4 +1,7 @@
-/** `{days}` is the fewest and most business days of the smallest package. Titles (15-60 characters) and descriptions (50-160) of pages, as search engines and sharers show them. */
+/**
+ * Titles (15-60 characters) and descriptions (50-160) of pages, for search engines and sharing. `{days}` is
+ * the delivery time of the smallest package.
+ */
 export const page = {
   homeTitle: 'Business websites at a fixed price, ready in days',
   homeDescription:
@@ -83,7 +86,7 @@ export const footer = {
   supportButton: 'Open a support ticket',
   privacy: 'Privacy policy',
   hours: 'Monday to Friday, {from}–{to}',
-  /** How an office says a moment and its hours; {city} stands as `cityOf` of the catalogue has it. */
+  /** How an office states a moment and its hours; {city} is `cityOf` of the catalogue. */
   momentThere: '{moment}, {city} time',
   hoursThere: '{hours}, {city} time',
   /** {year} is the year of the build. */
@@ -92,9 +95,9 @@ export const footer = {
 }
 export type FooterMessages = Record<keyof typeof footer, string>
 
-/** Choosing a language: the menu, and the page at `/` that decides. */
+/** Choosing a language: the menu, and the page at `/`. */
 export const language = {
-  /** Spec §2: shown while `/` decides. */
+  /** Spec §2: shown while `/` detects the language. */
   loading: 'Loading your personalized experience...',
   menuLabel: 'Language',
   chooseHeading: 'Choose your language',
@@ -108,7 +111,7 @@ export const privacy = {
 }
 export type PrivacyMessages = Record<keyof typeof privacy, string>
 
-/** The page for addresses that lead nowhere (decision 11). */
+/** The page for unknown addresses (decision 11). */
 export const notFound = {
   heading: '404 Page Not Found',
   lead: 'There is nothing on this sheet. Perhaps the address has a typo, or the page has moved.',
@@ -117,18 +120,18 @@ export const notFound = {
 }
 export type NotFoundMessages = Record<keyof typeof notFound, string>
 
-/** What stands in the place of a page, or of a part of one, that could not be shown (spec §2 and §8). */
+/** The replacement of a page, or of a part, that could not be shown (spec §2 and §8). */
 export const errorFallback = {
   heading: 'Something went wrong',
   text: 'We encountered an unexpected error. Please try refreshing the page.',
   refresh: 'Refresh Page',
   report: 'Report Issue',
-  /** When a part cannot be loaded because the page is older than the site, and text is waiting in a form. */
+  /** When a part cannot be loaded because the page is older than the site, and a form contains text. */
   staleText: 'This page is older than our website. Your text is kept; refresh the page to go on.',
 }
 export type ErrorFallbackMessages = Record<keyof typeof errorFallback, string>
 
-/** What stands in the pages themselves before the chat is fetched: its page, and what is said where its code cannot be had. */
+/** Words of the chat in the pages themselves: its page, and the sentence when its code cannot be loaded. */
 export const chatPage = {
   heading: 'Ask Pliiats',
   lead: 'Short questions, short answers: prices, delivery, changes, hosting. Or leave a message for a person.',

@@ -1,4 +1,4 @@
-/** Case studies before and after, and the sites themselves. Scores and figures stand in the catalogue. */
+/** Case studies before and after, and the sites. Scores and figures are in the catalogue. */
 export const portfolio = {
   heading: 'Red pencil, then results',
   lead: 'Three sites before and after, with what it brought. Then six to click through.',
@@ -8,7 +8,7 @@ export const portfolio = {
   carouselLabel: 'Case studies',
   previous: 'Previous case study',
   next: 'Next case study',
-  /** Read out for each slide. */
+  /** Announced for each slide. */
   slide: '{number} of {total}',
   before: 'Before',
   after: 'After',
@@ -17,7 +17,7 @@ export const portfolio = {
   speed: 'Speed',
   mobile: 'Mobile',
   seo: 'SEO',
-  /** Read out for a score: out of a hundred. */
+  /** Announced for a score out of a hundred. */
   score: '{label}: {value} of {best}',
   conversions: 'Conversions',
   traffic: 'Traffic',
@@ -26,7 +26,7 @@ export const portfolio = {
   stars: '{value} of {best} stars',
   auditButton: 'Get a free audit',
   visitSite: 'Visit site',
-  /** Read out behind the link's name. */
+  /** Announced after the link's name. */
   visitSiteOf: '({client}, opens in a new tab)',
   startAnalysis: 'Start free analysis',
   claim: '{sites}+ successful businesses',
@@ -40,7 +40,7 @@ export const portfolio = {
   joineryQuote:
     'People call and say: I want the third door. They used to call and ask whether we were still open.',
   joineryAuthor: 'Luke Thibault, owner',
-  /** Written by hand on the old page, on the first screen; short. */
+  /** Handwritten on the old page of the first screen; short. */
   joineryWhoNote: 'who, where, how much?',
   joinerySlowNote: '7.8 s to load!',
   joineryPhoneNote: 'where is the phone number?',

@@ -9,7 +9,7 @@ export const pricing = {
   originalPrice: 'Original price:',
   currentPrice: 'Price now:',
   oneTime: 'one-time',
-  /** Spec §9, decision 30: what stands behind a monthly price. */
+  /** Spec §9, decision 30: after a monthly price. */
   perMonth: '/month',
   choose: 'Choose {package}',
   includesPages: 'Up to {count} pages',

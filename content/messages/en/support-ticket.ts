@@ -26,10 +26,10 @@ export const supportTicket = {
   italic: 'Italic',
   list: 'List',
   link: 'Link',
-  /** Keys as the language's keyboards name them. */
+  /** Keys as they are labelled on the language's keyboards. */
   shortcut: 'Ctrl+{key}',
   shortcutWithShift: 'Ctrl+Shift+{key}',
-  /** What the toolbar puts where nothing is selected. */
+  /** What the toolbar inserts without a selection. */
   boldSample: 'bold text',
   italicSample: 'italic text',
   listSample: 'first point',
@@ -53,7 +53,7 @@ export const supportTicket = {
   fileTypeRefused: '{name} is not a file we can take. PNG, JPEG, WebP, PDF and TXT work.',
   fileEmpty: '{name} is empty.',
   fileBroken: '{name} is damaged or holds more than it should. Please save it again and retry.',
-  /** Where the server speaks of a file without knowing what the visitor calls it. */
+  /** When the server does not know the visitor's name for the file. */
   thisFile: 'This file',
   filesUnderWay: 'Your files are still being sent. Please wait a moment, or remove them.',
   filesGone: 'A file was no longer there. Please attach it again.',
@@ -78,7 +78,7 @@ export const supportTicket = {
   offline: 'You seem to be offline. Your text is kept; please try again when you are back.',
   success: 'Your ticket has been created.',
   successNumber: 'Its number is {number}. We have sent you an email with it.',
-  /** Where no mail will come: instead of `successNumber`, and on the page without script. */
+  /** When no mail will come: instead of `successNumber`, and on the page without script. */
   noMail:
     "Its number is {number}. This time we can't email you: please write the number down. With it and your email address you can ask for the link to your ticket.",
   noMailLink: 'Ask for the link',
@@ -95,7 +95,7 @@ export const supportTicket = {
   notSentBack: 'Back to the form',
   notSentOtherwise: 'Or write to us: {email}',
   backHome: 'Back to the home page',
-  /** In the mails to the staff: before the category of a ticket that cannot wait, and a file by {name} and {size}. */
+  /** In mails to the staff: before an urgent category, and a file by {name} and {size}. */
   urgent: 'URGENT',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): too large for an email, kept on the server',

@@ -1,4 +1,4 @@
-/** The page on which a customer follows a ticket by the secret link of their mail; no login. */
+/** The page on which a customer follows a ticket by the secret link in their mail, without login. */
 export const ticketStatus = {
   heading: 'Your ticket',
   loading: 'Looking for your ticket…',
@@ -30,7 +30,7 @@ export const ticketStatus = {
   failed: 'That did not work. Please try again.',
   offline: 'You seem to be offline. Please try again when you are back.',
   tryAgain: 'Try again',
-  /** One text for a wrong, an expired and a missing link: it must not tell them apart. */
+  /** One text for a wrong, expired or missing link: they must not be distinguishable. */
   unknownHeading: 'This link opens no ticket',
   unknownText: 'It may be mistyped, or older than {days} days. Ask for a new one below.',
   requestHeading: 'Ask for a new link',

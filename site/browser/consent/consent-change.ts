@@ -1,11 +1,11 @@
 import { CONSENT_STORAGE } from '#domain/cookie-consent/storage.ts'
 
-/** Name of the DOM event that tells of a new choice. */
+/** Name of the DOM event for a new choice. */
 export const CONSENT_CHANGED = 'valmis:consent'
 
 /**
- * Calls the listener whenever the choice changes, in this tab or in another; `readConsent` says to what.
- * `reloads`: the page is about to be loaded anew, and what the choice allows is for the page that comes.
+ * Calls the listener whenever the choice changes, in this tab or another; `readConsent` returns it.
+ * `reloads`: the page is about to reload, and the next page does what the choice allows.
  */
 export function onConsentChange(listener: (reloads: boolean) => void): void {
   document.addEventListener(CONSENT_CHANGED, (event) => {

@@ -12,12 +12,12 @@ import { CONSENT_CHANGED } from './consent-change.ts'
 import { sendsPrivacyControl } from './consent-question.ts'
 import { readStored, writeStored } from '../storage.ts'
 
-/** The choice where storage is blocked: it lasts for the page. */
+/** The choice while storage is blocked: it lasts for the page. */
 let unkept: Consent | null = null
 
 /**
- * What the visitor has allowed, as it counts now: null where there is no choice, or none that still counts,
- * and then nothing is allowed. Global Privacy Control is taken off it (decision 22).
+ * The visitor's choice as it counts now; null: none, or none that is still valid, and nothing is allowed.
+ * Global Privacy Control restricts it (decision 22).
  */
 export function readConsent(): Consent | null {
   const consent = lastConsent()
@@ -26,14 +26,14 @@ export function readConsent(): Consent | null {
 }
 
 /**
- * Keeps a choice and tells the page of it. `isRefusal`: made by 'reject all'; `reloads`: the caller loads the
- * page anew if the choice was kept. False where it could not be stored: it then lasts for the page.
+ * Stores a choice and announces it to the page. `isRefusal`: by 'reject all'; `reloads`: the caller reloads
+ * the page if the choice was stored. False: it could not be stored and lasts for the page.
  */
 export function writeConsent(choice: CookieChoice, { isRefusal = false, reloads = false } = {}): boolean {
   const counting = sendsPrivacyControl() ? withPrivacyControl(choice) : choice
   const consent: Consent = {
     ...counting,
-    id: lastConsent()?.id ?? randomId(), // a changed choice is recorded under the same number
+    id: lastConsent()?.id ?? randomId(), // a changed choice keeps its number
     result: resultOf(counting, isRefusal),
     date: new Date().toISOString(),
     policyVersion: POLICY_VERSION,
@@ -54,7 +54,7 @@ function asText(part: Consent[keyof typeof CONSENT_STORAGE]): string {
   return typeof part === 'string' ? part : JSON.stringify(part)
 }
 
-/** 128 random bits in base64url (RFC 4648 §5); `crypto.randomUUID` has fewer, and only in secure contexts. */
+/** 128 random bits in base64url (RFC 4648 §5); `crypto.randomUUID` has fewer, and needs a secure context. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return btoa(String.fromCharCode(...bytes))

@@ -4,11 +4,10 @@ import { reportFailure } from './errors.ts'
 import { showFallback } from './fallback-sheet.ts'
 
 /**
- * What it does: answers for parts of the page whose script does not come. After a new version of the site
- * the page is reloaded once, unless it holds text; a lost connection changes nothing; anything else is said.
- * Why not simpler: a reload always would lose text, loop on a broken script, and turn a page that can be
- * read offline into the browser's own error.
- * See: https://vite.dev/guide/build#load-error-handling
+ * What it does: handles parts of the page whose script cannot be loaded. After a new version of the site the
+ * page reloads once, unless it contains text; a lost connection changes nothing; anything else is said. Why
+ * not simpler: always reloading would lose text, loop on a broken script, and replace a page that can be read
+ * offline by the browser's error. See: https://vite.dev/guide/build#load-error-handling
  */
 export function answerForFailedParts(): void {
   document.addEventListener('astro:hydration-error', (event) => {
@@ -17,11 +16,11 @@ export function answerForFailedParts(): void {
     leaveAsHtml(island)
     void answerFor(island, detail.error)
   })
-  // The import is rejected all the same (spec §8): whoever asked for the script has to live without it.
+  // The import is rejected all the same (spec §8): its caller has to do without.
   addEventListener('vite:preloadError', () => void answerFor(null, null))
 }
 
-/** Marks an island that stays what the server sent, and sets free the islands inside that wait for it. */
+/** Marks an island that stays as the server sent it, and lets the islands inside it hydrate. */
 function leaveAsHtml(island: HTMLElement): void {
   island.dataset['partFailed'] = ''
   island.removeAttribute('ssr')
@@ -44,25 +43,25 @@ async function answerFor(island: HTMLElement | null, error: unknown): Promise<vo
   showFallback(island, 'broken')
 }
 
-/** A page that takes longer to come again is no help to somebody who waits for it. */
+/** Longest wait for the page to load again. */
 const FRESH_COPY_TIMEOUT_MS = 10_000
-/** Where the build puts scripts; what extensions add to a page is not the site's. */
+/** Where the build puts scripts; those of browser extensions are not the site's. */
 const BUILT_SCRIPTS = '/_astro/'
 
-/** How this page stands to the site: as it is served now, from before a new version, or nobody can tell. */
+/** Whether this page is the current version, older, or unknown. */
 type PageAge = 'current' | 'older' | 'unknown'
 
 /**
- * True when the page, as it is served now, no longer names one of the scripts this one was built with.
- * Names carry a hash of the content and of what it imports, so every new version of a script is seen.
+ * True when the current page no longer names one of the scripts this page was built with. Names contain a
+ * hash of the content and its imports, so every new version of a script shows.
  */
 export function isOlder(scripts: readonly string[], freshHtml: string): boolean {
   return scripts.some((script) => !freshHtml.includes(script))
 }
 
 /**
- * Asks the server for this page again and compares. Rejected alternative: reading the browser's error
- * message, which differs between browsers and is the same for a missing file and a lost connection.
+ * Loads this page again and compares. Rejected alternative: the browser's error message, which differs
+ * between browsers and is the same for a missing file and a lost connection.
  */
 async function pageAge(): Promise<PageAge> {
   try {
@@ -71,7 +70,7 @@ async function pageAge(): Promise<PageAge> {
     if (!response.ok) return 'unknown'
     return isOlder(builtScripts(), await response.text()) ? 'older' : 'current'
   } catch {
-    return 'unknown' // offline, or the server is away
+    return 'unknown' // offline, or the server is unavailable
   }
 }
 
@@ -83,21 +82,21 @@ function builtScripts(): string[] {
     .filter((address) => address.startsWith(BUILT_SCRIPTS))
 }
 
-/** Session storage: when and where this tab was last reloaded by us. */
+/** Session storage: when and where we last reloaded this tab. */
 const RELOAD_KEY = 'stale_reload'
 /**
- * Within this time a page is not reloaded by us again. Servers of two versions side by side would
- * otherwise send a visitor back and forth for as long as the change takes.
+ * Within this time a page is not reloaded again: during a deployment, servers of two versions would otherwise
+ * send a visitor back and forth.
  */
 const RELOAD_PAUSE_MS = 10 * 60 * 1_000
 
-/** Whether a page may be reloaded by us, by the record of the last time. A clock set back allows nothing. */
+/** Whether we may reload a page, by the last time. After a clock was set back: no. */
 export function mayReload(lastReload: string | null, path: string, nowMs: number): boolean {
   const [time, lastPath] = lastReload?.split(' ') ?? []
   return lastPath !== path || nowMs - Number(time) >= RELOAD_PAUSE_MS
 }
 
-/** Reloads this page, unless that was just done: then false. What cannot be remembered is not done at all. */
+/** Reloads this page, unless that was just done: then false. Without storage it never reloads. */
 function reloadOnce(): boolean {
   if (isReloading) return true
   const { pathname } = location
@@ -109,5 +108,5 @@ function reloadOnce(): boolean {
   return true
 }
 
-/** Several parts fail at once: the first asks for the reload, the others wait for it. */
+/** Several parts fail at once: the first starts the reload, the others wait for it. */
 let isReloading = false

@@ -1,7 +1,7 @@
-/** Id of the template that every page carries: one sheet, filled for whatever failed. */
+/** Id of the template in every page: one sheet for any failure. */
 export const FALLBACK_TEMPLATE_ID = 'error-fallback'
 
-/** What the sheet says. `broken`: something failed. `older`: the page is older than the site, and holds text. */
+/** What the sheet says. `broken`: something failed. `older`: the page is older than the site, and contains text. */
 export type FallbackKind = 'broken' | 'older'
 
 /** The fallback sheet; null on a page without the template. */
@@ -14,27 +14,30 @@ export function newFallback(kind: FallbackKind): Element | null {
   return sheet
 }
 
-/** Puts the fallback sheet before a part of the page, with the focus if the part had it; nothing without the template. */
+/**
+ * Puts the fallback sheet before a part of the page, and the focus on it if the part had the focus; nothing
+ * without the template.
+ */
 export function showFallback(part: Element, kind: FallbackKind, hadFocus = false): void {
-  if (part.previousElementSibling?.matches('[data-error-fallback]')) return // said already
+  if (part.previousElementSibling?.matches('[data-error-fallback]')) return // already there
   const sheet = newFallback(kind)
   if (!sheet) return
   part.before(sheet)
   if (hadFocus && sheet instanceof HTMLElement) sheet.focus()
 }
 
-/** Buttons marked `data-refresh` reload the page; without script they ask for it anew as the form they stand in. */
+/** Buttons marked `data-refresh` reload the page; without script they request it again as a form. */
 export function refreshOnRequest(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('button[data-refresh]')) return
     event.preventDefault()
-    location.reload() // keeps query and place, which the form does not
+    location.reload() // keeps query and fragment, which the form does not
   })
 }
 
 /**
- * A draft that reports a problem names the page it was built for; a click makes that the address the
- * visitor is at. Query and fragment stay out of it: they may say who somebody is.
+ * A mail draft that reports a problem names the page it was built for; a click replaces that by the current
+ * address, without query and fragment, which may identify somebody.
  */
 export function nameReportedPage(): void {
   document.addEventListener('click', (event) => {

@@ -3,9 +3,9 @@ import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 import { readSessionRecord, writeSessionRecord } from '../storage.ts'
 
 /**
- * What it does: keeps what is typed into a form marked `data-draft` in session storage under that name,
- * and puts it back into the untouched form, so that no reload loses it.
- * Why not simpler: in the form's own component it began when that lived, and ended when it failed.
+ * What it does: stores what is typed into a form marked `data-draft` in session storage under that name, and
+ * restores it into the untouched form, so that no reload loses it. Why not simpler: the form's own component
+ * would start later, and end when it failed.
  */
 export function keepDrafts(): void {
   for (const form of draftForms()) restoreDraft(form)
@@ -18,12 +18,12 @@ export function keepDrafts(): void {
   if (arrived !== undefined) writeSessionRecord(arrived, null)
 }
 
-/** Puts what was typed before back into an untouched form: for one that is drawn only later. */
+/** Restores a draft into an untouched form that is drawn later. */
 export function restoreDraft(form: HTMLFormElement | null): void {
   if (form && !isDirty(form)) restore(form)
 }
 
-/** The first form that holds something its visitor would lose, or null. */
+/** The first form with text that would be lost, or null. */
 export function formWithText(): HTMLFormElement | null {
   return [...document.forms].find(isDirty) ?? null
 }
@@ -53,7 +53,7 @@ function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox'
 }
 
-/** An emptied field holds nothing to lose. */
+/** An emptied field contains nothing to lose. */
 function isDirty(form: HTMLFormElement): boolean {
   return fieldsOf(form).some((field) =>
     isChoice(field)

@@ -2,19 +2,19 @@ import { holdBackMs, isStale } from '#domain/form-sending/form-token.ts'
 
 import { parseJson } from '../parse-json.ts'
 
-/** A token that takes longer is done without: the visitor's text is worth more. */
+/** After this a post goes without a token: the visitor's text matters more. */
 const TOKEN_PATIENCE_MS = 5_000
-/** After a failure the next touch of a form asks again, but not every letter does. */
+/** After a failure the next touch of a form asks again, but not every keystroke. */
 const FAILURE_REST_MS = 5_000
 
-/** What says to the server that a page was open for a while before it sent something. */
+/** The token that tells the server for how long the page was open. */
 interface FormToken {
   token: string
-  /** By `performance.now()`: the clock of a visitor may be set while they type. */
+  /** By `performance.now()`, because the visitor's clock may be changed. */
   issuedAt: number
 }
 
-/** A token that was asked for. */
+/** A requested token. */
 interface TokenRequest {
   token: Promise<FormToken | null>
   at: { monotonic: number; clock: number }
@@ -23,15 +23,14 @@ interface TokenRequest {
 
 let current: TokenRequest | null = null
 
-/** Sees to it that there is a token when the form is sent: to be called whenever a form is touched. */
+/** Makes sure there is a token when the form is sent: call it whenever a form is touched. */
 export function requestFormToken(): void {
   currentRequest()
 }
 
 /**
- * The headers that go with a post, once they may: a token is taken by one attempt, whatever becomes of it.
- * Never rejects, and none are an answer too: what a visitor wrote is sent in any case, and the server looks
- * closer at what came without.
+ * The headers of a post, as soon as the token is old enough; each attempt uses up its token. Never rejects;
+ * without a token it returns none, and the server examines the post more closely.
  */
 export async function formTokenHeaders(): Promise<Record<string, string>> {
   if (current?.hasFailed) current = null
@@ -58,7 +57,7 @@ function newRequest(): TokenRequest {
   return request
 }
 
-/** The later of two clocks: one may be set back, the other may stand still while the machine sleeps. */
+/** The later of two clocks: one may be set back, the other may stop while the machine sleeps. */
 function isUsedUp({ at, hasFailed }: TokenRequest): boolean {
   const age = Math.max(performance.now() - at.monotonic, Date.now() - at.clock)
   return hasFailed ? age > FAILURE_REST_MS : isStale(age)
@@ -71,7 +70,7 @@ async function fetchToken(): Promise<FormToken | null> {
     if (typeof body !== 'object' || body === null) return null
     const { token } = body as { token?: unknown }
     if (typeof token !== 'string' || token === '') return null
-    const age = Number(response.headers.get('Age') ?? 0) * 1000 // RFC 9111 §5.1: what kept it on the way says how long
+    const age = Number(response.headers.get('Age') ?? 0) * 1000 // RFC 9111 §5.1: how long a cache on the way kept it
     return { token, issuedAt: performance.now() - (Number.isFinite(age) ? age : 0) }
   } catch {
     return null

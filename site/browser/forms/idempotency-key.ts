@@ -1,12 +1,11 @@
 import { readSessionRecord, writeSessionRecord } from '../storage.ts'
 
-/** Last attempts by their storage key, for browsers whose storage is blocked. */
+/** Last attempts by their storage key, where storage is blocked. */
 const attempts = new Map<string, Readonly<Record<string, string>>>()
 
 /**
- * The idempotency key of one filling of a form: the same for every attempt to send the same contents, over
- * a reload too, so that an answer lost on the way never makes two requests. Changed contents get a new one.
- * `storageKey` names the form.
+ * The idempotency key of a form's contents: the same for every attempt to send them, also after a reload, so
+ * that a lost answer never makes two requests. Changed contents get a new one. `storageKey` names the form.
  */
 export function idempotencyKeyFor(storageKey: string, contents: string): string {
   const last = readSessionRecord(storageKey) ?? attempts.get(storageKey)
@@ -17,13 +16,13 @@ export function idempotencyKeyFor(storageKey: string, contents: string): string 
   return attempt.key
 }
 
-/** Forgets the last attempt: the same contents sent again are then another request. */
+/** Removes the last attempt: the same contents are then another request. */
 export function forgetIdempotencyKey(storageKey: string): void {
   attempts.delete(storageKey)
   writeSessionRecord(storageKey, null)
 }
 
-/** `crypto.randomUUID` exists only in secure contexts; a test server in the local network is none. */
+/** `crypto.randomUUID` needs a secure context, which a test server in the local network is not. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

@@ -4,14 +4,14 @@ import { formTokenHeaders, requestFormToken } from './form-token.ts'
 interface FormPost {
   path: string
   body: object
-  /** What the page's form had in the field that stays empty. */
+  /** The value of the page's honeypot. */
   remarks: string
   idempotencyKey: string
 }
 
 /**
- * Posts a form with its token, once that is old enough. Throws as `postForReceipt` does, and then has the next
- * attempt's token grow old while the visitor reads why.
+ * Posts a form with its token, once that is old enough. Throws as `postForReceipt` does, and requests the
+ * next attempt's token while the visitor reads why.
  */
 export async function postForm({ path, body, remarks, idempotencyKey }: FormPost): Promise<Receipt> {
   const token = await formTokenHeaders()

@@ -2,11 +2,11 @@ import { beginWait, secondsLeft, type SendWait } from '#domain/form-sending/send
 
 import { readSessionRecord, writeSessionRecord } from '../storage.ts'
 
-/** Waits of this page by their form; null: the form has none, and storage need not be asked again. */
+/** Waits of this page by form; null: none, and storage need not be read again. */
 const waits = new Map<string, SendWait | null>()
 const listeners = new Set<() => void>()
 
-/** Shuts a form for as long as the server asked, over a reload too. `form` names it. */
+/** Blocks a form for as long as the server asked, also after a reload. `form` names it. */
 export function keepSendWait(form: string, seconds: number): void {
   const wait = beginWait(seconds, Date.now())
   waits.set(form, wait)
@@ -14,7 +14,7 @@ export function keepSendWait(form: string, seconds: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Forgets a wait: the form is being sent again. */
+/** Ends a wait: the form is being sent again. */
 export function forgetSendWait(form: string): void {
   if (sendWaitOf(form) === null) return
   waits.set(form, null)
@@ -22,7 +22,7 @@ export function forgetSendWait(form: string): void {
   for (const listener of listeners) listener()
 }
 
-/** The wait of a form, which may be over since; null when it never had one on this page, nor before a reload. */
+/** The wait of a form, which may have ended; null: none on this page, nor before a reload. */
 export function sendWaitOf(form: string): SendWait | null {
   const known = waits.get(form)
   if (known !== undefined) return known
@@ -32,13 +32,13 @@ export function sendWaitOf(form: string): SendWait | null {
   return wait
 }
 
-/** Seconds until a form may send; 0 when its wait is over, null when it had none. */
+/** Seconds until a form may send; 0: its wait has ended, null: it had none. */
 export function waitSeconds(form: string): number | null {
   const wait = sendWaitOf(form)
   return wait === null ? null : secondsLeft(wait, Date.now())
 }
 
-/** Tells of every second of a form's wait, and of its end; returns how to stop. */
+/** Calls back every second of a form's wait, and at its end; returns a function that stops it. */
 export function watchSendWait(form: string, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function watch(): void {

@@ -2,7 +2,7 @@ import type { TrackedEvent } from '#domain/analytics/tracked-event.ts'
 
 import { loadScript, type MeasuringVendor } from './vendor.ts'
 
-/** The pixel's queue until its script is there, and its front door afterwards (Meta's base code). */
+/** The queue and entry point of the Meta pixel (Meta's base code). */
 interface Pixel {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void
@@ -15,8 +15,8 @@ interface Pixel {
 const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
 
 /**
- * The Meta pixel. It is told of pages, packages and leads; what it would collect by itself (buttons, forms,
- * titles) is switched off before it starts.
+ * The Meta pixel. It gets page views, packages and leads; its own collecting (buttons, forms, titles) is
+ * switched off.
  */
 export function startFacebookPixel(id: string): MeasuringVendor {
   const pixel = pixelOfPage()
@@ -58,7 +58,7 @@ function pixelOfPage(): Pixel {
   return pixel
 }
 
-/** An event under the pixel's own name for it; null: not for advertising. */
+/** The pixel's name for an event; null: not for advertising. */
 function standardEvent(event: TrackedEvent): [name: string, parameters?: object] | null {
   if (event.name === 'page_view') return ['PageView']
   if (event.name === 'pricing_view')

@@ -13,16 +13,15 @@ declare global {
 const TAG = 'https://www.googletagmanager.com/gtag/js'
 let isStarted = false
 
-/** One command of Google's tag, which reads `arguments` objects and nothing else. */
+/** A command of Google's tag, which reads only `arguments` objects. */
 const googleTag: (...command: unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- an array in its place is silently ignored by the tag
   ;(window.dataLayer ??= []).push(arguments)
 }
 
 /**
- * Loads Google's tag once for Analytics and Ads together. Consent mode comes first (version 2): everything
- * denied, then what was allowed, and only then anything else
- * (https://developers.google.com/tag-platform/security/guides/consent).
+ * Loads Google's tag once for Analytics and Ads. Consent mode (version 2) comes first: everything denied,
+ * then the choice, then anything else (https://developers.google.com/tag-platform/security/guides/consent).
  */
 function startGoogleTag(id: string, result: ConsentResult): void {
   if (isStarted) {
@@ -41,7 +40,7 @@ function updateGoogleConsent(result: ConsentResult | null): void {
   googleTag('consent', 'update', consentMode(result))
 }
 
-/** Google Analytics 4. Its own page views are off: ours carry no query and no fragment. */
+/** Google Analytics 4. Its own page views are off: ours have no query and no fragment. */
 export function startGoogleAnalytics(id: string, { result, address }: MeasuringStart): MeasuringVendor {
   disable(id, false)
   startGoogleTag(id, result)
@@ -62,12 +61,12 @@ export function startGoogleAnalytics(id: string, { result, address }: MeasuringS
   }
 }
 
-/** Google's own switch: a tag that is disabled sends nothing, also of what it has begun. */
+/** Google's switch: a disabled tag sends nothing, not even what it has begun. */
 function disable(id: string, isDisabled: boolean): void {
   Object.assign(window, { [`ga-disable-${id}`]: isDisabled })
 }
 
-/** Google Ads: told of leads only, which is what an advertisement is paid for. */
+/** Google Ads: gets only leads, which is what advertising pays for. */
 export function startGoogleAds(id: string, { result, address }: MeasuringStart): MeasuringVendor {
   startGoogleTag(id, result)
   googleTag('config', id, { page_location: address, send_page_view: false })

@@ -3,7 +3,7 @@ import type { Measuring } from '#domain/analytics/measuring.ts'
 
 import { loadScript, type MeasuringStart, type MeasuringVendor } from './vendor.ts'
 
-/** A Matomo of the agency's own (https://developer.matomo.org/api-reference/tracking-javascript). */
+/** The agency's own Matomo (https://developer.matomo.org/api-reference/tracking-javascript). */
 export function startMatomo(
   { url, siteId }: NonNullable<Measuring['matomo']>,
   { address }: MeasuringStart,

@@ -7,19 +7,20 @@ import { readStored } from '../storage.ts'
 import { dropTracked, releaseTracked } from '../track.ts'
 
 /**
- * Has the visit measured as the visitor chose, now and whenever that changes. Ships to the client on every
- * page: only this; what reads the choice exactly and measures comes once there is one that may allow it.
+ * Measures the visit according to the visitor's choice, now and after every change. Ships to every page; the
+ * code that measures is loaded once a choice may allow it.
  */
 export function measureOnConsent(): void {
   const storedResult = () => readStored('local', CONSENT_STORAGE.result) as ConsentResult | null
   const settle = (reloads: boolean) => {
     import('./settle-measuring.ts').then(
-      // A page that goes must not take what it releases: what it began to send would end with it.
+      // On a page that is about to reload, requests would be cut off: what is released waits for the next
+      // page.
       async ({ settleMeasuring, stopRefused }) => {
         if (reloads) stopRefused()
         else await settleMeasuring()
       },
-      dropTracked, // code that cannot be had: nobody measures, nothing waits
+      dropTracked, // without the code nobody measures, and nothing waits
     )
   }
   const result = storedResult()

@@ -22,8 +22,8 @@ const running = new Map<Vendor, MeasuringVendor>()
 let isListening = false
 
 /**
- * Makes what measures this page agree with the visitor's choice as it is now: stops who may not any more,
- * and starts who may. What waited goes to whoever runs; where nobody does it is dropped.
+ * Makes the running companies match the visitor's current choice: stops some and starts others. Waiting
+ * events go to those that run; if none does they are dropped.
  */
 export async function settleMeasuring(): Promise<void> {
   stopRefused()
@@ -42,14 +42,14 @@ export async function settleMeasuring(): Promise<void> {
   const address = measuredAddress(location.origin, location.pathname, location.search)
   for (const vendor of wanted.filter((name) => !running.has(name))) {
     const start = await startVendor(vendor, measuring, { result: consent.result, address }).catch(() => null)
-    // While its file came the choice may have changed.
+    // The choice may have changed while its file was loaded.
     if (start && !running.has(vendor) && runningVendors(readConsent(), measuring).includes(vendor))
       running.set(vendor, start())
   }
   listen()
 }
 
-/** Stops who may not measure any more, and tells the others what they may. */
+/** Stops those without consent, and tells the others what is allowed. */
 export function stopRefused(): void {
   const consent = readConsent()
   for (const [name, vendor] of running) {
@@ -60,7 +60,7 @@ export function stopRefused(): void {
   if (consent) for (const vendor of running.values()) vendor.update(consent.result)
 }
 
-/** Hands on what waited, and from then on every event as it happens. */
+/** Passes on waiting events, and from then on every new one. */
 function listen(): void {
   if (running.size === 0) {
     dropEvents()
@@ -79,7 +79,7 @@ function handOn(): void {
     for (const vendor of running.values()) vendor.send(event)
 }
 
-/** Takes what the page before released when its visitor agreed; nothing, where there was no such page. */
+/** Takes the events the page before released when its visitor agreed. */
 function takeReleased(): TrackedEvent[] {
   const stored = readStored('session', RELEASED_EVENTS_KEY)
   if (stored === null) return []
@@ -87,7 +87,7 @@ function takeReleased(): TrackedEvent[] {
   return parseTrackedEvents(parseJson(stored))
 }
 
-/** Nobody may have what happened: what waits is dropped, here and on its way from the page before. */
+/** Nobody may have the events: they are dropped, here and those from the page before. */
 function dropEvents(): void {
   writeStored('session', RELEASED_EVENTS_KEY, null)
   dropTracked()
@@ -95,7 +95,7 @@ function dropEvents(): void {
 
 let answer: Promise<Measuring> | undefined
 
-/** Asks the server under which names the site is measured, once a page; without an answer it is not. */
+/** Asks the server for the site's measuring ids, once per page; without an answer it is not measured. */
 function askMeasuring(): Promise<Measuring> {
   return (answer ??= apiLoad(['', 'api', 'measuring'], parseMeasuring).then(
     (measuring) => measuring ?? NOT_MEASURED,
@@ -103,7 +103,7 @@ function askMeasuring(): Promise<Measuring> {
   ))
 }
 
-/** Fetches a vendor's file and starts it; null where it is not set up, or its file cannot be had. */
+/** Loads and starts a company's file; null: it is not configured, or cannot be loaded. */
 async function startVendor(
   vendor: Vendor,
   { measurementId, googleAdsId, facebookPixelId, matomo }: Measuring,

@@ -2,7 +2,7 @@ import type { MessagingPlacement } from '#domain/messaging/messaging-link.ts'
 
 import { track } from '../track.ts'
 
-/** Reports every click on a link to the messaging app with its place (spec §7). */
+/** Reports clicks on links to the messaging app, with their place (spec §7). */
 export function trackMessagingLinks(): void {
   document.addEventListener('click', (event) => {
     const link =
@@ -11,7 +11,7 @@ export function trackMessagingLinks(): void {
   })
 }
 
-/** Reports a click on the mail draft that asks for the newsletter and the calculator (spec §7). */
+/** Reports clicks on the mail draft about the newsletter and the calculator (spec §7). */
 export function trackNewsletterLinks(): void {
   document.addEventListener('click', (event) => {
     const link =

@@ -1,35 +1,35 @@
 import type { TrackedEvent } from '#domain/analytics/tracked-event.ts'
 import type { ConsentResult } from '#domain/cookie-consent/consent.ts'
 
-/** A vendor that measures this page. Each has a file of its own, fetched only where it may run. */
+/** A company that measures this page. Each has its own file, loaded only with consent. */
 export interface MeasuringVendor {
   send: (event: TrackedEvent) => void
-  /** The choice has changed, and the vendor may go on. */
+  /** The choice has changed, and the company may continue. */
   update: (result: ConsentResult) => void
-  /** The choice was withdrawn: no hit leaves the page from now on. */
+  /** The choice was withdrawn: nothing may be sent from now on. */
   stop: () => void
 }
 
-/** What every vendor is told when it starts. */
+/** What every company gets when it starts. */
 export interface MeasuringStart {
   result: ConsentResult
-  /** The page's address as vendors may know it (`measuredAddress`). */
+  /** The page's address for companies (`measuredAddress`). */
   address: string
 }
 
-/** As much of the Trusted Types API as is needed; TypeScript's library has none of it. */
+/** The part of the Trusted Types API we need; TypeScript's library has none of it. */
 interface PolicyFactory {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown
 }
 
-/** Where scripts may come from, besides the page's own: grows with each vendor that starts. */
+/** Allowed origins of scripts, besides our own: grows with each company that starts. */
 const allowed = new Set<string>([location.origin])
 let hasPolicy = false
 
 /**
- * What it does: loads a vendor's script, and lets that script load others from the same origins only.
- * Why a default policy: pages require Trusted Types, and vendors' scripts write plain texts into `src`. This
- * one lets through addresses of scripts from these origins, and neither HTML nor code ever.
+ * What it does: loads a company's script, and lets that script load others from the same origins only. Why a
+ * default policy: pages require Trusted Types, and these scripts write plain text into `src`. The policy
+ * allows script addresses of these origins, and never HTML or code.
  */
 export function loadScript(url: string, origins: readonly string[] = [new URL(url).origin]): void {
   for (const origin of origins) allowed.add(origin)

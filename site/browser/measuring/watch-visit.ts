@@ -8,15 +8,15 @@ import { track } from '../track.ts'
 let isWatched = false
 
 /**
- * Watches what happens on the page for whoever may know of it: views, scrolling, reading, buttons (spec §7).
- * Comes with measuring or with `?debug`, so that a page nobody measures pays nothing for it.
+ * Observes views, scrolling, reading and buttons (spec §7), for measuring or for `?debug`: other pages do not
+ * load it.
  */
 export function watchVisit(): void {
   if (isWatched) return
   isWatched = true
   trackPageView()
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) trackPageView() // back from another page is a view as well
+    if (persisted) trackPageView() // back from another page is a view too
   })
   watchScrolling()
   watchPackages()
@@ -30,12 +30,12 @@ function trackPageView(): void {
     track({ name: 'page_view', path: location.pathname, title: document.title, language })
 }
 
-/** How much of the page is, or has been, in the window, in percent. */
+/** The percentage of the page that is, or has been, in the window. */
 function percentSeen(): number {
   return seenPercent(scrollY, innerHeight, document.documentElement.scrollHeight)
 }
 
-/** Reports each quarter of the page once, when it has been scrolled to (spec §7). */
+/** Reports each quarter of the page once, when the visitor scrolls to it (spec §7). */
 function watchScrolling(): void {
   let deepest = 0
   addEventListener(
@@ -49,7 +49,7 @@ function watchScrolling(): void {
   )
 }
 
-/** Reports how long an article was before somebody's eyes and how far they got, when they first leave it (spec §7). */
+/** Reports how long an article was visible and how far it was read, when the visitor first leaves it (spec §7). */
 function watchArticle(): void {
   const article = articleOfPath(location.pathname)
   if (article === null) return
@@ -69,7 +69,7 @@ function watchArticle(): void {
   )
 }
 
-/** Spec §9: what enters counts as seen once a tenth of it is visible. */
+/** Spec §9: an element counts as seen once a tenth of it is visible. */
 const VISIBLE_SHARE = 0.1
 
 /** Reports each package once, when it is seen (spec §7). */
@@ -89,10 +89,10 @@ function watchPackages(): void {
   }
 }
 
-/** Where the free-analysis button of the bar at a phone's foot says it stands. */
+/** The place of the sticky bar's button, in reports. */
 const STICKY_BAR_PLACE = 'sticky_bar'
 
-/** Reports the buttons that no script of the page reports already (spec §7). */
+/** Reports the buttons that no other script reports (spec §7). */
 function watchClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-button]') : null
@@ -113,7 +113,7 @@ function trackButton(link: HTMLAnchorElement): void {
     track({ name: 'cta_click', buttonText: link.textContent.trim(), destination: destinationOf(link) })
 }
 
-/** Where a link leads, without what it carries: a draft has somebody's words in it. */
+/** A link's target without its contents: a mail draft contains somebody's words. */
 function destinationOf(link: HTMLAnchorElement): string {
   if (!/^https?:$/.test(link.protocol)) return link.protocol
   const place = link.hash === '' ? link.pathname : link.hash

@@ -22,7 +22,7 @@ import { track } from '../track.ts'
 const measured: VitalsMetric[] = []
 let isWatched = false
 
-/** Collects how quick the page was, from 100 ms after its load (spec §9), and reports it when it is left. */
+/** Measures how quick the page was, from 100 ms after its load (spec §9), and reports it when it is left. */
 export function watchVitals(): void {
   if (isWatched) return
   isWatched = true
@@ -35,7 +35,7 @@ function collect(): void {
   if (navigation instanceof PerformanceNavigationTiming)
     track({ name: 'timing_complete', timing: 'load', milliseconds: Math.round(navigation.loadEventEnd) })
   watchLongTasks()
-  // After the library's own listeners, which have the last values ready by then.
+  // After the library's own listeners, which then have the last values.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) reportVitals(measured.splice(0))
   })
@@ -56,7 +56,7 @@ function isTracked(name: string): name is keyof typeof TRACKING_BORDERS {
   return Object.hasOwn(TRACKING_BORDERS, name)
 }
 
-/** Spec §9: tasks over 50 ms are warned of (to whoever asked for `?debug`), those over 200 ms reported. */
+/** Spec §9: tasks over 50 ms are warned of (with `?debug`), those over 200 ms reported. */
 function watchLongTasks(): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return
   new PerformanceObserver((list) => {
@@ -72,8 +72,8 @@ function watchLongTasks(): void {
 }
 
 /**
- * Sends what was measured to our own server, if the visitor allows analytics at this moment. By a beacon,
- * which outlives the page; one that is lost is a value less, nobody waits for it.
+ * Sends the values to our own server if the visitor allows analytics at that moment. By a beacon, which
+ * survives the page; a lost one does not matter.
  */
 function reportVitals(metrics: readonly VitalsMetric[]): void {
   if (metrics.length === 0 || !allowsAnalytics(readConsent()?.result ?? null)) return

@@ -1,7 +1,7 @@
-/** How long a visitor who pressed something is kept waiting for its code before another way is the faster one. */
+/** How long a visitor waits for the code of what they pressed before the alternative is quicker. */
 const CODE_PATIENCE_MS = 10_000
 
-/** The code, or a rejection once waiting for it makes no sense any more. */
+/** The code; rejects when waiting no longer makes sense. */
 export function withinPatience<T>(code: Promise<T>): Promise<T> {
   return Promise.race([
     code,

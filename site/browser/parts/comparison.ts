@@ -1,6 +1,6 @@
 /**
- * A range input marked `data-compare` draws its value on the figure around it as `--compare`: how much of
- * the old page is still shown. Dragging, tapping and arrow keys are the browser's own.
+ * A range input marked `data-compare` sets `--compare` on the figure around it: how much of the old page is
+ * still shown. Dragging, tapping and arrow keys are the browser's own.
  */
 export function compareSlides(): void {
   for (const slider of document.querySelectorAll<HTMLInputElement>('input[data-compare]')) {

@@ -1,9 +1,8 @@
 /**
- * What it does: opens and closes dialogs for `command`/`commandfor` buttons where the browser does not
- * yet, closes one on a click outside where `closedby` is unknown, and closes a modal one once one of its
- * links is followed: the page lies under it.
- * Why not simpler: with the attributes alone dialogs work without any script; this is the stand-in.
- * See: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+ * What it does: opens and closes dialogs for `command`/`commandfor` buttons where the browser does not yet,
+ * closes one on a click outside where `closedby` is unknown, and closes a modal one when one of its links is
+ * followed. Why not simpler: with these attributes dialogs need no script; this is the fallback. See:
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 export function standInForInvokerCommands(): void {
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype
@@ -20,14 +19,14 @@ export function standInForInvokerCommands(): void {
     if (!hasClosedBy && dialog && dialog === pressed && isOutside(event)) dialog.close()
     if (!hasCommands) runCommand(event.target.closest('button[commandfor]'))
   })
-  // A page restored by the back button must not come back under its menu. What holds a visitor's words stays.
+  // A page restored by the back button must not show its menu. Dialogs with a visitor's text stay.
   addEventListener('pagehide', () => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:not([data-keeps-words])'))
       dialog.close()
   })
 }
 
-/** Whether a dialog was hit beside its box: a text dragged out of a field ends there too, but begins within. */
+/** Whether a click was beside the dialog's box; a drag that started inside does not count. */
 function isOutside({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return false
   const { left, right, top, bottom } = target.getBoundingClientRect()

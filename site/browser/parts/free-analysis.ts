@@ -3,17 +3,16 @@ import { FREE_ANALYSIS_FOCUS_DELAY_MS } from '#domain/contact-form/contact-reque
 import { onceLoaded } from '../once-loaded.ts'
 import { track } from '../track.ts'
 
-/** Id of the contact form's message field: what the free-analysis buttons fill and focus. */
+/** Id of the message field, which the free-analysis buttons fill and focus. */
 export const MESSAGE_FIELD_ID = 'contact-message'
 
-/** In the query of a home page's address: who comes there followed a free-analysis button of another page. */
+/** Query parameter of a home page's address: the visitor followed a free-analysis button of another page. */
 const ARRIVAL_PARAMETER = 'free-analysis'
 
 /**
- * A free-analysis button scrolls to the contact section as the link it is; half a second after the
- * click the message field holds the default request and has the focus (spec §2, §9). From another page its
- * link says so in the query, and the home page does the same once it has loaded. Words the visitor wrote
- * there are never replaced.
+ * A free-analysis button is a link to the contact section; half a second after the click the message field
+ * has the default text and the focus (spec §2, §9). On other pages the link has a query parameter, and the
+ * home page does the same after loading. Text of the visitor is never replaced.
  */
 export function leadToContactForm(): void {
   document.addEventListener('click', (event) => {
@@ -36,12 +35,12 @@ export function leadToContactForm(): void {
   if (new URLSearchParams(location.search).has(ARRIVAL_PARAMETER)) onceLoaded(arrive)
 }
 
-/** Once for each arrival: a reload or a bookmark leads to the form as any link does. */
+/** Once per arrival: after a reload or from a bookmark it is a plain link. */
 function arrive(): void {
   const address = new URL(location.href)
   address.searchParams.delete(ARRIVAL_PARAMETER)
   history.replaceState(history.state, '', address)
-  if (document.activeElement === document.body) focusMessage() // or else the visitor is already at something
+  if (document.activeElement === document.body) focusMessage() // otherwise the visitor is already busy
 }
 
 function freeAnalysisLink({ target }: Event): HTMLAnchorElement | null {

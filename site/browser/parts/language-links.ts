@@ -9,10 +9,7 @@ import {
 import { readStored, writeCookie, writeStored } from '../storage.ts'
 import { track } from '../track.ts'
 
-/**
- * Following a language link keeps the query and the place on the page (spec §2), stores the choice and
- * reports it.
- */
+/** A language link keeps query and fragment (spec §2), stores the choice and reports it. */
 export function keepPlaceOnLanguageChange(from: Locale): void {
   document.addEventListener('click', (event) => {
     const link =
@@ -29,8 +26,8 @@ export function keepPlaceOnLanguageChange(from: Locale): void {
 }
 
 /**
- * Keeps the visitor's language in every place that holds it, in step (decision 15). A guess is marked
- * as one; opening a page in another language, or choosing it, is the visitor's own word.
+ * Stores the visitor's language in all its places (decision 15). A guess is marked as one; opening a page in
+ * another language, or choosing it, is the visitor's own choice.
  */
 export function rememberLanguage(locale: Locale, isGuess: boolean): void {
   writeStored('local', LANGUAGE_STORAGE.language, locale)
@@ -40,13 +37,13 @@ export function rememberLanguage(locale: Locale, isGuess: boolean): void {
   writeCookie(LANGUAGE_STORAGE.cookie, locale, LANGUAGE_COOKIE_MAX_AGE_SECONDS)
 }
 
-/** Notes the language of the page that was opened (spec §2), without unmarking a guess that led here. */
+/** Stores the language of the opened page (spec §2); a guess that led here stays a guess. */
 export function rememberPageLanguage(locale: Locale): void {
   const isSame = readStored('local', LANGUAGE_STORAGE.language) === locale
   rememberLanguage(locale, isSame && readStored('local', LANGUAGE_STORAGE.autoDetected) === 'true')
 }
 
-/** Forgets the language in every place that holds it: the next visit to `/` is a first one. */
+/** Removes the stored language: the next visit to `/` is a first one. */
 export function forgetLanguage(): void {
   for (const key of [LANGUAGE_STORAGE.language, LANGUAGE_STORAGE.detection, LANGUAGE_STORAGE.autoDetected])
     writeStored('local', key, null)

@@ -16,8 +16,8 @@ export function showPresses(): void {
 const PRESSED = '[role="tab"], [aria-roledescription="carousel"] button'
 
 /**
- * Carries out, once its island lives, what was pressed on a tab or a carousel's button before: React knows only
- * of presses since it came. Forms are not among it: theirs are sent by the browser itself.
+ * Repeats presses on tabs and carousel buttons once their island is hydrated: React knows only later ones.
+ * Not for forms: the browser sends those itself.
  */
 export function keepEarlyPresses(): void {
   for (const type of ['click', 'keydown']) document.addEventListener(type, keepForIsland)
@@ -34,11 +34,11 @@ function keepForIsland(event: Event): void {
     const focused = again instanceof KeyboardEvent ? island.querySelector('[role="tab"]:focus') : null
     ;(focused ?? button).dispatchEvent(again)
   }
-  // Each in a turn of its own: React draws what one press changed before it hears of the next.
+  // Each in its own task: React renders one press before it gets the next.
   island.addEventListener('astro:hydrate', () => setTimeout(pressAgain), { once: true })
 }
 
-/** The same key once more, if it moves between tabs; Enter and the space bar come as a click too. */
+/** The same key again, if it moves between tabs; Enter and Space arrive as clicks too. */
 function keyPress(event: KeyboardEvent, button: HTMLElement): KeyboardEvent | null {
   const isMove = button.role === 'tab' && /^(?:Arrow(?:Left|Right)|Home|End)$/.test(event.key)
   return isMove ? new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }) : null

@@ -1,8 +1,8 @@
 import { onceLoaded } from '../once-loaded.ts'
 
 /**
- * Links within the page scroll smoothly (spec §2), from the load on. Before it the browser goes to the place an
- * address names, and smoothly it would pass through every section on the way.
+ * Links within the page scroll smoothly (spec §2), but only after loading: before, the browser goes to the
+ * place of the address, and would scroll through every section.
  */
 export function scrollSmoothlyOnceLoaded(): void {
   onceLoaded(() => {
@@ -10,12 +10,12 @@ export function scrollSmoothlyOnceLoaded(): void {
   })
 }
 
-/** Spec §9: what enters does so once a tenth of it is visible. */
+/** Spec §9: an element counts as visible once a tenth of it is. */
 const VISIBLE_SHARE = 0.1
 
 /**
  * Elements marked `data-reveal` enter when they are first seen; the style sheet says how. Only those below
- * the window wait: what is on screen already must not vanish.
+ * the window wait: what is on screen must not vanish.
  */
 export function revealWhenSeen(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -25,7 +25,7 @@ export function revealWhenSeen(): void {
     },
     { threshold: VISIBLE_SHARE },
   )
-  // The observer tells of each where it stands, in the next frame: to ask now would have the page laid out at once.
+  // The observer reports each element's place in the next frame: asking now would force a layout.
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element)
 }
 
@@ -37,16 +37,15 @@ function show(
   if (isIntersecting) {
     if (waits) target.setAttribute('data-reveal', 'seen')
   } else if (waits || height === 0 || top >= innerHeight) {
-    target.setAttribute('data-reveal', 'waiting') // one in a section that rests has no height
+    target.setAttribute('data-reveal', 'waiting') // one in a skipped section has no height
     return
   }
   observer.unobserve(target)
 }
 
 /**
- * Shows the bar marked `data-sticky-bar` once the page has moved by more than one window (spec §2, §9),
- * and hides it again where the form it leads to is in view. It stays while the keyboard's focus is in it: that would be
- * lost with it.
+ * Shows the bar marked `data-sticky-bar` after one window of scrolling (spec §2, §9), and hides it where its
+ * form is in view. It stays while it has the keyboard's focus, which would be lost.
  */
 export function showStickyBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-sticky-bar]')

@@ -12,12 +12,12 @@ import { formatPrice, priceTag } from '#domain/pricing/prices.ts'
 
 import { type Script, SCRIPTS } from './font-sources.ts'
 
-/** What a family sets: text, headlines and prices, or the few words in a reviewer's hand. */
+/** Uses of a family: text, headlines and prices, or the handwritten notes. */
 export type FontUse = 'text' | 'headlines' | 'hand'
 
 /** Printable ASCII: what visitors type, in any language. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-/** The alphabet of each language beyond ASCII, so that names typed into a form are set well too. */
+/** The alphabet of each language beyond ASCII, so that typed names have their letters. */
 const ALPHABETS: Readonly<Record<Locale, string>> = {
   en: '',
   et: 'äöüõšžÄÖÜÕŠŽ',
@@ -29,14 +29,14 @@ const ALPHABETS: Readonly<Record<Locale, string>> = {
   ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
 }
 const DIGITS = '0123456789'
-/** Signs the pages use besides words: figures, dashes, arrows of typography. */
+/** Characters besides words: figures, dashes, arrows. */
 const SIGNS = '–—…·×©%€$£’‘“”„«»✓−+'
-/** The signs components set themselves, in any language. */
+/** Characters that components add, in any language. */
 const COMPONENT_SIGNS = '·×©+'
-/** Blanks and joiners that are put between words and figures when a page is made. */
+/** Spaces and joiners inserted when a page is built. */
 const BLANKS = ' \u00a0\u202f\u2060'
 
-/** The part of a family that holds most of a language's own letters: what its first screen needs besides Latin. */
+/** The part of a family with most of a language's letters: what its first screen needs besides Latin. */
 export function mainScript(locale: Locale): Script {
   const letters = Array.from(ALPHABETS[locale])
   const own = SCRIPTS.find(
@@ -46,21 +46,21 @@ export function mainScript(locale: Locale): Script {
   return own?.name ?? 'latin'
 }
 
-/** Characters of a family, each once. */
+/** The characters of a family, each once. */
 export interface FontCharacters {
-  /** What pages show by themselves. */
+  /** Those on the pages themselves. */
   shown: Set<string>
-  /** What else may come: what a visitor types, and signs that few texts hold. */
+  /** Those that may come too: typed by visitors, or in few texts. */
   rare: Set<string>
 }
 
-/** Features whose words come with a part that is loaded on demand, or never to most visitors. */
+/** Features whose words are loaded on demand, or not at all on most visits. */
 const ON_DEMAND = new Set<string>(['supportTicket', 'ticketStatus', 'languageDebug', 'mailLinks'])
 
-/** Fields of the catalogue that stand on pages as they are; the others are codes. */
+/** Fields of the catalogue that are shown as they are; the others are codes. */
 const SHOWN_FIELDS = new Set(['name', 'client', 'company', 'outlets', 'source', 'badges', 'initials'])
 
-/** The characters a page of the language may show in a family. */
+/** The characters of a family that a language's pages may show. */
 export async function charactersOf(locale: Locale, use: FontUse): Promise<FontCharacters> {
   const articles = await articleTexts(locale)
   if (use === 'hand') {
@@ -69,19 +69,19 @@ export async function charactersOf(locale: Locale, use: FontUse): Promise<FontCh
   const words = Object.entries(messages[locale]).filter(([feature]) => !ON_DEMAND.has(feature))
   const names = namesIn([agency, caseStudies, testimonials, socialProof, founder, team])
   const written = articles.join('') + (await legalTexts(locale))
-  const inArticles = written.replace(/\p{ASCII}/gu, '') // ASCII there is markup too
+  const inArticles = written.replace(/\p{ASCII}/gu, '') // ASCII also contains markup
   const shown = new Set(
     withoutPlaceholders(textsIn(words.map(([, texts]) => texts))) +
       (names + (use === 'text' ? textsIn(agency) : '')) +
       (BLANKS + DIGITS + COMPONENT_SIGNS + priceCharacters(locale) + inArticles),
   )
   const languages = Object.values(LOCALES).map(({ name }) => name)
-  // A language's name in another alphabet keeps a system face, and so do Latin names beside another alphabet.
+  // A language's name in another alphabet has a system face, and so have Latin names beside another alphabet.
   const foreign = mainScript(locale).startsWith('latin')
     ? languages.join('').replace(/\P{sc=Latin}/gu, '')
     : ''
   const others = (SIGNS + textsIn(messages[locale]) + foreign + written).replace(/\p{Cc}/gu, '')
-  // Headlines and prices are ours; what visitors type is set in the text face.
+  // Headlines and prices are ours; what visitors type has the text face.
   const all = new Set(use === 'headlines' ? others : ASCII + ALPHABETS[locale] + others)
   return { shown, rare: all.difference(shown) }
 }
@@ -90,13 +90,13 @@ function withoutPlaceholders(text: string): string {
   return text.replace(/\{[a-zA-Z]+\}/g, '')
 }
 
-/** Every text in a tree of data, without the names of its fields. */
+/** All texts in a tree of data, without the names of fields. */
 function textsIn(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('') : ''
 }
 
-/** The texts of a tree of data that stand on pages. */
+/** The texts of a tree of data that are shown on pages. */
 function namesIn(value: unknown, isShown = false): string {
   if (typeof value === 'string') return isShown ? value : ''
   if (typeof value !== 'object' || value === null) return ''
@@ -106,7 +106,7 @@ function namesIn(value: unknown, isShown = false): string {
     .join('')
 }
 
-/** A text typical of what a family sets in the language: what its fallback is matched on. */
+/** A typical text of a family in the language: its fallback is matched to it. */
 export function sampleOf(locale: Locale, use: FontUse): string {
   if (use === 'hand') return handwritten(locale)
   const entries = Object.values(messages[locale]).flatMap((words) =>
@@ -117,26 +117,26 @@ export function sampleOf(locale: Locale, use: FontUse): string {
   return withoutPlaceholders(headlines.join(' '))
 }
 
-/** The articles of a language, as they are written. */
+/** The articles of a language, as written. */
 async function articleTexts(locale: Locale): Promise<string[]> {
   const folder = new URL('../../../content/articles/', import.meta.url)
   const slugs = await readdir(folder)
   return Promise.all(slugs.map((slug) => readFile(new URL(`${slug}/${locale}.mdx`, folder), 'utf8')))
 }
 
-/** What an article writes in the margin. */
+/** The margin notes of an article. */
 function notesOf(article: string): string[] {
   return [...article.matchAll(/<Note>([\s\S]*?)<\/Note>/g)].map(([, note = '']) => note)
 }
 
-/** Words written by hand: notes on old sites, what is wrong with them, "most popular", and the signature. */
+/** Handwritten words: notes on old sites, "most popular", and the signature. */
 function handwritten(locale: Locale): string {
   const { portfolio, pricing } = messages[locale]
   const notes = Object.entries(portfolio).filter(([key]) => /(?:Note|Issue(?:One|Two|Three))$/.test(key))
   return [...notes.map(([, text]) => text), pricing.mostPopular, founder.name].join(' ')
 }
 
-/** What prices of the language are written with, in every currency. */
+/** The characters of prices in every currency. */
 function priceCharacters(locale: Locale): string {
   const tags = [priceTag(locale, null), priceTag(locale, 'UTC')] // built, and read elsewhere
   return tags
@@ -150,7 +150,7 @@ async function legalTexts(locale: Locale): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))).join('')
 }
 
-/** `U+20-7e,U+e4`, as a face's `unicode-range`: runs of neighbouring characters joined. */
+/** `U+20-7e,U+e4` for a `unicode-range`: neighbouring characters joined. */
 export function unicodeRange(characters: Iterable<string>): string {
   const points = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const runs: [number, number][] = []

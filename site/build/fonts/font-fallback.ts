@@ -1,6 +1,6 @@
 import { SCRIPTS, staticFont } from './font-sources.ts'
 
-/** A system face, by the names systems know it under, and the family on npm that has its widths. */
+/** A system face with its names, and the npm family with the same widths. */
 const REGULAR = { weight: 400, local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'] }
 const BOLD = {
   weight: 700,
@@ -9,7 +9,7 @@ const BOLD = {
 /** Arimo has Arial's widths, character by character, and is free. */
 const ARIAL_WIDTHS = 'arimo'
 
-/** A face to be matched: the family, the weight it is measured at, and the weights it stands for. */
+/** A face to match: the family, the weight it is measured at, and the weights it covers. */
 export interface MatchedFace {
   family: string
   stem: string
@@ -20,9 +20,8 @@ export interface MatchedFace {
 }
 
 /**
- * The `@font-face` of a system face stretched to the width a family gives a text, with its line
- * measures, so that nothing moves when the family arrives. Widths are
- * those of the language's own words: Cyrillic runs wider against Arial than Latin does.
+ * The `@font-face` of a system face, scaled to the width and line height of a family, so that nothing moves
+ * when the family arrives. Measured on the language's own words: Cyrillic is wider against Arial than Latin.
  */
 export async function fallbackFace(face: MatchedFace, text: string): Promise<string> {
   const system = face.isBold ? BOLD : REGULAR

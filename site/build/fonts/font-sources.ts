@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** The parts a fontsource package is cut into, with the characters each can hold. */
+/** The parts of a fontsource package, with their characters. */
 export const SCRIPTS = [
   {
     name: 'latin',
@@ -24,7 +24,7 @@ export function readFontSource(stem: string, script: Script): Promise<Buffer> {
   return readFile(require.resolve(`@fontsource-variable/${stem}/files/${stem}-${script}-wght-normal.woff2`))
 }
 
-/** A family's part at one weight, as a file and as a parser reads it. */
+/** A family's part at one weight, as a file and parsed. */
 export interface StaticFont {
   data: Buffer
   font: Font
@@ -32,7 +32,7 @@ export interface StaticFont {
 
 const opened = new Map<string, Promise<StaticFont>>()
 
-/** A family's part at one weight with every glyph, made once a build. */
+/** A family's part at one weight with every glyph, made once per build. */
 export function staticFont(stem: string, script: Script, weight: number): Promise<StaticFont> {
   const key = `${stem} ${script} ${weight}`
   const before = opened.get(key)

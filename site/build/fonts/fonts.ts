@@ -20,9 +20,8 @@ import { fallbackFace, type MatchedFace } from './font-fallback.ts'
 import { readFontSource, type Script, SCRIPTS } from './font-sources.ts'
 
 /**
- * OpenType features each use needs: kerning, accents in their place, a language's own letters, and in text
- * figures of one width for tables. The rest (small capitals, swashes, the hand's alternates)
- * would bring a fifth of the glyphs back.
+ * OpenType features we need: kerning, accents, a language's own letters, and tabular figures. The others
+ * (small capitals, swashes, alternates) would bring a fifth of the glyphs back.
  */
 const FEATURES: Readonly<Record<FontUse, string[]>> = {
   text: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
@@ -31,26 +30,26 @@ const FEATURES: Readonly<Record<FontUse, string[]>> = {
 }
 
 /**
- * Names of styles for menus of programs; a shortcut to widths that the outlines' variations hold too; and how kerning
- * differs between weights, a tenth of a text font: every weight is kerned as the regular one.
+ * Names of styles for menus, a shortcut to widths, and kerning per weight, a tenth of a text font: every
+ * weight is kerned like the regular one.
  */
 const UNREAD_TABLES = ['STAT', 'HVAR', 'GDEF']
 
-/** One family of the design and how its variable file is narrowed. */
+/** A family of the design, and how its variable file is reduced. */
 interface Family {
   name: string
   /** Stem of its package under @fontsource-variable. */
   stem: string
   weights: number | { min: number; max: number }
   use: FontUse
-  /** Whether its files are asked for before the style sheet says so. */
+  /** Whether its files are preloaded. */
   isPreloaded: boolean
   /**
-   * `optional`: what is not there at the first paint is left for the next page, and nothing ever moves. What only
-   * names a look, and stands in few lines, may still be swapped in.
+   * `optional`: a font that is late is used on the next page, so nothing moves. Fonts in few lines may be
+   * swapped in.
    */
   display: 'optional' | 'swap'
-  /** System faces matched to it, by the weights they stand for. */
+  /** The system faces matched to it, by their weights. */
   fallbacks: readonly Pick<MatchedFace, 'weight' | 'range' | 'isBold'>[]
 }
 
@@ -87,22 +86,20 @@ const FAMILIES: readonly Family[] = [
   },
 ]
 
-/** Fewer than these stay in the first file: a file of their own would be mostly its tables. */
+/** Fewer characters stay in the first file: a second one would be mostly tables. */
 const MIN_RARE_CHARACTERS = 8
 
-/** What a page of a language puts in its head: the faces, and the files to ask for first. */
+/** The head of a language's pages: faces, and files to preload. */
 export interface LanguageFonts {
   css: string
   preload: string[]
 }
 
 /**
- * What it does: cuts each family down to the characters a language really uses (~45 KiB instead of
- * ~300), gives it a metric-matched fallback so that nothing shifts when it arrives, and offers the
- * faces as `virtual:fonts`.
- * Why not simpler: a whole variable family alone breaks the byte budget of a page, and the pieces a
- * font service cuts hold every character of a script.
- * See: https://www.npmjs.com/package/subset-font
+ * What it does: reduces each family to the characters a language uses (~45 KiB instead of ~300), gives it a
+ * metric-matched fallback so that nothing shifts, and provides the faces as `virtual:fonts`. Why not simpler:
+ * one whole variable family exceeds a page's byte budget, and a font service's pieces have all characters of
+ * a script. See: https://www.npmjs.com/package/subset-font
  */
 export function fonts(): AstroIntegration {
   return {
@@ -143,7 +140,7 @@ async function buildLanguage(locale: Locale, folder: string, written: Set<string
     const wanted = await charactersOf(locale, family.use)
     for (const { name, holds } of SCRIPTS) {
       const { shown, rare } = apart(wanted, holds)
-      // Of two faces that both have a character the later one is taken: the first may name all of them.
+      // If two faces have a character, the later one is used: the first may name all of them.
       for (const [part, characters] of [
         [shown, [...shown, ...rare]],
         [rare, rare],
@@ -164,7 +161,7 @@ async function buildLanguage(locale: Locale, folder: string, written: Set<string
   return { css: faces.join(''), preload }
 }
 
-/** The characters of a script; the rare ones apart only where a file of their own is worth a request. */
+/** The characters of a script; rare ones in a second file where that is worth a request. */
 function apart(wanted: FontCharacters, holds: RegExp): { shown: string[]; rare: string[] } {
   const [shown, rare] = [wanted.shown, wanted.rare].map((characters) =>
     [...characters].filter((character) => holds.test(character)),
@@ -174,12 +171,12 @@ function apart(wanted: FontCharacters, holds: RegExp): { shown: string[]; rare: 
     : { shown, rare }
 }
 
-/** Preloading is for what the first screen needs: the language's own script and Latin figures. */
+/** Preloaded is what the first screen needs: the language's own script and Latin figures. */
 function isMainScript(locale: Locale, script: Script): boolean {
   return script === 'latin' || script === mainScript(locale)
 }
 
-/** Writes one subset under a name made of its content; an unchanged one is not cut again. */
+/** Writes a subset, named by its content; an unchanged one is not made again. */
 async function writeSubset(
   family: Family,
   script: Script,

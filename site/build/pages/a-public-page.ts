@@ -1,6 +1,6 @@
 import type { PublicPage } from './public-page.ts'
 
-/** A page for tests: the English home page, but for what is given. */
+/** A page for tests: the English home page; pass what differs. */
 export function aPublicPage(differences: Partial<PublicPage> = {}): PublicPage {
   const path = differences.path ?? '/en'
   return {

@@ -1,8 +1,8 @@
 import { defineHastPlugin } from 'satteri'
 
 /**
- * Gives the sections of an article the ids `part-1`, `part-2` ... in every language, so that changing the
- * language keeps the place, and a link to a section outlives a new wording.
+ * Gives an article's sections the ids `part-1`, `part-2` ... in every language, so that a change of language
+ * keeps the place, and links survive new wordings.
  */
 export const headingPlaces = () => {
   let part = 0

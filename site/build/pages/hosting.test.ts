@@ -20,10 +20,10 @@ test('a redirect to a page the agency does without leads home', () => {
   expect(targetOf('/home')).toEqual({ path: '/', fragment: null })
 })
 
-/** Reads an export as its host does: an address without query gives a location, or null. */
+/** Reads an export as its host does: from an address without query to a location, or null. */
 type Host = (path: string) => string | null
 
-/** A rule may begin with `/x/*`, whose rest takes the place of `:splat`. */
+/** A rule may start with `/x/*`; the rest replaces `:splat`. */
 const netlify: Host = (path) => {
   for (const line of staticHostRedirects(REDIRECT_RULES).split('\n')) {
     const [from = '', to = '', status] = line.split(' ')
@@ -35,7 +35,7 @@ const netlify: Host = (path) => {
   return null
 }
 
-/** Plain keys in any case first, then regular expressions from the top. */
+/** Plain keys in any case first, then regular expressions in order. */
 const nginx: Host = (path) => {
   const plain = withoutTrailingSlashes(path)
   const rows = [...nginxRedirects(REDIRECT_RULES).matchAll(/^ {2}"(\/|~\*)(\S*)" "(\S+)";$/gm)].map(
@@ -60,7 +60,7 @@ const caddy: Host = (path) => {
   return null
 }
 
-/** What the server answers, as a location. */
+/** The location in the server's answer. */
 const ours: Host = (path) => {
   const target = findRedirect(path)
   return target && `${target.path}${target.fragment === null ? '' : `#${target.fragment}`}`

@@ -15,8 +15,8 @@ import {
 
 /**
  * What it does: writes the redirects into `dist/hosting/` for hosts that serve the pages without our server;
- * outside of `dist/client/`, so that nobody serves the files themselves. Stops the build when a redirect
- * fits a page: our server shows the page then, the other hosts would never.
+ * not in `dist/client/`, which is public. Stops the build when a redirect hides a page: our server would show
+ * the page, other hosts would not.
  */
 export function hostingFiles(): AstroIntegration {
   return {
@@ -40,7 +40,7 @@ export function hostingFiles(): AstroIntegration {
   }
 }
 
-/** The redirects of a site that has these pages: one to a page it does without leads home. */
+/** The redirects of a site with these pages: those to pages that are off lead home. */
 export function livingRules(paths: readonly string[]): readonly RedirectRule[] {
   const hasPage = (path: string) => path === '/' || paths.includes(path)
   return REDIRECT_RULES.map((rule) =>
@@ -48,18 +48,18 @@ export function livingRules(paths: readonly string[]): readonly RedirectRule[] {
   )
 }
 
-/** Pages whose address a redirect takes. */
+/** Pages that a redirect hides. */
 export function hiddenPages(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => findRedirect(path) !== null)
 }
 
-/** Each host's form of the redirects; comments in them say how each is put to use. */
+/** The redirects in each host's format; comments in them say how to use them. */
 type Rules = readonly RedirectRule[]
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it: first match, query kept by the host. Both spellings
- * of each address, because Cloudflare compares exactly; nothing in the file can say "in any case". Static rules stand
- * before those with `*`, as Cloudflare wants it, and stay below its 2,000 and 100.
+ * `_redirects` for Netlify and Cloudflare Pages: first match; the host keeps the query. Both spellings of
+ * each address, because Cloudflare compares exactly and the format has no "ignore case". Static rules come
+ * before those with `*`, as Cloudflare requires, and stay below its 2,000 and 100.
  */
 export function staticHostRedirects(rules: Rules): string {
   const lines = rules.flatMap(({ from, rest, to }) => {
@@ -70,8 +70,8 @@ export function staticHostRedirects(rules: Rules): string {
 }
 
 /**
- * A map for nginx's `http` part. It reads `$request_uri`, not `$uri`: that one becomes `/index.html` while `/`
- * is served, and would be sent to `/` for ever. Plain strings of a map are compared in any case, in one look.
+ * A map for nginx's `http` part. It reads `$request_uri`, not `$uri`, which becomes `/index.html` for `/` and
+ * would redirect forever. Plain strings of a map ignore case.
  */
 export function nginxRedirects(rules: Rules): string {
   const lines = rules.map(({ from, rest, to }) => {
@@ -97,7 +97,7 @@ export function nginxRedirects(rules: Rules): string {
   )
 }
 
-/** Directives for a site of Caddy; a map takes the first that fits, so addresses of one target share a line. */
+/** Directives for a site of Caddy; a map takes the first match, so addresses of one target share a line. */
 export function caddyRedirects(rules: Rules): string {
   const groups = Map.groupBy(rules, ({ rest, to }) => `${rest} ${to.path} ${place(to)}`).values()
   const lines = [...groups].flatMap((group) => {

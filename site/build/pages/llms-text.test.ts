@@ -33,7 +33,7 @@ test('prices are the catalogue’s', () => {
   for (const { id, name } of packages) expect(text).toContain(`\n- ${name}, ${context.priceText(id)}: `)
   for (const { currency, basePrice } of priceProfiles.slice(1))
     if (currency !== context.profile.currency)
-      expect(text).toMatch(new RegExp(`[ ,] ?${currency} ${context.number(basePrice)}[,.]`)) // one mark, no "CA$590 (CAD)"
+      expect(text).toMatch(new RegExp(`[ ,] ?${currency} ${context.number(basePrice)}[,.]`)) // one currency mark, no "CA$590 (CAD)"
 })
 
 test('English pages and articles are listed apart, other languages by their home pages', () => {

@@ -13,8 +13,8 @@ import { pageContext } from '../../page/page-context.ts'
 import type { PublicPage } from './public-page.ts'
 
 /**
- * What a language model is told of the site (https://llmstxt.org): the words of `content/llms.md` with the
- * catalogue's figures, and the pages that were built.
+ * `llms.txt` for language models (https://llmstxt.org): the words of `content/llms.md` with the catalogue's
+ * figures, and the built pages.
  */
 export function llmsText(
   template: string,
@@ -51,7 +51,7 @@ export function llmsText(
       languages: homes.map((page) => link(LOCALES[page.locale].name, page)).join('\n'),
     }),
   )
-  return text.replace(/^## .+\n+(?=##|$(?![\s\S]))/gm, '') // a heading with nothing below it
+  return text.replace(/^## .+\n+(?=##|$(?![\s\S]))/gm, '') // a heading without contents
 }
 
 function packageLine(
@@ -63,7 +63,7 @@ function packageLine(
   return `- ${name}, ${priceText(id)}: ${packageAudience(id, words)} ${ready}.`
 }
 
-/** The starter price in every currency but one, each once, with the currency's code and no other mark. */
+/** The starter price in every currency but one, with the currency's code as its only mark. */
 function starterPrices(except: string, { number }: ReturnType<typeof pageContext>): string {
   const prices = priceProfiles
     .filter(({ currency }) => currency !== except)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Inline scripts the browser runs: no `src`, and no `type` but a script's. */
+/** Inline scripts that browsers run: no `src`, and no `type` but a script's. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?:\s[^>]*)?>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
 const DATA_BLOCK = /^<script[^>]*\stype="(?!module|text\/javascript|speculationrules)[^"]+"/
@@ -9,8 +9,8 @@ const DATA_BLOCK = /^<script[^>]*\stype="(?!module|text\/javascript|speculationr
 const REPORTS = '/api/csp-reports'
 
 /**
- * The content security policy of one built page: nothing from elsewhere, and of inline scripts and
- * styles only those the build itself put there, by their hashes.
+ * The content security policy of a built page: nothing from elsewhere, and only the inline scripts and styles
+ * of the build, by their hashes.
  */
 export function pagePolicy(html: string): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]

@@ -5,34 +5,34 @@ import type { AlternateLink } from '#domain/language/paths.ts'
 
 import type { PictureOrder } from '../share-pictures/picture-order.ts'
 
-/** What a page that may be found tells of itself while it is rendered. */
+/** What a public page announces while it is rendered. */
 export interface PublicPage {
   locale: Locale
-  /** Where it is. */
+  /** Its path. */
   path: string
-  /** The address search engines are given for it: another language's, where it is no translation. */
+  /** The canonical path for search engines: another language's, where it is no translation. */
   canonicalPath: string
   alternates: readonly AlternateLink[]
   title: string
   description: string
-  /** When its text last changed; null where nobody keeps count. */
+  /** When its text last changed; null: unknown. */
   modified: Date | null
   isArticle: boolean
   picture: PictureOrder
 }
 
 /**
- * Pages are rendered from a bundle, where this module is a second copy of the one the build holds: a
- * channel of Node's is one for the whole process.
+ * Pages are rendered from a bundle, in which this module is a second copy: a Node channel is shared by the
+ * whole process.
  */
 const pages = channel('valmis:public-page')
 
-/** Called by the head of every page that may be found. */
+/** Called in the head of every public page. */
 export function announcePage(page: PublicPage): void {
   pages.publish(page)
 }
 
-/** The pages announced from now on, as they come. */
+/** The pages announced from now on. */
 export function collectPages(): ReadonlyMap<string, PublicPage> {
   const collected = new Map<string, PublicPage>()
   pages.subscribe((message) => {

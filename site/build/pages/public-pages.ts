@@ -11,10 +11,9 @@ import { collectPages } from './public-page.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
- * What it does: collects what every page tells of itself while it is rendered, and writes what others read
- * of all of them: the sitemap, `llms.txt` and the pictures for sharing.
- * Why not simpler: a list of pages kept by hand is one more place to add a page, and the one that is
- * forgotten; a route that serves a picture would have to know every page's words beforehand.
+ * What it does: collects what every page announces while it is rendered, and writes the sitemap, `llms.txt`
+ * and the pictures for sharing. Why not simpler: a list of pages kept by hand would be forgotten; a route for
+ * each picture would need every page's words in advance.
  */
 export function publicPages(): AstroIntegration {
   const collected = collectPages()

@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro'
 const SAMPLES = fileURLToPath(new URL('../../../samples/', import.meta.url))
 /** Where the sample clients' sites are served: `samples/<slug>/` at `/showcase/<slug>`. */
 const ADDRESS = '/showcase/'
-/** Media types of what a site is made of, for the development server. */
+/** Media types of their files, for the development server. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the sample clients' sites as they lie in `samples/`; `{origin}` in their HTML is the address of ours. */
+/** Serves the sample clients' sites from `samples/`; `{origin}` in their HTML is our address. */
 export function samples(): AstroIntegration {
   let origin = ''
   return {

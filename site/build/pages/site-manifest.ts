@@ -10,7 +10,7 @@ import type { AstroIntegration } from 'astro'
 import { pagePolicy } from './page-policy.ts'
 import { PICTURE_FOLDER } from '../share-pictures/picture-order.ts'
 
-/** One built file as the server needs to know it: address, media type, tag, encodings, policy. */
+/** A built file for the server: path, media type, tag, encodings, policy. */
 interface BuiltFile {
   path: string
   file: string
@@ -38,20 +38,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest'])
-/** Below this a packed answer is not smaller once its header is counted. */
+/** Smaller files do not gain from compression. */
 const SMALLEST_TO_COMPRESS_BYTES = 256
-/** Files packed at the same time: Node's pool has four threads, and each file is packed two ways. */
+/** Files compressed in parallel: Node's pool has four threads, and each file has two encodings. */
 const LANES = 2
-/** Folders whose file names carry a hash of their content. */
+/** Folders whose file names contain a hash of the content. */
 const IMMUTABLE = ['/_astro/', '/fonts/', PICTURE_FOLDER]
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * What it does: after the build, packs every text file two ways and writes `dist/server/manifest.json`,
- * so that the server answers from memory without working anything out.
- * Why not simpler: packing at request time costs nginx itself 98 % of its throughput.
+ * What it does: after the build, compresses every text file in two encodings and writes
+ * `dist/server/manifest.json`, so that the server answers from memory. Why not simpler: compressing at
+ * request time costs nginx itself 98 % of its throughput.
  */
 export function siteManifest(): AstroIntegration {
   return {

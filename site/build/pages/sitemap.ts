@@ -1,6 +1,6 @@
 import type { PublicPage } from './public-page.ts'
 
-/** The sitemap (sitemaps.org 0.9): each page at its canonical address, with the alternates its head names. */
+/** The sitemap (sitemaps.org 0.9): each page by its canonical address, with its alternates. */
 export function sitemap(pages: readonly PublicPage[], absolute: (path: string) => string): string {
   const entries = pages
     .filter(({ path, canonicalPath }) => path === canonicalPath)
@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** A text as it may stand in XML, between tags and in quoted attributes. */
+/** A text escaped for XML, also in quoted attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -6,7 +6,7 @@ import { readToken } from '#domain/design-tokens/read-token.ts'
 
 import { SCRIPTS, staticFont } from '../fonts/font-sources.ts'
 
-/** The faces of a picture, by what they set. */
+/** The faces of a picture, by use. */
 export const FACES = {
   headline: { stem: 'sofia-sans-extra-condensed', weight: 800 },
   text: { stem: 'sofia-sans', weight: 620 },
@@ -16,7 +16,7 @@ export const FACES = {
 /** A face in all our scripts. */
 export interface Face {
   name: string
-  /** One font per script, in the order they are asked for a character. */
+  /** One font per script, in the order of lookup. */
   fonts: readonly Font[]
   /** Height of capitals and figures, in em. */
   capHeight: number
@@ -41,7 +41,7 @@ async function open(use: keyof typeof FACES): Promise<Face> {
   }
 }
 
-/** What pictures are drawn with. */
+/** The materials of pictures. */
 export interface Art {
   faces: Faces
   /** A colour of the pages, by its token. */
@@ -50,7 +50,7 @@ export interface Art {
   mascot: string
 }
 
-/** Opens faces, colours and the mascot. */
+/** Loads faces, colours and the mascot. */
 export async function openArt(): Promise<Art> {
   const [faces, tokens, mascot] = await Promise.all([
     openFaces(),

@@ -15,7 +15,7 @@ const KICKER_HEIGHT = 64
 const HEAD_BASELINE = 100
 const FOOT_BASELINE = 574
 
-/** A picture for sharing as SVG: the pages' own look, at the size of a card. */
+/** A picture for sharing as SVG, in the look of the pages. */
 export function composePicture(words: PictureWords, art: Art): string {
   const { colour } = art
   const guides = [MARGIN, PROOF_LEFT, width - MARGIN].map((left) =>
@@ -33,7 +33,7 @@ export function composePicture(words: PictureWords, art: Art): string {
   ].join('')
 }
 
-/** The wordmark, and where the page is. */
+/** The wordmark and the page's address. */
 function composeHead({ agency, host, language }: PictureWords, { faces, colour }: Art): string {
   const { hasTick, letters } = wordmarkOf(agency)
   const name = setText(letters, faces.headline, language)
@@ -51,7 +51,7 @@ function composeHead({ agency, host, language }: PictureWords, { faces, colour }
   )
 }
 
-/** What is left of the proof: the kicker, the headline, and the promise below. */
+/** The left side: the kicker, the headline, and the promise below. */
 function composeWords(words: PictureWords, art: Art): string {
   const { kicker, promise, language } = words
   const { faces, colour } = art

@@ -9,12 +9,12 @@ import { type Art, FACES, openArt } from './art.ts'
 import { composePicture } from './compose-picture.ts'
 import type { PictureOrder, PictureWords } from './picture-order.ts'
 
-/** sharp paints in threads: while it does, the next pictures are composed. */
+/** sharp renders in threads: meanwhile the next pictures are composed. */
 const AT_ONCE = 4
 
 /**
- * Puts the ordered pictures into a folder. Those the cache holds are copied, for a name is made of what a
- * picture shows; the rest are drawn. Returns how many were drawn.
+ * Writes the ordered pictures into a folder; cached ones are copied, because a name is a hash of the
+ * contents. Returns how many were drawn.
  */
 export async function drawPictures(
   orders: readonly PictureOrder[],
@@ -39,7 +39,7 @@ export async function drawPictures(
   return missing.length
 }
 
-/** Measured: the least effort that keeps flat colours exact; more costs time and saves no byte. */
+/** Measured: the least effort that keeps flat colours exact; more saves no bytes. */
 const EFFORT = 4
 
 /** A picture for sharing as PNG, about 40 KB: messengers want them small. */
@@ -49,7 +49,7 @@ async function drawPicture(words: PictureWords, art: Art): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What a picture's look follows from, besides the code of this folder. */
+/** Everything a picture depends on, besides the code of this folder. */
 const SOURCES = [
   '../../../content/tokens.css',
   '../../assets/mascot/pliiats-wave.svg',
@@ -57,7 +57,7 @@ const SOURCES = [
   '../../ui/wordmark/wordmark-parts.ts',
 ]
 
-/** A hash of everything but words that decides what pictures look like, so that none is kept too long. */
+/** A hash of everything but words that pictures depend on, so that no cached one is outdated. */
 export async function readArtVersion(): Promise<string> {
   const own = (await readdir(new URL('.', import.meta.url))).sort().map((name) => `./${name}`)
   const sources = [...own, ...SOURCES].map((name) => readFile(new URL(name, import.meta.url)))

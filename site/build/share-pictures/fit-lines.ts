@@ -1,4 +1,4 @@
-/** What a text may take, in pixels; measures of the face in em. */
+/** The space of a text, in pixels; measures of the face in em. */
 export interface TextSpace {
   width: number
   height: number
@@ -11,22 +11,22 @@ export interface TextSpace {
   firstLine: number
 }
 
-/** A text broken into lines, and the size at which it fills its space. */
+/** A text in lines, and the size at which it fills its space. */
 export interface FittedText {
   size: number
   lines: readonly (readonly string[])[]
 }
 
-/** How much size a ragged edge is worth: lines of half the width count like a text an eighth smaller. */
+/** Penalty of uneven lines: lines of half the width count like a text an eighth smaller. */
 const RAGGEDNESS_PRICE = 0.25
 
-/** Breaks a text where it can be set large with even lines. Widths are in em. */
+/** Breaks a text so that it is large, with even lines. Widths are in em. */
 export function fitLines(
   words: readonly string[],
   widthOf: (word: string) => number,
   { width, height, largest, mostLines, leading, firstLine }: TextSpace,
 ): FittedText {
-  const widthOfWord = new Map([' ', ...words].map((word) => [word, widthOf(word)])) // measured once, asked often
+  const widthOfWord = new Map([' ', ...words].map((word) => [word, widthOf(word)])) // measured once, used often
   const widthOfLine = (line: string[]) =>
     line.reduce(
       (sum, word) => sum + (widthOfWord.get(word) ?? 0),

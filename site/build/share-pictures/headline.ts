@@ -10,13 +10,13 @@ import { mark, type Place } from './shapes.ts'
 const LEADING = 0.94
 const LARGEST = 152
 const MOST_LINES = 4
-/** Air between the circled price and its neighbours, in em, so that the circle cuts no letter. */
+/** Space between the circled price and its neighbours, in em, so that the circle cuts no letter. */
 const CIRCLE_AIR = 0.16
-/** How far the circle goes beyond the price, in em. */
+/** How far the circle extends beyond the price, in em. */
 const CIRCLE_REACH = 0.2
 const PENCIL = 0.05
 
-/** The headline, as large as it fits and in the middle of its place: its price circled, or its last line underlined. */
+/** The headline, as large as possible and centred: its price circled, or its last line underlined. */
 export function drawHeadline(
   { headline, price, language }: Pick<PictureWords, 'headline' | 'price' | 'language'>,
   place: Place,

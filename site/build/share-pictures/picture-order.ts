@@ -1,45 +1,45 @@
 import { createHash } from 'node:crypto'
 
-/** Size of a picture for sharing, in pixels: what Open Graph readers show whole. */
+/** Size of a picture for sharing in pixels, shown whole by Open Graph readers. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
-/** Where pictures are served; their names carry a hash. */
+/** Where pictures are served; their names contain a hash. */
 export const PICTURE_FOLDER = '/share/'
 
 /** A figure on a sheet. */
 export interface PictureFigure {
   value: string
-  /** What it counts, written below by hand; null on a sheet among several. */
+  /** Its label, handwritten below; null on a sheet with several. */
   label: string | null
 }
 
-/** What a picture for sharing says. Everything else about it is art. */
+/** The words of a picture; everything else is art. */
 export interface PictureWords {
-  /** Code of the language its letters are shaped for. */
+  /** The language its letters are shaped for. */
   language: string
   agency: string
-  /** Where the page is. */
+  /** The page's address. */
   host: string
-  /** Over the headline. */
+  /** Above the headline. */
   kicker: string | null
-  /** Set as large as it fits; `{price}` in it is circled. */
+  /** Set as large as possible; `{price}` in it is circled. */
   headline: string
   price: string
   /** Sheets beside the headline; without any, the pencil waves. */
   figures: readonly PictureFigure[]
-  /** Ticked, at the foot. */
+  /** Ticked, at the bottom. */
   promise: string
 }
 
-/** A picture a page asks for. */
+/** A picture that a page needs. */
 export interface PictureOrder {
-  /** Where it will be served. */
+  /** Its address. */
   path: string
   words: PictureWords
 }
 
 /**
- * Orders the picture of a page. Its name changes with its words and with the art, because whoever has
- * fetched a picture, a messenger above all, keeps it for as long as its address stays.
+ * Orders the picture of a page. Its name changes with its words and the art, because messengers keep what
+ * they have loaded under an address.
  */
 export function orderPicture(pagePath: string, words: PictureWords, artVersion: string): PictureOrder {
   const hash = createHash('sha256')

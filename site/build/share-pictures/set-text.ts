@@ -13,8 +13,8 @@ export interface SetText {
 }
 
 /**
- * Shapes a line as a reader of the language expects it: kerned, and in the language's own letterforms.
- * Sofia Sans draws Cyrillic as Bulgarians write it, unless it is told that the text is Russian.
+ * Shapes a line for a language: kerned, with its own letterforms. Sofia Sans draws Cyrillic in the Bulgarian
+ * style unless the language is Russian.
  */
 export function setText(text: string, face: Face, language: string): SetText {
   let width = 0
@@ -35,7 +35,7 @@ export function setText(text: string, face: Face, language: string): SetText {
   }
 }
 
-/** Cuts a text where its face changes from one script's font to another's. */
+/** Splits a text where its script, and so its font, changes. */
 function runsOf(text: string, { name, fonts }: Face): { font: Font; run: string }[] {
   const runs: { font: Font; run: string }[] = []
   for (const character of withoutJoiners(text)) {
@@ -52,7 +52,7 @@ function runsOf(text: string, { name, fonts }: Face): { font: Font; run: string 
   return runs
 }
 
-/** One shaped glyph, in units of its font. */
+/** A shaped glyph, in units of its font. */
 interface ShapedGlyph {
   glyph: number
   advance: number

@@ -13,10 +13,10 @@ export function rectangle({ left, top, width, height }: Place, colour: string): 
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colour}"/>`
 }
 
-/** Which stroke of the pencil, how thick in pixels, and in which colour. */
+/** Kind of pencil stroke, thickness in pixels, and colour. */
 export interface Stroke {
   kind: keyof typeof MARK_PATHS
-  /** Which hand; any number, it wraps around. */
+  /** Which variant; any number, it wraps around. */
   variant: number
   thickness: number
   colour: string
@@ -29,7 +29,7 @@ export function mark({ kind, variant, thickness, colour }: Stroke, place: Place)
   return strokedPath(viewBox, path, { thickness, colour }, place)
 }
 
-/** A path drawn with a round pen that keeps its thickness, however its box is stretched. */
+/** A path with a round pen that keeps its thickness when its box is stretched. */
 export function strokedPath(
   viewBox: string,
   path: string,
@@ -43,7 +43,7 @@ export function strokedPath(
   )
 }
 
-/** Lays something askew around the middle of a place. */
+/** Rotates something around the middle of a place. */
 export function askew(degrees: number, { left, top, width, height }: Place, content: string): string {
   return `<g transform="rotate(${degrees} ${left + width / 2} ${top + height / 2})">${content}</g>`
 }

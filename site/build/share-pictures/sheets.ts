@@ -4,7 +4,7 @@ import type { PictureFigure } from './picture-order.ts'
 import { setText, type SetText } from './set-text.ts'
 import { askew, mark, rectangle, type Place } from './shapes.ts'
 
-/** Where a sheet lies on the desk, and how askew. */
+/** Position and angle of a sheet. */
 interface Sheet {
   place: Place
   degrees: number
@@ -18,7 +18,7 @@ const AMONG: readonly Sheet[] = [
 ]
 const SHADOW_OPACITY = 0.12
 
-/** Figures on white sheets: one large with what it counts, or several smaller ones. */
+/** Figures on white sheets: a large one with its label, or several smaller ones. */
 export function drawSheets(figures: readonly PictureFigure[], language: string, art: Art): string {
   const sheets = figures.length === 1 ? [ALONE] : AMONG
   return figures
@@ -85,7 +85,7 @@ const drawFigureWithLabel: Print = ({ value, label }, place, language, { faces, 
   return figure.at(left, baseline, size, colour('ink')) + circle + note.join('')
 }
 
-/** Where a line begins that stands in the middle of a place. */
+/** Start of a line centred in a place. */
 function middle({ width }: SetText, size: number, place: Place): number {
   return place.left + (place.width - width * size) / 2
 }

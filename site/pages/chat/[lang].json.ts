@@ -12,7 +12,7 @@ import { languagePaths, pageContext } from '../../page/page-context.ts'
 
 export const getStaticPaths = () => (parts.chat ? languagePaths() : [])
 
-/** What the chat assistant finds its answers in, one file per language; prices stay placeholders. */
+/** The chat's index, one file per language; prices stay placeholders. */
 export const GET: APIRoute<Record<string, never>, { lang: Locale }> = async ({ params: { lang } }) => {
   const sources = await Promise.all(
     articles.map(async ({ slug }) => {

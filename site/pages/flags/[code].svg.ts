@@ -10,6 +10,6 @@ export const getStaticPaths = (() =>
     props: { locale },
   }))) satisfies GetStaticPaths
 
-/** The flag of a language, fetched when a menu with it is opened (site/ui/icon/Flag.tsx). */
+/** A language's flag, loaded when a menu with it opens (site/ui/icon/Flag.tsx). */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
   new Response(flagOf(locale), { headers: { 'content-type': 'image/svg+xml' } })

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { pageContext } from '../../page/page-context.ts'
 import { chatSources } from './chat-sources.ts'
 
-/** The index of a language as the build writes it, for tests: the articles are read without Astro. */
+/** The index of a language as the build writes it, for tests; articles are read without Astro. */
 export function builtIndex(locale: Locale): ChatDocument[] {
   const sources = articles.map(({ slug }) => {
     const mdx = readFileSync(`content/articles/${slug}/${locale}.mdx`, 'utf8')

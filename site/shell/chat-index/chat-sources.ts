@@ -10,7 +10,7 @@ import { addOnText, addOnWords } from '../../features/pricing/add-on-words.ts'
 import { packageAudience, packageHighlights } from '../../page/package-words.ts'
 import type { PageContext } from '../../page/page-context.ts'
 
-/** An article as the index needs it. */
+/** An article for the index. */
 interface ArticleSource {
   slug: string
   title: string
@@ -19,7 +19,7 @@ interface ArticleSource {
   mdx: string
 }
 
-/** Every place of the site the assistant may answer from, in the language of a context. */
+/** Everything the chat may quote, in the language of a context. */
 export function chatSources(context: PageContext, articles: readonly ArticleSource[]): ChatSource[] {
   return [
     ...questionSources(context),
@@ -89,15 +89,15 @@ function pricingPath({ locale }: PageContext): string {
   return `${localizedPath(locale, '/')}#pricing`
 }
 
-/** A section of an article: what stands below one of its headings, as running text. */
+/** A section of an article: the text below a heading. */
 interface ArticleSection {
-  /** Fragment of its heading, as site/build/pages/heading-places.ts numbers them. */
+  /** The heading's fragment, as site/build/pages/heading-places.ts numbers them. */
   place: string
   title: string
   body: string
 }
 
-/** The sections of an article from its MDX, in order; what stands before the first heading is no section. */
+/** The sections of an article's MDX, in order; text before the first heading is no section. */
 export function articleSections(mdx: string): ArticleSection[] {
   const [, ...parts] = mdx.split(/^## /m)
   return parts.map((part, index) => {
@@ -106,7 +106,7 @@ export function articleSections(mdx: string): ArticleSection[] {
   })
 }
 
-/** Without markup. What a component says in its attributes stays (a tier's name), except names of facts. */
+/** Without markup. Attributes of components stay (a tier's name), except names of facts. */
 function plain(mdx: string): string {
   return mdx
     .replace(/<[^>]*>/g, (tag) =>

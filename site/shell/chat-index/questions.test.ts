@@ -14,11 +14,11 @@ import { builtIndex } from './built-index.ts'
 const FEWEST_QUESTIONS = 25
 /** Of all questions, held out ones included. */
 const RIGHT_SHARE = 0.95
-/** A wrong answer is worse than none: "I can help you with …" at least says so. */
+/** A wrong answer is worse than none, which at least says so. */
 const WRONG_SHARE = 0.02
-/** What nobody tuned the vocabulary for. */
+/** Of questions that nobody tuned the vocabulary for. */
 const RIGHT_SHARE_HELD_OUT = 0.8
-/** What a browser fetches of a vocabulary, packed. */
+/** Size of a vocabulary as browsers load it, compressed. */
 const VOCABULARY_BUDGET_KIB = 8
 
 /** Questions with the answer each should lead to: a topic, a document of the index, or `fallback`. */
@@ -67,7 +67,7 @@ test.each(LOCALE_CODES)('%s: the vocabulary is light enough to be fetched', (loc
   expect(packed).toBeLessThanOrEqual(VOCABULARY_BUDGET_KIB)
 })
 
-/** A package or an article that an agency took out leaves its words and questions behind: nobody hears them. */
+/** A package or article that an agency removed leaves its words behind, unused. */
 const MAY_BE_GONE = /^(?:package|article)-/
 
 test.each(LOCALE_CODES)('%s: the vocabulary names only documents that exist, and no word twice', (locale) => {

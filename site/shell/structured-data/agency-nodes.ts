@@ -18,7 +18,7 @@ import type { Package } from '#domain/pricing/packages.ts'
 import { packageAudience } from '../../page/package-words.ts'
 import { type DescribedPage, organizationId, serviceId, webSiteId } from './described-page.ts'
 
-/** Schema.org's names of the days, Monday first, as the catalogue counts them from 1. */
+/** Schema.org's days, Monday first, as the catalogue counts from 1. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** The agency, as every page names it. */
@@ -32,10 +32,7 @@ export function organizationInBrief(page: DescribedPage): OrganizationLeaf {
   }
 }
 
-/**
- * The agency in full: how to reach it, and the rating of its own survey (decision 8). No `sameAs`: it has
- * no pages elsewhere.
- */
+/** The agency with contacts and its own survey's rating (decision 8). No `sameAs`: it has no other pages. */
 export function organization(page: DescribedPage): OrganizationLeaf {
   return {
     ...organizationInBrief(page),
@@ -85,7 +82,7 @@ function openingHours(): OpeningHoursSpecificationLeaf {
   }
 }
 
-/** The site all pages are part of. */
+/** The site all pages belong to. */
 export function webSite(page: DescribedPage): WebSiteLeaf {
   return {
     '@type': 'WebSite',
@@ -97,7 +94,7 @@ export function webSite(page: DescribedPage): WebSiteLeaf {
   }
 }
 
-/** What the agency sells: the packages at the prices the page was built with (decision 1). */
+/** The agency's packages at the prices the page was built with (decision 1). */
 export function service(page: DescribedPage): ServiceLeaf {
   const { title, description } = page
   return {

@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page/page-context.ts'
 import type { PageTopic } from '../../page/page-topic.ts'
 
-/** What the builders of structured data know of a page. */
+/** What the structured data needs of a page. */
 export interface DescribedPage {
   context: PageContext
-  /** The whole address of a path of the site. */
+  /** The full URL of a path. */
   absolute: (path: string) => string
   path: string
   title: string
@@ -16,7 +16,7 @@ export interface DescribedPage {
 
 type Addressed = Pick<DescribedPage, 'absolute' | 'path'>
 
-/** Names of the nodes other nodes point to: the same on every page, so that all of them speak of one thing. */
+/** Ids of nodes that others refer to: the same on every page. */
 export const organizationId = ({ absolute }: Addressed) => `${absolute('/')}#organization`
 export const webSiteId = ({ absolute }: Addressed) => `${absolute('/')}#website`
 export const webPageId = ({ absolute, path }: Addressed) => `${absolute(path)}#page`

@@ -26,7 +26,7 @@ import {
 
 type Page = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | FAQPageLeaf
 
-/** The page itself: of which kind it is, and what it is mainly about. */
+/** The page itself: its kind, and its main topic. */
 export function webPage(page: DescribedPage): Page {
   const { context, absolute, path, title, description, picturePath, topic } = page
   const common = {
@@ -76,7 +76,7 @@ function articleList(
   }
 }
 
-/** The way from the home page to a page below it; an article lies below the list of articles. */
+/** Breadcrumbs from the home page; an article is below the list of articles. */
 export function breadcrumbList(page: DescribedPage): BreadcrumbListLeaf {
   const { context, absolute, path, title, topic } = page
   const words = context.messages.header
@@ -98,7 +98,7 @@ export function breadcrumbList(page: DescribedPage): BreadcrumbListLeaf {
   }
 }
 
-/** An article: the founder wrote it, the agency publishes it. */
+/** An article: written by the founder, published by the agency. */
 export function article(summary: ArticleSummary, page: DescribedPage): ArticleLeaf {
   const { context, absolute, picturePath } = page
   return {

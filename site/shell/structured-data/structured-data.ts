@@ -4,7 +4,7 @@ import { article, breadcrumbList, webPage } from './page-nodes.ts'
 import type { DescribedPage } from './described-page.ts'
 import { organization, organizationInBrief, service, webSite } from './agency-nodes.ts'
 
-/** The content of a page's `application/ld+json`: one graph, in which every node that is pointed to exists. */
+/** The content of a page's `application/ld+json`: one graph that contains every node it refers to. */
 export function structuredData(page: DescribedPage): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes(page) }
   return JSON.stringify(graph).replaceAll('<', '\\u003c') // no text can close the script
