@@ -1,7 +1,7 @@
 /**
- * Reads the built pages and refuses what may never ship: style attributes, inline handlers, requests to
- * others, dead links, wrong titles, alternates nobody confirms, structured data that says something else
- * than the page, and what is over its byte budget.
+ * Reads the built pages and refuses what must never be published: style attributes, inline handlers, requests
+ * to others, dead links, wrong titles, one-sided alternates, structured data that differs from the page, and
+ * files over their byte budget.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -19,9 +19,9 @@ import { chatIndexPath, checkChatIndex } from './site-rules/chat-index.ts'
 import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
-/** What the chat may cost besides React, its styles and one language's words included. */
+/** The chat's budget, besides React: its styles and one language's words included. */
 const CHAT_BUDGET_KIB = 15
-/** WhatsApp shows no picture above 300 KB; a phone on a slow line wants it lighter. */
+/** WhatsApp shows no picture above 300 KB; slow phones need less. */
 const PICTURE_BUDGET_KIB = 100
 
 if (!existsSync(`${CLIENT}/sitemap.xml`)) {
@@ -57,7 +57,7 @@ const chat = parts.chat ? await chatWeight() : 0
 if (chat > CHAT_BUDGET_KIB) problems.push(`the chat weighs ${chat.toFixed(1)} KiB, budget ${CHAT_BUDGET_KIB}`)
 
 const sizes = new Map<string, number>()
-/** Bytes of a file of the build as it is sent. */
+/** Bytes of a built file as it is sent. */
 function bytesOf(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
@@ -79,7 +79,7 @@ console.log(
 )
 process.exitCode = problems.length === 0 ? 0 : 1
 
-/** KiB that opening the chat fetches beyond what the ticket dialog fetches too. */
+/** KiB that the chat loads in addition to what the ticket dialog loads too. */
 async function chatWeight(): Promise<number> {
   const built = (await readdir(join(CLIENT, '_astro'))).filter((name) => /\.(?:js|css)$/.test(name))
   const contents = await Promise.all(

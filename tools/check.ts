@@ -1,7 +1,4 @@
-/**
- * `npm run check`: everything that can be said about the code without running its tests. All groups run, and it fails
- * if one did.
- */
+/** `npm run check`: everything that can be checked without running tests. All groups run; it fails if one did. */
 import { run } from './run.ts'
 
 /** A group of checks: a command anyone can run alone. */
@@ -9,7 +6,7 @@ interface Check {
   name: string
   command: string
   parameters: readonly string[]
-  /** What it prints is worth reading also when all is well. */
+  /** Its output is shown even on success. */
   isReport?: boolean
 }
 
@@ -19,7 +16,10 @@ const types = (world: string): Check => ({
   parameters: ['-p', world],
 })
 
-/** One after the other: each has two lanes that run side by side. What reads the types of pages waits for the build to make them. */
+/**
+ * One after the other, each with parallel lanes. What reads the types of pages waits for the build, which
+ * makes them.
+ */
 const PHASES: readonly (readonly (readonly Check[])[])[] = [
   [
     [

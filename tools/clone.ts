@@ -1,7 +1,7 @@
 /**
- * `npm run clone`: makes another agency of the project in a temporary folder, in the way docs/content.md tells an
- * owner to, and builds, checks and tests it. `-- --all` runs every test there; otherwise those of words, rules, pages
- * and mails, which are what content can change. Exit 0 when all of it is green.
+ * `npm run clone`: makes another agency of the project in a temporary folder, as docs/content.md tells an
+ * owner to, and builds, checks and tests it. `-- --all` runs every test; otherwise those that content can
+ * affect. Exit 0 when all pass.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -14,11 +14,11 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/language/locales.ts'
 const { values } = parseArgs({
   options: { all: { type: 'boolean' }, keep: { type: 'boolean' }, languages: { type: 'string' } },
 })
-/** English and two others: of those the site has, the third and the one before the last, or those asked for. */
+/** English and two others: the third and the last but one of the site's languages, or those given. */
 const kept = values.languages?.split(',') ?? [LOCALE_CODES[2], LOCALE_CODES.at(-2)]
 const removed = LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE && !kept.includes(code))
 
-/** What the owner of the clone changes by hand, each as docs/content.md says. */
+/** The owner's changes by hand, each as docs/content.md says. */
 const CHANGES: readonly [file: string, from: RegExp, to: string][] = [
   ['content/catalogue/agency.ts', /name: 'Valmis'/, "name: 'Kalda Stuudio'"],
   ['content/catalogue/agency.ts', /hello@valmis\.example/, 'tere@kalda.example'],
@@ -39,7 +39,7 @@ const CHANGES: readonly [file: string, from: RegExp, to: string][] = [
   ['site/public/favicon.svg', /#d3202e/gi, '#0b5fa5'],
 ]
 
-/** Tests whose outcome content can change: of words, rules, pages and mails. */
+/** Tests that content can affect: of words, rules, pages and mails. */
 const TESTED = ['content', 'domain', 'site', 'tools/languages', 'tools/site-rules', 'mails.test']
 const STEPS: readonly (readonly [name: string, command: string, ...parameters: string[]])[] = [
   ['build', 'npm', 'run', '--silent', 'build'],
@@ -88,7 +88,7 @@ function makeClone(): void {
     throw new Error('The languages could not be removed')
 }
 
-/** Runs a step in the clone, and shows what it said where it failed. */
+/** Runs a step in the clone, and shows its output when it failed. */
 function passes(name: string, command: string, parameters: readonly string[]): boolean {
   const begun = performance.now()
   const { status, stdout, stderr } = spawnSync(command, parameters, {

@@ -1,13 +1,13 @@
 import type { Vendor, Consent, ConsentResult } from '../cookie-consent/consent.ts'
 
-/** Ids of the agency at each vendor (server settings); null: not used. */
+/** The agency's ids at each company (server settings); null: not used. */
 export interface Measuring {
   /** Google Analytics: `G-…`. */
   measurementId: string | null
   /** Google Ads: `AW-…`. */
   googleAdsId: string | null
   facebookPixelId: string | null
-  /** A Matomo of the agency's own: its address with a slash at its end, and the number of the site in it. */
+  /** The agency's own Matomo: its address with a final slash, and the number of the site in it. */
   matomo: { url: string; siteId: string } | null
 }
 
@@ -29,7 +29,7 @@ export function isGoogleAdsId(text: string): boolean {
   return /^AW-\d{6,14}$/.test(text)
 }
 
-/** Whether a text is a number as Meta gives to pixels. */
+/** Whether a text is a Meta pixel's number. */
 export function isFacebookPixelId(text: string): boolean {
   return /^\d{8,20}$/.test(text)
 }
@@ -63,8 +63,8 @@ function textIf(value: unknown, isValid: (text: string) => boolean): string | nu
 }
 
 /**
- * The vendors that may run: consented to by name, and set up. Google's need the result too, which decides
- * their consent mode (spec §7): what it denies is not loaded at all.
+ * The companies that may run: consented to by name, and configured. Google's also need the result, which sets
+ * their consent mode (spec §7): what it denies is not loaded.
  */
 export function runningVendors(consent: Consent | null, measuring: Measuring): Vendor[] {
   if (!consent) return []
@@ -78,7 +78,7 @@ export function runningVendors(consent: Consent | null, measuring: Measuring): V
   return (Object.keys(may) as Vendor[]).filter((vendor) => may[vendor] && vendors[vendor])
 }
 
-/** What Google's tag may keep and use, as its consent mode (version 2) names it. */
+/** Consent of Google's tag (consent mode, version 2). */
 type ConsentMode = Readonly<
   Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', 'granted' | 'denied'>
 >
@@ -94,7 +94,7 @@ export function consentMode(result: ConsentResult | null): ConsentMode {
   }
 }
 
-/** Whether a choice allows analytics at all, a vendor's or our own. */
+/** Whether a choice allows analytics, by a company or our own. */
 export function allowsAnalytics(result: ConsentResult | null): boolean {
   return result === 'accepted' || result === 'analytics'
 }

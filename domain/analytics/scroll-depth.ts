@@ -1,4 +1,4 @@
-/** Spec §7: how much of a page somebody has seen, in percent, when it is reported. */
+/** Spec §7: reported scroll depths, in percent. */
 export const SCROLL_DEPTHS = [25, 50, 75, 100] as const
 export type ScrollDepth = (typeof SCROLL_DEPTHS)[number]
 
@@ -9,7 +9,7 @@ export function seenPercent(scrolled: number, windowHeight: number, pageHeight: 
   return Math.min(100, Math.floor(((scrolled + windowHeight + 1) / pageHeight) * 100))
 }
 
-/** Depths that were reached for the first time, in order. */
+/** Depths reached for the first time, in order. */
 export function newDepths(percent: number, deepestBefore: number): ScrollDepth[] {
   return SCROLL_DEPTHS.filter((depth) => depth <= percent && depth > deepestBefore)
 }

@@ -4,18 +4,18 @@ import type { ScrollDepth } from './scroll-depth.ts'
 import type { VitalRating, MeasuredVital } from './vitals.ts'
 
 /**
- * Everything the site reports of a visit (spec §7). Nothing leaves the browser through this alone: the
- * `track()` seam keeps each event until somebody may have it, and measuring may only with consent.
+ * All events of a visit (spec §7). Nothing is sent by them alone: `track()` keeps each until somebody may
+ * have it, and measuring needs consent.
  */
 export type TrackedEvent =
   | { name: 'page_view'; path: string; title: string; language: Locale }
-  /** A button of the free analysis; the two below say more of it where there is more to say. */
+  /** A free-analysis button; the two below add details. */
   | { name: 'click_cta'; buttonText: string; location: string; destination: string }
   | { name: 'pricing_click'; package: string; value: number; currency: string }
   | { name: 'free_analysis_sticky' }
   /** Any other button that leads somewhere. */
   | { name: 'cta_click'; buttonText: string; destination: string }
-  /** A mail draft with a request was opened. */
+  /** A mail draft was opened. */
   | { name: 'request_quote'; location: string }
   | { name: 'whatsapp_click'; placement: MessagingPlacement }
   | { name: 'newsletter_interest'; location: string }
@@ -35,19 +35,19 @@ export type TrackedEvent =
       trackingRating: VitalRating | null
     }
   | { name: 'timing_complete'; timing: 'load' | 'long_task'; milliseconds: number }
-  /** Which part failed and the kind of error: never its message, which may hold what somebody typed. */
+  /** The failed part and the kind of error: never its message, which may contain what somebody typed. */
   | { name: 'exception'; description: string; fatal: boolean }
 
 /** Spec §7, decision 3: the value of a lead is a fixed figure, not the visitor's price. */
 export const LEAD_VALUE = { value: 397, currency: 'EUR' } as const
 
-/** Most events stored while the visitor has not chosen about cookies. */
+/** Most events that wait for the visitor's cookie choice. */
 export const WAITING_EVENTS_LIMIT = 50
 
 /** Parameters of an event, in the form of Google's tag. */
 type EventParameters = Readonly<Record<string, string | number | boolean>>
 
-/** The parameters of an event under the names a report shows (Google's own where it has them, else spec §7's). */
+/** The parameters of an event under their names in reports (Google's own, else spec §7's). */
 export function eventParameters(event: TrackedEvent): EventParameters {
   switch (event.name) {
     case 'page_view':
@@ -94,7 +94,7 @@ export function eventParameters(event: TrackedEvent): EventParameters {
   }
 }
 
-/** Every event's name; a name that is missing or too many does not compile. */
+/** Every event's name; a missing or extra one does not compile. */
 const NAMES: Readonly<Record<TrackedEvent['name'], true>> = {
   page_view: true,
   click_cta: true,
@@ -119,7 +119,7 @@ export function parseTrackedEvents(stored: unknown): TrackedEvent[] {
   return Array.isArray(stored) ? stored.filter(isTrackedEvent).slice(0, WAITING_EVENTS_LIMIT) : []
 }
 
-/** A known name and flat values: of the names of the values only our own page decides. */
+/** A known name and flat values; their names are set by our own page. */
 function isTrackedEvent(candidate: unknown): candidate is TrackedEvent {
   const { name } = Object(candidate) as { name?: unknown }
   const isKnown = typeof name === 'string' && Object.hasOwn(NAMES, name)

@@ -18,7 +18,7 @@ import {
 
 const ratings = { ...VITAL_BORDERS, 'long-task': { good: LONG_TASK_WARNED_MS, poor: LONG_TASK_REPORTED_MS } }
 
-/** How many of the values fall into each bucket. */
+/** How many values fall into each bucket. */
 function histogram(name: MeasuredVital, values: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const value of values) {
@@ -63,7 +63,7 @@ test.each([
   expect(p75OfBuckets(name, histogram(name, values))).toBeCloseTo(p75, 10)
 })
 
-/** A metric with values as they come: mostly quick, some anywhere, some exactly on a border. */
+/** A metric with values: mostly quick, some anywhere, some exactly on a border. */
 const measured = fc.constantFrom(...MEASURED_VITALS).chain((name) => {
   const scale = name === 'CLS' ? 1 : 5_000
   const value = fc.oneof(

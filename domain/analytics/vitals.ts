@@ -1,13 +1,13 @@
-/** Milliseconds to a paint: fine where it is decided whether a page is quick (spec §9), coarse beyond. */
+/** Milliseconds to a paint: fine where ratings change (spec §9), coarse beyond. */
 const PAINT_MS = [
   ...[200, 400, 600, 800, 1_000, 1_200, 1_400, 1_600, 1_800, 2_000, 2_250, 2_500, 2_750, 3_000],
   ...[3_250, 3_500, 3_750, 4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 30_000, 60_000],
 ]
 
 /**
- * Upper borders of the buckets of each metric; the last bucket has none. Every border of a rating is among
- * them, so a bucket is good, needs improvement or is poor as a whole. Rows hold the place of a bucket: a
- * border that is added, moved or taken away would give all older days another meaning.
+ * Upper borders of each metric's buckets; the last bucket has none. Every border of a rating is among them,
+ * so each bucket has one rating. Rows store the index of a bucket: changing a border would change the meaning
+ * of old days.
  */
 export const VITAL_BUCKETS: Readonly<Record<MeasuredVital, readonly number[]>> = {
   LCP: PAINT_MS,
@@ -28,7 +28,7 @@ export const VITAL_BUCKETS: Readonly<Record<MeasuredVital, readonly number[]>> =
   'long-task': [50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1_000, 1_500, 2_000, 5_000, 10_000],
 }
 
-/** The bucket a value falls into, from 0; a border belongs to the bucket below it. */
+/** The index of a value's bucket; a border belongs to the bucket below it. */
 export function bucketOf(name: MeasuredVital, value: number): number {
   const borders = VITAL_BUCKETS[name]
   const place = borders.findIndex((border) => value <= border)
@@ -36,9 +36,8 @@ export function bucketOf(name: MeasuredVital, value: number): number {
 }
 
 /**
- * The 75th percentile of what lies in the buckets of a metric: a straight line within the bucket that holds
- * it, so it is in the same bucket, and has the same rating, as the exact one. In the last bucket, which has no
- * end, it is that bucket's lower border. Null: nothing was counted.
+ * The 75th percentile of a histogram, interpolated within its bucket: the same bucket, and so the same
+ * rating, as the exact one. In the last bucket, its lower border. Null: nothing was counted.
  */
 export function p75OfBuckets(name: MeasuredVital, counts: ReadonlyMap<number, number>): number | null {
   const borders = VITAL_BUCKETS[name]
@@ -54,7 +53,7 @@ export function p75OfBuckets(name: MeasuredVital, counts: ReadonlyMap<number, nu
   return null
 }
 
-/** How a measured value is judged; the words of the `web-vitals` library. */
+/** Ratings, in the words of the `web-vitals` library. */
 export type VitalRating = 'good' | 'needs-improvement' | 'poor'
 
 interface RatingBorders {
@@ -65,8 +64,8 @@ interface RatingBorders {
 }
 
 /**
- * Spec §9, in milliseconds, layout shift as a score; these rate (decision 24). FID is listed because the
- * specification names it: browsers' library measures INP in its place.
+ * Spec §9, in milliseconds, layout shift as a score; these count (decision 24). The specification names FID;
+ * browsers now measure INP instead.
  */
 export const VITAL_BORDERS = {
   LCP: { good: 2_500, poor: 4_000 },
@@ -78,35 +77,35 @@ export const VITAL_BORDERS = {
 } as const satisfies Record<string, RatingBorders>
 type RatedVital = keyof typeof VITAL_BORDERS
 
-/** Spec §9, the earlier reading, kept for tracking (decision 24): it asks more of LCP and FID. */
+/** Spec §9, the stricter limits, reported for tracking (decision 24). */
 export const TRACKING_BORDERS = {
   LCP: { good: 1_200, poor: 2_500 },
   FID: { good: 25, poor: 100 },
   CLS: { good: 0.1, poor: 0.25 },
 } as const satisfies Partial<Record<RatedVital, RatingBorders>>
 
-/** Spec §9: a task that blocks the page for longer than this is warned of, in milliseconds. */
+/** Spec §9: a task that blocks the page for longer gives a warning, in milliseconds. */
 export const LONG_TASK_WARNED_MS = 50
-/** Spec §9: a task that blocks the page for longer than this is reported, in milliseconds. */
+/** Spec §9: a task that blocks the page for longer is reported, in milliseconds. */
 export const LONG_TASK_REPORTED_MS = 200
 
-/** Rates a value by the table that counts. */
+/** Rates a value by the limits that count. */
 export function rateVital(name: RatedVital, value: number): VitalRating {
   return rate(VITAL_BORDERS[name], value)
 }
 
-/** Rates a value by the earlier reading. */
+/** Rates a value by the stricter limits. */
 export function rateForTracking(name: keyof typeof TRACKING_BORDERS, value: number): VitalRating {
   return rate(TRACKING_BORDERS[name], value)
 }
 
-/** A border belongs to the better side: spec §9 says "above". */
+/** A border has the better rating: spec §9 says "above". */
 function rate({ good, poor }: RatingBorders, value: number): VitalRating {
   if (value <= good) return 'good'
   return value <= poor ? 'needs-improvement' : 'poor'
 }
 
-/** What is measured of a page (spec §9): times in milliseconds, CLS as a score. FID has no source any more. */
+/** What is measured of a page (spec §9): times in milliseconds, CLS as a score. No library measures FID any more. */
 export const MEASURED_VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'long-task'] as const
 export type MeasuredVital = (typeof MEASURED_VITALS)[number]
 
@@ -134,17 +133,17 @@ export interface VitalsMetric {
   value: number
 }
 
-/** What a page sends of one visit (`POST /api/vitals`): nothing in it tells one visitor from another. */
+/** A page's report (`POST /api/vitals`): it does not identify visitors. */
 export interface VitalsReport {
   page: VitalsPage
   device: VitalsDevice
   metrics: readonly VitalsMetric[]
 }
 
-/** A page has five vitals; the rest is room for long tasks. */
+/** Five vitals, and space for long tasks. */
 export const VITALS_MAX_METRICS = 20
-/** One hour: what a sleeping laptop reports as a loading time is still taken, nonsense is not. */
+/** One hour: a sleeping laptop's loading time is accepted, nonsense is not. */
 export const VITALS_MAX_VALUE = 3_600_000
 
-/** Spec §9: from the load of a page until it begins to collect how quick it was. */
+/** Spec §9: from the load of a page until measuring starts. */
 export const METRICS_DELAY_MS = 100

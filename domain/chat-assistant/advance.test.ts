@@ -9,7 +9,7 @@ import { OPTION_LABELS, type ChatOption } from './replies.ts'
 import { parseConversation } from './stored-conversation.ts'
 import type { Understanding } from './topics.ts'
 
-/** Understands a message that is exactly the name of what it means. */
+/** Understands a message that is exactly the name of its topic. */
 function understand(text: string): Understanding {
   if (text === 'never mind') return { kind: 'cancel' }
   if (text === 'contact' || text === 'pricing' || text === 'thanks') return { kind: 'topic', topic: text }
@@ -215,7 +215,7 @@ test.each([
         }
         conversation = next.conversation
         if (conversation.messages.length > before && next.said.at(-1)?.kind === 'thanks') owed -= 1
-        // A lead is owed its thank-you exactly while the bot types it.
+        // A thank-you is due exactly while the bot types it.
         expect(owed).toBe(conversation.step === 'thanks' && conversation.lead.email !== undefined ? 1 : 0)
         if (owed === 1) expect(conversation.isTyping).toBe(true)
       }

@@ -21,9 +21,9 @@ export const MESSAGES_KEPT = 200
 export const MESSAGE_LIMIT = 1_000
 
 /**
- * The next state of a conversation (spec §4). An event that means nothing in a state changes nothing:
- * blank text, a quick reply that is not offered, anything but the answer while the bot types. The lead is
- * handed over with the name, not with the thank-you a second later, so that closing the tab loses nothing.
+ * The next state of a conversation (spec §4). Events without meaning in a state change nothing: blank text, a
+ * quick reply that is not offered, anything but the answer while the bot types. The lead is returned with the
+ * name, before the thank-you, so that closing the tab loses nothing.
  */
 export function advance(conversation: Conversation, event: ChatEvent, understand: Understand): Advance {
   switch (event.type) {
@@ -31,7 +31,7 @@ export function advance(conversation: Conversation, event: ChatEvent, understand
       return { conversation: conversation.messages.length === 0 ? greet(event) : conversation }
     case 'startedOver':
       return { conversation: conversation.isTyping ? conversation : greet(event) }
-    case 'leadUnmailed': // said after the thank-you only
+    case 'leadUnmailed': // said only after the thank-you
       if (conversation.step !== 'thanks' || conversation.isTyping) return { conversation }
       return { conversation: say(conversation, event, { kind: 'reply', reply: 'no-mail' }) }
     case 'optionPicked':
@@ -78,7 +78,7 @@ function write(
   const name = leadName(text)
   const isName = conversation.step === 'asking-name' && name !== '' && understand(text).kind !== 'cancel'
   if (!isName || email === undefined || phone === undefined) return { conversation: heard }
-  // The lead is cleared when the thank-you is shown; until then its presence means that one is due.
+  // The lead is cleared when the thank-you is shown: until then one is due.
   return {
     conversation: { ...heard, step: 'thanks' },
     lead: { email, phone, name, timestamp: event.timestamp },
@@ -111,10 +111,10 @@ function answer(conversation: Conversation, moment: Moment, understand: Understa
       if (!isChatPhone(text)) return reply('phone-malformed')
       return reply('asking-name', { step: 'asking-name', lead: { ...conversation.lead, phone: text } })
     case 'asking-name':
-      return reply('name-missing') // a name would have become a lead when it was written
+      return reply('name-missing') // a name would have completed the lead
     case 'normal':
     case 'thanks':
-      // A message that contains an address mentions email (spec §4): do not ask for it again.
+      // A message with an address mentions email (spec §4): do not ask for it again.
       if (isReachable(text)) return reply('asking-phone', { step: 'asking-phone', lead: { email: text } })
       if (meaning.kind === 'document')
         return say(conversation, moment, { kind: 'found', document: meaning.document })
@@ -126,8 +126,8 @@ function answer(conversation: Conversation, moment: Moment, understand: Understa
 }
 
 /**
- * Spec §5, and the server's stricter rule with it (decision 31): nobody reads the server's answer to a lead,
- * so an address it would refuse has to be asked for again here.
+ * Spec §5, and the server's stricter rule (decision 31): nobody reads the server's answer to a lead, so an
+ * address it would refuse is asked for again here.
  */
 function isReachable(text: string): boolean {
   return isChatEmail(text) && isMailableAddress(text)

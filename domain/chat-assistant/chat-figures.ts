@@ -2,27 +2,27 @@ import { WORD_JOINER } from '../language/word-joiner.ts'
 import { type AddOn, listPackages, type Package } from '../pricing/packages.ts'
 import { formatNamedPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
 
-/** Where every figure the assistant states comes from: the catalogue, and the language it is said in. */
+/** The sources of every figure the assistant states: the catalogue and the language. */
 export interface ChatFacts {
   packages: readonly Package[]
   addOns: readonly AddOn[]
   /** `claims.sitesDelivered`, `claims.uptimePercent` and `claims.analysisHours` of the catalogue. */
   claims: { sitesDelivered: number; uptimePercent: number; analysisHours: number }
   openingHours: { from: string; to: string }
-  /** The first number of an office that answers. */
+  /** The first office's number that is answered. */
   telephone: string
   /** Prices are those of the visitor's country (spec §9). */
   profile: PriceProfile
   /** BCP 47 tag for `Intl`. */
   tag: string
-  /** What stands behind a monthly price. */
+  /** The words after a monthly price. */
   perMonth: string
 }
 
-/** Every figure as a reader of the language writes it, by the placeholder it stands for. */
+/** Every figure, formatted for the language, by its placeholder. */
 export type ChatFigures = Readonly<Record<string, string>>
 
-/** The figures of the assistant's sentences and of the index, prices as in {@link priceList}. */
+/** The figures of the assistant's sentences and of the index; prices as in {@link priceList}. */
 export function chatFigures(facts: ChatFacts): ChatFigures {
   const { packages, addOns, claims, profile, tag } = facts
   const numbers = new Intl.NumberFormat(tag)

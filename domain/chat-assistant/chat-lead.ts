@@ -1,7 +1,7 @@
 import { isMailableAddress, looksLikeEmail } from '../email/email-address.ts'
 import type { Locale } from '../language/locales.ts'
 
-/** A person who asked in the chat to be contacted, as the browser sends it (spec §3, §7). */
+/** A visitor who asked in the chat to be contacted (spec §3, §7). */
 export interface ChatLead {
   email: string
   phone: string
@@ -12,7 +12,7 @@ export interface ChatLead {
   timestamp: string
 }
 
-/** Longest values in code points; the specification is silent. The same as the contact form's, where it asks too. */
+/** Longest values in code points, as in the contact form; the specification is silent. */
 export const CHAT_LEAD_LIMITS = { email: 254, phone: 40, name: 100 } as const
 
 /** What can be wrong with a lead. */
@@ -34,8 +34,8 @@ export function isChatPhone(text: string): boolean {
 }
 
 /**
- * A typed name as a lead carries it: one line without control characters or halves of characters, which the
- * server would refuse, and cut to its limit. Empty when nothing readable was typed.
+ * A typed name as one line without control characters or lone surrogates, cut to its limit. Empty when
+ * nothing readable is left.
  */
 export function leadName(text: string): string {
   const line = text
@@ -46,8 +46,8 @@ export function leadName(text: string): string {
 }
 
 /**
- * Everything wrong with a lead; an empty list means it can be kept. `spec` is the rule of spec §5,
- * `mailable` that of what can be written to without surprises (decision 31).
+ * Everything wrong with a lead. `spec` is the rule of spec §5, `mailable` the stricter one for addresses
+ * (decision 31).
  */
 export function findLeadProblems(
   lead: Pick<ChatLead, 'email' | 'phone' | 'name'>,

@@ -1,25 +1,25 @@
 import { closeness, closenessMistyped, type WordPattern } from './words.ts'
 
-/** How many other words may stand between those of an entry. */
+/** Most other words between those of an entry. */
 const GAP = 2
 
-/** An entry of a vocabulary, and what it stands for. */
+/** A vocabulary's entry and its meaning. */
 export interface Entry<Target> {
   target: Target
   words: readonly WordPattern[]
 }
 
-/** An entry that was heard: at which words of the message, and how surely. */
+/** An entry found in the message: at which words, and how surely. */
 export interface Heard<Target> {
   entry: Entry<Target>
   places: readonly number[]
   closeness: number
 }
 
-/** Says how surely a word of the message is meant by a pattern. */
+/** How surely a word of the message matches a pattern. */
 export type Compare = (place: number, pattern: WordPattern) => number
 
-/** A comparison for one message: a word that any pattern knows as it is spelled is never a mistyped one. */
+/** A comparison for one message: a correctly spelled word is never taken for a mistyped one. */
 export function comparison(tokens: readonly string[], patterns: readonly WordPattern[]): Compare {
   const isKnown = tokens.map((token) => patterns.some((pattern) => closeness(token, pattern) > 0))
   return (place, pattern) => {
@@ -29,8 +29,8 @@ export function comparison(tokens: readonly string[], patterns: readonly WordPat
 }
 
 /**
- * The entries heard in a message of so many words, each word given to one entry only: longer entries choose
- * first, then surer ones, then earlier ones of the list.
+ * The entries found in a message, each word used once: longer entries first, then surer ones, then the list's
+ * order.
  */
 export function findEntries<Target>(
   entries: readonly Entry<Target>[],

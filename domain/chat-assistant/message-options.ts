@@ -9,7 +9,7 @@ export function offersOf(message: ChatMessage): readonly ChatOption[] {
   return content.kind === 'found' ? OFFERS_AFTER_FOUND : OFFERS_AFTER_LEAD
 }
 
-/** The quick replies that can be picked now: those of the last message, and none while the bot types. */
+/** The quick replies that can be chosen now: those of the last message, none while the bot types. */
 export function messageOptions(conversation: Conversation): readonly ChatOption[] {
   const last = conversation.messages.at(-1)
   return last === undefined || conversation.isTyping ? [] : offersOf(last)

@@ -20,7 +20,7 @@ export const OPTION_LABELS = {
   cancel: 'optionCancel',
 } as const satisfies Record<ChatOption, string>
 
-/** Where a reply leads to: a page and a place on it, the support dialog of any page, or a telephone. */
+/** The target of a reply's link: a page and place, the support dialog, or a telephone. */
 type Destination = { page: string; place: string } | 'support' | 'telephone'
 
 interface Reply {
@@ -36,8 +36,8 @@ const LEAVE = ['cancel'] as const
 const AFTER_LEAD = ['pricing', 'delivery', 'portfolio'] as const
 
 /**
- * What the assistant can say, besides answers from the index and the thank-you for a lead. A topic's reply
- * has its name; `contact` asks for the email address (spec §4).
+ * The assistant's sentences, besides answers from the index and the thank-you for a lead. A topic's reply has
+ * its name; `contact` asks for the email address (spec §4).
  */
 export const REPLIES = {
   greeting: { says: 'replyGreeting', link: null, offers: MAIN },
@@ -97,19 +97,19 @@ export const REPLIES = {
   /** The next steps of the lead capture (spec §4). */
   'asking-phone': { says: 'replyAskingPhone', link: null, offers: LEAVE },
   'asking-name': { says: 'replyAskingName', link: null, offers: LEAVE },
-  /** What is said to an answer that cannot be one (spec §5). */
+  /** Answers to invalid input (spec §5). */
   'email-malformed': { says: 'replyEmailMalformed', link: null, offers: LEAVE },
   'phone-malformed': { says: 'replyPhoneMalformed', link: null, offers: LEAVE },
   'name-missing': { says: 'replyNameMissing', link: null, offers: LEAVE },
   /** The visitor left the lead capture. */
   cancelled: { says: 'replyCancelled', link: null, offers: MAIN },
-  /** The lead is kept, but its mail will not come. */
+  /** The lead was accepted, but its mail will not come. */
   'no-mail': { says: 'replyNoMail', link: null, offers: AFTER_LEAD },
   /** Spec §8: nothing matches. */
   fallback: { says: 'replyFallback', link: null, offers: MAIN },
 } as const satisfies Record<Topic, Reply> & Record<string, Reply>
 
-/** Name of a reply: what a conversation keeps instead of a sentence. */
+/** Name of a reply: stored in a conversation instead of a sentence. */
 export type ReplyId = keyof typeof REPLIES
 
 /** Quick replies below an answer from the index, and below the thank-you for a lead. */

@@ -24,14 +24,14 @@ export type ChatWords = Readonly<
   >
 >
 
-/** What is said with them: figures, and the documents of the language's index. */
+/** What the sentences need: figures, and the documents of the language's index. */
 export interface ChatKnowledge {
   locale: Locale
   figures: ChatFigures
   findDocument: (id: string) => ChatDocument | undefined
 }
 
-/** A message as it is shown (spec §3), in the words of one language. */
+/** A message in the words of one language (spec §3). */
 export interface SpokenMessage {
   id: string
   text: string
@@ -42,7 +42,7 @@ export interface SpokenMessage {
   options: readonly { option: ChatOption; label: string }[]
 }
 
-/** A message in the words of a language. Throws when a sentence wants a figure that is not there. */
+/** Puts a message into a language's words. Throws when a figure is missing. */
 export function sayMessage(message: ChatMessage, words: ChatWords, knowledge: ChatKnowledge): SpokenMessage {
   const { id, sender, timestamp } = message
   const options = offersOf(message).map((option) => ({ option, label: words[OPTION_LABELS[option]] }))
@@ -69,7 +69,7 @@ function sayAnswer(
     return { text: fillPlaceholders(words.thanks, { ...figures, name: content.name }), link: null }
   if (content.kind === 'reply') return sayReply(content.reply, words, knowledge)
   const found = knowledge.findDocument(content.document)
-  // A conversation may outlive the document of an older version of the site.
+  // A conversation may refer to a document of an older version of the site.
   if (!found) return sayReply('fallback', words, knowledge)
   const { title, path, text } = found
   const canBeSaid = text !== null && placeholdersOf(text).every((name) => Object.hasOwn(figures, name))

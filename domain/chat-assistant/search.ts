@@ -1,11 +1,11 @@
 import type { ChatDocument } from './chat-index.ts'
 import { tokensOf, closeness, closenessMistyped, MISTYPED } from './words.ts'
 
-/** A word of the title says more about a place than one of its text. */
+/** A word in the title counts more than one in the text. */
 const TITLE_WEIGHT = 2
-/** Share of a question's weight a place must answer to; below it, "I do not know" is the honest answer. */
+/** Least share of a question's weight that a place must match; below it the answer is "I do not know". */
 const LEAST_SHARE = 0.6
-/** One word alone says what a place is about only if the title is hardly more than that word. */
+/** A single word is enough only if the title is hardly longer. */
 const FEWEST_WORDS = 2
 const SHORT_TITLE_WORDS = 3
 
@@ -15,12 +15,12 @@ interface Findable {
   terms: readonly string[]
 }
 
-/** Finds the document that answers to the words of a question, or null when none answers to enough of them. */
+/** Finds the document for the words of a question; null when none matches enough of them. */
 export type Search = (tokens: readonly string[]) => string | null
 
 /**
- * A search over the documents of a language. Rare words weigh more (inverse document frequency); a word no
- * document knows weighs most, so that a question about something else is not answered by its small change.
+ * A search over a language's documents. Rare words weigh more (inverse document frequency); unknown words
+ * weigh most, so that questions about other things find nothing.
  */
 export function createSearch(documents: readonly ChatDocument[]): Search {
   const findable = documents.map(({ id, title, text, terms }) => ({

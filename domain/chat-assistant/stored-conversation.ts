@@ -8,9 +8,8 @@ type Fields = Readonly<Record<string, unknown>>
 const STEPS: readonly ChatStep[] = ['normal', 'asking-email', 'asking-phone', 'asking-name', 'thanks']
 
 /**
- * A conversation as the tab kept it (an outside value: anything may have written it), or null when it is
- * damaged or of a version that said other things. Never half of one: a lead without its step, or a message
- * nobody would answer.
+ * Parses a stored conversation; null when it is damaged or from an older version. Never a part of one, such
+ * as a lead without its step.
  */
 export function parseConversation(stored: unknown): Conversation | null {
   const fields = fieldsOf(stored)
@@ -28,7 +27,7 @@ export function parseConversation(stored: unknown): Conversation | null {
     : null
 }
 
-/** Whether the lead holds what its step has asked for, and nothing else. */
+/** Whether the lead has exactly what its step has asked for. */
 function fits(step: ChatStep, { email, phone }: Conversation['lead'], isTyping: boolean): boolean {
   const has = `${email === undefined ? '' : 'email '}${phone === undefined ? '' : 'phone'}`.trim()
   if (step === 'asking-phone') return has === 'email'

@@ -1,4 +1,4 @@
-/** What the assistant has an answer of its own for, in the order a tie between two is decided. */
+/** Topics with an answer of their own, in the order that decides ties. */
 export const TOPICS = [
   'support',
   'contact',
@@ -15,10 +15,10 @@ export const TOPICS = [
   'thanks',
   'greeting',
 ] as const
-/** `support` is an existing customer's trouble; `contact` begins the lead capture (spec §4). */
+/** `support`: an existing customer's problem; `contact` starts the lead capture (spec §4). */
 export type Topic = (typeof TOPICS)[number]
 
-/** What a visitor's text turned out to mean. */
+/** The meaning of a visitor's text. */
 export type Understanding =
   | { kind: 'topic'; topic: Topic }
   /** The answer is a document of the index, by id. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aVocabulary } from './a-vocabulary.ts'
 import { createUnderstanding } from './understand.ts'
 
-/** A few words of languages that inflect, join words, or elide: what the rules of comparison have to bear. */
+/** A few words of languages that inflect, compound or elide, to test the rules of comparison. */
 const understandings = {
   et: createUnderstanding(
     aVocabulary({

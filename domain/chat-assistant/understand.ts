@@ -9,8 +9,8 @@ import type { ChatVocabulary } from './vocabulary.ts'
 type Target = { kind: 'topic'; topic: Topic } | { kind: 'document'; document: string }
 
 /**
- * What is answered first when several are heard. What names a thing (3) goes before its price, and a price
- * before services in general; below 1 is only politeness, and the search is asked first.
+ * Which meaning wins. What names a thing (3) beats a price, and a price beats services in general; below 1 is
+ * politeness, and the search comes first.
  */
 const RANKS: Readonly<Partial<Record<Topic, number>>> = {
   support: 5,
@@ -22,12 +22,12 @@ const RANKS: Readonly<Partial<Record<Topic, number>>> = {
 }
 const RANK_OF_A_THING = 3
 
-/** What a word without meaning of its own adds to an entry: "need it" says less than "Spanish". */
+/** Weight of a stop word in an entry: "need it" says less than "Spanish". */
 const STOP_WORD_WEIGHT = 0.4
 
 /**
- * Understands the texts of one language: by its vocabulary, then by searching the documents. The same text
- * always means the same; without documents it still knows its topics.
+ * Understands texts of one language: by its vocabulary, then by searching the documents. Without documents it
+ * still knows its topics.
  */
 export function createUnderstanding(
   vocabulary: ChatVocabulary,
@@ -73,7 +73,10 @@ function rankOf(target: Target): number {
   return (target.kind === 'topic' ? RANKS[target.topic] : undefined) ?? RANK_OF_A_THING
 }
 
-/** The highest rank; there what most words speak for; there a document, the narrower answer; there what is said first. */
+/**
+ * The highest rank, then the most matched words, then a document (the narrower answer), then the first in the
+ * text.
+ */
 function bestOf(heard: readonly Heard<Target>[], weigh: (place: number) => number): Target | null {
   const scores = new Map<Target, { words: number; first: number }>()
   for (const { entry, places, closeness: near } of heard) {

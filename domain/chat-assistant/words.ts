@@ -1,10 +1,13 @@
-/** An apostrophe before an ending of one or two letters belongs to the word: "don't", "what's". Others part two: "l'hébergement". */
+/**
+ * An apostrophe before one or two letters belongs to the word ("don't", "what's"); others separate two words
+ * ("l'hébergement").
+ */
 const APOSTROPHE_OF_ENDING = /(?<=\p{L})['’](?=\p{L}{1,2}(?!\p{L}))/gu
 const WORD = /[\p{L}\p{N}]+/gu
 
 /**
- * The words of a text as they are compared: small, without accents (`ё` is `е`, `õ` is `o`, `ß` is `ss`),
- * without signs.
+ * The words of a text for comparison: lower case, without accents (`ё` is `е`, `õ` is `o`, `ß` is `ss`) and
+ * punctuation.
  */
 export function tokensOf(text: string): string[] {
   const folded = text
@@ -16,14 +19,14 @@ export function tokensOf(text: string): string[] {
   return folded.match(WORD) ?? []
 }
 
-/** A typo in a word this long is believed; in shorter ones the word would be another one. */
+/** Typos are accepted in words this long; shorter ones would be other words. */
 const ONE_SLIP_LENGTH = 5
 const TWO_SLIPS_LENGTH = 8
 const SWAP_LENGTH = 4
 
 /**
- * Whether one word is probably the other one mistyped: letters missing, doubled, wrong or swapped, one in a
- * word of five letters, two from eight. Hardly anybody mistypes the first letter, so it has to be right.
+ * Whether a word is probably another one mistyped: letters missing, doubled, wrong or swapped; one in five
+ * letters, two in eight. The first letter must be right.
  */
 export function isMistyped(typed: string, word: string): boolean {
   const length = Math.min(typed.length, word.length)
@@ -34,7 +37,7 @@ export function isMistyped(typed: string, word: string): boolean {
   return Math.abs(typed.length - word.length) <= allowed && slips(typed, word) <= allowed
 }
 
-/** How many letters two words have in common at their beginning. */
+/** The length of two words' common beginning. */
 function commonStart(a: string, b: string): number {
   let length = 0
   while (length < a.length && length < b.length && a[length] === b[length]) length += 1
@@ -76,22 +79,22 @@ export interface WordPattern {
   isOpenAfter: boolean
 }
 
-/** How sure a match is. What is only mistyped counts where nothing else fits the word (`understand.ts`). */
+/** How sure a match is. A mistyped word counts only where nothing else matches (`understand.ts`). */
 const EXACT = 1
 const INFLECTED = 0.9
 const INSIDE = 0.8
 export const MISTYPED = 0.7
 
 /**
- * Two words are forms of one when so much of the longer one begins alike, and at least so many letters. A
- * long common beginning bears longer endings: `koduleht`, `kodulehtedega`.
+ * Two words are forms of one when they share this much of the longer one, and at least this many letters. A
+ * long common beginning allows longer endings: `koduleht`, `kodulehtedega`.
  */
 const INFLECTED_SHARE = 0.8
 const INFLECTED_LENGTH = 4
 const LONG_START = 7
 const LONG_START_SHARE = 0.6
 
-/** A word this long may stand inside a compound that is longer by this much: "Websitepreis". */
+/** A word this long may be part of a compound longer by this much: "Websitepreis". */
 const COMPOUND_PART_LENGTH = 5
 const COMPOUND_EXCESS = 3
 
@@ -106,13 +109,13 @@ export function patternsOf(entry: string): WordPattern[] {
   )
 }
 
-/** How surely a folded word is meant by a pattern, 0 to 1; spelled as it should be. */
+/** How surely a folded word matches a pattern, 0 to 1, without typos. */
 export function closeness(token: string, { letters, isOpenBefore, isOpenAfter }: WordPattern): number {
   if (token === letters) return EXACT
   if (isOpenAfter && token.startsWith(letters)) return INFLECTED
   if (isOpenBefore && token.endsWith(letters)) return INSIDE
   if (isOpenBefore && isOpenAfter && token.includes(letters)) return INSIDE
-  if (isOpenBefore || isOpenAfter) return 0 // the mark on the stem says where it may end
+  if (isOpenBefore || isOpenAfter) return 0 // the star on the stem allows endings
   const shared = commonStart(token, letters)
   const longer = Math.max(token.length, letters.length)
   const share = shared >= LONG_START ? LONG_START_SHARE : INFLECTED_SHARE
@@ -122,7 +125,7 @@ export function closeness(token: string, { letters, isOpenBefore, isOpenAfter }:
   return isLongEnough && token.includes(letters) ? INSIDE : 0
 }
 
-/** The same for a word nothing fits as it is spelled. */
+/** The same for a word that matches nothing as it is spelled. */
 export function closenessMistyped(token: string, { letters, isOpenAfter }: WordPattern): number {
   const typed = isOpenAfter ? [0, -1, 1].map((more) => token.slice(0, letters.length + more)) : [token]
   return typed.some((beginning) => isMistyped(beginning, letters)) ? MISTYPED : 0

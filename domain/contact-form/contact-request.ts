@@ -45,8 +45,8 @@ export interface FieldProblem {
 const REQUIRED_FIELDS = ['name', 'email', 'message'] as const
 
 /**
- * Everything wrong with a contact request, in the order of the form; an empty list means it can be
- * kept. The browser asks for `spec` strictness (§5), the server for `mailable` (decision 31).
+ * Everything wrong with a contact request, in the order of the form; empty: it is valid. The browser uses
+ * `spec` strictness (§5), the server `mailable` (decision 31).
  */
 export function findContactProblems(
   request: Pick<ContactRequest, ContactField>,
@@ -64,12 +64,12 @@ export function findContactProblems(
   return problems
 }
 
-/** Owners type `example.com`; a scheme other than http(s) is not a website of theirs. */
+/** Owners type `example.com`; other schemes than http(s) are no website. */
 const WEBSITE = /^(?:https?:\/\/)?([^\s/?#:@\\]+\.[^\s/?#:@\\.]{2,})(:\d{1,5})?([/?#]\S*)?$/i
 
 /**
- * A website address as we keep it, with `https://` in front when none was typed; null when the text
- * is not the address of a website (`javascript:`, `ftp:`, an e-mail address, words).
+ * A website address to store, with `https://` in front if none was typed; null when the text is not a
+ * website's (`javascript:`, `ftp:`, an e-mail address, words).
  */
 export function normalizeWebsite(text: string): string | null {
   const trimmed = text.trim()

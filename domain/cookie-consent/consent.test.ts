@@ -12,7 +12,7 @@ import {
 } from './consent.ts'
 import { CONSENT_STORAGE } from './storage.ts'
 
-/** What storage holds of a consent, with some entries changed or (null) gone. */
+/** Parses a stored consent with some entries changed or, null, removed. */
 function parseStored(changes: Readonly<Record<string, string | null>> = {}) {
   const { preferences, vendors, ...texts } = aConsent()
   const parts = { ...texts, preferences: JSON.stringify(preferences), vendors: JSON.stringify(vendors) }

@@ -2,7 +2,7 @@ import type { Locale } from '../language/locales.ts'
 import { parseLocaleCode } from '../language/parse-locale.ts'
 import { CONSENT_STORAGE } from './storage.ts'
 
-/** What a visitor allows. A category that has vendors is on exactly if one of them is. */
+/** What a visitor allows. A category with companies is on exactly if one of them is. */
 export interface CookieChoice {
   preferences: CookiePreferences
   vendors: VendorConsents
@@ -12,13 +12,13 @@ type CookiePreferences = Readonly<{ necessary: true } & Record<OptionalCategory,
 export type VendorConsents = Readonly<Record<Vendor, boolean>>
 
 /**
- * What a choice is recorded as (spec §4): everything, nothing by refusing, some with analytics, or some
- * without. Only `accepted` grants ads and personalisation (spec §7).
+ * The recorded result (spec §4): everything, nothing by refusing, some with analytics, or some without. Only
+ * `accepted` allows ads and personalisation (spec §7).
  */
 export const CONSENT_RESULTS = ['accepted', 'rejected', 'analytics', 'necessary'] as const
 export type ConsentResult = (typeof CONSENT_RESULTS)[number]
 
-/** A choice that was made: when, about which version of the question, and under which random number. */
+/** A choice with its time, the version of the question, and its random number. */
 export interface Consent extends CookieChoice {
   id: string
   result: ConsentResult
@@ -27,11 +27,11 @@ export interface Consent extends CookieChoice {
   policyVersion: string
 }
 
-/** What cookies may be for besides the necessary ones (spec §3); the visitor answers for each. */
+/** Purposes of cookies besides the necessary ones (spec §3), each to be answered. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'functional'] as const
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
 
-/** The companies that may measure a visit (spec §3), each with the category it belongs to. `functional` has none. */
+/** The companies that may measure (spec §3), with their categories. `functional` has none. */
 export const VENDOR_CATEGORY = {
   google_analytics: 'analytics',
   google_ads: 'marketing',
@@ -45,9 +45,9 @@ export const VENDORS = Object.keys(VENDOR_CATEGORY) as Vendor[]
 const CONSENT_ID = /^[\w-]{22}$/
 
 /**
- * The consent that lies in storage, read by `read`. Anybody may have written there: null unless every part
- * is there and has its shape, and then the visitor is asked again. Stands in every page before its first
- * paint, so it asks no more than that: whether the parts agree is for the server to say (`isConsistent`).
+ * Parses a stored consent, read by `read`. Null unless every part is there and well-formed; the visitor is
+ * then asked again. It runs in every page before its first paint, so it checks no more: the server checks
+ * whether the parts agree (`isConsistent`).
  */
 export function parseConsent(read: (key: string) => string | null): Consent | null {
   const text = (part: keyof typeof CONSENT_STORAGE) => read(CONSENT_STORAGE[part]) ?? ''
@@ -84,8 +84,8 @@ function parseSwitches<Name extends string>(
 const CONSENT_MONTHS = 13
 
 /**
- * Whether the visitor has to be asked: there is no consent, it is older than 13 months, it answers another
- * version of the question, or it is of a day to come, which no browser wrote with its clock right.
+ * Whether to ask the visitor: there is no consent, it is older than 13 months, it is for another version of
+ * the question, or it is from the future.
  */
 export function mustAsk(consent: Consent | null, now: Date, policyVersion: string): boolean {
   if (consent?.policyVersion !== policyVersion) return true
@@ -102,15 +102,15 @@ function monthsLater(date: Date, months: number): Date {
 }
 
 /**
- * Version of the question a consent answers: what is asked for, of whom, and why. Everybody is asked again
- * when it changes (decision 22), so raise it to the day of the change when a category, a vendor or what one
- * of them does changes; not for better words, of which the stored hash keeps account.
+ * Version of the question: what is asked, about whom, and why. Everybody is asked again when it changes
+ * (decision 22): set it to the day when a category, a company or its purpose changes. Not for better wording,
+ * which the stored hash records.
  */
 export const POLICY_VERSION = '2026-11-21'
 
-/** What the record of a choice says besides the choice; it waits in storage until the server has it. */
+/** What a record contains besides the choice; it waits in storage until the server has it. */
 export interface PendingConsent {
-  /** Language of the question that was answered. */
+  /** Language of the question. */
   language: Locale
   /** SHA-256 in hex of its text. */
   textHash: string
@@ -120,12 +120,12 @@ export interface PendingConsent {
 
 const PENDING_SHAPE = /^(\w\w) ([\da-f]{64}) ([\da-f-]{36})$/
 
-/** As it is written into storage. */
+/** For storage. */
 export function formatPendingConsent({ language, textHash, key }: PendingConsent): string {
   return `${language} ${textHash} ${key}`
 }
 
-/** What is in storage; null when it is not ours. */
+/** Parses it; null when it is not ours. */
 export function parsePendingConsent(text: string): PendingConsent | null {
   const [, code, textHash, key] = PENDING_SHAPE.exec(text) ?? []
   const language = parseLocaleCode(code)
@@ -133,9 +133,9 @@ export function parsePendingConsent(text: string): PendingConsent | null {
 }
 
 /**
- * The text somebody agreed or disagreed to: every word of the question and of its dialog, a line each in the
- * order of their keys. Its hash is stored with the choice and the text itself beside the hash, as proof of
- * what was asked (GDPR article 7(1)). The browser's page and the server make the same text of the same words.
+ * The text of the question: all words of the banner and its dialog, one line per key, sorted. Its hash is
+ * stored with the choice, and the text beside the hash, as proof of what was asked (GDPR article 7(1)). Page
+ * and server compute the same text.
  */
 export function consentText(words: Readonly<Record<string, string>>): string {
   return Object.entries(words)

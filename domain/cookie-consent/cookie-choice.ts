@@ -12,10 +12,10 @@ import {
 
 /** Every category and every vendor: 'accept all'. */
 export const EVERYTHING: CookieChoice = wholly(true)
-/** Nothing but the necessary: 'reject all', and what counts until there is a choice. */
+/** Only the necessary ones: 'reject all', and the state before any choice. */
 export const NOTHING: CookieChoice = wholly(false)
 
-/** The choice with one category switched, its vendors with it. */
+/** The choice with one category switched, and its companies with it. */
 export function withCategory(
   choice: CookieChoice,
   category: OptionalCategory,
@@ -26,21 +26,21 @@ export function withCategory(
   return { preferences: { ...choice.preferences, [category]: isAllowed }, vendors }
 }
 
-/** The choice with one vendor switched. Its category follows: on with its first vendor, off with its last. */
+/** The choice with one company switched. Its category follows: on with its first company, off with its last. */
 export function withVendor(choice: CookieChoice, vendor: Vendor, isAllowed: boolean): CookieChoice {
   const vendors = { ...choice.vendors, [vendor]: isAllowed }
   const category = VENDOR_CATEGORY[vendor]
   return { preferences: { ...choice.preferences, [category]: hasVendor(vendors, category) }, vendors }
 }
 
-/** What a choice is recorded as. Nothing at all is a refusal where that was the button, a selection where it was saved. */
+/** The result of a choice. Nothing at all is `rejected` by the refusing button, `necessary` by saving. */
 export function resultOf(choice: CookieChoice, isRefusal: boolean): ConsentResult {
   if (allowsAll(choice)) return 'accepted'
   if (choice.preferences.analytics) return 'analytics'
   return isRefusal && allowsNothing(choice) ? 'rejected' : 'necessary'
 }
 
-/** Whether a result may stand for a choice, and the choice agrees with itself: for values from outside. */
+/** Whether a result fits a choice, and the choice agrees with itself: for values from outside. */
 export function isConsistent(choice: CookieChoice, result: ConsentResult): boolean {
   const followsVendors = VENDORS.every((vendor) => {
     const category = VENDOR_CATEGORY[vendor]
@@ -79,12 +79,12 @@ export function isRefusedByPrivacyControl(category: OptionalCategory): boolean {
   return REFUSED_CATEGORIES.includes(category)
 }
 
-/** A choice as it counts while the browser sends Global Privacy Control. */
+/** A choice restricted by Global Privacy Control. */
 export function withPrivacyControl(choice: CookieChoice): CookieChoice {
   return REFUSED_CATEGORIES.reduce((rest, category) => withCategory(rest, category, false), choice)
 }
 
-/** A stored consent as it counts then: it may be older than the signal. */
+/** A stored consent, restricted: it may be older than the signal. */
 export function underPrivacyControl(consent: Consent): Consent {
   const { preferences, vendors } = withPrivacyControl(consent)
   const isRefusal = consent.result === 'rejected'

@@ -1,30 +1,33 @@
-/** Where a consent is kept in local storage (spec §3). The `tcf` is the specification's name: it is our own record, no IAB TC string. */
+/**
+ * Keys of a consent in local storage (spec §3). `tcf` is the specification's name: the record is our own, no
+ * IAB TC string.
+ */
 export const CONSENT_STORAGE = {
   result: 'cookie_consent',
   date: 'cookie_consent_date',
   preferences: 'cookie_preferences',
   vendors: 'tcf_vendor_consents',
-  /** The random number under which the server keeps the same record, as proof (GDPR article 7(1)). */
+  /** The random number of the server's record, as proof (GDPR article 7(1)). */
   id: 'cookie_consent_id',
   /** Version of the question that was answered. */
   policyVersion: 'cookie_consent_version',
 } as const
 
-/** Local storage: a record the server has not confirmed yet; gone once it has. */
+/** Local storage: a record the server has not confirmed yet. */
 export const PENDING_CONSENT = 'cookie_consent_pending'
 
-/** One thing the site keeps in a browser without asking, because it does not work without it. */
+/** Something the site stores without asking, because it needs it to work. */
 export interface NecessaryEntry {
-  /** A name that ends with * stands for all that begin so. */
+  /** A name that ends with * covers all that begin so. */
   name: string
   area: 'local' | 'session' | 'cookie'
-  /** What it is for. The privacy policy says the same in its table, in its languages. */
+  /** Its purpose. The privacy policy's table says the same in its languages. */
   purpose: string
 }
 
 /**
- * Everything the site keeps before and without consent, in one list: `e2e/journeys/cookies/choose-cookies.spec.ts` finds
- * nothing else on any page, and the table of the privacy policy names each (content/legal/privacy.test.ts).
+ * Everything the site stores without consent: `e2e/journeys/cookies/choose-cookies.spec.ts` finds nothing
+ * else, and the privacy policy names each (content/legal/privacy.test.ts).
  */
 export const necessaryStorage = [
   { name: 'language', area: 'local', purpose: 'language of the pages' },

@@ -1,6 +1,6 @@
 import type { Vendor } from './consent.ts'
 
-/** Where a cookie may have been set; a browser deletes it only when both are named as they were. */
+/** Domain and path of a cookie; a browser deletes it only with both. */
 export interface CookieScope {
   /** Null: set without a domain, for this host alone. */
   domain: string | null
@@ -8,8 +8,8 @@ export interface CookieScope {
 }
 
 /**
- * Every place from which a page can see a cookie: this host alone, the host and each domain above it, and on
- * each of them every path that leads to the page (RFC 6265 §5.1.3, §5.1.4). No vendor says which it used.
+ * Every place of a cookie that a page can see: this host alone, the host and each domain above it, each with
+ * every path to the page (RFC 6265 §5.1.3, §5.1.4). Companies do not say which they use.
  */
 export function cookieScopes(host: string, pagePath: string): CookieScope[] {
   const labels = host.split('.')
@@ -21,15 +21,15 @@ export function cookieScopes(host: string, pagePath: string): CookieScope[] {
   return [null, ...domains].flatMap((domain) => paths.map((path) => ({ domain, path })))
 }
 
-/** What a vendor's script leaves in a browser. A name that ends with * stands for all that begin so. */
+/** What a company's script stores. A name that ends with * covers all that begin so. */
 interface VendorTraces {
   cookies: readonly string[]
   localStorage: readonly string[]
 }
 
 /**
- * Removed when the vendor is refused. Sources: the vendors' own lists of their cookies (Google Analytics and
- * Ads "cookie usage", Meta "fbp and fbc", Matomo "which cookies are set").
+ * Removed when the company is refused. Sources: the companies' lists of cookies (Google Analytics and Ads
+ * "cookie usage", Meta "fbp and fbc", Matomo "which cookies are set").
  */
 export const VENDOR_TRACES: Readonly<Record<Vendor, VendorTraces>> = {
   google_analytics: { cookies: ['_ga', '_ga_*', '_gid', '_gat*'], localStorage: [] },
@@ -41,7 +41,7 @@ export const VENDOR_TRACES: Readonly<Record<Vendor, VendorTraces>> = {
   matomo: { cookies: ['_pk_*', 'mtm_*', 'MATOMO_SESSID'], localStorage: [] },
 }
 
-/** The names that one of the patterns stands for. */
+/** The names that match one of the patterns. */
 export function matchingNames(names: readonly string[], patterns: readonly string[]): string[] {
   return names.filter((name) =>
     patterns.some((pattern) =>

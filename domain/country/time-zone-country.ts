@@ -1,4 +1,4 @@
-/** Zones spec §9 names for one country each, and Canada and New Zealand by decision 4. */
+/** Zones with one country in spec §9, and Canada and New Zealand by decision 4. */
 const COUNTRY_BY_ZONE: Readonly<Record<string, string>> = {
   'Europe/Tallinn': 'EE',
   'Europe/Helsinki': 'EE', // spec §9: "Tallinn, Helsinki = EE"
@@ -34,7 +34,7 @@ const RUSSIAN_CITIES = [
   ...['Srednekolymsk', 'Kamchatka', 'Anadyr'],
 ]
 
-/** Canadian zones of the IANA database, old names included: browsers report either (decision 4). */
+/** Canadian zones of the IANA database, old names included, which browsers may report (decision 4). */
 const CANADIAN_CITIES = [
   ...['Toronto', 'Vancouver', 'Montreal', 'Winnipeg', 'Edmonton', 'Halifax', 'Regina', 'St_Johns'],
   ...['Moncton', 'Goose_Bay', 'Glace_Bay', 'Thunder_Bay', 'Nipigon', 'Rainy_River', 'Atikokan'],
@@ -47,8 +47,8 @@ const RUSSIAN = new Set(RUSSIAN_CITIES)
 const CANADIAN = new Set(CANADIAN_CITIES)
 
 /**
- * The country an IANA time zone stands for (spec §9, decision 4): `EU` for European zones without a
- * profile of their own, null for a zone that says nothing (Asia, Africa, UTC).
+ * The country of an IANA time zone (spec §9, decision 4): `EU` for other European zones, null for all others
+ * (Asia, Africa, UTC).
  */
 export function countryOfTimeZone(timeZone: string): string | null {
   if (Object.hasOwn(COUNTRY_BY_ZONE, timeZone)) return COUNTRY_BY_ZONE[timeZone] ?? null

@@ -1,4 +1,4 @@
-/** Letters nobody sees, such as the Hangul filler: two addresses that look the same are none. */
+/** Invisible letters, such as the Hangul filler: two addresses must not look the same. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
 /** The specification's rule (§5), as the browser applies it (decision 31). */
@@ -20,8 +20,8 @@ export function looksLikeEmail(text: string): boolean {
 }
 
 /**
- * Whether a text is exactly one address that can be mailed without surprises: the server's check
- * (decision 31). Stricter than the browser's, because mail libraries read `a,b@c.de` as two.
+ * Whether a text is exactly one mailable address: the server's check (decision 31). Stricter than the
+ * browser's, because mail libraries read `a,b@c.de` as two.
  */
 export function isMailableAddress(text: string): boolean {
   if (text.length > EMAIL_MAX_LENGTH || !SPEC_RULE.test(text) || INVISIBLE.test(text)) return false
@@ -31,9 +31,9 @@ export function isMailableAddress(text: string): boolean {
 }
 
 /**
- * Local parts, in lower case and without their dots and dashes, behind which a machine reads or nobody:
- * RFC 2142 §4 and §5, RFC 3834 §2, what mail systems call themselves, and "do not answer" in our languages.
- * Not `info` or `webmaster`: at a small company that is a person, and a customer.
+ * Local parts, without dots and dashes, that are read by a machine or nobody: RFC 2142 §4 and §5, RFC 3834
+ * §2, mail systems, and "do not reply" in our languages. Not `info` or `webmaster`: at a small company that
+ * is a person, and a customer.
  */
 const AUTOMATIC = new Set([
   ...['postmaster', 'mailerdaemon', 'maildaemon', 'daemon', 'hostmaster', 'abuse', 'root', 'nobody', 'null'],
@@ -44,10 +44,10 @@ const AUTOMATIC = new Set([
   ...['nietbeantwoorden', 'nietantwoorden', 'noresponder', 'noresponda', 'norispondere', 'nonrispondere'],
   ...['nepasrepondre', 'neotvechat', 'neotvechay', 'неотвечать', 'неотвечайте'],
 ])
-/** Conventions of mailing lists and of return paths, wherever they stand in a local part. */
+/** Marks of mailing lists and return paths, anywhere in a local part. */
 const AUTOMATIC_SHAPE = /^(?:owner-|bounces?[-+=]|prvs=|srs[01][=+-])|-(?:owner|request|bounces?)$/
 
-/** Whether mail to this address is read by a machine or by nobody, so that no acknowledgement goes there. */
+/** Whether a machine or nobody reads this address, so that it gets no automatic mail. */
 export function isAutomaticAddress(address: string): boolean {
   const text = address.trim().normalize('NFKC').toLowerCase()
   const typed = text.slice(0, text.lastIndexOf('@'))

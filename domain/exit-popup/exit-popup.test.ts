@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { advanceExitPopup, WATCHING, type ExitEvent, type ExitPopup, hasExitOffer } from './exit-popup.ts'
 
-/** What becomes of a fresh page after these events, one after another. */
+/** The state of a fresh page after these events. */
 function after(...events: ExitEvent[]): ExitPopup {
   return events.reduce<ExitPopup>(advanceExitPopup, WATCHING)
 }

@@ -1,4 +1,4 @@
-/** Where the exit popup of a page stands (spec §4). It opens once, and is over when it was closed. */
+/** State of a page's exit popup (spec §4). It opens once, and is over when it was closed. */
 export type ExitPopup = WatchingForExit | { step: 'open' } | { step: 'over' }
 
 interface WatchingForExit {
@@ -9,13 +9,13 @@ interface WatchingForExit {
   isEngaged: boolean
   /** The mouse has left over the top and is still outside. */
   isLeaving: boolean
-  /** The visitor is in the middle of something. */
+  /** The visitor is busy. */
   isBlocked: boolean
   /** Ninety seconds have passed while the visitor was busy. */
   isDue: boolean
 }
 
-/** What happens on the page; who sends it keeps the time. */
+/** Events of the page; the caller keeps the time. */
 export type ExitEvent =
   | 'armed'
   | 'engaged'
@@ -25,7 +25,7 @@ export type ExitEvent =
   | 'fallbackElapsed'
   | 'blocked'
   | 'unblocked'
-  /** The visitor has asked for the analysis: there is nothing left to offer. */
+  /** The visitor has asked for the analysis: nothing is left to offer. */
   | 'asked'
   | 'closed'
 
@@ -40,8 +40,8 @@ export const WATCHING: WatchingForExit = {
 }
 
 /**
- * The next state (spec §4). Leaving while something is being done is forgotten: who comes back to it did
- * not leave. The ninety seconds are kept, and the popup opens once the visitor is free.
+ * The next state (spec §4). A leaving while the visitor is busy is forgotten. The ninety seconds are
+ * remembered: the popup opens once the visitor is free.
  */
 export function advanceExitPopup(popup: ExitPopup, event: ExitEvent): ExitPopup {
   if (popup.step === 'over' || event === 'closed' || event === 'asked') return { step: 'over' }
@@ -68,12 +68,12 @@ export function advanceExitPopup(popup: ExitPopup, event: ExitEvent): ExitPopup 
   }
 }
 
-/** Pages without the popup: legal texts, and pages where the visitor already talks to us. */
+/** Pages without the popup: legal texts, and those where the visitor already talks to us. */
 const PAGES_WITHOUT_OFFER: readonly string[] = ['/privacy', '/chatbot']
 
 /**
- * Whether the exit popup may open on a page, named without its language. Not on a page that is an answer
- * instead of a destination either: results of a form, tickets, what was not found.
+ * Whether the exit popup may open on a page, given without its language. Not on answers either: results of a
+ * form, tickets, not-found pages.
  */
 export function hasExitOffer(page: string, isHidden: boolean): boolean {
   return !isHidden && !PAGES_WITHOUT_OFFER.includes(page)
@@ -85,5 +85,5 @@ export const EXIT_ARM_DELAY_MS = 10_000
 export const EXIT_HOVER_DELAY_MS = 500
 /** Spec §4, §9: from the load of a page until the popup opens by itself. */
 export const EXIT_FALLBACK_DELAY_MS = 90_000
-/** How often a popup that was put off asks whether it may open now. Who has just closed something is left alone. */
+/** How often a postponed popup is tried again, so that it does not follow another dialog at once. */
 export const EXIT_RETRY_DELAY_MS = 10_000

@@ -1,24 +1,24 @@
 import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '../suspicion/suspicion.ts'
 
-/** The server counts from when it wrote the token, we from when it came: this is for what lies between its clock and ours. */
+/** The server counts from issuing the token, we from receiving it: this covers the difference of the clocks. */
 const HOLD_MARGIN_MS = 150
 
 /** No form starts with a token in its last hour: uploads and retries take time. */
 const RENEWAL_MS = TOKEN_LIFETIME_MS - 60 * 60 * 1000
 
-/** How long a post must wait for its token to be old enough, in ms, by the token's age. */
+/** How long a post must still wait, in ms, by the token's age. */
 export function holdBackMs(age: number): number {
   return Math.max(MIN_FILL_MS + HOLD_MARGIN_MS - age, 0)
 }
 
-/** Whether a token of this age, in ms, is too old to begin with. */
+/** Whether a token of this age, in ms, is too old to start with. */
 export function isStale(age: number): boolean {
   return age >= RENEWAL_MS
 }
 
-/** The field in which a plain form carries its token: a page's script sends it as a header. */
+/** The field of a plain form with its token: a page's script sends it in a header. */
 export const FORM_TOKEN_FIELD = 'formToken'
-/** The page a plain form is confirmed on, without its language. */
+/** The page that confirms a plain form, without its language. */
 export const CONFIRM_PAGE = '/confirm'
 /** Placeholder in the built page; the server replaces it with the fields. */
 export const CONFIRM_PLACE = 'fields-of-the-form'

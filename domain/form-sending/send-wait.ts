@@ -1,4 +1,4 @@
-/** How long a form may not send: by its end and not by ticks, so that a sleeping machine changes nothing. */
+/** A form's wait, stored by its end instead of a countdown, so that a sleeping machine changes nothing. */
 export interface SendWait {
   /** When it is over, in ms since 1970. */
   until: number
@@ -6,20 +6,17 @@ export interface SendWait {
   seconds: number
 }
 
-/** A wait that begins now. */
+/** A wait that starts now. */
 export function beginWait(seconds: number, now: number): SendWait {
   return { until: now + seconds * 1000, seconds }
 }
 
-/** Whole seconds left; 0 when it is over. A clock that was set back makes no wait longer than it was. */
+/** Whole seconds left; 0: over. A clock set back does not make a wait longer. */
 export function secondsLeft({ until, seconds }: SendWait, now: number): number {
   return Math.min(Math.max(Math.ceil((until - now) / 1000), 0), seconds)
 }
 
-/**
- * A wait as a clock counts it down: "09:59", from a hundred minutes on "01:40:00". Every part has two digits,
- * so that with figures of one width nothing moves while it runs.
- */
+/** A countdown: "09:59", from a hundred minutes on "01:40:00". Two digits each, so that nothing moves. */
 export function countdownLabel(seconds: number): string {
   const hours = seconds < 100 * 60 ? 0 : Math.floor(seconds / 3600)
   const minutes = Math.floor(seconds / 60) - hours * 60
@@ -27,12 +24,12 @@ export function countdownLabel(seconds: number): string {
   return (hours === 0 ? parts : [hours, ...parts]).map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** A wait longer than any limit of ours is somebody's mistake: a form must not stay shut for it. */
+/** A longer wait than any of ours is a mistake: a form must not stay blocked for it. */
 export const LONGEST_WAIT_SECONDS = 24 * 60 * 60
 
 /**
- * The whole seconds a `Retry-After` header asks to wait (RFC 9110 §10.2.3: seconds or a date), at least one
- * and at most a day; null when it says nothing that can be read. `now` in ms since 1970.
+ * The seconds of a `Retry-After` header (RFC 9110 §10.2.3: seconds or a date), from one to a day; null when
+ * it is unreadable. `now` in ms since 1970.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const value = header?.trim() ?? ''

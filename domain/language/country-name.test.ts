@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countryName } from './country-name.ts'
 import { isLocale, type Locale } from './locales.ts'
 
-/** Names in languages the site has not got are asked of nobody. */
+/** Names in languages the site does not have are not tested. */
 const NAMES = [
   ['US', 'ru', 'США'],
   ['CA', 'ru', 'Канада'],

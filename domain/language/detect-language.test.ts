@@ -67,7 +67,7 @@ test('script-like values are passed over', () => {
   expect(detectLanguage(sources({ query: '<img onerror=x>', cookie: THIRD })).locale).toBe(THIRD)
 })
 
-/** Spec §9; a country whose language the site has not got is served in English. */
+/** Spec §9; a country without a language of the site is served in English. */
 test.each([
   ['US', 'en'],
   ['IE', 'en'],

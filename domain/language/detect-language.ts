@@ -2,7 +2,7 @@ import { countryOfTimeZone } from '../country/time-zone-country.ts'
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 import { parseLocale, parseLocaleCode } from './parse-locale.ts'
 
-/** Everything that may say which language a visitor wants; absent or blocked sources are null. */
+/** All hints about a visitor's language; null where absent or blocked. */
 export interface LanguageSources {
   /** `?lang=` or `?lng=` of the address. */
   query: string | null
@@ -22,16 +22,16 @@ export interface LanguageSources {
   pageLanguage: string | null
 }
 
-/** A language, and whether we guessed it (true) or the visitor once said so (false). */
+/** A language, and whether it was guessed (true) or the visitor's choice (false). */
 interface DetectedLanguage {
   locale: Locale
   isGuess: boolean
 }
 
 /**
- * Chooses the language of a visitor who opens `/` (spec §4 and §7, decision 14): what they asked for
- * or chose before, in the order query, cookie, local storage, session; on a first visit time zone and
- * browser together; then the page's own language; then English.
+ * Chooses the language for `/` (spec §4 and §7, decision 14): the visitor's earlier choice, in the order
+ * query, cookie, local storage, session storage; on a first visit time zone and browser together; then the
+ * page's own language; then English.
  */
 export function detectLanguage(sources: LanguageSources): DetectedLanguage {
   const said =
@@ -47,9 +47,9 @@ export function detectLanguage(sources: LanguageSources): DetectedLanguage {
 }
 
 /**
- * The zone's language wins when the browser reads it too, or says nothing we have. Otherwise the
- * browser's first known language does: a Russian speaker in Tallinn must not be sent to Estonian
- * (decision record 0006).
+ * The zone's language wins when the browser lists it too, or lists none of ours. Otherwise the browser's
+ * first known language does: a Russian speaker in Tallinn must not be sent to Estonian (decision record
+ * 0006).
  */
 function guessFirstVisit(timeZone: string | null, browserLanguages: readonly string[]): Locale | null {
   const country = timeZone === null ? null : countryOfTimeZone(timeZone)

@@ -11,22 +11,22 @@ export const LOCALES = {
 } as const satisfies Record<string, LocaleInfo>
 
 interface LocaleInfo {
-  /** The language's own name for itself: what the language menu shows. */
+  /** The language's own name, shown in the language menu. */
   name: string
   /** ISO 3166-1 code of the flag beside the name. */
   flag: string
-  /** BCP 47 tag handed to `Intl`. */
+  /** BCP 47 tag for `Intl`. */
   tag: string
   /** Open Graph's `og:locale`. */
   openGraph: string
-  /** The country whose price profile the language's pages are rendered with (spec §9). */
+  /** The country whose prices the language's pages are built with (spec §9). */
   defaultCountry: string
 }
 
 /** One of the eight supported language codes. */
 export type Locale = keyof typeof LOCALES
 
-/** Spec §4: what everything falls back to. */
+/** Spec §4: the fallback for everything. */
 export const DEFAULT_LOCALE: Locale = 'en'
 
 /** The eight codes as a list, in menu order. */

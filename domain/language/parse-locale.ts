@@ -1,19 +1,18 @@
 import { isLocale, type Locale } from './locales.ts'
 
 /**
- * A language tag as browsers, cookies and links write it: letters, digits, `-` or `_`, and at most
- * 35 characters (RFC 5646 §4.4.1). Anything else, script-like values above all (spec §5), is refused
- * before it is looked at.
+ * The shape of a language tag: letters, digits, `-` or `_`, at most 35 characters (RFC 5646 §4.4.1). Anything
+ * else, such as script-like values (spec §5), is refused first.
  */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8}){0,4}$/i
 
-/** Tags whose language we have under another name; the rest falls back to the primary subtag. */
+/** Tags for languages we have under another name; others fall back to the primary subtag. */
 const VARIANTS: Readonly<Record<string, Locale>> = {
-  ee: 'et', // decision 9: links of old write Estonian as its country
+  ee: 'et', // decision 9: old links use the country for Estonian
   est: 'et',
   ger: 'de',
   deu: 'de',
-  gsw: 'de', // Swiss German reads German
+  gsw: 'de', // Swiss German
   nds: 'de',
   lb: 'de',
   dut: 'nl',
@@ -31,8 +30,8 @@ const VARIANTS: Readonly<Record<string, Locale>> = {
 }
 
 /**
- * Reads a language from outside (URL, cookie, storage, browser): `de`, `de-AT`, `DE_ch` all give `de`.
- * Returns null for anything that is not a well-formed tag of a language we have.
+ * Parses a language from outside (URL, cookie, storage, browser): `de`, `de-AT`, `DE_ch` all give `de`. Null
+ * for a malformed tag, or a language we do not have.
  */
 export function parseLocale(candidate: string | null | undefined): Locale | null {
   if (typeof candidate !== 'string' || candidate.length > 35) return null
@@ -43,8 +42,8 @@ export function parseLocale(candidate: string | null | undefined): Locale | null
 }
 
 /**
- * Reads a stored or linked language strictly: only the eight codes themselves (decision 14), in any
- * case. Use it for `?lang=`, `?lng=`, cookie and storage; `parseLocale` is for the browser's tags.
+ * Parses a stored or linked language strictly: only the eight codes (decision 14), in any case. For `?lang=`,
+ * `?lng=`, cookie and storage; `parseLocale` is for the browser's tags.
  */
 export function parseLocaleCode(candidate: string | null | undefined): Locale | null {
   if (typeof candidate !== 'string') return null

@@ -2,8 +2,8 @@ import { LOCALE_CODES, type Locale } from './locales.ts'
 import { parseLocaleCode } from './parse-locale.ts'
 
 /**
- * Spec §2 writes the Estonian segment of alternate links as `ee` (decision 9); `/ee/*` redirects to
- * `/et/*`. Everything else about Estonian says `et`.
+ * Spec §2 writes Estonian as `ee` in alternate links (decision 9); `/ee/*` redirects to `/et/*`. Elsewhere it
+ * is `et`.
  */
 const ALTERNATE_SEGMENTS: Readonly<Partial<Record<Locale, string>>> = { et: 'ee' }
 
@@ -12,12 +12,12 @@ export function localizedPath(locale: Locale, page: string): string {
   return page === '/' || page === '' ? `/${locale}` : `/${locale}${page.startsWith('/') ? page : `/${page}`}`
 }
 
-/** The language a path is written in, or null when its first segment is not one of the eight codes. */
+/** The language of a path; null when its first segment is none of the eight codes. */
 export function localeOfPath(path: string): Locale | null {
   return parseLocaleCode(path.split('/')[1])
 }
 
-/** The page behind a path without its language: `/de/privacy` gives `/privacy`, `/de` gives `/`. */
+/** A path without its language: `/de/privacy` gives `/privacy`, `/de` gives `/`. */
 export function pageOfPath(path: string): string {
   if (localeOfPath(path) === null) return path === '' ? '/' : path
   const rest = path.split('/').slice(2).join('/')
@@ -25,23 +25,20 @@ export function pageOfPath(path: string): string {
 }
 
 /**
- * The same page in another language (spec §2): the first segment is replaced, or the code put in
- * front when there is none. Query and fragment are the caller's to keep.
+ * The same page in another language (spec §2): replaces the first segment, or adds the code. The caller keeps
+ * query and fragment.
  */
 export function switchPathLanguage(path: string, locale: Locale): string {
   return localizedPath(locale, pageOfPath(path))
 }
 
-/** One `<link rel="alternate">`: its language tag and its path. */
+/** A `<link rel="alternate">`: its language tag and its path. */
 export interface AlternateLink {
   hreflang: string
   path: string
 }
 
-/**
- * Alternate links of a page that exists in the given languages, itself included, and `x-default`
- * (English) last.
- */
+/** Alternate links of a page in the given languages, itself included, and `x-default` (English) last. */
 export function alternateLinks(page: string, locales: readonly Locale[] = LOCALE_CODES): AlternateLink[] {
   const links = locales.map((locale) => ({ hreflang: locale, path: alternatePath(locale, page) }))
   return [...links, { hreflang: 'x-default', path: page === '/' ? '/' : localizedPath('en', page) }]

@@ -6,10 +6,7 @@ export function placeholdersOf(message: string): string[] {
   return [...new Set([...message.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort()
 }
 
-/**
- * A message with its placeholders filled. Throws on one that has no value: a page with `{price}` in
- * it must not be built.
- */
+/** Fills a message's placeholders. Throws when a value is missing: a page with `{price}` in it must not be built. */
 export function fillPlaceholders(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(PLACEHOLDER, (_, name: string) => {
     const value = values[name]
@@ -18,7 +15,7 @@ export function fillPlaceholders(message: string, values: Readonly<Record<string
   })
 }
 
-/** A message cut at its placeholders, for callers that put elements in their place. */
+/** A message split at its placeholders, for callers that insert elements. */
 export function splitPlaceholders(message: string): ({ text: string } | { name: string })[] {
   return message
     .split(/(\{[a-zA-Z]+\})/)

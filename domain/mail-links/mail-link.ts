@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../language/placeholders.ts'
 
-/** The mail drafts the site opens (spec §7); content has subject and body of each. */
+/** The site's mail drafts (spec §7); content has subject and body of each. */
 export const MAIL_LINK_KINDS = [
   'audit-request',
   'newsletter-roi',
@@ -11,7 +11,7 @@ export const MAIL_LINK_KINDS = [
 ] as const
 type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 
-/** What a mail draft opens with. */
+/** Recipient, subject and body of a draft. */
 interface MailDraft {
   to: string
   subject: string
@@ -25,7 +25,7 @@ export function mailLink({ to, subject, body }: MailDraft): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${fields.join('&')}`
 }
 
-/** Which messages make up each draft. */
+/** The messages of each draft. */
 const DRAFT_MESSAGES = {
   'audit-request': { subject: 'auditRequestSubject', body: 'auditRequestBody' },
   'newsletter-roi': { subject: 'newsletterRoiSubject', body: 'newsletterRoiBody' },
@@ -37,7 +37,7 @@ const DRAFT_MESSAGES = {
 
 type DraftMessage = (typeof DRAFT_MESSAGES)[MailLinkKind]['subject' | 'body']
 
-/** The draft of a kind in a language's words. Throws when a value its words need is not given. */
+/** The draft of a kind in a language. Throws when a value is missing. */
 export function mailDraft(
   kind: MailLinkKind,
   to: string,

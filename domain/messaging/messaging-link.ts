@@ -1,9 +1,9 @@
-/** Where a link to the messaging app stands (spec §2): the campaign it is counted under. */
+/** Placement of a link to the messaging app (spec §2), counted as its campaign. */
 export type MessagingPlacement = 'header_nav' | 'side_menu'
 
 /**
- * Link that opens a chat in the messaging app with a prefilled text (spec §2, §7), carrying source,
- * medium and the placement as campaign.
+ * A link that opens a chat in the messaging app with a text (spec §2, §7), with source, medium and placement
+ * as campaign.
  */
 export function messagingLink(number: string, text: string, placement: MessagingPlacement): string {
   const query = [

@@ -30,7 +30,7 @@ const OFFICES = [
   office('CA', 'America/Toronto'),
 ] as const
 
-/** Every moment and every span of hours, word for word: what it says to a reader is judged here. */
+/** Every moment and every opening hours, word for word, as readers see them. */
 const SAID: Partial<Record<string, readonly [moment: string, hours: string]>> = {
   en: ['Tuesday, November 24 at 4:00 PM, New York time', 'Monday to Friday, 09:00–18:00, New York time'],
   et: [
@@ -65,7 +65,7 @@ const SAID: Partial<Record<string, readonly [moment: string, hours: string]>> = 
 const MOMENT = new Date('2026-11-24T21:00:00Z')
 const HOURS = { days: [1, 5], from: '09:00', to: '18:00' } as const
 
-/** Which kind of blank stands where is the runtime's business. */
+/** The kinds of spaces are the runtime's choice. */
 function plain(text: string): string {
   return text.replace(/\s/g, ' ')
 }

@@ -7,17 +7,17 @@ import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 export interface Office {
   /** ISO 3166-1 code. */
   country: string
-  /** Its city in English, and in every language that calls it something else. */
+  /** Its city in English, and in the languages with another name. */
   city: Readonly<Partial<Record<Locale, string>> & { en: string }>
-  /** The city as `footer.momentThere` needs it, in languages that decline it: "New Yorgi aja järgi". */
+  /** The city's form in `footer.momentThere`, in languages that decline it: "New Yorgi aja järgi". */
   cityOf?: Readonly<Partial<Record<Locale, string>>>
-  /** IANA name of the zone whose clock hangs there. */
+  /** IANA time zone of the office. */
   timeZone: string
-  /** International number with spaces, or null where nobody answers a telephone. */
+  /** International number with spaces; null: nobody answers a telephone. */
   telephone: string | null
 }
 
-/** The words of a language in which offices say times. */
+/** A language's words for times of offices. */
 export interface OfficeWords {
   momentThere: string
   hours: string
@@ -25,8 +25,8 @@ export interface OfficeWords {
 }
 
 /**
- * The office that speaks to a reader: of their country, which the clock of their browser tells better than their
- * language does (English none at all); otherwise the first.
+ * The office for a reader: that of their country, by the browser's clock, then by the language; otherwise the
+ * first.
  */
 export function readerOffice(
   offices: readonly [Office, ...Office[]],
@@ -42,19 +42,19 @@ export function readerOffice(
   )
 }
 
-/** The number of the first office at which somebody answers, as it is written; '' where none has one. */
+/** The first office's number that is answered, as written; '': none. */
 export function answeredTelephone(offices: readonly { telephone: string | null }[]): string {
   return offices.find(({ telephone }) => telephone !== null)?.telephone ?? ''
 }
 
-/** What an office's city is called in a language. */
+/** The city of an office in a language. */
 export function cityName({ city }: Office, locale: Locale): string {
   return city[locale] ?? city.en
 }
 
 /**
- * A moment by the clock of an office, as somebody there would say it: "Tuesday, November 24 at 4:00 PM, New York
- * time". Mails and pages say every promise so (decision 34).
+ * A moment by the clock of an office: "Tuesday, November 24 at 4:00 PM, New York time". Mails and pages state
+ * every promise so (decision 34).
  */
 export function sayMoment(moment: Date, office: Office, locale: Locale, words: OfficeWords): string {
   const day = formatDay(moment, LOCALES[locale].tag, office.timeZone)
@@ -76,10 +76,10 @@ function cityOf(office: Office, locale: Locale): string {
   return office.cityOf?.[locale] ?? cityName(office, locale)
 }
 
-/** Kept, because making one takes longer than the rest of a request. */
+/** Cached, because making one takes longer than the rest of a request. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A moment that is near, by a clock or the reader's own: "Tuesday, November 24 at 2:20 PM". */
+/** A near moment, by a given clock or the reader's: "Tuesday, November 24 at 2:20 PM". */
 export function formatDay(moment: Date, tag: string, timeZone?: string): string {
   const name = `${tag} ${timeZone ?? ''}`
   const format =

@@ -1,4 +1,4 @@
-/** When a person is there: the same hours on each day of a span of the week. */
+/** Opening hours: the same on each day of a span of the week. */
 export interface OpeningHours {
   /** First and last weekday, Monday being 1. */
   days: readonly [number, number]
@@ -10,9 +10,9 @@ export interface OpeningHours {
 const HOUR_MS = 60 * 60 * 1_000
 
 /**
- * The moment by which a promise of so many opening hours, given now, is kept by an office in a time zone: closed
- * hours and days do not count; public holidays it does not know. With Temporal, because the hours are those of a wall clock that
- * is put forward and back; so not for the browser, where not everyone has it (decision record 0023).
+ * The moment by which an office keeps a promise of so many opening hours, given now: closed hours and days do
+ * not count; public holidays are not known. Uses Temporal for wall-clock time, so it is not for browsers
+ * (decision record 0023).
  */
 export function answerBy(now: Date, hours: number, openingHours: OpeningHours, timeZone: string): Date {
   const { days } = openingHours

@@ -1,39 +1,39 @@
 /** A client's site in the portfolio (spec §3). */
 export interface PortfolioItem {
   sample?: true
-  /** Begins the keys of its words in `portfolio` of content/messages. */
+  /** Prefix of its keys in `portfolio` of content/messages. */
   id: string
   name: string
   /** Stem of its pictures in site/assets/showcase. */
   picture: string
-  /** Where it is: an address of its own, or a page of this project. */
+  /** Its address: another site, or a page of this project. */
   address: string
 }
 
-/** What measuring a site gave, each out of a hundred. */
+/** Scores of a site, each out of a hundred. */
 export interface SiteScores {
   pageSpeed: number
   mobileScore: number
   seoScore: number
 }
 
-/** A note on the picture of an old page; `<id>Note` of its words. */
+/** A note on the picture of an old page; its words are `<id>Note`. */
 interface ReviewerNote<Id extends string> {
   id: Id
-  /** Height on the page; an arrow points down from the one in the middle. */
+  /** Its height on the page; an arrow points down from the middle one. */
   place: 'top' | 'middle' | 'foot'
 }
 
-/** A client's site before and after (spec §3); its words stand in content/messages. */
+/** A client's site before and after (spec §3); its words are in content/messages. */
 export interface CaseStudy<Id extends string = string, NoteId extends string = string> {
-  /** True while this is invented and must be replaced before going live (decision 29). */
+  /** True while this is invented: it must be replaced before going live (decision 29). */
   sample?: true
-  /** Begins the keys of its words in `portfolio` of content/messages. */
+  /** Prefix of its keys in `portfolio` of content/messages. */
   id: Id
   client: string
   /** Stem of its pictures in site/assets/showcase; the old site's end with `-before`. */
   picture: string
-  /** What a reviewer wrote on the old page: shown on the first screen, for the first case study. */
+  /** The reviewer's notes on the old page, shown on the first screen for the first case study. */
   notes: readonly ReviewerNote<NoteId>[]
   before: SiteScores
   after: SiteScores

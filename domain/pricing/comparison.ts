@@ -17,7 +17,7 @@ export const COMPARISON_FEATURES = [
 ] as const
 export type ComparisonFeature = (typeof COMPARISON_FEATURES)[number]
 
-/** A cell: yes, no, or a text named by its message with the numbers it needs. */
+/** A cell: yes, no, or a message with its numbers. */
 export type ComparisonValue =
   boolean | { text: ComparisonText; count?: number; range?: readonly [number, number] }
 
@@ -41,14 +41,14 @@ export type ComparisonText =
 const SEO_TEXT = { basic: 'seoBasic', advanced: 'seoAdvanced', premium: 'seoPremium' } as const
 const SUPPORT_TEXT = { standard: 'supportStandard', priority: 'supportPriority', vip: 'supportVip' } as const
 
-/** The features of which one package at least says more than no. */
+/** The features that at least one package has. */
 export function comparedFeatures(packages: readonly Package[]): ComparisonFeature[] {
   return COMPARISON_FEATURES.filter((feature) =>
     packages.some((offer) => compareFeature(feature, offer) !== false),
   )
 }
 
-/** What a package says in a row of the comparison table, from the catalogue's facts alone. */
+/** A package's cell in a row of the comparison table, from the catalogue's facts. */
 export function compareFeature(feature: ComparisonFeature, offer: Package): ComparisonValue {
   switch (feature) {
     case 'pages':

@@ -3,15 +3,15 @@ type SupportLevel = 'standard' | 'priority' | 'vip'
 
 /** The facts of a package; amounts are written for EUR and scaled per country (decision 1). */
 export interface Package<Id extends string = string> {
-  /** Begins the keys of its words, and names it in events and links. */
+  /** Prefix of its messages' keys, and its name in events and links. */
   id: Id
   /** The same in every language. */
   name: string
-  /** Another id it is still known by (decision 6). */
+  /** An older id that still works (decision 6). */
   formerId?: string
   price: number
   originalPrice: number
-  /** What it counts as in events, in EUR: a fixed figure, not the visitor's price (spec §7, decision 3). */
+  /** Its value in events, in EUR: a fixed figure, not the visitor's price (spec §7, decision 3). */
   eventValue: number
   /** Pages included; null: as many as it takes. */
   pages: number | null
@@ -30,7 +30,7 @@ export interface Package<Id extends string = string> {
   isMostPopular: boolean
 }
 
-/** "Starter 2–4, Business 3–5": what is said of each package, in a sentence of any language. */
+/** "Starter 2–4, Business 3–5": a text per package, joined, for sentences in any language. */
 export function listPackages<P extends Package>(packages: readonly P[], say: (offer: P) => string): string {
   return packages.map((offer) => `${offer.name} ${say(offer)}`).join(', ')
 }

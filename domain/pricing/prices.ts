@@ -2,13 +2,13 @@ import { countryOfTimeZone } from '../country/time-zone-country.ts'
 import { LOCALES, type Locale } from '../language/locales.ts'
 import type { AddOn, AddOnId, Package } from './packages.ts'
 
-/** Name of one price of the site: what a price element carries so that it can be rewritten. */
+/** Name of a price: price elements carry it, so that they can be rewritten. */
 export type PriceName<PackageId extends string> = PackageId | `${PackageId}-original` | AddOnId
 
 /** Every price of the site in one country, in whole units of its currency. */
 export type PriceList<PackageId extends string> = Readonly<Record<PriceName<PackageId>, number>>
 
-/** What a price list is made of: the catalogue. */
+/** The catalogue's prices. */
 interface PriceCatalogue<PackageId extends string> {
   /** Smallest first. */
   packages: readonly Pick<Package<PackageId>, 'id' | 'price' | 'originalPrice'>[]
@@ -16,8 +16,8 @@ interface PriceCatalogue<PackageId extends string> {
 }
 
 /**
- * All prices of the catalogue in the currency of a profile. Packages are scaled from the smallest one's own
- * amount, so that everywhere it costs the base price (decision 1).
+ * All prices of the catalogue in a profile's currency. Packages are scaled from the smallest one, which costs
+ * the base price everywhere (decision 1).
  */
 export function priceList<PackageId extends string>(
   catalogue: PriceCatalogue<PackageId>,
@@ -45,7 +45,7 @@ export function formatNamedPrice<Name extends string>(
   return formatPrice(prices[name], profile.currency, languageTag)
 }
 
-/** What a country pays in, and what the starter package costs there (spec §3, §9). */
+/** A country's currency and the price of the starter package there (spec §3, §9). */
 export interface PriceProfile {
   /** ISO 3166-1 code, or `EU` for the rest of Europe. */
   country: string
@@ -57,24 +57,27 @@ export interface PriceProfile {
   basePrice: number
 }
 
-/** At least one country. The first is the fallback: what is shown when nothing says where a visitor is (spec §8). */
+/** At least one country; the first is the fallback when a visitor's country is unknown (spec §8). */
 export type PriceProfiles = readonly [PriceProfile, ...PriceProfile[]]
 
 /**
- * The country whose prices a visitor sees (spec §9): that of the page's language, and on English
- * pages that of the browser's time zone, else null.
+ * The country whose prices a visitor sees (spec §9): on English pages by the browser's time zone (null:
+ * unknown), otherwise the language's.
  */
 export function priceCountry(locale: Locale, timeZone: string | null): string | null {
   if (locale !== 'en') return LOCALES[locale].defaultCountry
   return timeZone === null ? null : countryOfTimeZone(timeZone)
 }
 
-/** The profile of a country among those given; the first when there is none of it. */
+/** The profile of a country; the first if it has none. */
 export function findProfile(profiles: PriceProfiles, country: string | null): PriceProfile {
   return profiles.find((profile) => profile.country === country) ?? profiles[0]
 }
 
-/** Whether everybody pays the same and reads it so ("$437" becomes "US$437" abroad): then no page has a price to rewrite. */
+/**
+ * Whether everybody sees the same price in the same spelling ("$437" becomes "US$437" abroad): then no page
+ * has a price to rewrite.
+ */
 export function haveOnePrice([first, ...others]: PriceProfiles): boolean {
   const [here, abroad] = [priceTag('en', null), ENGLISH_OF_THE_WORLD].map((tag) =>
     formatPrice(1, first.currency, tag),
@@ -89,14 +92,14 @@ export function haveOnePrice([first, ...others]: PriceProfiles): boolean {
 const ADD_ON_REFERENCE_PRICE = 325
 
 /**
- * An amount of the catalogue in the currency of a profile, in whole units: the amount is written for a starter
- * price of `reference`, and in this country the starter costs `basePrice`.
+ * An amount of the catalogue in a profile's currency, in whole units: amounts are written for a starter price
+ * of `reference`; here the starter costs `basePrice`.
  */
 export function scalePrice(amount: number, basePrice: number, reference: number): number {
   return Math.round((basePrice * amount) / reference)
 }
 
-/** Zones in which a bare "$" is a US dollar. Half of `America/` has dollars or pesos of its own. */
+/** Zones in which "$" alone is a US dollar. Half of `America/` has other dollars or pesos. */
 const US_ZONE =
   /^US\/|^Pacific\/Honolulu$|^America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Menominee|Puerto_Rico|Louisville|Fort_Wayne|Indianapolis|Shiprock|(?:Indiana|Kentucky|North_Dakota)\/\w+)$/
 
@@ -104,8 +107,8 @@ const US_ZONE =
 const ENGLISH_OF_THE_WORLD = 'en-001'
 
 /**
- * BCP 47 tag by which prices are written for a reader of the language. On English pages read outside the United
- * States it is {@link ENGLISH_OF_THE_WORLD}. Without a time zone it is the tag pages are built with.
+ * BCP 47 tag for writing prices. English outside the United States is {@link ENGLISH_OF_THE_WORLD}; without a
+ * time zone it is the tag pages are built with.
  */
 export function priceTag(locale: Locale, timeZone: string | null): string {
   return locale === 'en' && timeZone !== null && !US_ZONE.test(timeZone)
@@ -114,8 +117,8 @@ export function priceTag(locale: Locale, timeZone: string | null): string {
 }
 
 /**
- * A price as a reader of the language writes it, without decimals (spec §9): `$1,097`, `CA$590`, `SEK 4,570`,
- * `1.097 €`. Never the currency's narrow symbol: "$" and "kr" are those of several countries.
+ * A price for a reader of the language, without decimals (spec §9): `$1,097`, `CA$590`, `SEK 4,570`, `1.097
+ * €`. Never the narrow symbol: "$" and "kr" belong to several countries.
  */
 export function formatPrice(amount: number, currency: string, languageTag: string): string {
   return new Intl.NumberFormat(languageTag, {

@@ -24,13 +24,13 @@ test('limits that other tests only fill up are as large as was decided (0036)', 
   })
 })
 
-/** Moments at which somebody tries, in ms from the first, and a limit they try against. */
+/** Times of attempts, in ms from the first, and a limit. */
 const trials = fc.record({
   limit: fc.record({ count: fc.integer({ min: 1, max: 6 }), windowMs: fc.integer({ min: 1, max: 5_000 }) }),
   pauses: fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 60 }),
 })
 
-/** What a store would answer: the count-th newest of the accepted posts that lie in the window. */
+/** A store's answer: the count-th newest of the accepted posts in the window. */
 function waitAt(limit: Limit, accepted: readonly number[], now: number): number {
   const { since, until } = countedSpan(limit, new Date(now))
   const counted = accepted.filter((at) => at > since.getTime() && at <= until.getTime())
@@ -38,7 +38,7 @@ function waitAt(limit: Limit, accepted: readonly number[], now: number): number 
   return limitWaitMs(limit, nth === undefined ? null : new Date(nth), new Date(now))
 }
 
-/** Tries at every moment; gives the moments that were accepted, and each refusal with its wait. */
+/** Tries at every moment; returns the accepted ones, and each refusal with its wait. */
 function play(limit: Limit, moments: readonly number[]) {
   const accepted: number[] = []
   const refused: { at: number; waitMs: number; known: readonly number[] }[] = []

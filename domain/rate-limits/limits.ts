@@ -12,9 +12,8 @@ export interface Limit {
 }
 
 /**
- * What may be posted, by whom it is counted: a network, a mailbox, the whole site. `files` are a
- * network's as well: five for each of the tickets it may open in ten minutes; what they may weigh in a day is
- * their own quota.
+ * Limits of posts by network, mailbox and whole site. `files` are counted by network: five for each ticket of
+ * ten minutes; their size has a daily quota of its own.
  */
 export const POST_LIMITS = {
   network: [
@@ -25,12 +24,12 @@ export const POST_LIMITS = {
   site: [{ count: 2_000, windowMs: SHORT_MS }],
   files: [{ count: 50, windowMs: SHORT_MS }],
 } as const satisfies Record<string, readonly Limit[]>
-/** By whom posts are counted. */
+/** The subjects posts are counted for. */
 export type PostLimit = keyof typeof POST_LIMITS
 
 /**
- * What a page sends by itself, per network. An office of a hundred behind one address opens no more pages than
- * this; what is refused is a choice that is sent again later, or a measurement nobody misses.
+ * Limits of a page's own requests, by network. An office of a hundred people opens no more pages; refused are
+ * a choice that is sent again later, or a measurement nobody misses.
  */
 export const VISIT_LIMITS = {
   consents: { count: 100, windowMs: SHORT_MS },
@@ -40,13 +39,13 @@ export const VISIT_LIMITS = {
 /** Requests that pages send without a click. */
 export type VisitLimit = keyof typeof VISIT_LIMITS
 
-/** Longer than this no post is counted. */
+/** The longest window. */
 export const LONGEST_WINDOW_MS = DAY_MS
 
-/** Clocks of several servers differ; what lies further ahead was written before a clock was set back. */
+/** Clocks of servers differ; posts further ahead were written before a clock was set back. */
 const CLOCK_TOLERANCE_MS = 60_000
 
-/** The moments between which posts count toward a limit: after `since`, up to `until`. */
+/** The period in which posts count toward a limit: after `since`, up to `until`. */
 export function countedSpan({ windowMs }: Limit, now: Date): { since: Date; until: Date } {
   return {
     since: new Date(now.getTime() - windowMs),
@@ -55,9 +54,9 @@ export function countedSpan({ windowMs }: Limit, now: Date): { since: Date; unti
 }
 
 /**
- * How many milliseconds a limit is still exhausted; 0: one more is allowed. It rests on one moment alone, that of
- * the accepted post which is the `count`-th newest (null: there are fewer): when it leaves the window there is
- * room again. Refused posts are not counted, so trying again never makes the wait longer.
+ * Milliseconds until a limit has room again; 0: now. It depends on one moment, that of the `count`-th newest
+ * accepted post (null: there are fewer), which then leaves the window. Refused posts do not count, so retries
+ * never prolong the wait.
  */
 export function limitWaitMs({ windowMs }: Limit, nthNewest: Date | null, now: Date): number {
   if (nthNewest === null) return 0
@@ -65,7 +64,7 @@ export function limitWaitMs({ windowMs }: Limit, nthNewest: Date | null, now: Da
   return Math.min(Math.max(waitMs, 0), windowMs)
 }
 
-/** Milliseconds as `Retry-After` has them: whole seconds, never too few, never none. */
+/** Milliseconds for `Retry-After`: whole seconds, rounded up, at least one. */
 export function retryAfterSeconds(waitMs: number): number {
   return Math.max(1, Math.ceil(waitMs / 1_000))
 }
@@ -73,7 +72,7 @@ export function retryAfterSeconds(waitMs: number): number {
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
-/** A wait as one says it ("in 9 minutes"), rounded up: who waits as long as said is let in. */
+/** A wait in words ("in 9 minutes"), rounded up, so that it is long enough. */
 export function waitInWords(locale: Locale, seconds: number): string {
   const [amount, unit] = roundedUp(seconds)
   return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(amount, unit)

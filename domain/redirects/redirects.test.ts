@@ -5,7 +5,7 @@ import { isLocale, LOCALE_CODES } from '../language/locales.ts'
 import { localeOfPath, localizedPath } from '../language/paths.ts'
 import { findRedirect, withoutTrailingSlashes, REDIRECT_RULES } from './redirects.ts'
 
-/** Addresses of languages that were taken off the site lead to English. */
+/** Addresses of removed languages lead to English. */
 const homeOf = (code: string) => (isLocale(code) ? `/${code}` : '/en')
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   expect(findRedirect(path)).toBeNull()
 })
 
-/** Addresses near the rules: their segments in any case, mixed with what attackers and typists add. */
+/** Addresses near the rules: their segments in any case, with additions of attackers and typists. */
 const segment = fc.oneof(
   fc.constantFrom(...REDIRECT_RULES.flatMap(({ from }) => from.split('/'))),
   fc.mixedCase(fc.constantFrom(...LOCALE_CODES, 'ee', 'fr-fr', 'home', 'articles', 'diensten')),

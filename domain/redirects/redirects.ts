@@ -2,25 +2,25 @@ import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '../language
 import { parseLocaleCode } from '../language/parse-locale.ts'
 import { localizedPath, localeOfPath } from '../language/paths.ts'
 
-/** Where an old address leads; the server adds query and status. */
+/** The target of an old address; the server adds query and status. */
 interface RedirectTarget {
   path: string
   /** Place on the page, without `#`. */
   fragment: string | null
 }
 
-/** One old address, or one family of them. */
+/** An old address, or a family of them. */
 export interface RedirectRule {
-  /** In lower case, without a slash at its end; compared in any case, with or without one. */
+  /** In lower case, without a final slash; compared in any case, with or without one. */
   from: string
-  /** What follows `from`: nothing, or further segments, which are dropped or kept. */
+  /** What may follow `from`: nothing, or segments that are dropped or kept. */
   rest: 'none' | 'dropped' | 'kept'
   to: RedirectTarget
 }
 
 /**
- * First segments that once stood for a language (spec §2); `ee` is Estonia's, in links of ours too (decision 9). A
- * language that is taken off the site stays here: its addresses lead to English.
+ * First segments that once were languages (spec §2); `ee` is Estonia's, also in our links (decision 9).
+ * Removed languages stay here: their addresses lead to English.
  */
 const FORMER_PREFIXES: Readonly<Record<string, readonly string[]>> = {
   en: ['/en-us'],
@@ -33,7 +33,7 @@ const FORMER_PREFIXES: Readonly<Record<string, readonly string[]>> = {
   ru: ['/ru-ru'],
 }
 
-/** Pages that are gone, with or without a language in front, and the page that has what they had (spec §2). */
+/** Removed pages, with or without a language in front, and their successors (spec §2). */
 const MOVED_PAGES: readonly { from: readonly string[]; page: string; fragment: string | null }[] = [
   { from: ['/home', '/home-2', '/index', '/index.html'], page: '/', fragment: null },
   {
@@ -45,7 +45,7 @@ const MOVED_PAGES: readonly { from: readonly string[]; page: string; fragment: s
   { from: ['/pricing'], page: '/', fragment: 'pricing' },
   { from: ['/portfolio'], page: '/', fragment: 'portfolio' },
   { from: ['/testimonials'], page: '/', fragment: 'testimonials' },
-  { from: ['/articles'], page: '/knowledge', fragment: null }, // the articles' addresses cut short: the list of them
+  { from: ['/articles'], page: '/knowledge', fragment: null }, // the articles' folder: the list of them
 ]
 
 /** Pages that once had no language in their address (spec §2). */
@@ -64,7 +64,7 @@ const DUTCH_SERVICES = [
 ]
 
 const DUTCH_PREFIXES = ['/nl', ...(FORMER_PREFIXES['nl'] ?? [])]
-/** Where they lead; on a site without Dutch to English. */
+/** Their target; English on a site without Dutch. */
 const DUTCH_HOME = localizedPath(parseLocaleCode('nl') ?? DEFAULT_LOCALE, '/')
 
 /** First segments of languages the site no longer has. */
@@ -73,8 +73,8 @@ const FORMER_LANGUAGES = Object.entries(FORMER_PREFIXES)
   .flatMap(([code, prefixes]) => [`/${code}`, ...prefixes])
 
 /**
- * Every redirect, the narrow ones first: the first that fits is the one. Server and exports for other
- * hosts are made from this list, and each target is final: no rule fits it again.
+ * Every redirect, narrow ones first: the first match counts. The server and the exports for other hosts use
+ * this list; each target is final.
  */
 export const REDIRECT_RULES: readonly RedirectRule[] = [
   ...exactRules('', DEFAULT_LOCALE),
@@ -97,7 +97,7 @@ export const REDIRECT_RULES: readonly RedirectRule[] = [
   rule(ARTICLES, 'kept', localizedPath(DEFAULT_LOCALE, ARTICLES)),
 ]
 
-/** What once was a language's home page, and the pages below it that have moved. */
+/** Former home pages of languages, and the pages below them that have moved. */
 function formerHome(prefix: string, locale: Locale): RedirectRule[] {
   return [rule(prefix, 'none', localizedPath(locale, '/')), ...exactRules(prefix, locale)]
 }
@@ -109,7 +109,7 @@ function exactRules(prefix: string, locale: Locale): RedirectRule[] {
   return [...movedPages(prefix, locale), ...pages]
 }
 
-/** Without a prefix the home page is `/`, which finds the visitor's language (decision 14). */
+/** Without a prefix the home page is `/`, which detects the language (decision 14). */
 function movedPages(prefix: string, locale: Locale): RedirectRule[] {
   return MOVED_PAGES.flatMap(({ from, page, fragment }) => {
     const isRoot = prefix === '' && page === '/' && fragment === null
@@ -128,9 +128,8 @@ function rule(
 }
 
 /**
- * What may follow a prefix, as a regular expression of any host: segments as our addresses have them. No
- * empty segment, no dot in front, no escape, no backslash: nothing a browser could read as another host
- * or another folder.
+ * What may follow a prefix, as a regular expression for any host: our kind of segments. No empty segment,
+ * leading dot, escape or backslash: nothing a browser could read as another host or folder.
  */
 export const REST_PATTERN = String.raw`(?:/[\w~-][\w.~-]*)+`
 
@@ -139,8 +138,8 @@ const EXACT = new Map(REDIRECT_RULES.filter(({ rest }) => rest === 'none').map((
 const OPEN = REDIRECT_RULES.filter(({ rest }) => rest !== 'none')
 
 /**
- * Where an old address leads (spec §2), in one hop; null for any other path.
- * @param hasPage whether the site has a page: an agency may do without some (content/catalogue/parts.ts).
+ * The target of an old address (spec §2), in one hop; null for others.
+ * @param hasPage whether the site has a page: an agency may leave some out (content/catalogue/parts.ts).
  */
 export function findRedirect(
   path: string,
@@ -157,13 +156,13 @@ export function findRedirect(
   return { path: `${rule.to.path}${plain.slice(rule.from.length)}`, fragment: rule.to.fragment }
 }
 
-/** The target, or the home page of its language where the site does without that page. */
+/** The target, or the home page of its language where the page does not exist. */
 export function livingTarget(target: RedirectTarget, hasPage: (path: string) => boolean): RedirectTarget {
   if (hasPage(target.path)) return target
   return { path: localizedPath(localeOfPath(target.path) ?? DEFAULT_LOCALE, '/'), fragment: null }
 }
 
-/** Not `replace(/\/+$/, '')`: 16,000 slashes and a letter would hold up the process for 300 ms. */
+/** Not `replace(/\/+$/, '')`: with 16,000 slashes and a letter it takes 300 ms. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length
   while (path.endsWith('/', end)) end -= 1

@@ -1,4 +1,4 @@
-/** What a ticket may carry (decision 16): media types, told by content, with the ending a file gets. */
+/** Types of attachments (decision 16), found by content, with their file extensions. */
 export const ATTACHMENT_TYPES = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -8,14 +8,14 @@ export const ATTACHMENT_TYPES = {
 } as const
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES
 
-/** Decision 16: files of a ticket, and bytes of one and of all of them. */
+/** Decision 16: number of files per ticket, bytes per file and in total. */
 export const ATTACHMENT_LIMITS = {
   count: 5,
   fileBytes: 10 * 1024 * 1024,
   totalBytes: 20 * 1024 * 1024,
 } as const
 
-/** Why a file is not taken; content has a sentence for each. */
+/** Why a file is refused; content has a sentence for each. */
 export type AttachmentProblem = 'too-many' | 'file-too-large' | 'total-too-large' | 'type-refused' | 'empty'
 
 /** A file before its upload. */
@@ -27,8 +27,8 @@ interface ChosenFile {
 }
 
 /**
- * Why a file cannot join those already chosen, or null. The browser asks before it sends anything; the
- * server trusts neither name nor type and reads the content.
+ * Why a file cannot be added to the chosen ones; null: it can. The browser asks before it sends; the server
+ * trusts neither name nor type and reads the content.
  */
 export function findAttachmentProblem(
   file: ChosenFile,
@@ -45,23 +45,23 @@ export function findAttachmentProblem(
 
 /** Longest name of a file in code points, ending included: file systems and mail programs cut at 255 bytes. */
 const NAME_MAX_LENGTH = 120
-/** What a file is called when nothing is left of its name. */
+/** The name of a file when nothing of its own is left. */
 const NAMELESS = 'file'
 
-/** Controls, and every mark that is not seen: those that turn the direction of writing hide an ending. */
+/** Control and invisible characters: those that change the direction of writing hide an extension. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
-/** What Windows forbids in a name; the colon would name a hidden stream of a file. */
+/** Forbidden in names on Windows; the colon would name a hidden stream. */
 const FORBIDDEN = /[<>:"|?*]+/g
 /** Device names on Windows, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i
-/** Hidden files begin with a dot, options of commands with a dash, editors' copies with a tilde. */
+/** Hidden files begin with a dot, command options with a dash, backups with a tilde. */
 const EDGE_BEGIN = /^[\s.~-]+/
-/** Windows drops dots and blanks at the end of a name, and so changes its ending. */
+/** Windows drops final dots and blanks, which changes the extension. */
 const EDGE_END = /[\s.]+$/
-/** Other file endings for the same content. */
+/** Other extensions of the same type. */
 const OTHER_ENDINGS: Partial<Record<AttachmentType, string>> = { 'image/jpeg': 'jpeg' }
 
-/** A visitor's name for a file, without path and invisible characters: for messages, not for storage. */
+/** A visitor's file name without path and invisible characters: for messages, not for storage. */
 export function shownFileName(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const name = last.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
@@ -69,8 +69,8 @@ export function shownFileName(given: string): string {
 }
 
 /**
- * The name a file is kept and mailed under: the visitor's words with the ending of what the content is. Every
- * other dot becomes a dash, so `invoice.pdf.exe` cannot run and `x.php.png` is no script to anyone.
+ * The stored name of a file: the visitor's words with the extension of its type. Other dots become dashes, so
+ * that `invoice.pdf.exe` cannot run and `x.php.png` is no script.
  */
 export function attachmentName(given: string, type: AttachmentType): string {
   const ending = `.${ATTACHMENT_TYPES[type]}`
@@ -89,13 +89,13 @@ function cut(text: string, codePoints: number): string {
   return Array.from(text).slice(0, codePoints).join('').trimEnd()
 }
 
-/** Upload state of a chosen file. */
+/** Upload state of a file. */
 export type AttachmentProgress =
   | { phase: 'waiting' }
   | { phase: 'sending'; percent: number }
-  /** `id` is what the server calls it; the ticket names it by that. */
+  /** `id` is the server's; the ticket refers to it. */
   | { phase: 'attached'; id: string }
-  /** `isBusy`: the server had no room for one more just then. */
+  /** `isBusy`: the server had no room at that moment. */
   | { phase: 'failed'; isBusy?: boolean }
 
 /** A file of the form. */
@@ -107,10 +107,10 @@ export interface Attachment {
   progress: AttachmentProgress
 }
 
-/** Uploads at the same time: few, so that a slow line finishes some before it starts others. */
+/** Parallel uploads: few, so that a slow line finishes some before it starts others. */
 const PARALLEL_UPLOADS = 2
 
-/** Keys of the files to upload now, in the order they were chosen. */
+/** Keys of the files to upload next, in the order they were chosen. */
 export function keysToSend(files: readonly Attachment[]): string[] {
   const sending = files.filter(({ progress }) => progress.phase === 'sending').length
   return files
@@ -130,8 +130,8 @@ export function attachedIds(files: readonly Attachment[]): string[] {
 }
 
 /**
- * Bytes of files a mail may carry. As base64 they are 20 MB and below what Gmail takes (25 MB with encoding,
- * support.google.com/a/answer/1366776), and so do most; a server that takes less makes the mail go without.
+ * Most bytes of files in a mail. In base64 they are 20 MB, below Gmail's limit (25 MB encoded,
+ * support.google.com/a/answer/1366776) and most others; if a server takes less the mail goes without.
  */
 const MAIL_FILES_MAX_BYTES = 15 * 1024 * 1024
 

@@ -5,7 +5,7 @@ export interface SelectedText {
   end: number
 }
 
-/** What the toolbar and its shortcuts do to a text (decision 16). */
+/** Commands of the toolbar and its shortcuts (decision 16). */
 export const MARKDOWN_COMMANDS = ['bold', 'italic', 'list', 'link'] as const
 export type MarkdownCommand = (typeof MARKDOWN_COMMANDS)[number]
 
@@ -17,10 +17,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.|mailto:)\S+$/i
 /** Placeholder for the address of a new link. */
 const UNWRITTEN_ADDRESS = 'https://'
 
-/**
- * The text after a command, or without it where it was already there. `sample` stands, selected, where
- * nothing was.
- */
+/** The text after a command; it removes what is already there. Without a selection it inserts `sample`, selected. */
 export function editMarkdown(before: SelectedText, command: MarkdownCommand, sample: string): SelectedText {
   switch (command) {
     case 'bold':
@@ -35,7 +32,7 @@ export function editMarkdown(before: SelectedText, command: MarkdownCommand, sam
   }
 }
 
-/** The part of a text that an edit changed: what lies between has to be typed, all around may stay. */
+/** The part that an edit changed: only this has to be typed. */
 export function changedPart(before: string, after: string): { start: number; end: number; inserted: string } {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -50,7 +47,7 @@ function toggleMark(before: SelectedText, mark: string, sample: string): Selecte
   const isInside = text.slice(0, start).endsWith(mark) && text.startsWith(mark, end)
   if (start === end && !isInside) {
     if (isOpen(text.slice(text.lastIndexOf('\n', start - 1) + 1, start), mark) && text.startsWith(mark, end))
-      return { text, start: start + mark.length, end: end + mark.length } // the mark is left by its own key
+      return { text, start: start + mark.length, end: end + mark.length } // the same key ends the mark
     return replace(text, start, end, `${mark}${sample}${mark}`, mark.length, mark.length)
   }
   if (isInside) return replace(text, start - mark.length, end + mark.length, text.slice(start, end), 0, 0)
@@ -109,7 +106,7 @@ function withoutBlanks({ text, start, end }: SelectedText): SelectedText {
   return { text, start: start + lead, end: end - trail }
 }
 
-/** Puts words in place of a part, and selects them without so many characters at their ends. */
+/** Replaces a part, and selects the new text without so many characters at its ends. */
 function replace(
   text: string,
   start: number,
@@ -125,7 +122,7 @@ function replace(
   }
 }
 
-/** A line's bullet and indent, which stay outside of any mark, and its words. */
+/** A line's bullet and indent, which stay outside of marks, and its words. */
 function asLine(line: string): { lead: string; words: string } {
   const lead = /^\s*(?:- )?/.exec(line)?.[0] ?? ''
   return { lead, words: line.slice(lead.length) }

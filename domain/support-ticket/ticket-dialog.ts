@@ -12,28 +12,28 @@ export interface TicketForm {
   fields: TicketFields
 }
 
-/** Why a ticket was not made: its own problems, or the way to the server (spec §8). */
+/** Why there is no ticket: the form's own problems, or a failed request (spec §8). */
 export type TicketRefusal =
   | { reason: 'problems'; problems: readonly TicketFieldProblem[] }
-  /** `messages` are the server's sentences, where it gave any. */
+  /** `messages` are the server's sentences, if any. */
   | { reason: 'not-sent'; messages: readonly string[] }
 
 /** State of the dialog (spec §4). */
 export type TicketDialog =
-  /** `discarded` is restored by undo; null when nothing had been typed. */
+  /** `discarded` can be restored by undo; null: nothing had been typed. */
   | { step: 'closed'; discarded: TicketForm | null }
   | { step: 'intro' }
   | { step: 'category' }
   | { step: 'form'; form: TicketForm; phase: 'editing' | 'submitting' }
   /** The error dialog is open; the form keeps its values. */
   | { step: 'refused'; form: TicketForm; refusal: TicketRefusal }
-  /** `hasMail` is false where the server says that it sends none. */
+  /** `hasMail`: false when the server sends none. */
   | { step: 'created'; number: string; hasMail: boolean; form: TicketForm }
 
 /** Events of the dialog. */
 export type TicketDialogEvent =
   | { type: 'opened' }
-  /** `draft`: what was typed before a reload; opens the form directly. */
+  /** `draft`: typed before a reload; opens the form directly. */
   | { type: 'ticketBegun'; draft: TicketForm | null }
   | { type: 'categoryChosen'; category: TicketCategory }
   | { type: 'fieldTyped'; field: TicketField; value: string }
@@ -51,8 +51,8 @@ export const CLOSED: TicketDialog = { step: 'closed', discarded: null }
 const EMPTY_FIELDS: TicketFields = { name: '', email: '', subject: '', url: '', description: '' }
 
 /**
- * The next state of the dialog (spec §4). An event that means nothing in a state changes nothing: an answer
- * that arrives after the dialog was closed, a second click while sending.
+ * The next state of the dialog (spec §4). Events without meaning in a state change nothing: an answer after
+ * closing, a second click while sending.
  */
 export function nextTicketDialog(dialog: TicketDialog, event: TicketDialogEvent): TicketDialog {
   switch (event.type) {
@@ -85,7 +85,7 @@ export function nextTicketDialog(dialog: TicketDialog, event: TicketDialogEvent)
   }
 }
 
-/** Whether the form holds typed text. */
+/** Whether the form contains text. */
 export function hasWords({ fields }: TicketForm): boolean {
   return Object.values(fields).some((value: string) => value.trim() !== '')
 }
@@ -102,7 +102,7 @@ function isSubmitting(dialog: TicketDialog): dialog is Extract<TicketDialog, { s
   return dialog.step === 'form' && dialog.phase === 'submitting'
 }
 
-/** The category may still be changed in the form: what was typed stays. */
+/** The category may still be changed in the form; its text stays. */
 function chooseCategory(dialog: TicketDialog, category: TicketCategory): TicketDialog {
   if (dialog.step === 'category') return editing({ category, fields: EMPTY_FIELDS })
   if (dialog.step !== 'form' || dialog.phase === 'submitting') return dialog
@@ -114,7 +114,7 @@ function typeInto(dialog: TicketDialog, field: TicketField, value: string): Tick
   return editing({ ...dialog.form, fields: { ...dialog.form.fields, [field]: value } })
 }
 
-/** Spec §4: submitting runs the validation, and a failure opens the error dialog. */
+/** Spec §4: submitting validates; a failure opens the error dialog. */
 function submit(dialog: TicketDialog): TicketDialog {
   if (dialog.step !== 'form' || dialog.phase === 'submitting') return dialog
   const { form } = dialog
@@ -123,16 +123,16 @@ function submit(dialog: TicketDialog): TicketDialog {
   return { step: 'form', form, phase: 'submitting' }
 }
 
-/** Spec §4: okay on the toast closes and resets; on the error dialog it leads back to the form. */
+/** Spec §4: okay on the toast closes and resets; on the error dialog it returns to the form. */
 function acknowledge(dialog: TicketDialog): TicketDialog {
   if (dialog.step === 'refused') return editing(dialog.form)
   return dialog.step === 'created' ? CLOSED : dialog
 }
 
-/** Spec §4: closing at any point forgets everything. What had words in it can be taken back for a moment. */
+/** Spec §4: closing forgets everything. A form with text can be restored for a moment. */
 function dismiss(dialog: TicketDialog): TicketDialog {
   if (dialog.step !== 'form' && dialog.step !== 'refused') return CLOSED
-  // A ticket on its way to the server cannot be restored: it would be sent twice.
+  // A ticket that is being sent cannot be restored: it would be sent twice.
   if (isSubmitting(dialog)) return CLOSED
   return { step: 'closed', discarded: hasWords(dialog.form) ? dialog.form : null }
 }

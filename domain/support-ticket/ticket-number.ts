@@ -1,15 +1,15 @@
-/** Digits and letters nobody mistakes for another on the telephone or in print: no 0 O 1 I L U. */
+/** Digits and letters that are not confused on the telephone or in print: no 0 O 1 I L U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 30^6 numbers, drawn at random: none can be guessed from another. */
+/** 30^6 random numbers: none can be guessed from another. */
 const RANDOM_LENGTH = 6
 /** Position of the dash. */
 const FIRST_GROUP = 3
-/** Example of a ticket number for error messages: never given out, with a valid check character. */
+/** Example for error messages: never issued, with a valid check character. */
 export const EXAMPLE_TICKET_NUMBER = 'K7M-3QX3'
 
 /**
- * A new ticket number such as `K7M-3QX3`: six random characters and a check character. `randomBelow(n)` gives
- * an unpredictable whole number from 0 to n - 1. Whether it is still free is the store's to say.
+ * A new ticket number such as `K7M-3QX3`: six random characters and a check character. `randomBelow(n)`
+ * returns an unpredictable whole number from 0 to n - 1. The store decides whether it is free.
  */
 export function newTicketNumber(randomBelow: (limit: number) => number): string {
   let drawn = ''
@@ -18,7 +18,7 @@ export function newTicketNumber(randomBelow: (limit: number) => number): string 
   return grouped(drawn + checkCharacter(drawn))
 }
 
-/** Reads a number as people type and say it: any case, any spaces or dashes; null when it is none. */
+/** Parses a number as people type it: any case, any spaces or dashes; null: invalid. */
 export function parseTicketNumber(text: string): string | null {
   const bare = text.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '')
   if (bare.length !== RANDOM_LENGTH + 1) return null
@@ -31,7 +31,7 @@ function grouped(bare: string): string {
   return `${bare.slice(0, FIRST_GROUP)}-${bare.slice(FIRST_GROUP)}`
 }
 
-/** ISO/IEC 7064, hybrid system MOD 31,30: finds every single mistyped character, and swapped neighbours. */
+/** ISO/IEC 7064, hybrid system MOD 31,30: finds every mistyped character, and swapped neighbours. */
 function checkCharacter(drawn: string): string {
   const count = ALPHABET.length
   let product = count
@@ -45,7 +45,7 @@ function checkCharacter(drawn: string): string {
 /** 128 random bits in base64url, without padding (RFC 4648 §5). */
 const SECRET = /^[A-Za-z0-9_-]{22}$/
 
-/** The secret a status page's fragment holds (with or without its `#`), or null: it then opens no ticket. */
+/** Parses the secret of a status page's fragment (with or without its `#`); null: malformed. */
 export function parseTicketSecret(fragment: string): string | null {
   const candidate = fragment.replace(/^#/, '')
   return SECRET.test(candidate) ? candidate : null

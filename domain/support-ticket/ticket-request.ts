@@ -4,13 +4,13 @@ import type { Locale } from '../language/locales.ts'
 
 /** What a ticket can be about (spec §3), in the order the dialog offers it. */
 export const TICKET_CATEGORIES = ['Content Update', 'Hosting Problem', 'Site Outage'] as const
-/** A category of the dialog, or what a ticket without one is filed under (spec §7, decision 18). */
+/** A category of the dialog, or that of a ticket without one (spec §7, decision 18). */
 export type TicketCategory = (typeof TICKET_CATEGORIES)[number] | typeof DEFAULT_CATEGORY
 
 /** Spec §7: the category of a ticket that names none. */
 export const DEFAULT_CATEGORY = 'General'
 
-/** Spec §7, §9: what the client always sends. How urgent a ticket is follows from its category. */
+/** Spec §7, §9: the client always sends this. Urgency follows from the category. */
 export const TICKET_PRIORITY = 'normal'
 
 /** Fields of the ticket form (spec §3), as typed. */
@@ -40,8 +40,8 @@ export interface TicketRequest {
 }
 
 /**
- * Longest values a field takes, in code points; the specification sets none. The
- * message is the description with the line of the URL, so it may be longer than the description.
+ * Longest values in code points; the specification sets none. The message is the description and the line of
+ * the URL.
  */
 export const TICKET_LIMITS = {
   name: 120,
@@ -52,12 +52,12 @@ export const TICKET_LIMITS = {
   message: 12_100,
 } as const
 
-/** A site that is down cannot wait for the mails before it. */
+/** A site that is down cannot wait. */
 export function isUrgent(category: TicketCategory): boolean {
   return category === 'Site Outage'
 }
 
-/** Whether a text is one of the categories a ticket can have, `General` included. */
+/** Whether a text is a category, `General` included. */
 export function isTicketCategory(candidate: string): candidate is TicketCategory {
   return candidate === DEFAULT_CATEGORY || TICKET_CATEGORIES.some((category) => category === candidate)
 }
@@ -78,8 +78,8 @@ export interface TicketFieldProblem {
 }
 
 /**
- * Everything wrong with a ticket, in the order of spec §5: all of it is shown together. Blanks do not
- * count. The browser asks for `spec` strictness, the server for `mailable` (decision 31).
+ * Everything wrong with a ticket, in the order of spec §5. Blanks do not count. The browser uses `spec`
+ * strictness, the server `mailable` (decision 31).
  */
 export function findTicketProblems(
   { name, email, subject, url, description }: TicketFields,
@@ -101,7 +101,7 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** Spec §7: what stands after 'URL: ' when none was given. Read by staff, so in no language but this. */
+/** Spec §7: what follows 'URL: ' when none was given. For the staff, so not translated. */
 const NO_URL = 'Not provided'
 
 /** Spec §7: the description, a blank line, then the line of the URL. */
@@ -110,12 +110,12 @@ export function ticketMessage(description: string, url: string): string {
   return `${description.trim()}\n\nURL: ${given === '' ? NO_URL : (normalizeWebsite(given) ?? given)}`
 }
 
-/** The description of a message made by `ticketMessage`; the whole of any other message. */
+/** The description in a message of `ticketMessage`; the whole of any other message. */
 export function descriptionOf(message: string): string {
   return message.replace(/\n\nURL: [^\n]*$/, '')
 }
 
-/** The URL of a message made by `ticketMessage`; '' when none was given. */
+/** The URL in a message of `ticketMessage`; '' when none was given. */
 export function urlOf(message: string): string {
   const url = /\n\nURL: ([^\n]*)$/.exec(message)?.[1] ?? NO_URL
   return url === NO_URL ? '' : url
@@ -136,7 +136,7 @@ export function ticketRequest(
   }
 }
 
-/** Spec §4, §9: from a ticket's success until the mail program opens with a draft about it (decision 17). */
+/** Spec §4, §9: from success until the mail program opens with a draft (decision 17). */
 export const TICKET_MAIL_DELAY_MS = 1_500
-/** How long a link to the status page opens a ticket. */
+/** How long a link to the status page works. */
 export const TICKET_LINK_DAYS = 90

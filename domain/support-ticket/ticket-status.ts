@@ -1,10 +1,10 @@
 import type { TicketCategory } from './ticket-request.ts'
 
-/** State of a ticket: waits for us, for the customer, or is done. */
+/** State of a ticket: it waits for us, for the customer, or is solved. */
 export const TICKET_STATES = ['open', 'answered', 'solved'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 
-/** What happens to a ticket; of two in the same moment the one further down comes after the other. */
+/** Types of events; of two at the same moment, the later one in this list follows the other. */
 export const TICKET_EVENT_TYPES = [
   'created',
   'customer-reply',
@@ -15,7 +15,7 @@ export const TICKET_EVENT_TYPES = [
 ] as const
 export type TicketEventType = (typeof TICKET_EVENT_TYPES)[number]
 
-/** A file that came with a ticket or a reply; it is opened by its id. */
+/** A file of a ticket or a reply; it is opened by its id. */
 export interface TicketFile {
   id: string
   name: string
@@ -25,12 +25,12 @@ export interface TicketFile {
   size: number
 }
 
-/** One line of a ticket's timeline. */
+/** An event in a ticket's timeline. */
 export interface TicketEvent {
   type: TicketEventType
   /** ISO 8601. */
   at: string
-  /** What was written; '' where nothing was. */
+  /** Its text; '' if it has none. */
   text: string
   /** In the order they were given in. */
   files: TicketFile[]
@@ -39,7 +39,7 @@ export interface TicketEvent {
 /** A ticket as its customer sees it. */
 export interface TicketStatus {
   number: string
-  /** Where it is answered. */
+  /** The customer's address. */
   email: string
   subject: string
   /** The page it is about; '' when none was given. */
@@ -54,8 +54,8 @@ export interface TicketStatus {
 }
 
 /**
- * The moment by which a person answers, while that can still be said: the ticket is open and the moment
- * has not passed. A broken promise is not repeated.
+ * The moment by which a person answers, if it is still valid: the ticket is open and the moment has not
+ * passed. A broken promise is not repeated.
  */
 export function standingPromise({ state, answerBy }: TicketStatus, now: Date): Date | null {
   if (state !== 'open' || answerBy === null) return null

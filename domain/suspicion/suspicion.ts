@@ -6,13 +6,13 @@ export interface PresentedToken {
   isSpent: boolean
 }
 
-/** What is known of how a post was made. */
+/** How a post was made. */
 interface PostSigns {
   isHoneypotFilled: boolean
   token: PresentedToken | 'absent' | 'forged'
 }
 
-/** All reasons why a post is suspicious; empty when there is none. */
+/** All reasons for suspicion; empty: none. */
 export function findSuspicion({ isHoneypotFilled, token }: PostSigns): SuspicionReason[] {
   const reasons = againstToken(token)
   return isHoneypotFilled ? ['honeypot-filled', ...reasons] : reasons
@@ -29,19 +29,19 @@ function againstAge(ageMs: number): SuspicionReason[] {
   return ageMs > TOKEN_LIFETIME_MS ? ['token-expired'] : []
 }
 
-/** Why a post can be suspicious, as stored and as shown to the staff; a single reason sends it to review. */
+/** Reasons for suspicion, as stored and as shown to the staff; a single one sends a post to review. */
 export type SuspicionReason =
   'honeypot-filled' | 'no-token' | 'token-forged' | 'token-too-young' | 'token-expired' | 'token-spent'
 
-/** A field that people do not see: only a program fills it in. */
+/** The honeypot: people do not see it, robots fill it in. */
 export const HONEYPOT_FIELD = 'remarks'
 
-/** Whether the hidden field was filled in. */
+/** Whether the honeypot was filled in. */
 export function isHoneypotFilled(value: unknown): boolean {
   return value !== undefined && value !== ''
 }
 
-/** A person needs longer to fill in a form. */
+/** A person needs longer than this. */
 export const MIN_FILL_MS = 3_000
-/** A page may lie open overnight; a token older than that was collected for later. */
+/** A page may stay open overnight; older tokens were collected for later. */
 export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1_000

@@ -1,4 +1,4 @@
-/** A customer's review (spec §3); its words stand in content/messages. */
+/** A customer's review (spec §3); its words are in content/messages. */
 export interface Testimonial {
   sample?: true
   /** Prefix of its keys in `testimonials` of content/messages, and name of the portrait. */
@@ -8,7 +8,7 @@ export interface Testimonial {
   monthsAgo: number
   /** Out of five. */
   rating: number
-  /** Percent; what it counts is said in words. */
+  /** Percent; the review's words say of what. */
   metric: number
   /** Address of a video, where there is one. */
   videoUrl?: string
@@ -17,7 +17,7 @@ export interface Testimonial {
 /** Spec §9: reviews shown at a time. */
 export const REVIEWS_PER_WINDOW = 3
 
-/** Reviews in windows of three; the last may hold fewer. Windows are stepped through like slides. */
+/** Reviews in groups of three; the last group may be smaller. */
 export function reviewWindows<T>(reviews: readonly T[]): T[][] {
   const windows: T[][] = []
   for (let start = 0; start < reviews.length; start += REVIEWS_PER_WINDOW) {
@@ -27,8 +27,8 @@ export function reviewWindows<T>(reviews: readonly T[]): T[][] {
 }
 
 /**
- * Index of the first review shown after a step (spec §4): the start moves by three; forward past the
- * end returns to 0, backward below 0 goes to the last window.
+ * Index of the first shown review after a step (spec §4): moves by three; forward past the end returns to 0,
+ * backward below 0 goes to the last group.
  */
 export function stepReviewStart(start: number, step: 1 | -1, total: number): number {
   const next = start + step * REVIEWS_PER_WINDOW

@@ -3,24 +3,24 @@ import { join } from 'node:path'
 
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** A picture of a whole screen, with the window it was taken in. */
+/** A picture of a whole screen, and its window. */
 export interface Look {
   png: Buffer
   /** Height of the window, in pixels. */
   fold: number
 }
 
-/** Larger pictures are made smaller by most viewers, and cannot be read any more. */
+/** Most viewers shrink larger pictures until they cannot be read. */
 const SHEET_WIDTH = 1_640
 const PIECE_HEIGHT = 1_400
-/** What two pieces of a page have in common: nothing is cut through in both. */
+/** Overlap of two pieces of a page, so that nothing is cut in both. */
 const OVERLAP = 80
 const GAP = 16
 const BETWEEN = '#8a8f98'
 
 /**
- * Lays looks of the same width side by side, as many as can be read, and writes one sheet of what is above the
- * fold (`-0`) and one for each further piece. Returns how many sheets were written.
+ * Lays pictures of the same width side by side, as many as stay readable, and writes one sheet for the first
+ * screen (`-0`) and one for each further piece. Returns the number of sheets.
  */
 export async function writeSheets(folder: string, name: string, looks: readonly Look[]): Promise<number> {
   await mkdir(folder, { recursive: true })
@@ -58,7 +58,7 @@ async function writeSheet(
   for (const [column, { png }] of looks.entries()) {
     const own = await sharp(png).metadata()
     const height = Math.min(size, own.height - top)
-    if (height <= 0) continue // another language has more to say
+    if (height <= 0) continue // another language may be longer
     const input = await sharp(png).extract({ left: 0, top, width: own.width, height }).toBuffer()
     parts.push({ input, left: column * (width + GAP), top: 0 })
   }

@@ -12,7 +12,7 @@ const WINDOWS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]
-/** The language the words were written in, that of the longest words, and another alphabet. */
+/** The source language, the longest words, and another alphabet. */
 const LANGUAGES = ['en', 'de', 'ru'].filter(isLocale)
 const SCHEMES = ['light', 'dark'] as const
 

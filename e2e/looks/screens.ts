@@ -19,20 +19,20 @@ import { ticketStandIn } from '../fixtures/ticket-api.ts'
 import { ticketDialog } from '../page/ticket-dialog.ts'
 import { anEvent, aTicket, NOW, openDesk, ticketPage } from '../page/ticket-desk.ts'
 
-/** Something a visitor can have before them: how a page comes to it. */
+/** A screen to take pictures of, and how to reach it. */
 export interface Screen {
   /** Names its files. */
   name: string
   show: (page: Page, locale: Locale) => Promise<unknown>
-  /** Whether there is more of it below the window. */
+  /** Whether the page goes on below the window. */
   isWhole?: boolean
-  /** Widths, in pixels, at which there is such a thing; everywhere where none are named. */
+  /** Widths in pixels at which it exists; all by default. */
   widths?: readonly number[]
-  /** Whether the site has the part it shows. */
+  /** Whether the site has this part. */
   isBuilt?: boolean
-  /** A visitor who has not answered about cookies yet. */
+  /** A visitor who has not answered the cookie question. */
   isAsked?: boolean
-  /** In most screens no time passes: nothing comes after a while. Some need it to, some set the clock themselves. */
+  /** Most screens stop the clock, so that nothing appears later; some need it to run, or set it. */
   clock?: 'stopped' | 'running' | 'own'
 }
 
@@ -43,7 +43,7 @@ const pages: readonly Screen[] = PAGES.map((path) => ({
   isWhole: true,
 }))
 
-/** What opens, answers or fails on them. */
+/** What can be open, answered or failed on them. */
 const states: readonly Screen[] = [
   { name: 'menu-open', widths: [360, 768], show: openMenu },
   {
@@ -95,7 +95,7 @@ const states: readonly Screen[] = [
     isBuilt: parts.chat,
     clock: 'running',
     show: async (page, locale) => {
-      await chatWidget(page, locale).open(`/${locale}/privacy`) // no button there that the launcher would make way for
+      await chatWidget(page, locale).open(`/${locale}/privacy`) // no button for which the launcher would move aside
     },
   },
   { name: 'chat-answers', isBuilt: parts.chat, clock: 'running', show: askChat },
@@ -105,7 +105,7 @@ const states: readonly Screen[] = [
     clock: 'running',
     show: async (page, locale) => {
       await page.goto(`/${locale}`)
-      await page.clock.runFor(LAUNCHER_DELAY_MS) // where it would cover a control it makes way, and is not seen
+      await page.clock.runFor(LAUNCHER_DELAY_MS) // it moves aside for controls, and is then invisible
     },
   },
   {
@@ -203,7 +203,7 @@ const states: readonly Screen[] = [
 /** All screens of the site. */
 export const SCREENS: readonly Screen[] = [...pages, ...states].filter(({ isBuilt = true }) => isBuilt)
 
-/** Brings a fresh page to a screen, and waits until nothing changes there by itself any more. */
+/** Brings a fresh page to a screen, and waits until nothing changes by itself. */
 export async function showScreen(page: Page, screen: Screen, locale: Locale): Promise<void> {
   const { clock = 'stopped' } = screen
   if (clock !== 'own') await page.clock.install({ time: tenToday() })
@@ -212,7 +212,7 @@ export async function showScreen(page: Page, screen: Screen, locale: Locale): Pr
   await settlePage(page)
 }
 
-/** Ten in the morning where the tests' visitor lives: what a page says of the time is the same every day. */
+/** Ten in the morning in the tests' time zone: times on pages are the same every day. */
 function tenToday(): number {
   const timeZone = 'America/New_York' // playwright.config.ts
   return Temporal.Now.plainDateISO(timeZone).toZonedDateTime({ timeZone, plainTime: '10:00' })
@@ -224,14 +224,14 @@ async function openMenu(page: Page, locale: Locale): Promise<void> {
   await page.locator('button[command="show-modal"][commandfor="mobile-menu"]').click()
 }
 
-/** The contact form, alive, with the page's clock standing still. */
+/** The contact form, hydrated, with the page's clock stopped. */
 async function openContact(page: Page, locale: Locale) {
   const form = await openContactForm(page, locale)
   await stopClock(page)
   return form
 }
 
-/** The chat after a typed question and one that is offered. */
+/** The chat after a typed question and a suggested one. */
 async function askChat(page: Page, locale: Locale): Promise<void> {
   const chat = chatWidget(page, locale)
   await chat.open(`/${locale}/privacy`)
@@ -246,7 +246,7 @@ function ticketDialogAt(step: TicketStep): Screen {
   return { name: `ticket-dialog-${step}`, clock: 'running', show }
 }
 
-/** The ticket dialog, as far as a visitor has come with it. */
+/** The ticket dialog at one of its steps. */
 async function openTicket(page: Page, locale: Locale, step: TicketStep): Promise<void> {
   await freshFormTokens(page, '/api/tickets')
   await ticketStandIn(page)

@@ -5,7 +5,7 @@ import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { wornOutFonts } from './in-page.ts'
 import { A_DESK, A_PHONE, expect, test } from './test.ts'
 
-/** How much wider than high the pictures in the open language menu are; 0 for one that is not there yet. */
+/** Width by height of the pictures in the open language menu; 0 for one that is not loaded. */
 const shapesOfFlags = () =>
   [...document.querySelectorAll<HTMLImageElement>('#language-menu img')].map((flag) => {
     const { width, height } = flag.getBoundingClientRect()
@@ -56,7 +56,7 @@ test.describe('a browser that reads the second language', () => {
     await visitor.sees(
       LOCALE_CODES.map(() => 1.5),
       shapesOfFlags,
-    ) // views of one file are eight high in WebKit
+    ) // views of one file are eight times as high in WebKit
     await visitor.click('link', LOCALES[THIRD].name, '#language-menu')
     await visitor.isAt(`/${THIRD}/faq?ref=mail`)
     await visitor.reads('h1', messages[THIRD].faq.pageHeading)

@@ -1,13 +1,14 @@
-/** Functions that run in the page of any browser: each knows its arguments and the document, nothing else. */
+/** Functions that run in any browser's page, with nothing but their arguments and the document. */
 
-/** Somewhere to click, in CSS pixels of the window. */
+/** A point to click, in CSS pixels of the window. */
 export interface Point {
   x: number
   y: number
 }
 
 /**
- * Where the first element is that matches, is called so and can be hit, scrolling to it if it must; null while none is.
+ * A point of the first element that matches, has the name and is not covered, scrolled into view if
+ * necessary; null: none.
  * @param name beginning of its label, `aria-label` or text
  */
 export function pointAt(selector: string, name: string): Point | null {
@@ -31,7 +32,7 @@ export function pointAt(selector: string, name: string): Point | null {
   return null
 }
 
-/** The words of the first element that matches and is shown, without white space around; null while there is none. */
+/** The trimmed text of the first visible element that matches; null: none. */
 export function wordsOf(selector: string): string | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find((found) =>
     found.checkVisibility(),
@@ -39,7 +40,7 @@ export function wordsOf(selector: string): string | null {
   return element?.innerText.replace(/\s+/g, ' ').trim() ?? null
 }
 
-/** What has the focus: its id, else its label or words, else its tag. */
+/** The focused element: its id, else its label or text, else its tag. */
 export function nameOfFocused(): string {
   const { activeElement: focused } = document
   if (focused === null) return ''
@@ -47,7 +48,7 @@ export function nameOfFocused(): string {
   return focused.id || words || focused.localName
 }
 
-/** Families that the headline or the text asks for first and did not get, and how far their faces have come. */
+/** The first families of headline and text that are not loaded, and the state of their faces. */
 export function wornOutFonts(): string[] {
   return ['h1', 'body'].flatMap((selector) => {
     const element = document.querySelector(selector)

@@ -30,7 +30,7 @@ test('a ticket is opened, its number shown, its page read and answered', async (
   await visitor.fill(words.email, email, DIALOG)
   await visitor.fill(words.description, 'Since nine.', DIALOG)
   await visitor.look(() => {
-    // Nobody looks, so no mail draft follows (decision 17): WebKitGTK alone shows an error in place of the page then.
+    // The page is hidden, so no mail draft follows (decision 17): WebKitGTK alone would show an error page.
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
   })
   await visitor.click('button', words.submit, DIALOG)

@@ -25,7 +25,7 @@ for (const { timeZone, country } of [
 test('tabs are chosen by click and by arrows; the case studies go round', async ({ visitor }) => {
   const { portfolio: words } = messages.en
   const selected = () => document.querySelector('#portfolio [role="tab"][aria-selected="true"]')?.textContent
-  /** Names of the slides that can be seen, and what stands between the buttons: a swipe may still be under way. */
+  /** Names of the visible slides, and the position between the buttons: a swipe may not have ended. */
   const slidesInView = (label: string) => {
     const carousel = document.querySelector(`[aria-label="${label}"]`)
     const track = carousel?.querySelector('[data-track]')

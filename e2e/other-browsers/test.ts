@@ -6,15 +6,15 @@ import { type Visitor, visitorOf } from './visitor.ts'
 
 export { expect } from '@playwright/test'
 
-/** What a project of `playwright.browsers.config.ts` chooses. */
+/** Options of a project in `playwright.browsers.config.ts`. */
 export interface BrowserOptions {
   browserToUse: OtherBrowserName
 }
 
 interface Journey {
-  /** Who visits: `test.use({ visit: { ...A_PHONE, timeZone: 'Europe/Tallinn' } })`. */
+  /** The visitor: `test.use({ visit: { ...A_PHONE, timeZone: 'Europe/Tallinn' } })`. */
   visit: Visit
-  /** Somebody who has never been here; their browser may not complain. */
+  /** A new visitor, whose browser may not report errors. */
   visitor: Visitor
 }
 
@@ -23,7 +23,7 @@ export const A_DESK: Visit = { language: 'en-US', timeZone: 'America/New_York', 
 /** A phone beside it. */
 export const A_PHONE: Visit = { ...A_DESK, width: 390, height: 844 }
 
-/** A test whose visitor has Firefox or WebKit, as its project says. */
+/** A test in Firefox or WebKit, by its project. */
 export const test = base.extend<Journey, BrowserOptions & { realBrowser: RealBrowser }>({
   browserToUse: ['firefox', { scope: 'worker', option: true }],
   realBrowser: [

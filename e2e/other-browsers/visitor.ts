@@ -6,7 +6,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { nameOfFocused, type Point, pointAt, wordsOf } from './in-page.ts'
 import type { Key, RealPage } from './remote/real-page.ts'
 
-/** What people press, by what they take it for. */
+/** Elements people press. */
 const KINDS = {
   link: 'a[href]',
   button: 'button, summary, [role="button"], a[href][aria-haspopup]',
@@ -15,15 +15,15 @@ const KINDS = {
   tab: '[role="tab"]',
 } as const
 
-/** What has not moved for so long lies still. */
+/** An element that has not moved for this long is at rest. */
 const STILL_MS = 200
 
-/** Someone in front of a real browser, who finds things by their names and waits for them as long as it takes. */
+/** A person at a real browser, who finds things by their names and waits for them. */
 export type Visitor = ReturnType<typeof visitorOf>
 
-/** Sits somebody down before a page. */
+/** Opens a page as a new visitor. */
 export function visitorOf(page: RealPage, baseURL: string) {
-  /** A look that outlives the change from one page to the next. */
+  /** A look that is repeated while the page changes. */
   async function look<Args extends unknown[], Result>(
     ask: (...args: Args) => Result,
     ...args: Args
@@ -36,7 +36,7 @@ export function visitorOf(page: RealPage, baseURL: string) {
     return seen.value
   }
 
-  /** Waits until a look gives what is expected. */
+  /** Waits until a look returns what is expected. */
   async function sees<Args extends unknown[]>(
     expected: unknown,
     ask: (...args: Args) => unknown,
@@ -47,7 +47,7 @@ export function visitorOf(page: RealPage, baseURL: string) {
     }).toPass()
   }
 
-  /** Where something is that can be clicked, once it has stayed there for a moment: pages scroll to a fragment slowly. */
+  /** A point to click, once it has stayed in place: pages scroll to a fragment slowly. */
   async function placeOf(selector: string, name: string): Promise<Point> {
     const places: (Point | null)[] = []
     await expect(async () => {
@@ -62,7 +62,7 @@ export function visitorOf(page: RealPage, baseURL: string) {
     return place
   }
 
-  /** Clicks once: what a second click would undo stays done. */
+  /** Clicks once, because a second click might undo it. */
   async function click(kind: keyof typeof KINDS, name: string, within = 'body'): Promise<void> {
     const { x, y } = await placeOf(`${within} :is(${KINDS[kind]})`, name)
     await page.click(x, y)
@@ -75,7 +75,7 @@ export function visitorOf(page: RealPage, baseURL: string) {
     open: (path: string) => page.open(baseURL + path),
     reload: () => page.reload(),
     goBack: () => page.goBack(),
-    /** Clicks into a field and replaces what is in it, key by key. */
+    /** Clicks into a field and replaces its text, key by key. */
     fill: async (label: string, text: string, within?: string) => {
       await click('field', label, within)
       await page.press('Control+a')
@@ -85,23 +85,23 @@ export function visitorOf(page: RealPage, baseURL: string) {
     press: async (...keys: Key[]) => {
       for (const key of keys) await page.press(key)
     },
-    /** Waits until the page of a path is there; query and fragment count. */
+    /** Waits for the page of a path, with its query and fragment. */
     isAt: (path: string) => sees(path, () => location.href.slice(location.origin.length)),
-    /** Waits until an element that is shown holds the words. */
+    /** Waits until a visible element contains the words. */
     reads: (selector: string, words: string) =>
       expect(async () => {
         expect(await page.evaluate(wordsOf, selector)).toContain(words.replace(/\s+/g, ' '))
       }).toPass(),
-    /** Says no to the question every visitor meets first, as most do. */
+    /** Refuses the cookie question. */
     rejectCookies: async (locale: Locale) => {
       const { bannerLabel, rejectAll } = messages[locale].cookieConsent
       const question = `[aria-label="${bannerLabel}"]`
       await click('button', rejectAll, question)
       await sees(null, wordsOf, question)
     },
-    /** Waits until nothing that matches is shown. */
+    /** Waits until no matching element is visible. */
     misses: (selector: string) => sees(null, wordsOf, selector),
-    /** Waits until what has the focus is called so. */
+    /** Waits until the focused element has the name. */
     isOn: (name: string) => sees(name, nameOfFocused),
   }
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { anAddress } from '../fixtures/store.ts'
 
-/** The contact form as a visitor of the language finds it: by its labels. */
+/** The contact form in a language, by its labels. */
 export function contactForm(page: Page, locale: Locale) {
   const words = messages[locale].contactForm
   const form = page.locator('#contact-form')
@@ -19,7 +19,7 @@ export function contactForm(page: Page, locale: Locale) {
     message: form.getByLabel(words.message, { exact: true }),
     submit: form.getByRole('button'),
     toast: page.locator('#toasts'),
-    /** Scrolls to the form and waits until it lives: it then leaves validation to itself. */
+    /** Scrolls to the form and waits for hydration: it then leaves validation to itself. */
     wake: async () => {
       await form.scrollIntoViewIfNeeded()
       await page.locator('#contact-form[novalidate]').waitFor()
@@ -27,7 +27,7 @@ export function contactForm(page: Page, locale: Locale) {
   }
 }
 
-/** The contact form of the home page, once it lives. */
+/** The hydrated contact form of the home page. */
 export async function openContactForm(page: Page, locale: Locale) {
   await page.goto(`/${locale}#contact`)
   const form = contactForm(page, locale)
@@ -35,7 +35,7 @@ export async function openContactForm(page: Page, locale: Locale) {
   return form
 }
 
-/** The same, filled in by somebody whom nothing else knows, or with this address. */
+/** The same, filled in with a new address, or this one. */
 export async function fillContactForm(page: Page, locale: Locale, email = anAddress()) {
   const form = await openContactForm(page, locale)
   await form.name.fill('Mari')

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { SHORT_PAGE } from '../fixtures/pages.ts'
 import { anAddress } from '../fixtures/store.ts'
 
-/** The ticket dialog as a customer of the language finds it. */
+/** The ticket dialog in a language. */
 export function ticketDialog(page: Page, locale: Locale) {
   const words = messages[locale].supportTicket
   const intro = page.getByRole('dialog', { name: words.title })
@@ -46,7 +46,7 @@ export function ticketDialog(page: Page, locale: Locale) {
       await begin.click()
       await category.selectOption('Site Outage')
     },
-    /** A mailbox gets three acknowledgements a day: each ticket comes from one of its own. */
+    /** A mailbox gets three acknowledgements a day: each ticket has its own. */
     fill: async (address = anAddress()) => {
       await name.fill('Mari Maasikas')
       await email.fill(address)
@@ -56,7 +56,7 @@ export function ticketDialog(page: Page, locale: Locale) {
   }
 }
 
-/** The form of a new ticket, opened on a short page, with nothing chosen but its category. */
+/** The form of a new ticket on a short page, with only its category chosen. */
 export async function openTicketForm(page: Page, locale: Locale) {
   await page.goto(`/${locale}${SHORT_PAGE}`)
   const ticket = ticketDialog(page, locale)
@@ -64,7 +64,7 @@ export async function openTicketForm(page: Page, locale: Locale) {
   return ticket
 }
 
-/** The same with every field filled in that a ticket needs. */
+/** The same with all required fields filled in. */
 export async function fillTicketForm(page: Page, locale: Locale) {
   const ticket = await openTicketForm(page, locale)
   await ticket.fill()

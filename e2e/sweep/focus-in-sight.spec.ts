@@ -5,12 +5,12 @@ import { isLocale } from '#domain/language/locales.ts'
 import { PAGES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** More stops than any page has: a page that never lets go of the focus ends here. */
+/** More stops than any page has: a page that traps the focus ends here. */
 const MOST_STOPS = 250
 
 /**
- * Tabs through a page to its end and names each stop that lies outside the window, under something else (WCAG
- * 2.4.11), or shows no mark of the focus (2.4.7).
+ * Tabs through a page and names each stop that is outside the window, covered (WCAG 2.4.11), or without a
+ * focus mark (2.4.7).
  */
 async function hiddenFocus(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -23,7 +23,7 @@ async function hiddenFocus(page: Page): Promise<string[]> {
   return [...found, `no end after ${MOST_STOPS} stops`]
 }
 
-/** Runs in the page. Null: the focus has left it, or has come round. */
+/** Runs in the page. Null: the focus has left it, or is back at the start. */
 async function describeStop(): Promise<{ name: string; fault: string } | null> {
   const focused = document.activeElement
   if (focused === null || focused === document.body || focused.hasAttribute('data-stopped-here')) return null
@@ -39,7 +39,7 @@ async function describeStop(): Promise<{ name: string; fault: string } | null> {
         belongs(document.elementFromPoint(left + (right - left) * part, (top + bottom) / 2)),
       )
     })
-  // A text field is scrolled into sight with one of the next pictures.
+  // A text field is scrolled into view within the next frames.
   for (let pictures = 0; pictures < 30 && !isSeen(); pictures += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   const isMarked = [focused, label, focused.parentElement, focused.closest('article, li')].some((element) => {
@@ -58,7 +58,7 @@ const WINDOWS = {
   'a desktop': { width: 1280, height: 800 },
 }
 
-/** What floats over a page lies on what has the focus only once it is there. */
+/** Floating parts of a page can cover the focus only once they are there. */
 async function launcherThere(page: Page): Promise<void> {
   const corner = page.locator('[data-chat-corner]')
   if ((await corner.count()) > 0) await expect(corner).toBeVisible()

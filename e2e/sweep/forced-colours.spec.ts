@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const found: string[] = []
     for (const path of PAGES) {
       await page.goto(`/de${path}`)
-      // axe takes the colours of the sheet, of which nothing is left; the contrast is the visitor's choice.
+      // axe reads the sheet's colours, which are replaced here; the contrast is the visitor's choice.
       const faults = [
         ...(await accessibilityFaults(page, ['color-contrast'])),
         ...(await unframedControls(page)),

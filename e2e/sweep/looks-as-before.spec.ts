@@ -9,16 +9,16 @@ const WINDOWS = {
   desktop: { width: 1440, height: 900 },
 } as const
 
-/** Pictures are kept at half their size: what moved or is missing shows, and they weigh a third. */
+/** Pictures are kept at half size: movements and losses show, at a third of the bytes. */
 const SCALE = 0.5
 
-/** Share of a picture's dots that may differ: less than a word, more than an edge that is drawn otherwise. */
+/** Share of pixels that may differ: less than a word, more than an edge. */
 const TOLERATED_SHARE = 0.002
 
-/** What one picture is of, and how it is seen. */
+/** What a picture shows, and how. */
 interface Picture {
   screen: string
-  /** The part of the page that is looked at; the window where none is named. */
+  /** The part of the page to look at; the window by default. */
   part?: string
   window: keyof typeof WINDOWS
   locale: string
@@ -28,7 +28,7 @@ interface Picture {
 const GUARANTEE = '[aria-labelledby="guarantee-heading"]'
 const STEPS = '[aria-labelledby="steps-heading"]'
 
-/** Languages and schemes take turns: each is seen several times, and all of everything would be hundreds. */
+/** Languages and schemes take turns: all combinations would be hundreds. */
 const PICTURES: readonly Picture[] = [
   { screen: 'home', part: '#home', window: 'phone', locale: 'de', scheme: 'light' },
   { screen: 'home', part: '#home', window: 'desktop', locale: 'en', scheme: 'dark' },

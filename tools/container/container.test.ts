@@ -45,7 +45,7 @@ test(
     const ready = await fetch(new URL('/readyz', address))
     expect([ready.status, await ready.text()]).toEqual([200, '{"status":"ready"}'])
     using other = new DatabaseSync(join(data.path, 'valmis.db'))
-    other.exec('begin immediate') // what it then logs has a stack: of the files that were written
+    other.exec('begin immediate') // stack traces name the source files
     expect((await fetch(new URL('/readyz', address))).status).toBe(503)
     expect(await server.logged('not ready')).toMatch(/server\/store\/sqlite\/sqlite-errors\.ts:\d+:\d+/)
     const env = { PORT: address.port }
@@ -60,14 +60,14 @@ test('nothing secret and no data gets into an image', () => {
     expect(ignored).toContain(name)
 })
 
-/** Every setting the server asks for, by its name in the environment. */
+/** Every environment variable the server reads. */
 function settingNames(): string[] {
   const names = new Set<string>()
   readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }))
   return [...names].toSorted()
 }
 
-/** What the image says for good, and what is refused where others can reach the server. */
+/** Settings the image fixes, and those refused where others can reach the server. */
 const NOT_FOR_COMPOSE = ['DATA_DIR', 'HOST', 'PORT', 'RATE_LIMITS']
 
 test.each([

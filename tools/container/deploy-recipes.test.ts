@@ -21,7 +21,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 const has = (program: string) => spawnSync('which', [program]).status === 0
 
-/** `systemd-analyze` on the unit, with this folder in the place of the installed one. */
+/** `systemd-analyze` on the unit, with this folder instead of the installed one. */
 function analyze(...parameters: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'valmis-unit-'))
   const file = join(folder, 'valmis.service')
@@ -88,7 +88,7 @@ test('both proxies drop what a visitor says about his place', () => {
   }
 })
 
-/** The headers server/features/geo/geo-route.ts believes. */
+/** The headers that server/features/geo/geo-route.ts trusts. */
 function placeHeaders(): string[] {
   const source = readFileSync(join(ROOT, 'server/features/geo/geo-route.ts'), 'utf8')
   const names = [...source.matchAll(/(?:country|city): '([a-z-]+)'/g)].map(([, name = '']) => name)

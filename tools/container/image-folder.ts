@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
-/** The two stages of the Dockerfile: what builds, and what runs. */
+/** The two stages of the Dockerfile: build and run. */
 export const [BUILD = '', FINAL = ''] = DOCKERFILE.split(/^FROM .*$/m).slice(1)
-/** What no module is found in: linked, for it is large. A linked module would find its packages in this folder. */
+/** Large folders without modules are linked. A linked module would find its packages in this folder. */
 const LINKED = ['node_modules/node', 'dist/client']
-/** Where npm puts the packages of production, by the lock file. */
+/** The production packages, by the lock file. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: true; devOptional?: true }>
@@ -19,12 +19,12 @@ function productionPackages(): string[] {
     .filter((path) => existsSync(join(ROOT, path)))
 }
 
-/** What the Dockerfile copies out of the built project into the image. */
+/** What the Dockerfile copies from the built project into the image. */
 export function copiedIntoImage(): string[] {
   return [...FINAL.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(?:\S*)$/gm)].map(([, path = '']) => path)
 }
 
-/** A folder as the image has it: what is copied, and of the packages those of production; large ones are links. */
+/** A folder like the image: what is copied, and the production packages; large ones are links. */
 export function imageFolder() {
   const path = mkdtempSync(join(tmpdir(), 'valmis-image-'))
   const copied = copiedIntoImage().filter((name) => name !== 'node_modules' && existsSync(join(ROOT, name)))

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { FINAL, imageFolder } from './image-folder.ts'
 
 /**
- * `npm run test:container`: builds the image with buildah and tries in it what docs/operating.md tells to do: the server
- * starts as a user without rights, keeps a request, is healthy, hands out metrics, is backed up and restored. Where the
- * base images of the Dockerfile cannot be had, the last stage stands on a base of this machine: its Node's libraries.
- * Where there is no buildah it says so. Not part of `npm test`: it wants root, or a machine set up for it.
+ * `npm run test:container`: builds the image with buildah and tries what docs/operating.md describes: the
+ * server starts without rights, stores a request, is healthy, has metrics, is backed up and restored. Where
+ * the Dockerfile's base images cannot be loaded, the last stage uses this machine's libraries. It says so
+ * where there is no buildah. Not part of `npm test`: it needs root, or a prepared machine.
  */
 
 const IMAGE = 'localhost/valmis-test'
@@ -63,7 +63,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** The image of the Dockerfile, or its last stage on a base of this machine. */
+/** The image of the Dockerfile, or its last stage on this machine's libraries. */
 function buildImage(): void {
   if (spawnSync('buildah', ['pull', '--quiet', BASE], { timeout: 120_000 }).status === 0) {
     buildah('build', '--build-arg', `SITE_URL=http://localhost:${PORT}`, '-t', IMAGE, '.')
@@ -88,7 +88,7 @@ function buildImage(): void {
   told('the last stage is built on a base of this machine: the base images cannot be had', true, '')
 }
 
-/** Starts the server in the container, has it tried, and stops it. */
+/** Starts the server in the container, tries it, and stops it. */
 async function tryServer(tryIt: (address: string) => Promise<void>): Promise<void> {
   const address = `http://localhost:${PORT}`
   const server = spawn('buildah', runArguments('dist/server/main.js'), { stdio: 'inherit' })

@@ -61,7 +61,7 @@ test('an answer lost on the way does not make two requests, over a reload too', 
   await page.route(
     '/api/contact',
     async (route) => {
-      await route.fetch() // the server keeps it, the visitor never hears
+      await route.fetch() // the server stores it, the visitor gets no answer
       await route.abort('connectionreset')
     },
     { times: 1 },

@@ -198,7 +198,7 @@ test.describe('without script', () => {
     await page.goto('/en')
     const form = contactForm(page, 'en')
     await form.name.fill('Mari')
-    await form.email.fill('mari@firma') // the browser lets it pass
+    await form.email.fill('mari@firma') // the browser accepts it
     await form.submit.click()
     await expect(page).toHaveURL('/en/contact/not-sent#email-malformed')
     await expect(page.getByText(messages.en.contactForm.emailMalformed)).toBeVisible()
@@ -214,6 +214,6 @@ test('a phone offers the keyboard each field is typed with', async ({ page }) =>
   await expect(name).toHaveAttribute('autocomplete', 'name')
   await expect(email).toHaveAttribute('type', 'email')
   await expect(phone).toHaveAttribute('type', 'tel')
-  await wake() // before that a browser would refuse an address without its scheme
+  await wake() // otherwise a browser would refuse an address without its scheme
   await expect(url).toHaveAttribute('type', 'url')
 })

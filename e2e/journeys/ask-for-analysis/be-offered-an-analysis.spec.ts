@@ -17,7 +17,7 @@ test('leaving over the top opens it half a second later, ten seconds after the l
   await popup.engage()
   await page.mouse.move(400, -10)
   await popup.pass(8_000)
-  expect(popup.scripts()).toEqual([]) // nobody watches yet
+  expect(popup.scripts()).toEqual([]) // not watching yet
   await popup.arm()
   await popup.leave()
   await popup.pass(490)

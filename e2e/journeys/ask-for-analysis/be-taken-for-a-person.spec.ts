@@ -13,7 +13,7 @@ import { anAddress, mailsAbout, storedRequests } from '../../fixtures/store.ts'
 import { ticketDialog } from '../../page/ticket-dialog.ts'
 import { ticketStandIn } from '../../fixtures/ticket-api.ts'
 
-/** Lets the page's clock run, which is installed, until so many posts have gone out. */
+/** Runs the page's installed clock until so many posts have been sent. */
 async function letPostsGo(page: Page, tokens: FormTokens, count = 1): Promise<void> {
   const later = async () => {
     await page.clock.runFor(1_000)
@@ -73,7 +73,7 @@ test('a token is for one attempt, and the next is there before it is needed', as
   await form.email.fill(anAddress())
   await form.message.fill('Another question')
   await expect.poll(tokens.asked).toBe(2)
-  await page.clock.fastForward('24:00:00') // the form lay open overnight
+  await page.clock.fastForward('24:00:00') // the form stayed open overnight
   await form.message.press('!')
   await expect.poll(tokens.asked).toBe(3)
   await form.submit.click()
@@ -87,7 +87,7 @@ test('a token of the server’s own, held back for long enough, lets a post thro
   await form.email.fill(email)
   await form.submit.click()
   await expect(form.toast).toContainText('Analysis Request Sent!')
-  await expect.poll(async () => (await mailsAbout(email)).toVisitor.length).toBe(1) // none, were it set aside
+  await expect.poll(async () => (await mailsAbout(email)).toVisitor.length).toBe(1) // none if it had been set aside
 })
 
 test.describe('when there is no token to be had', () => {

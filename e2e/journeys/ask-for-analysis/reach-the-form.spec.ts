@@ -22,7 +22,7 @@ const PHONES = [
 const [article] = articles
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, expectedComplaints: /status of 404/ }) // the page not found
+  test.use({ viewport: { width: 360, height: 740 }, expectedComplaints: /status of 404/ }) // the not-found page
 
   for (const locale of LOCALE_CODES)
     test(`every button of the home page brings the message field into view in ${locale}`, async ({
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     })
     await expect(page.locator('[data-sticky-bar]')).toBeVisible()
     const launcher = page.getByRole('button', { name: messages.en.chatAssistant.open })
-    // Only the bar's link is under the window's corner here: nothing else makes the launcher stand aside.
+    // Only the bar's link is under the window's corner: nothing else moves the launcher aside.
     await page.evaluate(() => {
       for (const button of document.querySelectorAll('main [data-button]'))
         if (!button.closest('[data-sticky-bar]')) button.remove()
@@ -177,7 +177,7 @@ test('a low window is left to the page', async ({ page }) => {
   expect(header?.y).toBeLessThan(0)
   await page.goto('/en#pricing')
   const place = await page.locator('#pricing').evaluate((section) => section.getBoundingClientRect().top)
-  expect(place).toBeLessThan(20) // not where it would begin under a header
+  expect(place).toBeLessThan(20) // not its top, which would be under a header
 })
 
 test('the slider says its value as a share', async ({ page }) => {
@@ -185,16 +185,16 @@ test('the slider says its value as a share', async ({ page }) => {
   await expect(page.locator('input[data-compare]').first()).toHaveAttribute('aria-valuetext', /^\d+%$/)
 })
 
-/** The home page's address is as it always was, and the message field has its words, the focus and a place in view. */
+/** The home page's address is plain again, and the message field has its text, the focus, and is in view. */
 async function isAtTheMessage(page: Page, locale: Locale): Promise<void> {
   const { message } = contactForm(page, locale)
   await expect(message).toBeFocused()
   await expect(message).toHaveValue(messages[locale].contactForm.defaultMessage)
   await expect.poll(() => isSeen(message)).toBe(true)
-  await expect(page).toHaveURL(new RegExp(`/${locale}#contact(-message)?$`)) // the FAQ's link names the field itself
+  await expect(page).toHaveURL(new RegExp(`/${locale}#contact(-message)?$`)) // the FAQ's link leads to the field itself
 }
 
-/** Whether the upper and the lower edge of a field lie in the window, with nothing above them. */
+/** Whether a field's upper and lower edge are in the window, with nothing over them. */
 function isSeen(field: Locator): Promise<boolean> {
   return field.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect()

@@ -26,7 +26,7 @@ async function widthOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.width ?? 0
 }
 
-/** Opens the home page with a form filled in, its clock standing still. */
+/** Opens the home page with a filled form and a stopped clock. */
 async function fillForm(page: Page, locale: Locale, email = anAddress()) {
   await page.clock.install()
   const form = await fillContactForm(page, locale, email)
@@ -42,7 +42,7 @@ for (const locale of distinct('en', OTHER_ALPHABET)) {
     const email = anAddress()
     const posts = await refuseNext(page, '/api/contact', 600)
     const form = await fillForm(page, locale, email)
-    // Other letters, another width.
+    // Another alphabet, another width.
     await form.submit.evaluate((button) =>
       document.fonts.load(getComputedStyle(button).font, button.textContent),
     )
@@ -60,7 +60,7 @@ for (const locale of distinct('en', OTHER_ALPHABET)) {
     await page.clock.runFor(1_000)
     await expect(form.submit).toContainText(waiting(locale, '09:59'))
     expect(await widthOf(form.submit)).toBe(width)
-    await expect(status).toBeEmpty() // a clock is not read out
+    await expect(status).toBeEmpty() // a countdown is not announced
 
     await form.submit.press('Enter')
     await form.name.press('Enter')

@@ -15,10 +15,10 @@ const ROUTE = '/api/chatbot-lead'
 
 test.use({ expectedComplaints: /Failed to (?:send user data|load resource)/ })
 
-/** Four pages one after the other; none of these tests waits for anything. */
+/** Four pages one after the other; these tests never wait for time. */
 test.describe.configure({ timeout: 120_000 })
 
-/** What happens to a lead on its way, after its visitor has pressed Enter. */
+/** What happens to a lead after its visitor has pressed Enter. */
 const MISHAPS: Record<string, (page: Page) => Promise<void>> = {
   'the server is down, and comes back': async (page) => {
     await page.route(ROUTE, (route) => route.fulfill({ status: 503, json: {} }), { times: 2 })

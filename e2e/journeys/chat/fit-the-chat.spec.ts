@@ -35,7 +35,7 @@ test('on a phone the chat is all there is: the page stays behind it, and keeps t
   await chat.launcher.click()
   await chat.option(chat.words.optionPricing).click()
   await chat.answered()
-  await chat.bubbles.last().getByRole('link').click() // a place on this page, which lies under the chat
+  await chat.bubbles.last().getByRole('link').click() // a place on this page, under the chat
   await expect(chat.widget).toBeHidden()
   await expect(page.locator('#pricing')).toBeInViewport()
 })
@@ -49,7 +49,7 @@ test('the launcher never lies upon a button of the page, nor upon the bar at its
     const { launcher } = chatWidget(page, 'en')
     await page.goto('/en')
     await page.clock.runFor(LAUNCHER_DELAY_MS)
-    await page.locator('#pricing h2').scrollIntoViewIfNeeded() // at the top of a phone a button is in its corner
+    await page.locator('#pricing h2').scrollIntoViewIfNeeded() // at the top of a phone's page a button is in its corner
     await expect(launcher).toBeVisible()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < height; top += 120) {
@@ -96,7 +96,7 @@ test('the launcher gives way to what has the focus, and comes back', async ({ pa
   await expect(launcher).toBeInViewport({ ratio: 1 })
 })
 
-/** Lets a stopped clock go on in steps too small for an answer to become due, until something is done. */
+/** Runs a stopped clock in steps too small for an answer to become due, until something is done. */
 async function tick(page: Page, work: Promise<void>): Promise<void> {
   const state = { isDone: false }
   const done = work.finally(() => {

@@ -23,7 +23,7 @@ test('a conversation outlives a reload, another page and another language', asyn
   await english.answered()
   await english.input.fill(email)
   await english.input.press('Enter')
-  await page.reload() // before the answer: it is given after
+  await page.reload() // before the answer, which is given on the next page
   await english.input.waitFor()
   await english.answered()
   await expect(english.bubbles).toHaveCount(5)

@@ -69,7 +69,7 @@ test.describe('with everything accepted', () => {
     await expect.poll(() => site.events()).toContain('page_view')
     await page.evaluate(
       ([middle, language]) => {
-        // Links are pressed without being followed: what is reported is the press.
+        // Links are pressed without being followed: the press is reported.
         addEventListener('click', (event) => {
           event.preventDefault()
         })

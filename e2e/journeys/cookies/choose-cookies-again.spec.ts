@@ -65,7 +65,7 @@ test.describe('with a choice made before', () => {
     await expect.poll(async () => (await cookies()).sort()).toEqual(['agency', 'i18next'])
     expect(await page.evaluate(() => localStorage.getItem('_gcl_ls'))).toBeNull()
     const rows = () => storedConsents('AAAAAAAAAAAAAAAAAAAAAA').map(({ result }) => result)
-    await expect.poll(rows).toEqual(['rejected']) // under the number the choice before it has
+    await expect.poll(rows).toEqual(['rejected']) // under the number of the first choice
   })
 })
 

@@ -15,7 +15,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ storageState: NOTHING_STORED })
 
-/** The number the page's choice is recorded under. */
+/** The number of the page's choice. */
 const idOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', CONSENT_STORAGE.id)
 
 test('a first visitor is asked, with the question first and both answers alike', async ({ page }) => {
@@ -152,7 +152,7 @@ test.describe('while the server cannot be reached', () => {
     await page.unroute('/api/consents')
     await page.goto(`/${THIRD}`)
     await expect.poll(() => storedConsents(id)).toHaveLength(1)
-    expect(storedConsents(id)[0]).toMatchObject({ language: 'en' }) // the language it was asked in
+    expect(storedConsents(id)[0]).toMatchObject({ language: 'en' }) // the language of the question
   })
 })
 

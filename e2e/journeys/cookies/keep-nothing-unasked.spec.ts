@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test.ts'
 test.use({ storageState: NOTHING_STORED, expectedComplaints: /status of 404/ })
 test.describe.configure({ timeout: 120_000 })
 
-/** What a browser keeps that the site has no leave to keep, by area and name. */
+/** What a browser stores without permission, by area and name. */
 async function unasked(page: Page, context: BrowserContext): Promise<string[]> {
   const [local, session] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
   const cookies = (await context.cookies()).map(({ name }) => name)

@@ -63,7 +63,7 @@ for (const viewport of PHONES) {
   }
 }
 
-/** Whether something else lies over the middle or a corner of an element. */
+/** Whether something covers the middle or a corner of an element. */
 async function isCovered(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((css) => {
     const element = document.querySelector(css)
@@ -122,7 +122,7 @@ declare global {
   }
 }
 
-/** Notes in the page what moved of the question and of the header below it, and whose the largest paint is. */
+/** Records movements of the question and of the header below it, and the element of the largest paint. */
 function watchPaints(): void {
   const paints: Window['paints'] = { moved: [], largest: '' }
   window.paints = paints

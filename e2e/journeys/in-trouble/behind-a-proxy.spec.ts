@@ -20,12 +20,12 @@ import { ask as askPort, certificateKey, type Question } from '../../fixtures/tl
 
 const PROXIES = { nginx: startNginx, caddy: startCaddy } as const
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Another address of this machine: who is seen there is who asked. */
+/** Another address of this machine, to see whose address arrives. */
 const VISITOR = '127.0.0.5'
-/** Of each connection and each server's own making. */
+/** Headers that differ between connections and servers. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'etag'])
 const HSTS = 'max-age=63072000; includeSubDomains'
-/** Mozilla Observatory's points an answer must reach. */
+/** Points of Mozilla Observatory that every answer must reach. */
 const LEAST_SCORE = 145
 
 const unpack: Readonly<Record<string, (body: Buffer) => Buffer>> = {
@@ -33,7 +33,7 @@ const unpack: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 }
 
-/** The server behind one of the proxies of `deploy/`, as docs/operating.md has it. */
+/** The server behind a proxy from `deploy/`, as docs/operating.md describes. */
 async function startSite(proxy: keyof typeof PROXIES) {
   const dataDir = mkdtempSync(join(tmpdir(), 'valmis-proxied-'))
   const env = { DATA_DIR: dataDir, SITE_URL: `https://${SITE_HOST}`, TRUST_PROXY: '127.0.0.1' }

@@ -9,7 +9,7 @@ import { openDesk, ticketPage } from '../../page/ticket-desk.ts'
 import { fillTicketForm } from '../../page/ticket-dialog.ts'
 import { chooseFiles, picture } from '../../page/ticket-files.ts'
 
-/* Something between the visitor and our server answers in its place: nothing was received, nothing may be lost. */
+/* Something between the visitor and our server answers instead: nothing was received, nothing may be lost. */
 
 test.use({ expectedComplaints: /Failed to (?:load resource|submit ticket)/ })
 

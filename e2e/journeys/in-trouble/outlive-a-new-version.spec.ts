@@ -10,7 +10,7 @@ const words = messages.en.errorFallback
 
 test.use({ expectedComplaints: /Failed to load resource|astro-island|dynamically imported module/ })
 
-/** The form's script is gone, and the site now names another one. */
+/** The form's script is gone, and the site names another one. */
 async function releaseNewVersion(page: Page) {
   await page.route(/_astro\/ContactForm/, (route) => route.fulfill({ status: 404, body: '' }))
   await rewritePage(page, '/en', (html, isFreshCopy) =>

@@ -103,7 +103,7 @@ test.describe('a part that fails to render', () => {
       } as typeof Array.prototype.map
     })
     await form.message.fill('')
-    await form.submit.click() // draws the form again, with a problem at its field
+    await form.submit.click() // renders the form again, with a problem at its field
     await expect(fallback(page)).toBeFocused()
     await form.message.fill('Please look at our website.')
     await expect(form.name).toHaveValue('Mari')
@@ -116,7 +116,7 @@ test.describe('a part that fails to render', () => {
 test.describe('a dialog that fails', () => {
   test.use({ expectedComplaints: /RangeError|Minified React error/, viewport: { width: 360, height: 740 } })
 
-  /** From now on nothing that matches can be opened, or scrolled by a script. */
+  /** From now on opening or scripted scrolling of matching elements throws. */
   const breakPart = (page: Page, selector: string) =>
     page.evaluate((broken) => {
       for (const [prototype, name] of [
@@ -131,7 +131,7 @@ test.describe('a dialog that fails', () => {
       }
     }, selector)
 
-  /** What fails, the button that opened it, and what a visitor does until then. */
+  /** What fails, and the visitor's steps to it; they return the button that opened it. */
   const failures: [string, (page: Page) => Promise<Locator>][] = [
     [
       'the ticket dialog, as it is drawn',
@@ -249,7 +249,7 @@ test('errors of the connection and rejections nobody handles stay quiet', async 
       throw new TypeError('Failed to fetch')
     })
   })
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))) // after the other's turn
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))) // after the other task
 })
 
 test.describe('an error of the page itself', () => {

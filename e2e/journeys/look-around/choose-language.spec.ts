@@ -42,7 +42,7 @@ test('while it decides, the overlay speaks the chosen language', async ({ browse
   await page.goto('/')
   await expect(page.getByText(messages[THIRD].language.loading)).toBeVisible()
   await expect(page.getByText(messages.en.language.loading, { exact: true })).toBeHidden()
-  // decision 23: it is gone after three seconds in any case, and the languages can be chosen
+  // decision 23: it is gone after three seconds, and the languages can be chosen
   await expect(page.getByRole('link', { name: LOCALES[THIRD].name })).toBeVisible({ timeout: 5_000 })
 })
 
@@ -103,7 +103,7 @@ test('on a phone the menu button shows flag and code', async ({ page }) => {
   const { name } = LOCALES[OTHER_ALPHABET]
   const button = page.getByRole('button', { name })
   await expect(button.getByText(OTHER_ALPHABET.toUpperCase(), { exact: true })).toBeVisible()
-  await expect(button.getByText(name)).toHaveCSS('clip-path', 'inset(50%)') // read out, not shown
+  await expect(button.getByText(name)).toHaveCSS('clip-path', 'inset(50%)') // announced, not shown
 })
 
 test('with storage blocked the site still speaks the language asked for', async ({ page }) => {

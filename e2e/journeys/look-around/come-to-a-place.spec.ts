@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' }) // links within a page scroll smoothly
 })
 
-/** How far from its place a section stands: below the header, in px. */
+/** Distance of a section from its place below the header, in px. */
 function distance(page: Page, section: string): Promise<number> {
   return page.locator(section).evaluate((element) => {
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
@@ -20,7 +20,7 @@ function distance(page: Page, section: string): Promise<number> {
   })
 }
 
-/** Has a page painted before any of its fonts has come; the returned function lets them come. */
+/** Paints a page before its fonts have arrived; the returned function releases them. */
 async function paintWithoutFonts(page: Page, address: string): Promise<() => void> {
   const release = await holdRequests(page, '**/*.woff2')
   await page.goto(address, { waitUntil: 'commit' })
@@ -86,7 +86,7 @@ test('back and forward lead to where the reader was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-/** As a text fragment names it (https://wicg.github.io/scroll-to-text-fragment/). */
+/** A text fragment (https://wicg.github.io/scroll-to-text-fragment/). */
 function textOf(words: string): string {
   return encodeURIComponent(words).replaceAll('-', '%2D')
 }

@@ -8,13 +8,13 @@ import { accessibilityFaults } from '../../page/page-faults.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The events panel beside it warns of every task that takes its time (spec §9). */
+/** The events panel also warns of long tasks (spec §9). */
 test.use({ expectedComplaints: /task blocked the page/ })
 
 const panel = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: messages[locale].languageDebug.heading })
 
-/** What the panel says, as pairs. */
+/** The panel's contents, as pairs. */
 async function rows(page: Page, locale: Locale): Promise<Record<string, string>> {
   const pairs = await panel(page, locale)
     .locator('dl > div')
@@ -24,7 +24,7 @@ async function rows(page: Page, locale: Locale): Promise<Record<string, string>>
   return Object.fromEntries(pairs) as Record<string, string>
 }
 
-/** The server's lookup finds the visitor in Tallinn. */
+/** The server finds the visitor in Tallinn. */
 async function beInTallinn(page: Page): Promise<void> {
   await page.route('/api/geo', (route) =>
     route.fulfill({ json: { country_code: 'EE', ip: '192.0.2.1', city: 'Tallinn' } }),

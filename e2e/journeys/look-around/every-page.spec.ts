@@ -8,13 +8,13 @@ import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-
 import { stayOnChoice } from '../../fixtures/break-page.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** The not-found pages answer 404, and the browser says so. */
+/** The not-found pages answer 404, and the browser reports it. */
 test.use({ expectedComplaints: /status of 404/ })
 
-/** Reading a whole page with axe takes seconds on a small machine; none of these tests waits for anything. */
+/** axe takes seconds for a whole page on a small machine; these tests never wait for time. */
 test.describe.configure({ timeout: 120_000 })
 
-/** Where nothing may reach over the edge, nor be too small to hit: each phone's window becomes this one. */
+/** The narrowest window: nothing may overflow, and everything must be large enough to press. */
 const SMALLEST = { width: 320, height: 568 }
 
 for (const { name, viewport, colorScheme } of VIEWS) {

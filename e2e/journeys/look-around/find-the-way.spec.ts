@@ -141,7 +141,7 @@ test('where invoker commands are unknown, script opens and closes the dialogs', 
   await expect(dialog).toBeVisible()
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
   await page.mouse.down()
-  await page.mouse.move(5, 5) // a text selected by dragging may end anywhere
+  await page.mouse.move(5, 5) // selecting text by dragging may end anywhere
   await page.mouse.up()
   await expect(dialog).toBeVisible()
   await page.mouse.click(5, 5)
@@ -158,7 +158,7 @@ for (const [path, locale] of [
     request,
   }) => {
     expect((await request.get(path)).status()).toBe(404)
-    await page.route(path, async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // no console complaint
+    await page.route(path, async (route) => route.fulfill({ response: await route.fetch(), status: 200 })) // no console message
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].notFound.heading)
     await expect(page.getByText(messages[locale].notFound.developerHint)).toHaveCount(0)
@@ -170,7 +170,7 @@ test('the privacy policy is Estonian on /et, and English with a notice elsewhere
   test.skip(!isLocale('et'), 'the site is not in Estonian')
   await page.goto('/et/privacy')
   await expect(page.locator('article')).toHaveAttribute('lang', 'et')
-  if (THIRD === SECOND) return // there is no elsewhere
+  if (THIRD === SECOND) return // there is no other page
   await page.goto(`/${THIRD}/privacy`)
   await expect(page.locator('article')).toHaveAttribute('lang', 'en')
   await expect(page.getByText(messages[THIRD].privacy.languageNotice)).toBeVisible()

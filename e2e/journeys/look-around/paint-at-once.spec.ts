@@ -9,10 +9,10 @@ import { holdRequests } from '../../fixtures/answers.ts'
 import { addShifts } from '../../page/layout-shifts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** A layout shift is good up to 0.1 (spec §9); this is where every font comes after the first paint. */
+/** A layout shift is good up to 0.1 (spec §9); here every font arrives after the first paint. */
 const HARDLY_MOVES = 0.03
 
-/** What moves from the first paint, which no font file was there for, until all have come. */
+/** The layout shift from the first paint without fonts until all have arrived. */
 async function shiftByLateFonts(page: Page, path: string): Promise<number> {
   await addShifts(page)
   const release = await holdRequests(page, '**/*.woff2')
@@ -48,7 +48,7 @@ test('a page is fetched ahead when the pointer rests on its link; the API, files
   browser,
 }) => {
   await using context = await browser.newContext()
-  const page = await context.newPage() // the fixture's answers for itself, and then browsers fetch nothing ahead
+  const page = await context.newPage() // the fixture answers for itself, which disables prefetching
   await page.goto('/en')
   const rules = await page.locator('script[type=speculationrules]').textContent()
   expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })

@@ -6,7 +6,7 @@ import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { SCREENS, showScreen } from '../../looks/screens.ts'
 
-/** WCAG 1.4.4: text can be twice as large without loss. Two ways to get there, and the most common size between. */
+/** WCAG 1.4.4: text can be twice as large without loss. Two ways to get there, and the usual size between. */
 const LETTERS = {
   'a default of 24 px': { enlarge: setDefault(24), rem: '24px' },
   'a default of 32 px': { enlarge: setDefault(32), rem: '32px' },
@@ -17,8 +17,8 @@ const WINDOWS = [
   { width: 320, height: 568 },
 ]
 /**
- * `npm run sweep` takes each in each window, but a style sheet on a usual phone alone: it leaves the layout of narrow
- * windows as it was. Before a change the largest type is taken in the narrowest window.
+ * `npm run sweep` takes each size in each window, but the style sheet only on a usual phone, because it does
+ * not change the layout of narrow windows. Before a change: the largest type in the narrowest window.
  */
 const CASES = Object.entries(LETTERS).flatMap(([name, letters]) =>
   WINDOWS.filter(({ width }) =>
@@ -87,7 +87,7 @@ function sizeOfRem(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 }
 
-/** The size of letters in the browser's own settings. */
+/** The font size of the browser's settings. */
 function setDefault(standard: number) {
   return async (page: Page) => {
     const session = await page.context().newCDPSession(page)

@@ -73,7 +73,7 @@ test.describe('the knowledge base', () => {
       () =>
         new Promise((resolve) => {
           addEventListener('click', (event) => {
-            event.preventDefault() // no mail program here
+            event.preventDefault() // there is no mail program
           })
           document.addEventListener('valmis:tracked', (event) => {
             resolve((event as CustomEvent<unknown>).detail)

@@ -17,7 +17,7 @@ const words = messages.en.portfolio
 const slide = (number: number) => `${number} of ${caseStudies.length}`
 const LAST = slide(caseStudies.length)
 
-/** The tabs once they live. */
+/** The tabs, once hydrated. */
 async function openPortfolio(page: Page, path = '/en') {
   await page.goto(`${path}#portfolio`)
   await page.locator('astro-island[component-export="Tabs"]:not([ssr])').waitFor({ state: 'attached' })
@@ -27,7 +27,7 @@ async function openPortfolio(page: Page, path = '/en') {
   return page.getByRole('tablist', { name: words.tabsLabel })
 }
 
-/** Names of the slides that can be seen in a carousel. */
+/** Names of a carousel's visible slides. */
 async function slidesInView(page: Page, label: string): Promise<(string | null)[]> {
   const track = page.getByRole('region', { name: label }).locator('[data-track]')
   return track.evaluate((element) => {
@@ -85,7 +85,7 @@ test('of two arrow keys before the tabs live both are carried out', async ({ pag
   await page.keyboard.press('ArrowRight')
   release()
   await page.locator('astro-island[component-export="Tabs"]:not([ssr])').waitFor()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))) // after the turns of both
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))) // after the tasks of both
   await expect(tab).toBeFocused()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
@@ -144,7 +144,7 @@ test.describe('with a finger', () => {
     await page.clock.runFor(1_000)
     await expect(position).toHaveText(slide(1))
     await touch('touchEnd')
-    await expect(position).not.toHaveText(slide(1)) // how far it flies on is the browser's
+    await expect(position).not.toHaveText(slide(1)) // how far it goes on is the browser's choice
   })
 })
 
@@ -252,7 +252,7 @@ test('the sticky bar stays while the keyboard’s focus is in it, and goes after
   await expect(button).toBeFocused()
   await page.locator('#contact-form').evaluate(async (form) => {
     form.scrollIntoView({ behavior: 'instant', block: 'center' })
-    // what hides the bar hears of the form with the next frames
+    // the bar's observer reports the form with the next frames
     for (let frames = 0; frames < 3; frames += 1) await new Promise((next) => requestAnimationFrame(next))
   })
   await expect(button).toBeFocused()
@@ -299,7 +299,7 @@ test.describe('without script', () => {
 const { hero, guarantee, howItWorks, services, founder, about } = messages.en
 const { searchRating, platformRating } = socialProof
 
-/** What the specification wants to be read (§1, §2), by the page and the heading it stands under. */
+/** Texts the specification requires (§1, §2), by page and heading. */
 const promised: [string, string, (string | RegExp)[]][] = [
   ['/en', 'A business website that works', [hero.checkNoPrepayment, hero.checkOwnership]],
   [

@@ -4,7 +4,7 @@ import { accessibilityFaults, overflowing } from '../../page/page-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { VIEWS } from '../../fixtures/pages.ts'
 
-/** Those that are pages of this project. */
+/** The client sites in this project. */
 const sites = portfolioItems.map(({ address }) => address).filter((address) => address.startsWith('/'))
 
 for (const address of sites) {

@@ -7,7 +7,7 @@ import { holdRequests } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aTicket, openDesk, refuse, SECRET, ticketPage } from '../../page/ticket-desk.ts'
 
-/** The browser says so itself when an answer is a refusal or never comes. */
+/** The browser itself reports refusals and failed requests. */
 test.use({ expectedComplaints: /Failed to load resource/ })
 
 for (const locale of distinct('en', THIRD)) {
@@ -22,7 +22,7 @@ for (const locale of distinct('en', THIRD)) {
     const announced = await hearLiveRegions(page)
     await ticket.send.click()
     await expect(ticket.toast).toContainText(words.replySent)
-    expect(await announced()).toContain(words.replySent) // and not the toast's button with it
+    expect(await announced()).toContain(words.replySent) // without the toast's button
     await expect(ticket.events).toHaveCount(2)
     await expect(ticket.events.last()).toContainText(/It is back,\s*but slow\./)
     await expect(ticket.region).toContainText(words.stateOpen)
@@ -58,7 +58,7 @@ for (const locale of distinct('en', THIRD)) {
     await ticket.solved.click()
     await expect(ticket.region).toBeFocused()
     await expect(ticket.region).toContainText(words.stateSolved)
-    expect(await announced()).toEqual([]) // the focus reads where the ticket stands: nothing says it a second time
+    expect(await announced()).toEqual([]) // the focus announces the state: nothing repeats it
     await expect(ticket.solved).toBeHidden()
     await expect(ticket.events.last()).toContainText(words.eventSolvedByCustomer)
     await expect(ticket.reply).toHaveAccessibleDescription(words.solvedHint)
@@ -142,7 +142,7 @@ test('a lost answer is tried again under the same key, over a reload too', async
   await expect(ticket.events).toHaveCount(3)
   const [first, second] = desk.calls.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
   expect(keys).toEqual([first, first])
-  expect(second).not.toBe(first) // the same words once more are another message
+  expect(second).not.toBe(first) // the same words again are another message
 })
 
 test('the server’s own sentence is shown, and the text is kept', async ({ page }) => {
@@ -207,7 +207,7 @@ test('the keyboard alone answers and solves a ticket', async ({ page }) => {
   await expect(ticket.region).toBeFocused()
 })
 
-/** Hears what live regions say from now on. */
+/** Records what live regions announce from now on. */
 async function hearLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = []

@@ -34,7 +34,7 @@ for (const locale of distinct('en', THIRD)) {
     const [sent] = api.tickets
     expect(sent?.['attachments']).toHaveLength(2)
     expect(api.removed[0]).not.toContain((sent?.['attachments'] as string[])[0])
-    expect(api.removed).toHaveLength(1) // those of the ticket are its own now
+    expect(api.removed).toHaveLength(1) // the ticket owns those files now
   })
 
   test(`what cannot be taken is refused by name in ${locale} before it is sent`, async ({ page }) => {
@@ -61,7 +61,7 @@ test('files too large, alone or together, are refused by name', async ({ page })
   await ticketStandIn(page)
   const { dialog, files } = await openTicketForm(page, 'en')
   const MB = 1024 * 1024
-  // Made in the page: the driver would carry each byte over as text.
+  // Made in the page: the driver would transfer each byte as text.
   await dropFiles(dialog, [
     { name: 'large.txt', type: 'text/plain', bytes: 10 * MB + 1 },
     { name: 'one.txt', type: 'text/plain', bytes: 10 * MB },

@@ -82,7 +82,7 @@ test('a lost link is asked for by number and address; a stranger is told the sam
 })
 
 test.describe('a link that opens nothing', () => {
-  test.use({ expectedComplaints: /status of 404/ }) // the browser names the answer
+  test.use({ expectedComplaints: /status of 404/ }) // the browser reports the answer
 
   test('says so, and says it the same whether it is wrong or none', async ({ page }) => {
     const words = messages.en.ticketStatus

@@ -19,7 +19,7 @@ import {
   WRONG_SECRET,
 } from '../../page/ticket-desk.ts'
 
-/** The browser says so itself when an answer is a refusal or never comes. */
+/** The browser itself reports refusals and failed requests. */
 test.use({ expectedComplaints: /Failed to load resource/ })
 
 /** playwright.config.ts */

@@ -19,7 +19,7 @@ test.describe('the mail program', () => {
       name: 'stays away once the dialog is closed',
       meanwhile: async (page: Page) => {
         await page.keyboard.press('Escape')
-        await expect(ticketDialog(page, 'en').dialog).toBeHidden() // the browser tells of it a task later
+        await expect(ticketDialog(page, 'en').dialog).toBeHidden() // the browser reports it a task later
       },
       opens: false,
     },

@@ -5,7 +5,7 @@ import { LOCALES } from '#domain/language/locales.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { openDesk, refuse, SECRET, ticketPage, WRONG_SECRET } from '../../page/ticket-desk.ts'
 
-/** The browser says so itself when an answer is a refusal or never comes. */
+/** The browser itself reports refusals and failed requests. */
 test.use({ expectedComplaints: /Failed to load resource/ })
 
 test('the address opens the ticket: changed, reloaded, in another language, after the skip link', async ({

@@ -28,7 +28,7 @@ for (const locale of distinct('en', THIRD)) {
       ['subject', ''],
       ['url', ''],
       ['description', ''],
-      ['remarks', ''], // nobody sees it, see domain/suspicion/suspicion.ts
+      ['remarks', ''], // the honeypot is invisible, see domain/suspicion/suspicion.ts
     ])
     await form.getByRole('button', { name: words.submit }).click()
     await expect(page).toHaveURL(`/${locale}/ticket/new`) // an empty form is not sent

@@ -53,7 +53,7 @@ test('an intro that was closed again is not followed by the dialog', async ({ pa
   await ticket.begin.click()
   await page.keyboard.press('Escape')
   release()
-  await expect(page.locator('#ticket')).toBeAttached() // the code is there
+  await expect(page.locator('#ticket')).toBeAttached() // the code is loaded
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
@@ -140,7 +140,7 @@ test('back from another page, an open form is still there with its words', async
   await page.goto('/en/faq')
   await page.goBack()
   if (!(await ticket.dialog.isVisible())) {
-    // the browser loaded the page anew: the draft is where the button leads
+    // the browser reloaded the page: the draft is where the button leads
     await ticket.opener.click()
     await ticket.begin.click()
   }
@@ -175,7 +175,7 @@ for (const { name, viewport, colorScheme } of [
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     ticketApi(page)
-    await page.goto(`/${THIRD}${SHORT_PAGE}`) // a short page: axe reads what lies under the dialog too
+    await page.goto(`/${THIRD}${SHORT_PAGE}`) // a short page: axe also reads what is under the dialog
     const words = messages[THIRD].supportTicket
     const ticket = ticketDialog(page, THIRD)
     await ticket.opener.click()
@@ -199,7 +199,7 @@ for (const { name, viewport, colorScheme } of [
     await ticket.dialog.getByText(words.filesUnderWay).waitFor()
     await check(page)
     await ticket.files.getByRole('button').last().click()
-    await ticket.okay.hover() // or it leaves while axe reads
+    await ticket.okay.hover() // otherwise it disappears while axe reads
     await check(page)
     await ticket.okay.click()
     await ticket.toForm()

@@ -3,10 +3,10 @@ import { accessibilityFaults } from '../../page/page-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { anEvent, aTicket, openDesk, refuse, ticketPage } from '../../page/ticket-desk.ts'
 
-/** The browser says so itself when an answer is a refusal or never comes. */
+/** The browser itself reports refusals and failed requests. */
 test.use({ expectedComplaints: /Failed to load resource/ })
 
-/** The code that reads Markdown. */
+/** The code that parses Markdown. */
 const MARKDOWN_CODE = /MarkdownText/
 
 test('what the toolbar wrote is shown as it means, from elements and never from HTML', async ({ page }) => {
@@ -17,14 +17,14 @@ test('what the toolbar wrote is shown as it means, from elements and never from 
   const ticket = ticketPage(page, 'en')
   await ticket.open()
   const written = ticket.events.first()
-  await expect(written).toContainText('The **shop** is [here]') // as it was typed, while its code is coming
+  await expect(written).toContainText('The **shop** is [here]') // as typed, while the code is loading
   release()
   await expect(written.locator('strong')).toHaveText('shop')
   await expect(written.getByRole('listitem')).toHaveText(['one', 'two'])
   await expect(written.getByRole('link', { name: 'here' })).toHaveAttribute('rel', 'noopener')
   await expect(written.locator('img')).toHaveCount(0)
   await expect(written).toContainText('<img src=x onerror=alert(1)>')
-  await expect(ticket.events).toHaveCount(2) // a list somebody wrote is no event
+  await expect(ticket.events).toHaveCount(2) // a list in a message is no event
 })
 
 test('without the code that reads Markdown a text is shown as it was typed', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a customer opens the file of a ticket and answers with another, which the 
   await ticket.reply.fill('Now there is this.')
   await chooseFiles(ticket.main, [note('console.txt'), picture('red.png')])
   await expect(ticket.main.locator('[data-phase=attached]')).toHaveCount(2)
-  await page.reload() // what the server has is not lost
+  await page.reload() // files on the server are not lost
   await expect(ticket.reply).toHaveValue('Now there is this.')
   await chooseFiles(ticket.main, note('more.txt'))
   await ticket.send.click()

@@ -46,7 +46,7 @@ test('where nothing is selected a sample stands ready to be typed over', async (
   await page.keyboard.press('Control+b')
   await expect(description).toHaveValue('**bold text**')
   await page.keyboard.type('now')
-  await page.keyboard.press('Control+b') // and the mark is left by its own key
+  await page.keyboard.press('Control+b') // and the same key ends the mark
   await page.keyboard.type(' it works')
   await expect(description).toHaveValue('**now** it works')
 })

@@ -6,14 +6,14 @@ import type { RealBrowser } from './real-page.ts'
 import { startWebKit } from './webkit.ts'
 
 interface OtherBrowser {
-  /** What must be there: the first of each list that is. The first list is the program that is started. */
+  /** Required programs: the first existing one of each list. The first list is the program to start. */
   programs: readonly (readonly string[])[]
-  /** What brings it on Debian. */
+  /** Its packages on Debian. */
   packages: string
   start: (program: string) => Promise<RealBrowser>
 }
 
-/** The engines owners' phones have besides Chromium's. */
+/** The engines of owners' phones besides Chromium's. */
 export const OTHER_BROWSERS = {
   firefox: { programs: [['firefox', 'firefox-esr']], packages: 'firefox-esr', start: startFirefox },
   webkit: {

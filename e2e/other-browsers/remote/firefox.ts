@@ -3,7 +3,7 @@ import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
 
 import type { Key, RealBrowser, RealPage, Visit } from './real-page.ts'
 
-/** Starts Firefox without a window. It speaks WebDriver BiDi itself: no driver stands between. */
+/** Starts Firefox without a window. It speaks WebDriver BiDi itself, without a driver. */
 export async function startFirefox(executablePath: string): Promise<RealBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -60,7 +60,7 @@ async function press(page: Page, key: Key): Promise<void> {
   for (const held of keys) await page.keyboard.up(held)
 }
 
-/** Puppeteer's own `goBack` and `reload` wait for a load that Firefox does not tell of once it has kept a page whole. */
+/** Puppeteer's own `goBack` and `reload` wait for a load event that Firefox does not send for cached pages. */
 async function leave(page: Page, go: () => void): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['left'] = ''

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, where the browser tells nobody of its complaints: listens from the first call on, and gives
- * what it has heard since the last one. What went wrong before the first look at a page is not heard.
+ * Runs in the page of browsers that do not report errors: records them from the first call on, and returns
+ * the new ones. Errors before the first call are missed.
  */
 export function hearComplaints(): string[] {
   const here = window as Window & { heard?: string[] }
@@ -14,7 +14,7 @@ export function hearComplaints(): string[] {
     })
     addEventListener('unhandledrejection', (event) => {
       const reason = String(event.reason)
-      // WebKit says so of the transition between two pages that it began and left out itself.
+      // WebKit's message about a page transition that it skipped itself.
       if (!reason.startsWith('AbortError: Skipping view transition')) hear(event, `unhandled: ${reason}`)
     })
     addEventListener('securitypolicyviolation', (event) => {

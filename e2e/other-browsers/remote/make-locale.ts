@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * WebKitGTK speaks to sites in the language of its process, and that must be a locale the C library has: makes it
- * of Debian's package `locales`, in a folder to be named by `LOCPATH`.
+ * WebKitGTK takes its language from the process's locale, which the C library must have: makes it from
+ * Debian's package `locales`, in a folder for `LOCPATH`.
  * @param language such as `ru-RU`
  */
 export async function makeLocale(folder: string, language: string): Promise<void> {

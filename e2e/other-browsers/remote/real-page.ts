@@ -1,4 +1,4 @@
-/** Keys by the names of `KeyboardEvent.key`; one held while the other is pressed stands before a plus. */
+/** Keys by their `KeyboardEvent.key`; a held key comes first, with a plus. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'
@@ -11,18 +11,18 @@ export type Key =
   | 'ArrowDown'
   | 'Control+a'
 
-/** Who visits, from where, on what. */
+/** The visitor's language, place and window. */
 export interface Visit {
   /** First of `navigator.languages`, such as `ru-RU`. */
   language: string
   /** IANA zone, such as `Europe/Tallinn`. */
   timeZone: string
-  /** Of the window, in CSS pixels; a browser may refuse to be as narrow as a phone, and is then as narrow as it can. */
+  /** Of the window, in CSS pixels; some browsers have a minimum. */
   width: number
   height: number
 }
 
-/** A page in a browser as people have it: what a hand can do, and a look at what came of it. */
+/** A page in a real browser: input, and a look at the result. */
 export interface RealPage extends AsyncDisposable {
   /** Ends once the page has loaded. */
   open(address: string): Promise<void>
@@ -31,18 +31,18 @@ export interface RealPage extends AsyncDisposable {
   /** Of the main button, at a point of the window in CSS pixels. */
   click(x: number, y: number): Promise<void>
   press(key: Key): Promise<void>
-  /** Key by key into whatever has the focus. */
+  /** Key by key into the focused element. */
   type(text: string): Promise<void>
-  /** Runs a function in the page; it knows nothing but its arguments. Throws while one page gives way to the next. */
+  /** Runs a function in the page, with nothing but its arguments. Throws during navigations. */
   evaluate<Args extends unknown[], Result>(
     look: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** What the browser has complained about so far, where it tells anybody. */
+  /** Errors the browser has reported so far. */
   complaints(): readonly string[]
 }
 
-/** A browser of this machine, ready for visitors, each of whom it has never seen before. */
+/** A browser that starts each visitor with a fresh profile. */
 export interface RealBrowser extends AsyncDisposable {
   visit(visit: Visit): Promise<RealPage>
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Somewhere to draw where nobody looks: an X server of its own, gone with its scope. */
+/** An X server without a monitor; it ends with its scope. */
 export interface Screen extends AsyncDisposable {
   /** What programs find as `DISPLAY`. */
   display: string
 }
 
-/** Starts Xvfb, which chooses a free number itself and says so once it is ready. */
+/** Starts Xvfb, which chooses a free number and reports it once it is ready. */
 export async function startScreen(): Promise<Screen> {
   const size = ['-screen', '0', '1600x1200x24']
   const server = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {

@@ -17,7 +17,7 @@ const KEY_VALUES: Readonly<Record<string, string>> = {
 /** An open session of a WebDriver server: https://www.w3.org/TR/webdriver2/ */
 export type Session = ReturnType<typeof sessionAt>
 
-/** Opens a session; throws with the driver's own words where it does not want to. */
+/** Opens a session; throws with the driver's message when it refuses. */
 export async function newSession(driver: string, capabilities: object, signal: AbortSignal) {
   const body = { capabilities: { alwaysMatch: capabilities } }
   const { sessionId } = (await command(driver, 'POST', '/session', body, signal)) as { sessionId: string }

@@ -13,13 +13,13 @@ import { type Screen, startScreen } from './screen.ts'
 import { newSession, type Session } from './webdriver.ts'
 
 const PATIENCE_MS = 15_000
-/** On a busy machine a browser now and then never comes to its driver; the next one does, within seconds. */
+/** On a busy machine a browser sometimes never reaches its driver; the next one does, within seconds. */
 const START_MS = 15_000
 const ATTEMPTS = 3
 
 /**
- * Starts nothing but a screen: WebKitGTK's driver has one visitor at a time and takes language and time zone
- * from its environment, so that each visit is a driver and a browser of its own.
+ * Starts only a screen: WebKitGTK's driver takes one visitor at a time, with language and time zone from its
+ * environment, so each visit starts a driver and a browser.
  */
 export async function startWebKit(driver: string): Promise<RealBrowser> {
   const screen = await startScreen()
