@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { createLane } from './outbox-lane.ts'
+import { createLane } from './outbox-worker.ts'
 
 /** How often an idle lane polls: the longest delay of a retry. */
 const POLL_MS = 5_000

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { describeError, type Logger } from '../../log.ts'
 import type { StoreClock, Write } from '../../store/store.ts'
-import { createLane, type Lane } from './outbox-lane.ts'
-import { claimMail, releaseClaims, settleMail, type Claim } from './outbox-rows.ts'
 import { MAIL_PRIORITY, type MailFile, type MailTransport } from '../outgoing-mail.ts'
+import { claimMail, releaseClaims, settleMail, type Claim } from './outbox-rows.ts'
 import { failedAttempt, sentAttempt, type Attempt } from './settle-attempt.ts'
 
 /** A claim expires after this: longer than all SMTP timeouts (smtp-transport.ts). */
@@ -41,7 +42,7 @@ export interface WorkerEffects {
 }
 
 /** Sends what the outbox holds. */
-export interface OutboxWorker {
+interface OutboxWorker {
   /** Frees the claims of a dead process and starts to work. */
   start: () => Promise<void>
   /** Something was queued: look now instead of at the next poll. */
@@ -144,4 +145,88 @@ async function withDeadline(sending: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** How often an idle lane polls for due retries. */
+const POLL_MS = 5_000
+/** Pause after the store failed. */
+const AFTER_FAILURE_MS = 1_000
+
+/** A loop that does one thing at a time. */
+interface Lane {
+  start: () => void
+  wake: () => void
+  /** Works until nothing is left. */
+  drain: () => Promise<void>
+  /** Repeats a write until the store takes it or the lane is stopped. */
+  insist: (write: () => Promise<void>) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Creates a lane that calls `step` while it finds work, then rests until it is woken or polls. */
+export function createLane(step: (lane: Lane) => Promise<boolean>, onError: (error: unknown) => void): Lane {
+  let isStopping = false
+  /** Counted, so that a wake-up during a step is not missed. */
+  let wakes = 0
+  let endRest: (() => void) | null = null
+  /** Only a stop ends a pause: new mails must not make it ask a failing store. */
+  const stopped = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+
+  function rest(ms: number): Promise<void> {
+    if (isStopping) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      endRest = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async function recover(error: unknown): Promise<void> {
+    onError(error)
+    await pause(AFTER_FAILURE_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      const wakesBefore = wakes
+      try {
+        const foundWork = await step(lane)
+        if (!foundWork && wakes === wakesBefore) await rest(POLL_MS)
+      } catch (error) {
+        await recover(error)
+      }
+    }
+  }
+
+  const lane: Lane = {
+    start: () => void (running = run()),
+    wake() {
+      wakes += 1
+      endRest?.()
+    },
+    async drain() {
+      while (await step(lane));
+    },
+    async insist(write) {
+      for (;;) {
+        try {
+          await write()
+          return
+        } catch (error) {
+          await recover(error)
+          if (isStopping) return // the next start frees the claim
+        }
+      }
+    },
+    async stop() {
+      isStopping = true
+      stopped.abort()
+      endRest?.()
+      await running
+    },
+  }
+  return lane
 }

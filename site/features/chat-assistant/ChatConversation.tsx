@@ -3,14 +3,13 @@ import { useEffect, useRef, useLayoutEffect, useState, type RefObject } from 're
 
 import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
 import { sayMessage } from '#domain/chat-assistant/say-message.ts'
-import { LOCALES } from '#domain/language/locales.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { localizedPath } from '#domain/language/paths.ts'
 
 import styles from './ChatConversation.module.css'
-import { ChatFoot } from './ChatFoot.tsx'
 import { ChatInput } from './ChatInput.tsx'
-import { ChatLog, toneOf } from './ChatLog.tsx'
-import { ChatOptions } from './ChatOptions.tsx'
-import { ChatTyping } from './ChatTyping.tsx'
+import { ChatLog, toneOf, ChatOptions, ChatTyping } from './ChatLog.tsx'
+import type { ChatWords } from './chat-words.ts'
 import type { Chat } from './load-chat.ts'
 
 /** On touch screens focus would open a keyboard over half of the conversation. */
@@ -150,4 +149,30 @@ function useFollowedEnd(messages: readonly ChatMessage[], isTyping: boolean): Fo
     },
     goToEnd,
   }
+}
+
+interface ChatFootProps {
+  words: ChatWords
+  locale: Locale
+  /** Whether the assistant is asking for personal data. */
+  isAsking: boolean
+  /** Null when there is nothing to start over. */
+  onStartOver: (() => void) | null
+}
+
+/** Below the field: what happens to the visitor's data, and a way to start over. */
+function ChatFoot({ words, locale, isAsking, onStartOver }: ChatFootProps) {
+  return (
+    <div className={styles.foot}>
+      <p>
+        {isAsking && `${words.privacyNote} `}
+        <a href={localizedPath(locale, '/privacy')}>{words.privacyLink}</a>
+      </p>
+      {onStartOver && (
+        <button type="button" onClick={onStartOver}>
+          {words.startOver}
+        </button>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
+import type { ChatOption } from '#domain/chat-assistant/replies.ts'
 import type { SpokenMessage } from '#domain/chat-assistant/say-message.ts'
 
 import { ChatBubble } from './ChatBubble.tsx'
@@ -54,4 +55,47 @@ export function toneOf({ content }: ChatMessage): 'plain' | 'wrong' | 'done' {
   if (content.kind === 'thanks') return 'done'
   if (content.kind !== 'reply') return 'plain'
   return /malformed|missing/.test(content.reply) ? 'wrong' : 'plain'
+}
+
+/**
+ * Shown while the assistant answers (spec §4): the pencil writes. Outside the log, so that it is not
+ * announced as a message.
+ */
+export function ChatTyping({ label }: { label: string }) {
+  return (
+    <div className={styles.typing} role="img" aria-label={label}>
+      <svg viewBox="0 0 72 20" aria-hidden="true" focusable="false">
+        <path
+          pathLength="1"
+          d="M3 13c4-9 8-9 9-3s3 5 6-1 6-7 7-1 3 6 6 0 6-7 8-1 3 5 6-1 6-6 7 0 4 5 7 1 5-4 9-2"
+        />
+      </svg>
+    </div>
+  )
+}
+
+interface ChatOptionsProps {
+  label: string
+  options: readonly { option: ChatOption; label: string }[]
+  onPick: (option: ChatOption) => void
+}
+
+/** The quick replies of the last message. */
+export function ChatOptions({ label, options, onPick }: ChatOptionsProps) {
+  return (
+    <ul role="list" className={styles.options} aria-label={label}>
+      {options.map(({ option, label: text }) => (
+        <li key={option}>
+          <button
+            type="button"
+            onClick={() => {
+              onPick(option)
+            }}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -4,20 +4,23 @@ import { useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'r
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { TicketDialog as DialogState } from '#domain/support-ticket/ticket-dialog.ts'
 import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/Field.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
 import { Toaster } from '../../ui/toast/Toaster.tsx'
 import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
 import { CategoryOptions } from './CategoryOptions.tsx'
-import { CreatedStep } from './CreatedStep.tsx'
 import { ErrorDialog } from './ErrorDialog.tsx'
 import overlay from './SupportDialog.module.css'
 import styles from './TicketDialog.module.css'
 import { TicketForm } from './TicketForm.tsx'
 import type { TicketSession } from './ticket-session.ts'
+import type { CreatedTicket } from './ticket-toasts.ts'
 import type { TicketWords } from './ticket-words.ts'
 
 const DIALOG_ID = 'ticket'
@@ -145,5 +148,36 @@ function CategoryStep({ words, onChoose }: CategoryStepProps) {
     >
       <CategoryOptions words={words} placeholder={words.categoryPlaceholder} />
     </SelectField>
+  )
+}
+
+interface CreatedStepProps {
+  ticket: CreatedTicket
+  words: SupportTicketMessages
+  /** The page that sends a ticket's link again. */
+  linkHref: string
+  onDone: () => void
+}
+
+/** What stays after the toast: the number, the way to its link, and a button to close. */
+function CreatedStep({ ticket: { number, hasMail }, words, linkHref, onDone }: CreatedStepProps) {
+  return (
+    <div className={styles.result}>
+      <p className={styles.number} tabIndex={-1} data-first>
+        <Mark kind="tick" />
+        <strong>{number}</strong>
+      </p>
+      <p>{hasMail ? words.sentText : fillPlaceholders(words.noMail, { number })}</p>
+      {!hasMail && (
+        <p>
+          <a href={linkHref}>{words.noMailLink}</a>
+        </p>
+      )}
+      <p>
+        <button type="button" className={buttonClass('primary', false)} onClick={onDone}>
+          {words.done}
+        </button>
+      </p>
+    </div>
   )
 }

@@ -2,9 +2,11 @@ import { agency } from '#content/catalogue/agency.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { formatDay, readerOffice, sayMoment } from '#domain/offices/office.ts'
-import { standingPromise, type TicketStatus } from '#domain/support-ticket/ticket-status.ts'
+import { standingPromise, type TicketStatus, type TicketState } from '#domain/support-ticket/ticket-status.ts'
 
 import { browserTimeZone } from '../../browser/time-zone.ts'
+import { Mark } from '../../ui/mark/Mark.tsx'
+import { Stamp, type StampTone } from '../../ui/stamp/Stamp.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './TicketFacts.module.css'
 import type { TicketWords } from './ticket-words.ts'
@@ -69,5 +71,22 @@ export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps)
         )}
       </dl>
     </>
+  )
+}
+
+/** Red means that the customer has to act. */
+const TONES: Readonly<Record<TicketState, StampTone>> = { open: 'ink', answered: 'red', solved: 'green' }
+
+/** The state of the ticket as a stamp, with a pencil mark. */
+export function StateStamp({ state, words }: { state: TicketState; words: TicketWords }) {
+  return (
+    <p className={styles.state}>
+      <span className={styles.label}>{words.state}</span>{' '}
+      <span className={styles.stamped}>
+        <Stamp tone={TONES[state]}>{words.states[state]}</Stamp>
+        {state === 'answered' && <Mark kind="underline" />}
+        {state === 'solved' && <Mark kind="tick" />}
+      </span>
+    </p>
   )
 }

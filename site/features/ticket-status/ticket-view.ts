@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 
+import { parseTicketSecret } from '#domain/support-ticket/ticket-number.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
 import { askForTicket, type Failure } from './ticket-api.ts'
@@ -57,4 +58,29 @@ async function show(secret: string): Promise<Failure | null> {
   if (answer.outcome === 'unknown') closeTicket()
   else $view.set({ step: 'shown', secret, ticket: answer.value, seenAt: new Date() })
   return null
+}
+
+/**
+ * Opens the ticket whose secret is in the fragment, now and whenever it changes, and looks again when the
+ * reader returns to the page. The secret stays in the address for reloads and bookmarks; browsers never send
+ * fragments, not even as referrer.
+ */
+export function followAddress(): void {
+  let opened = location.hash
+  void openTicket(parseTicketSecret(opened))
+  addEventListener('hashchange', () => {
+    if (isPlaceOnPage(location.hash)) {
+      history.replaceState(history.state, '', opened) // the skip link must not replace the secret
+      return
+    }
+    opened = location.hash
+    void openTicket(parseTicketSecret(opened))
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refreshTicket()
+  })
+}
+
+function isPlaceOnPage(hash: string): boolean {
+  return document.getElementById(hash.slice(1)) !== null
 }

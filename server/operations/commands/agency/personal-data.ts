@@ -12,8 +12,7 @@ import { countOverdue, removeOverdue } from '../../personal-data/retention.ts'
 import { refuseOtherSettings } from './answer-effects.ts'
 import type { Command } from './command-context.ts'
 import { readMailbox } from './read-arguments.ts'
-import { rowCounts } from './row-counts.ts'
-import { visibleJson, visibleLine } from './print-rows.ts'
+import { rowCounts, visibleJson, visibleLine } from './print-rows.ts'
 
 /** `export <email>`: everything stored about a person, for them. */
 export const exportCommand: Command = {

@@ -1,3 +1,4 @@
+import type { RemovedRows } from '../../personal-data/remove-records.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
 
 /** A row to print: every row of a list has the same names. */
@@ -96,4 +97,11 @@ function picture(order: string): string {
 
 function codePoint(character: string): number {
   return character.codePointAt(0) ?? 0
+}
+
+/** Counts of removed rows, one table per line. */
+export function rowCounts(rows: RemovedRows): string {
+  return Object.entries(rows)
+    .map(([table, count]) => `${table.padEnd(16)} ${count}\n`)
+    .join('')
 }
