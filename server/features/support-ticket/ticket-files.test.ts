@@ -8,7 +8,7 @@ import { keepAttachment } from './attachments/test-attachment.ts'
 import { readMailFiles } from './attachments/attachment-rows.ts'
 import { samples } from './attachments/content/test-content.ts'
 import { postFile } from './attachments/test-uploads.ts'
-import { nameFilesById } from '../../store/migrations/0012-files-of-events.ts'
+import { migrations } from '../../store/migrations.ts'
 import { erasePerson } from '../../operations/personal-data/erase-person.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
@@ -190,6 +190,6 @@ test('the migration finds the files of before by their names, and changes nothin
   expect(await files()).toEqual([attachments])
   const names = JSON.stringify(['same.txt', 'a.png', 'removed.png'])
   await app.db.updateTable('ticket_event').set({ files: names }).execute()
-  for (let run = 0; run < 2; run += 1) await nameFilesById.up(app.db)
+  for (let run = 0; run < 2; run += 1) await migrations['0012-files-of-events'].up(app.db)
   expect(await files()).toEqual([attachments])
 })

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
 import { startTestAgency } from '../commands/agency/test-agency.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { addMailboxes } from '../../store/migrations/0009-mailboxes.ts'
+import { migrations } from '../../store/migrations.ts'
 import { aTicket } from '../../features/support-ticket/a-ticket.ts'
 import { testFolder } from '../../test-app.ts'
 import { everythingKept, leaveEverything } from './test-person.ts'
@@ -150,7 +150,7 @@ test('the migration names the mailbox of every address of before, and of whom an
   await db.updateTable('contact_request').set({ mailbox: '' }).execute()
   await db.updateTable('outbox').set({ recipient_mailbox: '' }).execute()
   await db.updateTable('idempotency_key').set({ mailbox: '' }).execute()
-  await addMailboxes.up(db)
+  await migrations['0009-mailboxes'].up(db)
   expect(await kept()).toEqual(before)
   expect(before.requests[0]).toEqual({ mailbox: 'юлия@xn--8-7sbxqtw.xn--p1ai' })
   expect(await db.selectFrom('idempotency_key').selectAll().execute()).toEqual([])

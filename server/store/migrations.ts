@@ -1,0 +1,250 @@
+import { sql, type Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+import { mailboxOf } from '../mailbox.ts'
+
+/** Contact requests, their mails, and the answers to idempotency keys. */
+const createTables = statements(
+  `create table if not exists contact_request (
+    id text primary key, created_at text not null,
+    name text not null, email text not null, phone text not null, url text not null,
+    start_time text not null, message text not null, language text not null
+  )`,
+  `create table if not exists outbox (
+    id text primary key, created_at text not null, kind text not null, record_id text not null,
+    sender text not null, sender_name text not null, recipient text not null,
+    reply_to text, reply_to_name text,
+    subject text not null, text text not null, html text not null, language text not null,
+    message_id text not null unique, auto_submitted text not null, priority integer not null,
+    state text not null, attempts integer not null, next_attempt_at text not null,
+    lease_owner text, lease_until text, last_error text, sent_at text,
+    constraint outbox_one_per_record unique (kind, record_id, recipient)
+  )`,
+  // In the order of claims: no sorting.
+  'create index if not exists outbox_claims on outbox (state, priority, created_at, next_attempt_at)',
+  `create table if not exists idempotency_key (
+    scope text not null, key text not null, payload_hash text not null,
+    status integer not null, response text not null, created_at text not null,
+    constraint idempotency_key_once primary key (scope, key)
+  )`,
+  'create index if not exists idempotency_key_age on idempotency_key (created_at)',
+)
+
+const createTicketTables = statements(
+  `create table if not exists ticket (
+    id text primary key, created_at text not null, number text not null unique,
+    name text not null, email text not null, category text not null, urgency text not null,
+    subject text not null, message text not null, language text not null,
+    state text not null, answer_by text not null
+  )`,
+  `create table if not exists ticket_event (
+    id text primary key, ticket_id text not null references ticket (id) on delete cascade,
+    created_at text not null, type text not null, text text not null, files text not null
+  )`,
+  'create index if not exists ticket_event_timeline on ticket_event (ticket_id, created_at)',
+  `create table if not exists ticket_secret (
+    hash text primary key, ticket_id text not null references ticket (id) on delete cascade,
+    created_at text not null, expires_at text not null
+  )`,
+  'create index if not exists ticket_secret_ticket on ticket_secret (ticket_id)',
+  'create index if not exists ticket_secret_age on ticket_secret (expires_at)',
+)
+
+/** Tickets, their events and links; threads of mails. */
+const addTickets: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createTicketTables.up(db)
+    for (const column of ['in_reply_to', 'references', 'importance'])
+      await addColumn(db, 'outbox', column, 'text')
+    // To count acknowledgements.
+    await sql`create index if not exists outbox_recipient on outbox (recipient, created_at)`.execute(db)
+  },
+}
+
+/** Files of tickets in pieces, the mails that carry them, and the keys of the quota. */
+const createAttachmentTables = statements(
+  `create table if not exists attachment (
+    id text primary key, created_at text not null, ticket_id text,
+    name text not null, type text not null, size integer not null, state text not null,
+    network text not null
+  )`,
+  'create index if not exists attachment_age on attachment (state, created_at)',
+  'create index if not exists attachment_network on attachment (network)',
+  'create index if not exists attachment_ticket on attachment (ticket_id)',
+  // No cascade: removing ten megabytes at once would block everybody else.
+  `create table if not exists attachment_chunk (
+    attachment_id text not null references attachment (id), place integer not null, bytes bytea not null,
+    constraint attachment_chunk_place primary key (attachment_id, place)
+  )`,
+  `create table if not exists outbox_attachment (
+    mail_id text not null references outbox (id) on delete cascade,
+    attachment_id text not null references attachment (id) on delete cascade,
+    place integer not null,
+    constraint outbox_attachment_once primary key (mail_id, attachment_id)
+  )`,
+  'create index if not exists outbox_attachment_file on outbox_attachment (attachment_id)',
+  'create table if not exists network_key (day text primary key, key text not null)',
+)
+
+/** Visitors who asked in the chat to be contacted. */
+const createChatLeads = statements(
+  `create table if not exists chat_lead (
+    id text primary key, created_at text not null, asked_at text not null,
+    email text not null, phone text not null, name text not null, language text not null
+  )`,
+)
+
+/** Cookie choices, and the texts that asked for them. */
+const createConsents = statements(
+  `create table if not exists consent (
+    id text primary key, created_at text not null, consent_id text not null, result text not null,
+    analytics integer not null, marketing integer not null, functional integer not null,
+    google_analytics integer not null, google_ads integer not null,
+    facebook_pixel integer not null, matomo integer not null,
+    policy_version text not null, text_hash text not null, language text not null
+  )`,
+  'create index if not exists consent_history on consent (consent_id, created_at)',
+  `create table if not exists consent_text (
+    hash text not null, language text not null, policy_version text not null,
+    created_at text not null, text text not null,
+    constraint consent_text_once primary key (hash, language, policy_version)
+  )`,
+)
+
+/** Web vitals as daily histograms: never a row per visit. */
+const createVitalsHistogram = statements(
+  `create table if not exists vitals_histogram (
+    day text not null, page text not null, device text not null, metric text not null,
+    bucket integer not null, count integer not null,
+    constraint vitals_histogram_bucket primary key (day, page, device, metric, bucket)
+  )`,
+)
+
+/** Posts that count toward limits, and the keys that hash their senders. */
+const createCountedPosts = statements(
+  'create table if not exists counted_post (subject text not null, at text not null)',
+  'create index if not exists counted_post_subject on counted_post (subject, at)',
+  'create index if not exists counted_post_age on counted_post (at)',
+  'create table if not exists counting_key (day text primary key, key text not null)',
+)
+
+/** Posts set aside for review, spent form tokens, and the secret that signs tokens. */
+const createSuspicion = statements(
+  `create table if not exists review (
+    record_id text primary key, kind text not null, created_at text not null,
+    reasons text not null, state text not null, decided_at text
+  )`,
+  'create index if not exists review_waiting on review (state, created_at)',
+  'create table if not exists spent_token (id text primary key, spent_at text not null)',
+  'create index if not exists spent_token_age on spent_token (spent_at)',
+  'create table if not exists form_secret (name text primary key, secret text not null)',
+  // To count the acknowledgements of an hour. By time first: starting with `auto_submitted` it would compete with
+  // `outbox_recipient`.
+  'create index if not exists outbox_acknowledgements on outbox (created_at, auto_submitted)',
+)
+
+/** Tables with an address: its column, and the column of its mailbox. */
+const ADDRESSES = [
+  ['contact_request', 'email', 'mailbox'],
+  ['chat_lead', 'email', 'mailbox'],
+  ['ticket', 'email', 'mailbox'],
+  ['outbox', 'recipient', 'recipient_mailbox'],
+] as const
+/** Rows per statement: SQLite syncs after each. */
+const ROWS_AT_ONCE = 500
+
+const indexMailboxes = statements(
+  ...['contact_request', 'chat_lead', 'ticket', 'idempotency_key'].map(
+    (table) => `create index if not exists ${table}_mailbox on ${table} (mailbox)`,
+  ),
+  'create index if not exists outbox_recipient_mailbox on outbox (recipient_mailbox, created_at)',
+  'drop index if exists outbox_recipient',
+)
+
+/** Adds the normal form of every address, and of the person each stored answer is about. */
+const addMailboxes: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const [table, address, mailbox] of ADDRESSES) {
+      await addColumn(db, table, mailbox, `text not null default ''`)
+      await fillMailboxes(db, table, address, mailbox)
+    }
+    // Nothing says whose the older answers are, and keeping them would outlive an erasure. Without them, a
+    // form sent again after the migration counts twice.
+    await addColumn(db, 'idempotency_key', 'mailbox', `text not null default ''`)
+    await sql`delete from idempotency_key where mailbox = '' and scope not like '%consent%'`.execute(db)
+    await indexMailboxes.up(db)
+  },
+}
+
+async function fillMailboxes(db: Kysely<unknown>, table: string, address: string, mailbox: string) {
+  for (let last = ''; ;) {
+    const { rows } = await sql<{ id: string; address: string }>`
+      select id, ${sql.ref(address)} as address from ${sql.table(table)}
+      where id > ${last} and ${sql.ref(mailbox)} = '' order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db)
+    const ids = rows.map(({ id }) => id)
+    if (rows.length === 0) return
+    const cases = rows.map((row) => sql`when ${row.id} then ${mailboxOf(row.address)}`)
+    await sql`update ${sql.table(table)} set ${sql.ref(mailbox)} = case id ${sql.join(cases, sql` `)} end
+      where id in (${sql.join(ids)})`.execute(db)
+    last = ids.at(-1) ?? ''
+  }
+}
+
+/** What commands and the doctor know of the server: settings of its last start, failing housekeeping. */
+const createServerState = statements(
+  'create table if not exists server_state (name text primary key, value text not null, changed_at text not null)',
+)
+
+/** An event names its files by id instead of name: names may repeat, and only an id can be opened. */
+const nameFilesById: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { rows: events } = await sql<{ id: string; ticket_id: string; files: string }>`
+      select id, ticket_id, files from ticket_event where files <> '[]'`.execute(db)
+    for (const event of events) {
+      const { rows: files } = await sql<{ id: string; name: string }>`select id, name from attachment
+        where ticket_id = ${event.ticket_id} order by created_at, id`.execute(db)
+      const named = JSON.parse(event.files) as string[]
+      if (named.some((name) => files.some(({ id }) => id === name))) continue // a second run
+      const ids = named.flatMap((name) => {
+        const place = files.findIndex((file) => file.name === name)
+        return place < 0 ? [] : files.splice(place, 1).map(({ id }) => id)
+      })
+      await sql`update ticket_event set files = ${JSON.stringify(ids)} where id = ${event.id}`.execute(db)
+    }
+  },
+}
+
+/**
+ * All migrations by name, in order. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
+ * Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
+ */
+export const migrations = {
+  '0001-create-tables': createTables,
+  '0002-tickets': addTickets,
+  '0003-attachments': createAttachmentTables,
+  '0004-chat-leads': createChatLeads,
+  '0005-consents': createConsents,
+  '0006-vitals': createVitalsHistogram,
+  '0007-counted-posts': createCountedPosts,
+  '0008-suspicion': createSuspicion,
+  '0009-mailboxes': addMailboxes,
+  '0011-server-state': createServerState,
+  '0012-files-of-events': nameFilesById,
+} satisfies Record<string, Migration>
+
+/** A migration of plain SQL, one statement after another. */
+function statements(...all: string[]): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const statement of all) await sql.raw(statement).execute(db)
+    },
+  }
+}
+
+/** Adds a column unless it is there: a second run must change nothing, and SQLite has no `if not exists` here. */
+async function addColumn(db: Kysely<unknown>, table: string, column: string, type: string) {
+  const tables = await db.introspection.getTables()
+  const columns = tables.find(({ name }) => name === table)?.columns ?? []
+  if (columns.some(({ name }) => name === column)) return
+  await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${sql.raw(type)}`.execute(db)
+}
