@@ -8,7 +8,7 @@ import { keyOfForm, payloadHash, readIdempotencyKey } from '../http/idempotency-
 import { isFormPost } from '../http/request-bodies.ts'
 import { sentPage } from '../http/success-receipt.ts'
 import type { Database } from '../store/tables.ts'
-import type { LimitedOnce } from './rate-limits/limited-once.ts'
+import type { LimitedOnce } from './rate-limits/request-limits.ts'
 import { senderOf } from './rate-limits/sender.ts'
 import type { ConfirmForm } from './suspicion/confirm-form.ts'
 import type { ExaminePost } from './suspicion/examine-post.ts'

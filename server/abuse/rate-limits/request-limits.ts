@@ -8,19 +8,36 @@ import {
   limitWaitMs,
   POST_LIMITS,
 } from '#domain/rate-limits/limits.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import type { Logger } from '../../log.ts'
-import type { Once } from '../../store/idempotency/once.ts'
+import type { Once, RepeatableRequest, StoredAnswer } from '../../store/idempotency/once.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
+import type { FindReasons } from '../suspicion/examine-post.ts'
 import { takeDayKeys, type RandomBytes } from '../day-keys.ts'
 import { findNthNewest, insertCountedPosts, COUNTING_KEYS, subjectHashes } from './counted-posts.ts'
-import type { LimitedOnce } from './limited-once.ts'
 import { createRefusedSubjects } from './refused-subjects.ts'
-import { subjectsOf, type Subject } from './sender.ts'
+import { subjectsOf, type Sender, type Subject } from './sender.ts'
 import { TooManyPosts, tooManyRequests } from './too-many-requests.ts'
 import { createVisitCounter } from './visit-counter.ts'
+
+/** A request that may be repeated, and that counts toward limits. */
+interface CountedRequest extends RepeatableRequest {
+  sender: Sender
+  /** Reasons for suspicion; absent: the route has no such check. */
+  findReasons?: FindReasons
+}
+
+/**
+ * `Once` for public requests: throws 429 above a limit. A suspicious post counts toward its network and the
+ * site, never toward the mailbox it names, which may be a stranger's (record 0048).
+ */
+export type LimitedOnce = (
+  request: CountedRequest,
+  work: (trx: Kysely<Database>, reasons: readonly SuspicionReason[]) => Promise<StoredAnswer>,
+) => Promise<StoredAnswer>
 
 /** All limits for requests (decision 0036). */
 export interface RequestLimits {

@@ -34,18 +34,48 @@ test('of visits nothing is written down that tells who opened a page when', asyn
   expect(await app.counted()).toEqual([])
 })
 
+const WINDOW_MS = 1_000
+
+/** A counter of one visit a second, and a clock that only the test moves. */
+function startCounter(maxNetworks?: number) {
+  let time = 0
+  const visit = createVisitCounter({ count: 1, windowMs: WINDOW_MS }, () => new Date(time), maxNetworks)
+  return { visit, advance: (ms: number) => void (time += ms) }
+}
+
+test('a window is over at its last moment, and a new one begins', () => {
+  const { visit, advance } = startCounter()
+  expect([visit('a'), visit('a')]).toEqual([0, WINDOW_MS])
+  advance(WINDOW_MS - 1)
+  expect(visit('a')).toBe(1)
+  advance(1)
+  expect([visit('a'), visit('a')]).toEqual([0, WINDOW_MS])
+})
+
+test('a network whose window began anew is the last to be forgotten for want of room', () => {
+  const { visit, advance } = startCounter(3)
+  for (const network of ['a', 'b', 'c']) visit(network)
+  advance(WINDOW_MS)
+  for (const network of ['a', 'd']) visit(network)
+  expect(visit('a')).toBe(WINDOW_MS)
+})
+
+test('twenty thousand networks are counted', () => {
+  const { visit } = startCounter()
+  for (let network = 0; network <= 20_000; network += 1) visit(`${network}`)
+  expect([visit('1'), visit('0')]).toEqual([WINDOW_MS, 0])
+})
+
 test('when more networks come than there is room for, the one counted longest begins anew', () => {
-  const countVisit = createVisitCounter({ count: 1, windowMs: 1_000 }, () => new Date(0), 3)
-  for (const network of ['a', 'b', 'c', 'd']) expect(countVisit(network)).toBe(0)
-  for (const network of ['b', 'c', 'd']) expect(countVisit(network)).toBe(1_000)
-  expect(countVisit('a')).toBe(0)
+  const { visit } = startCounter(3)
+  for (const network of ['a', 'b', 'c', 'd']) expect(visit(network)).toBe(0)
+  for (const network of ['b', 'c', 'd']) expect(visit(network)).toBe(WINDOW_MS)
+  expect(visit('a')).toBe(0)
 })
 
 test('a clock that is set back begins a new count', () => {
-  let time = 1_000_000
-  const countVisit = createVisitCounter({ count: 1, windowMs: 1_000 }, () => new Date(time))
-  countVisit(HOME)
-  expect(countVisit(HOME)).toBe(1_000)
-  time = 0
-  expect(countVisit(HOME)).toBe(0)
+  const { visit, advance } = startCounter()
+  expect([visit('a'), visit('a')]).toEqual([0, WINDOW_MS])
+  advance(-1)
+  expect(visit('a')).toBe(0)
 })

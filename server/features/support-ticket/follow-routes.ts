@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
+import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { markReleased } from '../../abuse/review/review-rows.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
-import type { LimitedOnce } from '../../abuse/rate-limits/limited-once.ts'
+import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'

@@ -18,7 +18,7 @@ export interface PageRequest {
 }
 
 /** `/logo.svg`, `/assets/x.js`: a request for a file, which cannot show a page. */
-export const ASSET_PATH = /\.[a-z0-9]{1,8}$/i
+const ASSET_PATH = /\.[a-z0-9]{1,8}$/i
 const NOT_FOUND_PAGE = '/404'
 const NOT_FOUND_TEXT = Buffer.from('404 Not Found\n')
 
@@ -44,10 +44,7 @@ function serve(file: SiteFile, request: PageRequest): PageAnswer {
 }
 
 /** The compressed variant a client accepts, or the plain file. */
-export function chooseVariant(
-  { identity, compressed }: SiteFile,
-  acceptEncoding: string | undefined,
-): Variant {
+function chooseVariant({ identity, compressed }: SiteFile, acceptEncoding: string | undefined): Variant {
   if (acceptEncoding === undefined) return identity
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     const variant = compressed[encoding]
@@ -81,6 +78,19 @@ function notFound(site: Site, path: string, request: PageRequest): PageAnswer {
 }
 
 /** The language of a page that does not exist: from the address, the cookie, the browser, or English. */
-export function languageFor(path: string, { cookie, acceptLanguage }: PageRequest): Locale {
+function languageFor(path: string, { cookie, acceptLanguage }: PageRequest): Locale {
   return localeOfPath(path) ?? languageOfCookie(cookie) ?? languageOfBrowser(acceptLanguage) ?? DEFAULT_LOCALE
+}
+
+/**
+ * The page that says that a page could not be shown, in the visitor's language (spec §2). Null for pictures
+ * and scripts, where nobody reads a page.
+ */
+export function failedPage(site: Site, request: PageRequest): Omit<PageAnswer, 'status'> | null {
+  const [path = ''] = request.url.split('?', 1)
+  if (ASSET_PATH.test(path)) return null
+  const page = site.get(localizedPath(languageFor(path, request), '/500'))
+  if (page === undefined) return null
+  const { body, withoutTag } = chooseVariant(page, request.acceptEncoding)
+  return { headers: { ...withoutTag, 'cache-control': 'no-store' }, body }
 }

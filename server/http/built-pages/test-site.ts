@@ -19,7 +19,6 @@ const PAGES = [
   ...LOCALE_CODES.map((locale) => `/${locale}${CONFIRM_PAGE}`),
   ...['en', SECOND, THIRD].map((locale) => `/${locale}${ARTICLE}`),
 ]
-const HTML = 'text/html; charset=utf-8'
 
 /** The words a page of the test site holds. */
 export function pageText(path: string): string {
@@ -29,46 +28,23 @@ export function pageText(path: string): string {
 
 /** Writes a small build into a folder, as `npm run build` would. */
 export function writeTestSite(dist: string): void {
-  const pages = PAGES.map((path) => ({
-    path,
-    file: `client${path === '/' ? '/index' : path}.html`,
-    type: HTML,
-    etag: `"${path}"`,
-    immutable: false,
-    encodings: ['br', 'gzip'],
-    csp: "default-src 'self'",
-  }))
-  const script = {
-    path: '/_astro/x.abc.js',
-    file: 'client/_astro/x.abc.js',
-    type: 'text/javascript',
-    etag: '"x"',
-    immutable: true,
-    encodings: ['gzip'],
-    csp: null,
-  }
-  const picture = {
-    path: '/logo.png',
-    file: 'client/logo.png',
-    type: 'image/png',
-    etag: '"logo"',
-    immutable: false,
-    encodings: [],
-    csp: null,
-  }
-  const shared = {
-    path: '/share/a.png',
-    file: 'client/share/a.png',
-    type: 'image/png',
-    etag: '"share"',
-    immutable: true,
-    encodings: [],
-    csp: null,
-  }
-  const files = [...pages, script, picture, shared]
+  const page = { type: 'text/html; charset=utf-8', encodings: ['br', 'gzip'], csp: "default-src 'self'" }
+  const script = { type: 'text/javascript', immutable: true, encodings: ['gzip'] }
+  const picture = { type: 'image/png' }
+  const files = [
+    ...PAGES.map((path) => entry(path, `"${path}"`, page, `${path === '/' ? '/index' : path}.html`)),
+    entry('/_astro/x.abc.js', '"x"', script),
+    entry('/logo.png', '"logo"', picture),
+    entry('/share/a.png', '"share"', { ...picture, immutable: true }),
+  ]
   for (const { path, file } of files) writeCompressed(join(dist, file), Buffer.from(pageText(path)))
   mkdirSync(join(dist, 'server'), { recursive: true })
   writeFileSync(join(dist, 'server/manifest.json'), JSON.stringify({ files }))
+}
+
+/** A line of the manifest: a file that is not packed and may change, unless it says so. */
+function entry(path: string, etag: string, differences: object, file = path) {
+  return { path, etag, file: `client${file}`, immutable: false, encodings: [], csp: null, ...differences }
 }
 
 /** The test site as the server has it, in memory. */

@@ -24,45 +24,21 @@ test('the API describes itself: its routes, their bodies, examples and refusals'
     '/api/tickets',
     '/api/vitals',
   ])
+  const json = (example: object, required: object = {}) => ({
+    'application/json': { schema: { additionalProperties: false, ...required }, example },
+  })
+  const route = (content: object) => ({
+    post: { requestBody: { content }, responses: { '201': {}, '4XX': {}, '5XX': {} } },
+  })
+  const form = { 'application/x-www-form-urlencoded': { schema: { additionalProperties: false } } }
+  const file = { 'multipart/form-data': { schema: { properties: { file: { format: 'binary' } } } } }
   expect(description).toMatchObject({
     openapi: '3.1.0',
     paths: {
-      '/api/contact': {
-        post: {
-          requestBody: {
-            content: {
-              'application/json': {
-                schema: { additionalProperties: false, required: ['name', 'email', 'message'] },
-                example: { email: 'mari@example.com' },
-              },
-            },
-          },
-          responses: { '201': {}, '4XX': {}, '5XX': {} },
-        },
-      },
+      '/api/contact': route(json({ email: 'mari@example.com' }, { required: ['name', 'email', 'message'] })),
       '/api/geo': { get: { responses: { '200': {}, '4XX': {}, '5XX': {} } } },
-      '/api/tickets': {
-        post: {
-          requestBody: {
-            content: {
-              'application/json': {
-                schema: { additionalProperties: false },
-                example: { customerEmail: 'mari@firma.example' },
-              },
-              'application/x-www-form-urlencoded': { schema: { additionalProperties: false } },
-            },
-          },
-          responses: { '201': {}, '4XX': {}, '5XX': {} },
-        },
-      },
-      '/api/attachments': {
-        post: {
-          requestBody: {
-            content: { 'multipart/form-data': { schema: { properties: { file: { format: 'binary' } } } } },
-          },
-          responses: { '201': {}, '4XX': {}, '5XX': {} },
-        },
-      },
+      '/api/tickets': route({ ...json({ customerEmail: 'mari@firma.example' }), ...form }),
+      '/api/attachments': route(file),
     },
   })
 })

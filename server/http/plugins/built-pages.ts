@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 import type { FastifyInstance } from 'fastify'
 
-import { answerPage, type PageRequest } from '../built-pages/answer-page.ts'
-import { failedPage } from '../built-pages/failed-page.ts'
+import { answerPage, failedPage, type PageRequest } from '../built-pages/answer-page.ts'
 import type { PageAnswer, Site } from '../built-pages/load-site.ts'
 import { API_HEADERS } from '../security-headers.ts'
 

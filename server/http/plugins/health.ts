@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 
 import { describeError } from '../../log.ts'
-import { insertTrialRow } from '../../store/trial-row.ts'
 import type { Write } from '../../store/store.ts'
+import type { Database } from '../../store/tables.ts'
 
 /** Least free space: one ticket's files are up to 25 MB, and the database's log needs some more. */
 const LEAST_ROOM_BYTES = 32 * 1024 ** 2
@@ -37,4 +38,15 @@ export function closeConnectionsWhileStopping(app: FastifyInstance): void {
     if (isStopping) reply.header('connection', 'close')
     done()
   })
+}
+
+const TRIAL = { scope: 'trial', key: 'trial', payload_hash: '', status: 0, response: '', created_at: '' }
+
+/**
+ * Inserts a row and removes it again: a full disk refuses only real writes, and SQLite writes nothing for an
+ * unchanged row.
+ */
+async function insertTrialRow(trx: Kysely<Database>): Promise<void> {
+  await trx.insertInto('idempotency_key').values(TRIAL).execute()
+  await trx.deleteFrom('idempotency_key').where('scope', '=', TRIAL.scope).execute()
 }

@@ -1,8 +1,8 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import { insertRow, runCompiled } from '../compiled-queries.ts'
 import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
-import type { Database, IdempotencyKeyTable } from '../tables.ts'
+import type { Database } from '../tables.ts'
 import type { Write } from '../store.ts'
 
 /** For how long a key is remembered: a chat lead may wait in a browser until its visitor returns. */
@@ -80,7 +80,7 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
       const kept = await work(trx)
       const response = JSON.stringify(kept.body)
       const created_at = now().toISOString()
-      await insertIdempotencyRow(trx, {
+      await insertRow(trx, 'idempotency_key', {
         scope,
         key,
         payload_hash: payloadHash,
@@ -102,11 +102,13 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
 
 /** The row of the first request; an expired one, or one from the future, is removed. */
 async function findFirst(trx: Kysely<Database>, scope: string, { key, lifetimeMs }: RepeatKey, now: Date) {
-  const first = await findIdempotencyRow(trx, scope, key)
+  const [first] = await runCompiled(trx, 'find idempotency_key', [scope, key], () =>
+    trx.selectFrom('idempotency_key').selectAll().where('scope', '=', scope).where('key', '=', key),
+  )
   if (first === undefined) return undefined
   const age = now.getTime() - Date.parse(first.created_at)
   if (Math.abs(age) < lifetimeMs) return first
-  await deleteIdempotencyRow(trx, scope, key)
+  await trx.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
   return undefined
 }
 
@@ -125,31 +127,6 @@ async function waitFor(first: Promise<unknown> | undefined, patienceMs: number):
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** The first answer to a key, if there is one. */
-async function findIdempotencyRow(
-  db: Kysely<Database>,
-  scope: string,
-  key: string,
-): Promise<Selectable<IdempotencyKeyTable> | undefined> {
-  const [row] = await runCompiled(db, 'find idempotency_key', [scope, key], () =>
-    db.selectFrom('idempotency_key').selectAll().where('scope', '=', scope).where('key', '=', key),
-  )
-  return row
-}
-
-/** Stores the answer to a key, in the transaction of its work. */
-async function insertIdempotencyRow(
-  db: Kysely<Database>,
-  row: Insertable<IdempotencyKeyTable>,
-): Promise<void> {
-  await insertRow(db, 'idempotency_key', row)
-}
-
-/** Removes the answer to a key. */
-async function deleteIdempotencyRow(db: Kysely<Database>, scope: string, key: string): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
 }
 
 /** Removes expired keys. */
