@@ -1,8 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import { runCompiled } from '../store/compiled-queries.ts'
 import { acquireAdvisoryLock } from '../store/row-locks.ts'
-import type { Database, DayKeyTable } from '../store/tables.ts'
+import type { Database } from '../store/tables.ts'
 
 const KEY_BYTES = 32
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -27,18 +27,19 @@ export async function takeDayKeys(
   moment: Date,
   randomBytes: RandomBytes,
 ): Promise<readonly [today: string, ...earlier: string[]]> {
-  const known = splitByDay(await findRows(trx, purpose, moment), moment)
-  if (known.today !== undefined) return [known.today, ...known.earlier]
-  await acquireAdvisoryLock(trx, `${purpose.table} of a day`)
-  const { today, earlier } = splitByDay(await findRows(trx, purpose, moment), moment) // made by another process in the meantime
-  if (today !== undefined) return [today, ...earlier]
+  const day = dayOf(moment)
+  let rows = await findRows(trx, purpose, moment)
+  if (rows[0]?.day !== day) {
+    await acquireAdvisoryLock(trx, `${purpose.table} of a day`)
+    rows = await findRows(trx, purpose, moment) // another process may have made it in the meantime
+  }
+  const keys = rows.map(({ key }) => key)
+  const [today, ...earlier] = keys
+  if (rows[0]?.day === day && today !== undefined) return [today, ...earlier]
   const key = randomBytes(KEY_BYTES).toString('base64url')
   await forgetDayKeys(trx, purpose, moment)
-  await trx
-    .insertInto(purpose.table)
-    .values({ day: dayOf(moment), key })
-    .execute()
-  return [key, ...earlier]
+  await trx.insertInto(purpose.table).values({ day, key }).execute()
+  return [key, ...keys]
 }
 
 /** The keys in use, without making one. */
@@ -51,18 +52,11 @@ export async function findDayKeys(
   return rows.map(({ key }) => key)
 }
 
+/** The newest first. */
 function findRows(trx: Kysely<Database>, { table, days }: DayKeys, moment: Date) {
   return runCompiled(trx, `find ${table}`, [firstDayOf(days, moment), dayOf(moment)], () =>
-    trx.selectFrom(table).selectAll().where('day', '>=', '').where('day', '<=', ''),
+    trx.selectFrom(table).selectAll().where('day', '>=', '').where('day', '<=', '').orderBy('day', 'desc'),
   )
-}
-
-function splitByDay(rows: readonly Selectable<DayKeyTable>[], moment: Date) {
-  const day = dayOf(moment)
-  return {
-    today: rows.find((row) => row.day === day)?.key,
-    earlier: rows.filter((row) => row.day !== day).map(({ key }) => key),
-  }
 }
 
 /** Removes old keys, after which nobody can find the address behind an older hash. */

@@ -83,5 +83,8 @@ test('a clock that is set back by a day locks nobody out', async () => {
 test('with limits off nothing is counted and nobody refused', async () => {
   await using app = await startLimitedApp({ RATE_LIMITS: 'off' })
   expect(await app.exhaust(HOME, 12)).toEqual(Array.from({ length: 12 }, () => 201))
+  const headers = { 'content-type': 'application/reports+json' }
+  for (let report = 0; report < 100; report += 1)
+    expect((await app.post('/api/csp-reports', [], { headers })).statusCode).toBe(204)
   expect(await app.counted()).toEqual([])
 })

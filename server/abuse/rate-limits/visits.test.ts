@@ -13,14 +13,17 @@ test.each([
   ['reports', '/api/csp-reports', [], 'application/reports+json'],
 ] as const)('%s of a network have a limit of their own, and cost nothing once refused', async (...row) => {
   const [limit, url, body, type] = row
-  await using app = await startLimitedApp()
+  const refusals: string[] = []
+  await using app = await startLimitedApp({}, { countRefusal: (name) => refusals.push(name) })
   const send = (from = HOME) => app.post(url, body, { from, headers: { 'content-type': type } })
   const { count } = VISIT_LIMITS[limit]
   for (let visit = 0; visit < count; visit += 1) expect((await send()).statusCode).toBeLessThan(300)
+  expect(refusals).toEqual([])
   const before = app.transactions()
   const refused = await send()
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600'])
   expect(app.transactions()).toBe(before)
+  expect(refusals).toEqual([limit])
   expect((await send('198.51.100.7')).statusCode, 'another network').toBeLessThan(300)
   expect((await app.contact()).statusCode, 'a request of the same network').toBe(201)
   app.advance(10 * 60_000)

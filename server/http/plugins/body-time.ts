@@ -22,30 +22,29 @@ export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: pa
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     const hasBody =
       raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
-    if (hasBody && routeOptions.config.isUpload !== true) {
-      const timer = setTimeout(() => {
-        // A request injected by a test ends without becoming complete or closing.
-        if (raw.complete || raw.readableEnded || isClosed) return
-        if (reply.raw.writableEnded) raw.socket.destroy()
-        else app.server.emit('clientError', overdue(), raw.socket)
-      }, limitMs)
-      raw.once('close', () => {
-        clearTimeout(timer)
-      })
+    if (!hasBody) {
+      done()
+      return
     }
-    if (hasBody && routeOptions.config.isUpload === true) {
-      let before = raw.socket.bytesRead
-      const timer = setInterval(() => {
-        const { bytesRead } = raw.socket
-        const isOurs = raw.complete || raw.readableLength > 0 // it has been read, or we are the slow side
-        if (!isOurs && !isClosed && bytesRead - before < LEAST_UPLOAD_BYTES)
-          app.server.emit('clientError', overdue(), raw.socket)
-        before = bytesRead
-      }, paceMs)
-      raw.once('close', () => {
-        clearInterval(timer)
-      })
+    const refuse = () => app.server.emit('clientError', overdue(), raw.socket)
+    const endLate = () => {
+      // A request injected by a test ends without becoming complete or closing.
+      if (raw.complete || raw.readableEnded || isClosed) return
+      if (reply.raw.writableEnded) raw.socket.destroy()
+      else refuse()
     }
+    let before = raw.socket.bytesRead
+    const endSlow = () => {
+      const { bytesRead } = raw.socket
+      const isOurs = raw.complete || raw.readableLength > 0 // it has been read, or we are the slow side
+      if (!isOurs && !isClosed && bytesRead - before < LEAST_UPLOAD_BYTES) refuse()
+      before = bytesRead
+    }
+    const isUpload = routeOptions.config.isUpload === true
+    const timer = isUpload ? setInterval(endSlow, paceMs) : setTimeout(endLate, limitMs)
+    raw.once('close', () => {
+      clearTimeout(timer)
+    })
     done()
   })
 }

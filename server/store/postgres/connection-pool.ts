@@ -1,14 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { Socket } from 'node:net'
-import {
-  Pool,
-  type ClientBase,
-  type PoolClient,
-  type PoolConfig,
-  TypeOverrides,
-  Client,
-  type ClientConfig,
-} from 'pg'
+import { Pool, Client, type ClientBase, type PoolClient, type PoolConfig, TypeOverrides } from 'pg'
 
 import { connectionError, ConnectionLost } from './postgres-errors.ts'
 import { ANSWER_TIMEOUT_MS, prepareSession } from './session.ts'
@@ -38,7 +29,6 @@ export function createConnectionPool(options: PoolConfig): PostgresPool {
     query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
-    Client: CuttableClient,
     verify: (client, done) => {
       prepareSession(client).then(() => {
         done()
@@ -161,21 +151,10 @@ function tlsOptions(mode: string | null, host: string): PoolConfig['ssl'] {
   return { rejectUnauthorized: mode !== 'require' }
 }
 
-const sockets = new WeakMap<ClientBase, Socket>()
-
-/** The driver's client, on a socket we hold. */
-class CuttableClient extends Client {
-  constructor(config?: ClientConfig) {
-    const socket = new Socket()
-    super({ ...config, stream: () => socket })
-    sockets.set(this, socket)
-  }
-}
-
 /**
  * Cuts the line of a client that should close: on a dead line it waits a quarter of an hour for an answer,
  * and the pool with it.
  */
 function cutLine(client: ClientBase): void {
-  sockets.get(client)?.destroy()
+  if (client instanceof Client) client.connection.stream.destroy()
 }
