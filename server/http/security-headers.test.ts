@@ -6,7 +6,6 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import { loadTestSite } from './built-pages/test-site.ts'
 import { readSettings } from '../settings.ts'
 import { startTestApp } from '../test-app.ts'
-import { exchangeBytes } from '../test-exchange.ts'
 import { API_HEADERS, PAGE_HEADERS, strictTransport } from './security-headers.ts'
 import { observatoryScore } from './test-observatory.ts'
 
@@ -116,24 +115,6 @@ test('pages that are not built are A+, and say 503', async () => {
   const answer = await app.app.inject('/en')
   expect(answer.statusCode).toBe(503)
   expect(observatoryScore(answer.headers)).toBeGreaterThanOrEqual(LEAST_SCORE)
-})
-
-test.each([
-  ['a request line that is none', 400, 'HELLO\r\n\r\n'],
-  ['no host', 400, 'GET /en HTTP/1.1\r\n\r\n'],
-  [
-    'an expectation nobody meets',
-    503,
-    'GET /en HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n',
-  ],
-  ['headers of 20 KiB', 431, `GET /en HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_480)}\r\n\r\n`],
-])('%s (%i) is A+', async (_, status, bytes) => {
-  await using app = await startTestApp({ settings: secured })
-  const answer = await exchangeBytes(app.app, bytes)
-  const lines = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n').slice(1)
-  const headers = Object.fromEntries(lines.map((line) => line.split(': ', 2) as [string, string]))
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  expect(observatoryScore(headers)).toBeGreaterThanOrEqual(LEAST_SCORE)
 })
 
 test('a method nobody routes is refused without a word of the address', async () => {

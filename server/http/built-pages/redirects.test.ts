@@ -128,8 +128,11 @@ test.each([
   expect((await ask(location)).status).toBe(200)
 })
 
-test.each(['/EN', '/En/', '/en//'])('%s is a spelling of /en', async (url) => {
-  expect(await ask(url)).toMatchObject({ status: 301, location: '/en' })
+test.each([
+  ...rows('/en', '/EN', '/En/', '/en/', '/en//'),
+  ...rows('/en/privacy?a=1&b=2', '/en/privacy/?a=1&b=2'),
+])('$from is a spelling of $location', async ({ from, location }) => {
+  expect(await ask(from)).toMatchObject({ status: 301, location })
 })
 
 test('old addresses take no more than they may', async () => {

@@ -41,7 +41,7 @@ interface Unit {
  * others alone. One transaction each would be several times slower: 2,160 durable posts a second, p99 half a
  * second. Pages are answered between the units.
  */
-export function createGroupedWriter(db: Kysely<Database>, lockPatienceMs = LOCK_PATIENCE_MS): Write {
+export function createGroupedWriter(db: Kysely<Database>): Write {
   let waiting: Unit[] = []
   let isRunning = false
 
@@ -88,7 +88,7 @@ export function createGroupedWriter(db: Kysely<Database>, lockPatienceMs = LOCK_
   }
 
   function rejectImpatient(error: unknown): void {
-    const oldest = performance.now() - lockPatienceMs
+    const oldest = performance.now() - LOCK_PATIENCE_MS
     for (const unit of waiting) if (unit.queuedAt < oldest) unit.reject(sqliteStoreError(error))
     waiting = waiting.filter((unit) => unit.queuedAt >= oldest)
   }
