@@ -41,7 +41,7 @@ import type { Effects, MailPlaces } from './effects.ts'
 import { ticketRoute } from './features/support-ticket/ticket-route.ts'
 import { createFormConfirmer } from './abuse/suspicion/confirm-form.ts'
 import { createExaminer } from './abuse/suspicion/examine-post.ts'
-import { formTokenRoute } from './abuse/suspicion/form-token-route.ts'
+import { formTokenRoute } from './abuse/suspicion/form-token.ts'
 import { trustedProxies } from './http/visitor/visitor-network.ts'
 
 /** Everything the server needs; main brings the real things, tests bring theirs. */
