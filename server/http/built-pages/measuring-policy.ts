@@ -19,31 +19,19 @@ const GOOGLE_ANALYTICS: Sources = {
   'trusted-types': ['goog#html'],
 }
 
+const ADS_HOSTS = [
+  'https://*.googletagmanager.com',
+  'https://googleads.g.doubleclick.net',
+  'https://www.google.com',
+  'https://pagead2.googlesyndication.com',
+  'https://www.googleadservices.com',
+]
+
 /** What Google Ads conversions need in addition: the same page. */
 const GOOGLE_ADS: Sources = {
-  'script-src': [
-    'https://*.googletagmanager.com',
-    'https://www.googleadservices.com',
-    'https://www.google.com',
-    'https://pagead2.googlesyndication.com',
-    'https://googleads.g.doubleclick.net',
-  ],
-  'img-src': [
-    'https://*.googletagmanager.com',
-    'https://googleads.g.doubleclick.net',
-    'https://www.google.com',
-    'https://google.com',
-    'https://pagead2.googlesyndication.com',
-    'https://www.googleadservices.com',
-  ],
-  'connect-src': [
-    'https://*.googletagmanager.com',
-    'https://pagead2.googlesyndication.com',
-    'https://www.googleadservices.com',
-    'https://googleads.g.doubleclick.net',
-    'https://www.google.com',
-    'https://google.com',
-  ],
+  'script-src': ADS_HOSTS,
+  'img-src': [...ADS_HOSTS, 'https://google.com'],
+  'connect-src': [...ADS_HOSTS, 'https://google.com'],
   'frame-src': ['https://www.googletagmanager.com'],
   'trusted-types': ['goog#html'],
 }
