@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'
 import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
@@ -62,6 +63,18 @@ for (const viewport of PHONES) {
     })
   }
 }
+
+test('on a phone the first view has the price, the promise and the button beside the question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const locale of LOCALE_CODES) {
+    await page.goto(`/${locale}`)
+    await expect(cookieBanner(page, locale).banner).toBeVisible()
+    for (const part of ['h1 [data-price]', 'h1 + p', '[data-free-analysis="hero"]'])
+      await expect.soft(page.locator('#home').locator(part), locale).toBeInViewport({ ratio: 1 })
+  }
+})
 
 /** Whether something covers the middle or a corner of an element. */
 async function isCovered(page: Page, selector: string): Promise<boolean> {

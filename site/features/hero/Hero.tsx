@@ -49,14 +49,6 @@ export function Hero({ context }: { context: PageContext }) {
           <p className={`lead ${styles.lead}`}>
             {fillPlaceholders(words.lead, { days: context.range(starter.deliveryDays) })}
           </p>
-          <ul role="list" className={styles.checks}>
-            {checks.map((text, index) => (
-              <li key={text}>
-                <Mark kind="tick" variant={index} />
-                {text}
-              </li>
-            ))}
-          </ul>
           <div className={styles.actions}>
             <ButtonLink href="#contact" look="primary" data-free-analysis="hero">
               {words.freeAnalysis}
@@ -65,6 +57,14 @@ export function Hero({ context }: { context: PageContext }) {
               {words.getStarted}
             </ButtonLink>
           </div>
+          <ul role="list" className={styles.checks}>
+            {checks.map((text, index) => (
+              <li key={text}>
+                <Mark kind="tick" variant={index} />
+                {text}
+              </li>
+            ))}
+          </ul>
           <Figures figures={stats} className={styles.stats} />
         </div>
         <ProofSheet messages={context.messages} />
