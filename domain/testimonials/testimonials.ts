@@ -15,7 +15,7 @@ export interface Testimonial {
 }
 
 /** Spec §9: reviews shown at a time. */
-export const REVIEWS_PER_WINDOW = 3
+const REVIEWS_PER_WINDOW = 3
 
 /** Reviews in groups of three; the last group may be smaller. */
 export function reviewWindows<T>(reviews: readonly T[]): T[][] {
@@ -24,15 +24,4 @@ export function reviewWindows<T>(reviews: readonly T[]): T[][] {
     windows.push(reviews.slice(start, start + REVIEWS_PER_WINDOW))
   }
   return windows
-}
-
-/**
- * Index of the first shown review after a step (spec §4): moves by three; forward past the end returns to 0,
- * backward below 0 goes to the last group.
- */
-export function stepReviewStart(start: number, step: 1 | -1, total: number): number {
-  const next = start + step * REVIEWS_PER_WINDOW
-  if (next >= total) return 0
-  if (next < 0) return Math.max(0, Math.floor((total - 1) / REVIEWS_PER_WINDOW) * REVIEWS_PER_WINDOW)
-  return next
 }
