@@ -15,7 +15,7 @@ export interface Testimonial {
 }
 
 /** Spec §9: reviews shown at a time. */
-const REVIEWS_PER_WINDOW = 3
+export const REVIEWS_PER_WINDOW = 3
 
 /** Reviews in groups of three; the last group may be smaller. */
 export function reviewWindows<T>(reviews: readonly T[]): T[][] {

@@ -7,7 +7,7 @@ import { THIRD } from '#domain/language/a-locale.ts'
 import { chatWidget } from '../../page/chat-widget.ts'
 import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
 import { expect, stopClock, test } from '../../fixtures/test.ts'
-import { VIEWS } from '../../fixtures/pages.ts'
+import { SHORT_PAGE, VIEWS } from '../../fixtures/pages.ts'
 
 test.skip(!parts.chat, 'the site has no chat')
 
@@ -132,7 +132,7 @@ for (const { name, viewport, colorScheme } of VIEWS) {
 test('at 320 px nothing of the chat reaches over the edge or is too small to hit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   const chat = chatWidget(page, THIRD)
-  await chat.open()
+  await chat.open(`/${THIRD}${SHORT_PAGE}`) // where no button of the page is in the launcher's corner
   await chat.ask('a-word-without-an-end'.repeat(8))
   await chat.option(chat.words.optionContact).click()
   await chat.answered()
