@@ -47,7 +47,7 @@ const offices: Agency['offices'] = [
 export const agency = {
   sample: true,
   name: 'Valmis',
-  /** Postal address, shown in the privacy policy. */
+  /** Postal address, in the footer and the privacy policy. */
   address: '100 Sample Street, New York, NY 10001, United States',
   founded: 2010,
   /** Language of the staff's notifications. */

@@ -5,7 +5,7 @@ import { messages } from '#content/messages/messages.ts'
 
 import { isLocale, LOCALE_CODES } from '../language/locales.ts'
 import { fillPlaceholders } from '../language/placeholders.ts'
-import { answeredTelephone, readerOffice, sayHours, sayMoment, type Office } from './office.ts'
+import { answeredTelephone, officesFor, readerOffice, sayHours, sayMoment, type Office } from './office.ts'
 
 const CITY: Record<string, string> = { es: 'Nueva York', ru: 'Нью-Йорк' }
 const CITY_OF: Record<string, string> = { et: 'New Yorgi', ru: 'Нью-Йорка' }
@@ -107,6 +107,13 @@ test.each<[reader: string, locale: string, timeZone: string | null, country: str
   ['whose browser says nonsense', 'nl', '__proto__', 'US'],
 ])('a reader %s is spoken to by the right office', (_, locale, timeZone, country) => {
   if (isLocale(locale)) expect(readerOffice(OFFICES, locale, timeZone).country).toBe(country)
+})
+
+test.each<[locale: string, countries: string[]]>([
+  ['et', ['EE', 'US', 'BE', 'IE', 'CA']],
+  ['en', ['US', 'EE', 'BE', 'IE', 'CA']],
+])('pages in %s name the office of their readers first: %j', (locale, countries) => {
+  if (isLocale(locale)) expect(officesFor(OFFICES, locale).map(({ country }) => country)).toEqual(countries)
 })
 
 test('the telephone is that of the first office that answers', () => {

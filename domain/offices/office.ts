@@ -42,6 +42,15 @@ export function readerOffice(
   )
 }
 
+/** All offices in the order for a page in a language: that of its readers first. */
+export function officesFor(
+  offices: readonly [Office, ...Office[]],
+  locale: Locale,
+): readonly [Office, ...Office[]] {
+  const own = readerOffice(offices, locale, null)
+  return [own, ...offices.filter((office) => office !== own)]
+}
+
 /** The first office's number that is answered, as written; '': none. */
 export function answeredTelephone(offices: readonly { telephone: string | null }[]): string {
   return offices.find(({ telephone }) => telephone !== null)?.telephone ?? ''

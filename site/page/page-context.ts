@@ -6,6 +6,7 @@ import { messages, type Messages } from '#content/messages/messages.ts'
 import { type Locale, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { WORD_JOINER } from '#domain/language/word-joiner.ts'
+import { officesFor, sayHours, type Office } from '#domain/offices/office.ts'
 import {
   findProfile,
   formatNamedPrice,
@@ -33,6 +34,10 @@ export interface PageContext {
   number: (value: number) => string
   /** "2–4": a range of numbers in the page's language. */
   range: (range: readonly [number, number]) => string
+  /** The agency's offices, that of the language's country first. */
+  offices: readonly [Office, ...Office[]]
+  /** Opening hours by the clock of the first office that answers a telephone. */
+  openingHours: string
 }
 
 /** The context of a page in a language, with the prices of its country (spec §9). */
@@ -41,6 +46,8 @@ export function pageContext(locale: Locale): PageContext {
   const profile = findProfile(priceProfiles, priceCountry(locale, null))
   const prices = priceList({ packages, addOns }, profile)
   const numbers = new Intl.NumberFormat(tag)
+  const offices = officesFor(agency.offices, locale)
+  const answering = offices.find(({ telephone }) => telephone !== null) ?? offices[0]
   return {
     locale,
     tag,
@@ -50,6 +57,8 @@ export function pageContext(locale: Locale): PageContext {
     priceText: (name) => formatNamedPrice(prices, name, profile, tag),
     number: (value) => numbers.format(value),
     range: ([from, to]) => `${numbers.format(from)}–${WORD_JOINER}${numbers.format(to)}`,
+    offices,
+    openingHours: sayHours(agency.openingHours, answering, locale, messages[locale].footer),
   }
 }
 

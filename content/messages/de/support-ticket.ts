@@ -6,7 +6,6 @@ export const supportTicket = {
   begin: 'Ticket eröffnen',
   byTelephone: 'Oder am Telefon',
   byMail: 'Oder per E-Mail',
-  hours: 'Wir antworten Montag bis Freitag, {from}–{to} Uhr.',
   close: 'Schließen',
   categoryLabel: 'Worum geht es?',
   categoryPlaceholder: 'Bitte auswählen …',

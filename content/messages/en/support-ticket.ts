@@ -5,7 +5,6 @@ export const supportTicket = {
   begin: 'Submit a Ticket',
   byTelephone: 'Or by phone',
   byMail: 'Or by email',
-  hours: 'We answer Monday to Friday, {from}–{to}.',
   close: 'Close',
   categoryLabel: 'What is it about?',
   categoryPlaceholder: 'Choose one ...',

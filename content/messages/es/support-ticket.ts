@@ -6,7 +6,6 @@ export const supportTicket = {
   begin: 'Abrir una incidencia',
   byTelephone: 'O por teléfono',
   byMail: 'O por correo',
-  hours: 'Atendemos de lunes a viernes, de {from} a {to}.',
   close: 'Cerrar',
   categoryLabel: '¿De qué se trata?',
   categoryPlaceholder: 'Elija una opción…',

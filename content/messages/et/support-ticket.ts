@@ -6,7 +6,6 @@ export const supportTicket = {
   begin: 'Esita pöördumine',
   byTelephone: 'Või helistage',
   byMail: 'Või saatke e-kiri',
-  hours: 'Vastame esmaspäevast reedeni {from}–{to}.',
   close: 'Sulge',
   categoryLabel: 'Mille kohta pöördumine käib?',
   categoryPlaceholder: 'Tehke valik…',

@@ -6,7 +6,6 @@ export const supportTicket = {
   begin: 'Ouvrir un ticket',
   byTelephone: 'Ou par téléphone',
   byMail: 'Ou par e-mail',
-  hours: 'Nous répondons du lundi au vendredi, de {from} à {to}.',
   close: 'Fermer',
   categoryLabel: 'De quoi s’agit-il ?',
   categoryPlaceholder: 'Choisissez…',

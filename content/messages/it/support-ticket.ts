@@ -6,7 +6,6 @@ export const supportTicket = {
   begin: 'Apri una richiesta',
   byTelephone: 'Oppure per telefono',
   byMail: 'Oppure per e-mail',
-  hours: 'Rispondiamo dal lunedì al venerdì, {from}–{to}.',
   close: 'Chiudi',
   categoryLabel: 'Di che cosa si tratta?',
   categoryPlaceholder: 'Scelga una voce…',

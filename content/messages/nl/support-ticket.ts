@@ -6,7 +6,6 @@ export const supportTicket = {
   begin: 'Ticket aanmaken',
   byTelephone: 'Of per telefoon',
   byMail: 'Of per e-mail',
-  hours: 'Wij antwoorden maandag tot en met vrijdag, {from}–{to} uur.',
   close: 'Sluiten',
   categoryLabel: 'Waar gaat het over?',
   categoryPlaceholder: 'Maak een keuze…',

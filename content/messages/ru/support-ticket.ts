@@ -6,7 +6,6 @@ export const supportTicket = {
   begin: 'Создать обращение',
   byTelephone: 'Или по телефону',
   byMail: 'Или по электронной почте',
-  hours: 'Отвечаем с понедельника по пятницу, {from}–{to}.',
   close: 'Закрыть',
   categoryLabel: 'О чём обращение?',
   categoryPlaceholder: 'Выберите категорию…',

@@ -1,10 +1,12 @@
 import { agency } from '#content/catalogue/agency.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
-import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { distinct, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { isLocale, LOCALE_CODES } from '#domain/language/locales.ts'
+import { cityName, officesFor } from '#domain/offices/office.ts'
 
 import { shownPrice } from '../../page/shown-price.ts'
+import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('four header links scroll to their sections, which the header never covers', async ({ page }) => {
@@ -113,6 +115,19 @@ test('the mobile menu holds links, eight languages, offices, chat, telephone and
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { name: messages.en.pricing.heading })).toBeInViewport()
 })
+
+for (const locale of distinct('en', SECOND))
+  test(`the ${locale} footer begins with the readers’ office, and names hours and address`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}${SHORT_PAGE}`)
+    const footer = page.getByRole('contentinfo')
+    const offices = footer.getByRole('region', { name: messages[locale].footer.officesHeading })
+    const [own] = officesFor(agency.offices, locale)
+    await expect(offices.getByRole('listitem').first()).toContainText(cityName(own, locale))
+    await expect(offices).toContainText(agency.openingHours.from)
+    await expect(footer).toContainText(agency.address)
+  })
 
 test('where invoker commands are unknown, script opens and closes the dialogs', async ({ page }) => {
   await page.addInitScript(() => {

@@ -12,7 +12,6 @@ import styles from './Footer.module.css'
 /** Offices, pages, support and privacy, on every page. */
 export function Footer({ context }: { context: PageContext }) {
   const words = context.messages.footer
-  const { from, to } = agency.openingHours
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
@@ -20,11 +19,12 @@ export function Footer({ context }: { context: PageContext }) {
           <Wordmark />
           <p>{words.claim}</p>
           <a href={`mailto:${agency.salesMailbox}`}>{agency.salesMailbox}</a>
+          <address>{agency.address}</address>
         </div>
         <section aria-labelledby="footer-offices">
           <h2 id="footer-offices">{words.officesHeading}</h2>
           <ul role="list">
-            {agency.offices.map((office) => (
+            {context.offices.map((office) => (
               <li key={office.timeZone}>
                 {`${cityName(office, context.locale)}, ${countryName(office.country, context.locale)}`}
                 {office.telephone !== null && (
@@ -38,7 +38,7 @@ export function Footer({ context }: { context: PageContext }) {
               </li>
             ))}
           </ul>
-          <p>{fillPlaceholders(words.hours, { from, to })}</p>
+          <p>{context.openingHours}</p>
         </section>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages">{words.pagesHeading}</h2>

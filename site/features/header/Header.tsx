@@ -1,4 +1,3 @@
-import { agency } from '#content/catalogue/agency.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -33,7 +32,7 @@ export function Header({ context, page }: HeaderProps) {
         <div className={styles.bar}>
           <div className={`page-width ${styles.barRow}`}>
             <p className={styles.promise}>{fillPlaceholders(words.promise, { days })}</p>
-            <TelephoneList locale={context.locale} offices={agency.offices} className={styles.telephones} />
+            <TelephoneList locale={context.locale} offices={context.offices} className={styles.telephones} />
             <button
               type="button"
               className={styles.customers}

@@ -63,7 +63,7 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
         <h3 id="menu-offices" className={styles.heading}>
           {words.officesHeading}
         </h3>
-        <TelephoneList locale={context.locale} offices={agency.offices} className={styles.offices} />
+        <TelephoneList locale={context.locale} offices={context.offices} className={styles.offices} />
         <a href={`mailto:${agency.salesMailbox}`} className={styles.action}>
           <Icon name="mail" />
           {agency.salesMailbox}

@@ -1,6 +1,5 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { countryName } from '#domain/language/country-name.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
@@ -15,7 +14,6 @@ import styles from './SupportDialog.module.css'
  */
 export function SupportDialog({ context }: { context: PageContext }) {
   const words = context.messages.supportTicket
-  const { from, to } = agency.openingHours
   return (
     <Dialog
       id={SUPPORT_DIALOG_ID}
@@ -37,7 +35,7 @@ export function SupportDialog({ context }: { context: PageContext }) {
       <dl className={styles.ways}>
         <div>
           <dt>{words.byTelephone}</dt>
-          {agency.offices.map(({ country, telephone }) =>
+          {context.offices.map(({ country, telephone }) =>
             telephone === null ? null : (
               <dd key={country}>
                 {countryName(country, context.locale)}{' '}
@@ -53,7 +51,7 @@ export function SupportDialog({ context }: { context: PageContext }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.hours}>{fillPlaceholders(words.hours, { from, to })}</p>
+      <p className={styles.hours}>{context.openingHours}</p>
     </Dialog>
   )
 }
