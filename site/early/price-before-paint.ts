@@ -1,15 +1,8 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
-import { packages, type PackageId } from '#content/catalogue/packages.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import {
-  formatPrice,
-  priceTag,
-  findProfile,
-  priceCountry,
-  priceList,
-  type PriceName,
-} from '#domain/pricing/prices.ts'
+import { formatPrice, priceTag, findProfile, priceCountry, priceList } from '#domain/pricing/prices.ts'
 
 import { browserTimeZone } from '../browser/time-zone.ts'
 
@@ -26,24 +19,27 @@ const tag = priceTag('en', timeZone)
 root.dataset['country'] = profile.country // for later scripts with prices
 
 if (profile !== priceProfiles[0] || tag !== priceTag('en', null)) {
-  const prices = priceList({ packages, addOns }, profile)
-  type Name = PriceName<PackageId>
-  const text = (name: string) => formatPrice(prices[name as Name], profile.currency, tag)
+  const prices: Readonly<Record<string, number>> = priceList({ packages, addOns }, profile)
+  const texts = Object.fromEntries(
+    Object.entries(prices).map(([name, amount]) => [name, formatPrice(amount, profile.currency, tag)]),
+  )
   const rewrite = () => {
-    for (const element of document.querySelectorAll<HTMLDataElement>('data[data-price]:not([data-done])')) {
+    for (const element of document.querySelectorAll<HTMLDataElement>('data[data-price]')) {
       const name = element.dataset['price'] ?? ''
-      element.dataset['done'] = ''
-      element.value = String(prices[name as Name])
-      element.textContent = text(name)
+      const text = texts[name] ?? ''
+      // The parser may add the rest of the built price to what was written here: it is then written again.
+      if (element.textContent === text) continue
+      element.value = String(prices[name])
+      element.textContent = text
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-priced-href]')) {
-      const starterPrice = encodeURIComponent(text(packages[0].id))
+      const starterPrice = encodeURIComponent(texts[packages[0].id] ?? '')
       link.href = fillPlaceholders(link.dataset['pricedHref'] ?? '', { price: starterPrice })
       delete link.dataset['pricedHref']
     }
   }
   const observer = new MutationObserver(rewrite)
-  observer.observe(root, { childList: true, subtree: true })
+  observer.observe(root, { childList: true, characterData: true, subtree: true })
   addEventListener('DOMContentLoaded', () => {
     observer.disconnect()
     rewrite()

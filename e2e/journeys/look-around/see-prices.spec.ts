@@ -48,6 +48,32 @@ for (const { timezoneId, country } of places) {
   })
 }
 
+test('a price that arrives in two pieces is rewritten as a whole', async ({ browser }) => {
+  await using context = await browser.newContext({ timezoneId: 'Europe/London', bypassCSP: true })
+  const page = await context.newPage()
+  await page.goto('/en')
+  const [dearest] = packages.slice(-1)
+  for (const text of [0, 2]) {
+    const source = await (await page.request.get('/en')).text()
+    const cut = source.indexOf('>', source.indexOf(`data-price="${dearest?.id ?? ''}"`)) + 1 + text
+    await page.evaluate(
+      async ([first = '', second = '']) => {
+        document.open()
+        /* eslint-disable @typescript-eslint/no-deprecated -- nothing else gives the parser a page in pieces */
+        document.write(first)
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        document.write(second)
+        /* eslint-enable @typescript-eslint/no-deprecated */
+        document.close()
+      },
+      [source.slice(0, cut), source.slice(cut)],
+    )
+    await expect(page.locator(`article [data-price="${dearest?.id ?? ''}"]`)).toHaveText(
+      shownPrice('GB', dearest?.id),
+    )
+  }
+})
+
 for (const locale of distinct('en', THIRD))
   test(`on a phone every column of the comparison stands below its package in ${locale}`, async ({
     page,
