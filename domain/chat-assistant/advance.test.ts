@@ -4,21 +4,30 @@ import { expect, test } from 'vitest'
 import { advance, MESSAGE_LIMIT, MESSAGES_KEPT, SILENCE } from './advance.ts'
 import { findLeadProblems, type ChatLead } from './chat-lead.ts'
 import type { ChatEvent, Conversation } from './conversation.ts'
-import { messageOptions } from './message-options.ts'
-import { OPTION_LABELS, type ChatOption } from './replies.ts'
+import { messageOptions, OPTION_LABELS, type ChatOption } from './replies.ts'
 import { parseConversation } from './stored-conversation.ts'
 import type { Understanding } from './topics.ts'
 
-/** Understands a message that is exactly the name of its topic. */
+/** Understands a message that is exactly the name of its meaning. */
 function understand(text: string): Understanding {
-  if (text === 'never mind') return { kind: 'cancel' }
-  if (text === 'contact' || text === 'pricing' || text === 'thanks') return { kind: 'topic', topic: text }
-  return text === 'who wins' ? { kind: 'document', document: 'faq-time' } : { kind: 'unknown' }
+  if (text === 'never mind') return { kind: 'sure', meanings: ['cancel'] }
+  if (text === 'no phone') return { kind: 'sure', meanings: ['skip'] }
+  if (text === 'who wins') return { kind: 'sure', meanings: ['faq-time'] }
+  if (text === 'a newsletter') return { kind: 'sure', meanings: ['add-on-newsletter'] }
+  if (text === 'my website is down!!!') return { kind: 'sure', meanings: ['support'] }
+  if (text === 'price and time?') return { kind: 'sure', meanings: ['pricing', 'delivery'] }
+  if (text === 'a site with booking') return { kind: 'order', order: ORDER }
+  if (text === 'hosting or domain') return { kind: 'unsure', between: ['hosting', 'faq-domain'] }
+  if (text === "what's it for?") return { kind: 'unknown' }
+  const topics = ['contact', 'pricing', 'thanks']
+  return topics.includes(text) ? { kind: 'sure', meanings: [text] } : { kind: 'unknown' }
 }
 
+const ORDER = { package: 'starter', addOns: ['booking'] }
+const LISTENING = { understand, namePhrases: 'my name is' }
+
 type Lead = Omit<ChatLead, 'language'>
-type Step =
-  string | { option: ChatOption } | { event: 'opened' | 'replyDue' | 'startedOver' | 'leadUnmailed' }
+type Step = string | { option: string } | { event: 'opened' | 'replyDue' | 'startedOver' | 'leadUnmailed' }
 
 /** Plays messages and events one after the other; a text or option is answered unless an event follows. */
 function play(steps: readonly Step[], from: Conversation = SILENCE) {
@@ -28,7 +37,7 @@ function play(steps: readonly Step[], from: Conversation = SILENCE) {
   const happen = (event: Pick<ChatEvent, 'type'> & Partial<Record<'text' | 'option', string>>) => {
     count += 1
     const moment = { id: `m${count}`, timestamp: new Date(count * 1_000).toISOString() }
-    const next = advance(conversation, { ...moment, ...event } as ChatEvent, understand)
+    const next = advance(conversation, { ...moment, ...event } as ChatEvent, LISTENING)
     conversation = next.conversation
     if (next.lead) leads.push(next.lead)
   }
@@ -89,6 +98,8 @@ test.each([
   ['who wins', { kind: 'found', document: 'faq-time' }],
   ['thanks', { kind: 'reply', reply: 'thanks' }],
   ['blah', { kind: 'reply', reply: 'fallback' }],
+  ['a site with booking', { kind: 'order', order: ORDER }],
+  ['hosting or domain', { kind: 'unsure', between: ['hosting', 'faq-domain'] }],
 ] as const)('%s is answered by %o', (text, content) => {
   expect(play([OPENED, text, DUE]).said.at(-1)).toEqual(content)
 })
@@ -100,6 +111,7 @@ test('contact, address, number and name make a lead', () => {
       email: 'mari@firma.example',
       phone: '+372 555 0123',
       name: 'Mari Maasikas',
+      questions: [],
       timestamp: '1970-01-01T00:00:08.000Z',
     },
   ])
@@ -124,7 +136,7 @@ test('picking the suggestion asks for the address as the word does', () => {
 
 test.each([
   ['an address that is none', [OPENED, 'contact', DUE, 'mari@firma', DUE], 'asking-email', 'email-malformed'],
-  ['a question', [OPENED, 'contact', DUE, 'pricing', DUE], 'asking-email', 'email-malformed'],
+  ['a word', [OPENED, 'contact', DUE, 'pricing', DUE], 'asking-email', 'email-malformed'],
   ['two addresses', [OPENED, 'contact', DUE, 'a,b@firma.example', DUE], 'asking-email', 'email-malformed'],
   ['a short number', [...LEAD_STEPS.slice(0, 5), '123456', DUE], 'asking-phone', 'phone-malformed'],
   ['letters', [...LEAD_STEPS.slice(0, 5), 'call me', DUE], 'asking-phone', 'phone-malformed'],
@@ -134,6 +146,77 @@ test.each([
   expect(conversation.step).toBe(step)
   expect(said.at(-1)).toEqual({ kind: 'reply', reply })
   expect(leads).toEqual([])
+})
+
+test('two questions in one message are both answered', () => {
+  const { said, conversation } = play([OPENED, 'price and time?', DUE])
+  expect(said.slice(-2)).toEqual([
+    { kind: 'reply', reply: 'pricing' },
+    { kind: 'reply', reply: 'delivery' },
+  ])
+  expect(new Set(conversation.messages.map(({ id }) => id)).size).toBe(4)
+})
+
+test('after a sum, one more thing is added to it', () => {
+  const { said } = play([OPENED, 'a site with booking', DUE, 'a newsletter', DUE])
+  expect(said.at(-1)).toEqual({
+    kind: 'order',
+    order: { package: 'starter', addOns: ['booking', 'newsletter'] },
+  })
+})
+
+test('of two possible meanings the visitor picks one', () => {
+  const { said, conversation } = play([OPENED, 'hosting or domain', DUE])
+  expect(messageOptions(conversation)).toEqual(['hosting', 'faq-domain', 'contact'])
+  expect(said).toHaveLength(3)
+  expect(play([{ option: 'faq-domain' }, DUE], conversation).said.at(-1)).toEqual({
+    kind: 'found',
+    document: 'faq-domain',
+  })
+})
+
+test.each([
+  ['trouble', [...LEAD_STEPS.slice(0, 3), 'my website is down!!!', DUE], 'support', 'asking-email'],
+  ['a question instead of a name', [...LEAD_STEPS, "what's it for?", DUE], 'fallback', 'asking-name'],
+] as const)('%s during the capture is answered, and the capture goes on', (_, steps, reply, asked) => {
+  const { said, leads, conversation } = play(steps)
+  expect(said.slice(-2)).toEqual([
+    { kind: 'reply', reply },
+    { kind: 'reply', reply: asked },
+  ])
+  expect(conversation.step).toBe(asked)
+  expect(leads).toEqual([])
+})
+
+test('without a telephone the lead goes on, and keeps the address', () => {
+  for (const skipping of ['no phone', { option: 'skip' as const }]) {
+    const { leads } = play([...LEAD_STEPS.slice(0, 5), skipping, DUE, 'Mari', DUE])
+    expect(leads).toMatchObject([{ email: 'mari@firma.example', phone: '', name: 'Mari' }])
+  }
+})
+
+test('what is said in one message is not asked for again', () => {
+  const told = 'my name is Mari Maasikas, mari@firma.example, 030/1234567'
+  const { leads } = play([OPENED, 'contact', DUE, told, DUE])
+  expect(leads).toMatchObject([{ phone: '030 1234567', name: 'Mari Maasikas' }])
+})
+
+test('one step back asks again, and keeps what came before it', () => {
+  const { conversation } = play([...LEAD_STEPS, { option: 'back' }, DUE])
+  expect(conversation).toMatchObject({ step: 'asking-phone', lead: { email: 'mari@firma.example' } })
+  expect(play([{ option: 'back' }, DUE], conversation).conversation).toMatchObject({
+    step: 'asking-email',
+    lead: {},
+  })
+})
+
+test('what was asked before goes with the lead, unless the visitor says no', () => {
+  const asked = [OPENED, 'who wins', DUE, ...LEAD_STEPS.slice(1)]
+  const { said, leads } = play([...asked, 'Mari', DUE])
+  expect(said).toContainEqual({ kind: 'reply', reply: 'contact-with-questions' })
+  expect(leads).toMatchObject([{ questions: ['who wins'] }])
+  const alone = [...asked.slice(0, 5), { option: 'alone' as const }, DUE, ...asked.slice(5), 'Mari', DUE]
+  expect(play(alone).leads).toMatchObject([{ questions: [] }])
 })
 
 test.each([
@@ -187,6 +270,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(DUE) },
   fc.constantFrom<Step>(OPENED, { event: 'startedOver' }, 'contact', 'never mind', 'pricing', ' \n'),
   fc.constantFrom<Step>('mari@firma.example', 'a,b@c.de', 'mari', '+372 555 0123', '12', 'Mari', '\u0000'),
+  fc.constantFrom('no phone', 'price and time?', 'a site with booking', 'hosting or domain', 'a newsletter'),
   fc.constantFrom(...(Object.keys(OPTION_LABELS) as ChatOption[])).map((option) => ({ option })),
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
@@ -216,7 +300,7 @@ test.each([
         conversation = next.conversation
         if (conversation.messages.length > before && next.said.at(-1)?.kind === 'thanks') owed -= 1
         // A thank-you is due exactly while the bot types it.
-        expect(owed).toBe(conversation.step === 'thanks' && conversation.lead.email !== undefined ? 1 : 0)
+        expect(owed).toBe(conversation.step === 'thanks' && conversation.lead.name !== undefined ? 1 : 0)
         if (owed === 1) expect(conversation.isTyping).toBe(true)
       }
     }),
@@ -224,14 +308,14 @@ test.each([
   )
 })
 
-test('no message is ever blank, and visitor and bot take turns', () => {
+test('no message is ever blank, and every message of a visitor is answered', () => {
   fc.assert(
     fc.property(anySteps, (steps) => {
       const { conversation, said } = play(steps)
       for (const content of said) if (content.kind === 'text') expect(content.text.trim()).not.toBe('')
       const senders = conversation.messages.map(({ sender }) => sender)
       for (const [index, sender] of senders.entries())
-        if (index > 0) expect(sender).not.toBe(senders[index - 1])
+        if (sender === 'user' && index > 0) expect(senders[index - 1]).toBe('bot')
     }),
   )
 })

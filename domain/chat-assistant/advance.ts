@@ -1,16 +1,19 @@
-import { isMailableAddress } from '../email/email-address.ts'
-import { isChatEmail, isChatPhone, leadName } from './chat-lead.ts'
+import type { ChatOrder, Meaning, Understanding } from './topics.ts'
+import { isTopic } from './topics.ts'
+import { QUESTION_LIMITS } from './chat-lead.ts'
 import type {
   Advance,
   BotContent,
   ChatEvent,
   ChatMessage,
+  ChatStep,
   Conversation,
+  LeadDetails,
   Understand,
   VisitorContent,
 } from './conversation.ts'
-import { messageOptions } from './message-options.ts'
-import type { ReplyId } from './replies.ts'
+import { nameIn, readDetails } from './lead-details.ts'
+import { messageOptions, type ReplyId } from './replies.ts'
 
 /** An empty conversation. */
 export const SILENCE: Conversation = { step: 'normal', lead: {}, messages: [], isTyping: false }
@@ -20,12 +23,19 @@ export const MESSAGES_KEPT = 200
 /** Longest message in code points; the rest is cut. */
 export const MESSAGE_LIMIT = 1_000
 
+/** How a language is listened to. */
+export interface Listening {
+  understand: Understand
+  /** "My name is", parted by `|`. */
+  namePhrases: string
+}
+
 /**
  * The next state of a conversation (spec §4). Events without meaning in a state change nothing: blank text, a
  * quick reply that is not offered, anything but the answer while the bot types. The lead is returned with the
- * name, before the thank-you, so that closing the tab loses nothing.
+ * visitor's last answer, before the thank-you, so that closing the tab loses nothing.
  */
-export function advance(conversation: Conversation, event: ChatEvent, understand: Understand): Advance {
+export function advance(conversation: Conversation, event: ChatEvent, listening: Listening): Advance {
   switch (event.type) {
     case 'opened':
       return { conversation: conversation.messages.length === 0 ? greet(event) : conversation }
@@ -33,14 +43,14 @@ export function advance(conversation: Conversation, event: ChatEvent, understand
       return { conversation: conversation.isTyping ? conversation : greet(event) }
     case 'leadUnmailed': // said only after the thank-you
       if (conversation.step !== 'thanks' || conversation.isTyping) return { conversation }
-      return { conversation: say(conversation, event, { kind: 'reply', reply: 'no-mail' }) }
+      return { conversation: say(conversation, event, [reply('no-mail')]) }
     case 'optionPicked':
       if (!messageOptions(conversation).includes(event.option)) return { conversation }
       return { conversation: hear(conversation, event, { kind: 'option', option: event.option }) }
     case 'userWrote':
-      return write(conversation, event, understand)
+      return write(conversation, event, listening)
     case 'replyDue':
-      return { conversation: conversation.isTyping ? answer(conversation, event, understand) : conversation }
+      return { conversation: conversation.isTyping ? answer(conversation, event, listening) : conversation }
     default:
       return event satisfies never
   }
@@ -49,86 +59,217 @@ export function advance(conversation: Conversation, event: ChatEvent, understand
 type Moment = Pick<ChatEvent, 'id' | 'timestamp'>
 
 function greet(moment: Moment): Conversation {
-  return say(SILENCE, moment, { kind: 'reply', reply: 'greeting' })
+  return say(SILENCE, moment, [reply('greeting')])
 }
 
-function keep(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
-  return [...messages, message].slice(-MESSAGES_KEPT)
+function reply(id: ReplyId): BotContent {
+  return { kind: 'reply', reply: id }
 }
 
-function hear(conversation: Conversation, { id, timestamp }: Moment, content: VisitorContent): Conversation {
-  const messages = keep(conversation.messages, { id, timestamp, sender: 'user', content })
-  return { ...conversation, messages, isTyping: true }
+function hear(conversation: Conversation, moment: Moment, content: VisitorContent): Conversation {
+  const message: ChatMessage = { id: moment.id, timestamp: moment.timestamp, sender: 'user', content }
+  return { ...conversation, messages: keep([...conversation.messages, message]), isTyping: true }
 }
 
-function say(conversation: Conversation, { id, timestamp }: Moment, content: BotContent): Conversation {
-  const messages = keep(conversation.messages, { id, timestamp, sender: 'bot', content })
-  return { ...conversation, messages, isTyping: false }
+function say(conversation: Conversation, moment: Moment, contents: readonly BotContent[]): Conversation {
+  const said = contents.map((content, index): ChatMessage => ({
+    id: index === 0 ? moment.id : `${moment.id}-${String(index + 1)}`,
+    timestamp: moment.timestamp,
+    sender: 'bot',
+    content,
+  }))
+  return { ...conversation, messages: keep([...conversation.messages, ...said]), isTyping: false }
+}
+
+function keep(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.slice(-MESSAGES_KEPT)
 }
 
 function write(
   conversation: Conversation,
   event: Extract<ChatEvent, { type: 'userWrote' }>,
-  understand: Understand,
+  listening: Listening,
 ): Advance {
   const text = Array.from(event.text.trim()).slice(0, MESSAGE_LIMIT).join('').trim()
   if (text === '' || conversation.isTyping) return { conversation }
   const heard = hear(conversation, event, { kind: 'text', text })
-  const { email, phone } = conversation.lead
-  const name = leadName(text)
-  const isName = conversation.step === 'asking-name' && name !== '' && understand(text).kind !== 'cancel'
-  if (!isName || email === undefined || phone === undefined) return { conversation: heard }
-  // The lead is cleared when the thank-you is shown: until then one is due.
+  const told = tell(conversation, text, listening)
+  const { email, phone, name, questions = [] } = told?.lead ?? {}
+  if (email === undefined || phone === undefined || name === undefined) return { conversation: heard }
   return {
-    conversation: { ...heard, step: 'thanks' },
-    lead: { email, phone, name, timestamp: event.timestamp },
+    conversation: { ...heard, step: 'thanks', lead: { email, phone, name } },
+    lead: { email, phone, name, questions, timestamp: event.timestamp },
   }
 }
 
-function answer(conversation: Conversation, moment: Moment, understand: Understand): Conversation {
+/** What a message says for the lead capture: the lead with it, and the reply when nothing was to be had. */
+interface Told {
+  lead: LeadDetails
+  problem: ReplyId | null
+}
+
+/** Reads a message for the lead; null: it is about something else, and is answered. */
+function tell(conversation: Conversation, text: string, { understand, namePhrases }: Listening): Told | null {
+  const { step, lead } = conversation
+  const found = readDetails(text, namePhrases)
+  if (!step.startsWith('asking-')) {
+    // A message with an address mentions email (spec §4): do not ask for it again.
+    if (found.email === undefined) return null
+    return { lead: withQuestions(found, [...questionsOf(conversation), text]), problem: null }
+  }
+  if (Object.keys(found).length > 0) return { lead: { ...lead, ...found }, problem: null }
+  const meaning = understand(text)
+  if (isSaidOf(meaning, 'cancel')) return null
+  if (isQuestion(text, meaning)) return null
+  if (isSaidOf(meaning, 'skip'))
+    return step === 'asking-phone' ? { lead: { ...lead, phone: '' }, problem: null } : null
+  if (step === 'asking-email') return { lead, problem: 'email-malformed' }
+  if (step === 'asking-phone') return { lead, problem: 'phone-malformed' }
+  const name = nameIn(text, namePhrases)
+  return name === '' ? { lead, problem: 'name-missing' } : { lead: { ...lead, name }, problem: null }
+}
+
+/** Whether a message in the lead capture asks something, instead of saying what was asked for. */
+function isQuestion(text: string, meaning: Understanding): boolean {
+  if (meaning.kind === 'unknown' || meaning.kind === 'unsure') return text.includes('?')
+  if (meaning.kind === 'sure' && meaning.meanings.every((one) => one === 'thanks' || one === 'greeting'))
+    return text.includes('?')
+  return text.includes('?') || text.split(/\s+/).length > LONGEST_NAME
+}
+
+/** Words of the longest answer that is still taken for a name. */
+const LONGEST_NAME = 3
+
+function isSaidOf(meaning: Understanding, wanted: Meaning): boolean {
+  return meaning.kind === 'sure' && meaning.meanings[0] === wanted
+}
+
+/** What the visitor has asked in their own words. */
+function questionsOf({ messages }: Conversation): string[] {
+  return messages.flatMap(({ content }) => (content.kind === 'text' ? [content.text] : []))
+}
+
+function withQuestions(lead: LeadDetails, questions: readonly string[]): LeadDetails {
+  if (questions.length === 0) return lead
+  const { count, length } = QUESTION_LIMITS
+  return {
+    ...lead,
+    questions: questions.slice(-count).map((text) => Array.from(text).slice(0, length).join('')),
+  }
+}
+
+/** The step that asks for what a lead still lacks. */
+function nextStep({ email, phone }: LeadDetails): 'asking-email' | 'asking-phone' | 'asking-name' {
+  if (email === undefined) return 'asking-email'
+  return phone === undefined ? 'asking-phone' : 'asking-name'
+}
+
+function answer(conversation: Conversation, moment: Moment, listening: Listening): Conversation {
   const last = conversation.messages.at(-1)
   if (last?.sender !== 'user') return { ...conversation, isTyping: false }
-  const reply = (id: ReplyId, next: Partial<Conversation> = {}) =>
-    say({ ...conversation, ...next }, moment, { kind: 'reply', reply: id })
-  const cancelled = () => reply('cancelled', { step: 'normal', lead: {} })
+  const tellBack = (contents: readonly BotContent[], next: Partial<Conversation> = {}) =>
+    say({ ...conversation, ...next }, moment, contents)
+  if (last.content.kind === 'option') return answerOption(last.content.option)
 
-  if (last.content.kind === 'option') {
-    const { option } = last.content
-    if (option === 'cancel') return cancelled()
-    return reply(option, option === 'contact' ? { step: 'asking-email' } : {})
-  }
   const { text } = last.content
-  if (conversation.step === 'thanks' && conversation.lead.email !== undefined)
-    return say({ ...conversation, lead: {} }, moment, { kind: 'thanks', name: leadName(text) })
+  const { step, lead } = conversation
+  if (step === 'thanks' && lead.name !== undefined)
+    return tellBack([{ kind: 'thanks', name: lead.name }], { lead: {} })
 
-  const meaning = understand(text)
-  if (meaning.kind === 'cancel') return cancelled()
-  switch (conversation.step) {
-    case 'asking-email':
-      if (!isReachable(text)) return reply('email-malformed')
-      return reply('asking-phone', { step: 'asking-phone', lead: { email: text } })
-    case 'asking-phone':
-      if (!isChatPhone(text)) return reply('phone-malformed')
-      return reply('asking-name', { step: 'asking-name', lead: { ...conversation.lead, phone: text } })
-    case 'asking-name':
-      return reply('name-missing') // a name would have completed the lead
-    case 'normal':
-    case 'thanks':
-      // A message with an address mentions email (spec §4): do not ask for it again.
-      if (isReachable(text)) return reply('asking-phone', { step: 'asking-phone', lead: { email: text } })
-      if (meaning.kind === 'document')
-        return say(conversation, moment, { kind: 'found', document: meaning.document })
-      if (meaning.kind === 'unknown') return reply('fallback')
-      return reply(meaning.topic, meaning.topic === 'contact' ? { step: 'asking-email' } : {})
-    default:
-      return conversation.step satisfies never
+  const before = { ...conversation, messages: conversation.messages.slice(0, -1) }
+  const told = tell(before, text, listening)
+  if (told !== null) return capture(told)
+  const meaning = listening.understand(text)
+  if (isSaidOf(meaning, 'cancel') || isSaidOf(meaning, 'skip'))
+    return tellBack([reply('cancelled')], { step: 'normal', lead: {} })
+  const answers = answersTo(meaning, before)
+  if (!isCapturing(step)) {
+    if (answers.some((content) => content.kind === 'reply' && content.reply === 'contact'))
+      return startCapture(questionsOf(before), answers)
+    return tellBack(answers)
+  }
+  // What was asked is answered, and the capture goes on.
+  const others = answers.filter((content) => content.kind !== 'reply' || content.reply !== 'contact')
+  return tellBack([...others, reply(step)])
+
+  function answerOption(option: string): Conversation {
+    switch (option) {
+      case 'cancel':
+        return tellBack([reply('cancelled')], { step: 'normal', lead: {} })
+      case 'skip':
+        return capture({ lead: { ...conversation.lead, phone: '' }, problem: null })
+      case 'alone': {
+        const lead = { ...conversation.lead }
+        delete lead.questions
+        return tellBack([reply('alone')], { lead })
+      }
+      case 'back':
+        return goBack()
+      case 'contact':
+        return startCapture(questionsOf(conversation), [reply('contact')])
+      default:
+        return tellBack([contentOf(option)])
+    }
+  }
+
+  function capture({ lead: told, problem }: Told): Conversation {
+    const step = nextStep(told)
+    return tellBack([reply(problem ?? step)], { step, lead: told })
+  }
+
+  function startCapture(questions: readonly string[], answers: readonly BotContent[]): Conversation {
+    const asks = questions.length > 0 ? 'contact-with-questions' : 'contact'
+    const others = answers.filter((content) => content.kind !== 'reply' || content.reply !== 'contact')
+    return tellBack([...others, reply(asks)], { step: 'asking-email', lead: withQuestions({}, questions) })
+  }
+
+  /** Asks once more what was asked before. */
+  function goBack(): Conversation {
+    const { email, questions } = conversation.lead
+    const kept = questions === undefined ? {} : { questions }
+    const isPhoneKnown = conversation.step === 'asking-name' && email !== undefined
+    const lead = isPhoneKnown ? { ...kept, email } : kept
+    const step = nextStep(lead)
+    return tellBack([reply(step)], { step, lead })
   }
 }
 
-/**
- * Spec §5, and the server's stricter rule (decision 31): nobody reads the server's answer to a lead, so an
- * address it would refuse is asked for again here.
- */
-function isReachable(text: string): boolean {
-  return isChatEmail(text) && isMailableAddress(text)
+function isCapturing(step: ChatStep): step is 'asking-email' | 'asking-phone' | 'asking-name' {
+  return step.startsWith('asking-')
+}
+
+/** The answers to a message, in the order of its questions. */
+function answersTo(meaning: Understanding, conversation: Conversation): BotContent[] {
+  switch (meaning.kind) {
+    case 'unknown':
+      return [reply('fallback')]
+    case 'unsure':
+      return [{ kind: 'unsure', between: meaning.between }]
+    case 'order':
+      return [{ kind: 'order', order: meaning.order }]
+    case 'sure': {
+      const [only = ''] = meaning.meanings
+      const going = lastOrder(conversation)
+      if (going !== null && meaning.meanings.length === 1 && only.startsWith('add-on-'))
+        return [
+          {
+            kind: 'order',
+            order: { ...going, addOns: [...new Set([...going.addOns, only.replace('add-on-', '')])] },
+          },
+        ]
+      return meaning.meanings.map(contentOf)
+    }
+    default:
+      return meaning satisfies never
+  }
+}
+
+/** The sum just said: "and a newsletter?" adds to it. */
+function lastOrder({ messages }: Conversation): ChatOrder | null {
+  const last = messages.at(-1)
+  return last?.sender === 'bot' && last.content.kind === 'order' ? last.content.order : null
+}
+
+function contentOf(meaning: Meaning): BotContent {
+  return isTopic(meaning) ? reply(meaning) : { kind: 'found', document: meaning }
 }

@@ -9,6 +9,10 @@ export interface ChatFacts {
   /** `claims.sitesDelivered`, `claims.uptimePercent` and `claims.analysisHours` of the catalogue. */
   claims: { sitesDelivered: number; uptimePercent: number; analysisHours: number }
   openingHours: { from: string; to: string }
+  /** Cities of the offices. */
+  cities: readonly string[]
+  /** Postal address. */
+  address: string
   /** The first office's number that is answered. */
   telephone: string
   /** Prices are those of the visitor's country (spec §9). */
@@ -39,7 +43,14 @@ export function chatFigures(facts: ChatFacts): ChatFigures {
       deliveryDays.map((days) => numbers.format(days)).join(`–${WORD_JOINER}`),
     ),
     packageChangeDays: listPackages(packages, ({ revisionDays }) => numbers.format(revisionDays)),
-    packageLanguages: listPackages(packages, ({ languages }) => numbers.format(languages)),
+    /** "Starter $437, 1 · Business $657, 2": a price with each count. */
+    packageLanguages: listPackages(
+      packages,
+      ({ id, languages }) => `${numbers.format(languages)} (${formatNamedPrice(prices, id, profile, tag)})`,
+    ),
+    firstPackage: listPackages(packages.slice(0, 1), ({ id }) => formatNamedPrice(prices, id, profile, tag)),
+    offices: new Intl.ListFormat(tag).format(facts.cities),
+    address: facts.address,
   }
   for (const { id } of packages) figures[priceFigure(id)] = formatNamedPrice(prices, id, profile, tag)
   for (const { id, billing } of addOns) {

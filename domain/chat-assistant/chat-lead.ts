@@ -4,8 +4,11 @@ import type { Locale } from '../language/locales.ts'
 /** A visitor who asked in the chat to be contacted (spec §3, §7). */
 export interface ChatLead {
   email: string
+  /** Empty: they have none, or do not want to say it. */
   phone: string
   name: string
+  /** What they had asked the assistant, in their own words. */
+  questions: readonly string[]
   /** Language of the interface at that moment. */
   language: Locale
   /** When the name was given, ISO 8601. */
@@ -14,6 +17,8 @@ export interface ChatLead {
 
 /** Longest values in code points, as in the contact form; the specification is silent. */
 export const CHAT_LEAD_LIMITS = { email: 254, phone: 40, name: 100 } as const
+/** The last questions of a conversation, each cut to that many code points. */
+export const QUESTION_LIMITS = { count: 10, length: 300 } as const
 
 /** What can be wrong with a lead. */
 export type ChatLeadProblem = 'email-malformed' | 'phone-malformed' | 'name-missing' | 'name-too-long'
@@ -57,7 +62,8 @@ export function findLeadProblems(
   const email = lead.email.trim()
   const isValidEmail = isChatEmail(email) && (strictness === 'spec' || isMailableAddress(email))
   if (!isValidEmail) problems.push('email-malformed')
-  if (!isChatPhone(lead.phone.trim())) problems.push('phone-malformed')
+  const phone = lead.phone.trim()
+  if (phone !== '' && !isChatPhone(phone)) problems.push('phone-malformed')
   const name = lead.name.trim()
   if (name === '') problems.push('name-missing')
   if (!isWithin(name, CHAT_LEAD_LIMITS.name)) problems.push('name-too-long')

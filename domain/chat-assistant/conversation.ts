@@ -1,18 +1,22 @@
 import type { ChatLead } from './chat-lead.ts'
-import type { ChatOption, ReplyId } from './replies.ts'
-import type { Understanding } from './topics.ts'
+import type { ReplyId } from './replies.ts'
+import type { ChatOrder, Meaning, Understanding } from './topics.ts'
 
 /** Step of the lead capture (spec §4). After `thanks` the assistant answers as in `normal`. */
 export type ChatStep = 'normal' | 'asking-email' | 'asking-phone' | 'asking-name' | 'thanks'
 
-/** The visitor's message: as typed, or a quick reply's code. */
-export type VisitorContent = { kind: 'text'; text: string } | { kind: 'option'; option: ChatOption }
+/** The visitor's message: as typed, or what a quick reply stands for (`ChatOption`, or a document's id). */
+export type VisitorContent = { kind: 'text'; text: string } | { kind: 'option'; option: Meaning }
 
 /** The assistant's message as a code: it is shown in the page's current language. */
 export type BotContent =
   | { kind: 'reply'; reply: ReplyId }
   /** An answer from the index, by its document's id. */
   | { kind: 'found'; document: string }
+  /** Prices, added up. */
+  | { kind: 'order'; order: ChatOrder }
+  /** "Did you mean …?": each meaning is a quick reply. */
+  | { kind: 'unsure'; between: readonly Meaning[] }
   | { kind: 'thanks'; name: string }
 
 /** A message (spec §3); `say-message.ts` turns it into words. */
@@ -20,11 +24,20 @@ export type ChatMessage = { id: string; timestamp: string } & (
   { sender: 'user'; content: VisitorContent } | { sender: 'bot'; content: BotContent }
 )
 
+/** What the visitor has told of themselves so far. */
+export interface LeadDetails {
+  email?: string
+  /** Empty: they have none, or do not want to say it. */
+  phone?: string
+  name?: string
+  /** What they had asked before, in their own words: it goes with the lead. */
+  questions?: readonly string[]
+}
+
 /** A conversation, as stored in the tab. */
 export interface Conversation {
   step: ChatStep
-  /** The lead so far. */
-  lead: { email?: string; phone?: string }
+  lead: LeadDetails
   messages: readonly ChatMessage[]
   /** Between a visitor's message and its answer (spec §4). */
   isTyping: boolean
@@ -42,7 +55,7 @@ export type ChatEvent = Moment &
   (
     | { type: 'opened' }
     | { type: 'userWrote'; text: string }
-    | { type: 'optionPicked'; option: ChatOption }
+    | { type: 'optionPicked'; option: Meaning }
     /** The typing delay is over. */
     | { type: 'replyDue' }
     /** The server has the lead, but no mail will be sent. */

@@ -1,7 +1,8 @@
-import type { Topic } from './topics.ts'
+import type { ChatMessage, Conversation } from './conversation.ts'
+import type { Meaning, Topic } from './topics.ts'
 
-/** A quick reply: a topic, or the way out of the lead capture. */
-export type ChatOption = Exclude<Topic, 'greeting' | 'thanks'> | 'cancel'
+/** A quick reply: a topic, or a step in the lead capture. */
+export type ChatOption = Exclude<Topic, 'greeting' | 'thanks'> | 'cancel' | 'skip' | 'back' | 'alone'
 
 /** Every quick reply with the key of its label. */
 export const OPTION_LABELS = {
@@ -17,7 +18,17 @@ export const OPTION_LABELS = {
   guarantee: 'optionGuarantee',
   payment: 'optionPayment',
   support: 'optionSupport',
+  discount: 'optionDiscount',
+  analysis: 'optionAnalysis',
+  office: 'optionOffice',
+  bot: 'optionBot',
   cancel: 'optionCancel',
+  /** Goes on without a telephone number. */
+  skip: 'optionSkip',
+  /** Asks once more what was asked before. */
+  back: 'optionBack',
+  /** Sends the lead without what was asked in the chat. */
+  alone: 'optionAlone',
 } as const satisfies Record<ChatOption, string>
 
 /** The target of a reply's link: a page and place, the support dialog, or a telephone. */
@@ -27,8 +38,8 @@ interface Reply {
   /** Key of its sentence. */
   says: string
   link: { label: string; to: Destination } | null
-  /** Quick replies below it. */
-  offers: readonly ChatOption[]
+  /** Quick replies below it; `comparison` is a document. */
+  offers: readonly (ChatOption | 'comparison')[]
 }
 
 const MAIN = ['services', 'pricing', 'portfolio', 'contact'] as const
@@ -49,7 +60,12 @@ export const REPLIES = {
   pricing: {
     says: 'replyPricing',
     link: { label: 'linkPricing', to: { page: '/', place: '#pricing' } },
-    offers: ['payment', 'hosting', 'delivery', 'contact'],
+    offers: ['comparison', 'payment', 'delivery', 'contact'],
+  },
+  discount: {
+    says: 'replyDiscount',
+    link: { label: 'linkPricing', to: { page: '/', place: '#pricing' } },
+    offers: ['payment', 'comparison', 'contact'],
   },
   portfolio: {
     says: 'replyPortfolio',
@@ -57,6 +73,14 @@ export const REPLIES = {
     offers: ['pricing', 'delivery', 'contact'],
   },
   contact: { says: 'replyContact', link: { label: 'linkContact', to: 'telephone' }, offers: LEAVE },
+  /** The same, when the visitor has asked something before: their questions go with the lead. */
+  'contact-with-questions': {
+    says: 'replyContactWithQuestions',
+    link: { label: 'linkContact', to: 'telephone' },
+    offers: ['alone', 'cancel'],
+  },
+  /** The lead goes without the questions. */
+  alone: { says: 'replyAlone', link: null, offers: LEAVE },
   delivery: {
     says: 'replyDelivery',
     link: { label: 'linkDelivery', to: { page: '/faq', place: '#time' } },
@@ -92,26 +116,63 @@ export const REPLIES = {
     link: { label: 'linkPayment', to: { page: '/faq', place: '#payment' } },
     offers: ['pricing', 'guarantee', 'contact'],
   },
+  analysis: {
+    says: 'replyAnalysis',
+    link: { label: 'linkAnalysis', to: { page: '/', place: '#contact' } },
+    offers: ['portfolio', 'pricing', 'contact'],
+  },
+  office: {
+    says: 'replyOffice',
+    link: { label: 'linkOffice', to: { page: '/about', place: '' } },
+    offers: ['contact', 'pricing'],
+  },
+  bot: { says: 'replyBot', link: null, offers: ['pricing', 'services', 'contact'] },
   support: { says: 'replySupport', link: { label: 'linkSupport', to: 'support' }, offers: ['contact'] },
   thanks: { says: 'replyThanks', link: null, offers: MAIN },
   /** The next steps of the lead capture (spec §4). */
-  'asking-phone': { says: 'replyAskingPhone', link: null, offers: LEAVE },
-  'asking-name': { says: 'replyAskingName', link: null, offers: LEAVE },
+  'asking-phone': { says: 'replyAskingPhone', link: null, offers: ['skip', 'back', 'cancel'] },
+  'asking-name': { says: 'replyAskingName', link: null, offers: ['back', 'cancel'] },
+  /** One step back, and after an answer to something else. */
+  'asking-email': { says: 'replyAskingEmail', link: null, offers: LEAVE },
   /** Answers to invalid input (spec §5). */
   'email-malformed': { says: 'replyEmailMalformed', link: null, offers: LEAVE },
-  'phone-malformed': { says: 'replyPhoneMalformed', link: null, offers: LEAVE },
-  'name-missing': { says: 'replyNameMissing', link: null, offers: LEAVE },
+  'phone-malformed': { says: 'replyPhoneMalformed', link: null, offers: ['skip', 'back', 'cancel'] },
+  'name-missing': { says: 'replyNameMissing', link: null, offers: ['back', 'cancel'] },
   /** The visitor left the lead capture. */
   cancelled: { says: 'replyCancelled', link: null, offers: MAIN },
   /** The lead was accepted, but its mail will not come. */
   'no-mail': { says: 'replyNoMail', link: null, offers: AFTER_LEAD },
   /** Spec §8: nothing matches. */
   fallback: { says: 'replyFallback', link: null, offers: MAIN },
+  /** Two meanings are possible; the message carries them as its offers. */
+  unsure: { says: 'replyUnsure', link: null, offers: ['contact'] },
 } as const satisfies Record<Topic, Reply> & Record<string, Reply>
 
 /** Name of a reply: stored in a conversation instead of a sentence. */
 export type ReplyId = keyof typeof REPLIES
 
-/** Quick replies below an answer from the index, and below the thank-you for a lead. */
-export const OFFERS_AFTER_FOUND: readonly ChatOption[] = ['pricing', 'contact']
-export const OFFERS_AFTER_LEAD: readonly ChatOption[] = AFTER_LEAD
+/** The quick replies a message carries; a visitor's has none. A document's id is one too: "did you mean …?". */
+export function offersOf(message: ChatMessage): readonly Meaning[] {
+  if (message.sender === 'user') return []
+  const { content } = message
+  switch (content.kind) {
+    case 'reply':
+      return REPLIES[content.reply].offers
+    case 'unsure':
+      return [...content.between, ...REPLIES.unsure.offers]
+    case 'found':
+      return ['pricing', 'contact']
+    case 'order':
+      return ['payment', 'delivery', 'contact']
+    case 'thanks':
+      return AFTER_LEAD
+    default:
+      return content satisfies never
+  }
+}
+
+/** The quick replies that can be chosen now: those of the last message, none while the bot types. */
+export function messageOptions(conversation: Conversation): readonly Meaning[] {
+  const last = conversation.messages.at(-1)
+  return last === undefined || conversation.isTyping ? [] : offersOf(last)
+}

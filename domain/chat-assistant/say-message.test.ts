@@ -9,7 +9,7 @@ import { messages } from '#content/messages/messages.ts'
 
 import { LOCALE_CODES, LOCALES, type Locale } from '../language/locales.ts'
 import { answeredTelephone } from '../offices/office.ts'
-import { formatNamedPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
+import { formatNamedPrice, formatPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
 import { chatFigures, priceFigure } from './chat-figures.ts'
 import type { BotContent, ChatMessage } from './conversation.ts'
 import { REPLIES, type ReplyId } from './replies.ts'
@@ -22,8 +22,12 @@ const FOUND = {
   title: 'Price',
   path: '/en/faq#price',
   text: `From {${priceFigure(packages[0].id)}}.`,
-  terms: [],
 }
+
+const SOLD = [
+  { ...FOUND, id: `package-${packages[0].id}`, title: packages[0].name },
+  { ...FOUND, id: 'add-on-booking', title: 'Booking system' },
+]
 
 function figuresOf(locale: Locale, profile: PriceProfile) {
   return chatFigures({
@@ -31,6 +35,8 @@ function figuresOf(locale: Locale, profile: PriceProfile) {
     addOns,
     claims,
     openingHours: agency.openingHours,
+    address: agency.address,
+    cities: agency.offices.map(({ city }) => city.en),
     telephone: answeredTelephone(agency.offices),
     profile,
     tag: LOCALES[locale].tag,
@@ -42,8 +48,10 @@ function say(content: BotContent, locale: Locale = 'en', profile: PriceProfile =
   return sayMessage(aMessage(content), messages[locale].chatAssistant, {
     locale,
     figures: figuresOf(locale, profile),
+    formatPrice: (amount) => formatPrice(amount, profile.currency, LOCALES[locale].tag),
+    sumOf: (order) => (order.addOns.includes('gone') ? null : { once: 919, monthly: 28 }),
     findDocument: (id) =>
-      [FOUND, { ...FOUND, id: 'place', text: null }, { ...FOUND, id: 'newer', text: '{moon}' }].find(
+      [FOUND, ...SOLD, { ...FOUND, id: 'place', text: null }, { ...FOUND, id: 'newer', text: '{moon}' }].find(
         (one) => one.id === id,
       ),
   })
@@ -118,4 +126,29 @@ test('what a visitor wrote stays, what a visitor picked is said in the language'
   const picked = { ...written, content: { kind: 'option', option: 'pricing' } } as const
   expect(sayMessage(written, words, knowledge)).toMatchObject({ text: '{price}?', link: null, options: [] })
   expect(sayMessage(picked, words, knowledge).text).toBe(words.optionPricing)
+})
+
+test('a sum names each thing with its price, and what they come to', () => {
+  const { text } = say({ kind: 'order', order: { package: packages[0].id, addOns: ['booking'] } })
+  expect(text).toContain(
+    `${packages[0].name}: ${figuresOf('en', priceProfiles[0])[priceFigure(packages[0].id)]}`,
+  )
+  expect(text).toMatch(/Booking system: .*919.*28/)
+})
+
+test('add-ons alone are said to need a package', () => {
+  const { text } = say({ kind: 'order', order: { package: null, addOns: ['booking'] } })
+  expect(text).toContain(packages[0].name)
+  expect(text).not.toContain('919')
+})
+
+test('a sum of something that is no longer sold names the prices instead', () => {
+  const { text } = say({ kind: 'order', order: { package: null, addOns: ['gone'] } })
+  expect(text).toBe(say({ kind: 'reply', reply: 'pricing' }).text)
+})
+
+test('possible meanings are quick replies, documents by their title', () => {
+  const { options } = say({ kind: 'unsure', between: ['hosting', 'faq-price', 'faq-gone'] })
+  expect(options.map(({ option }) => option)).toEqual(['hosting', 'faq-price', 'contact'])
+  expect(options[1]?.label).toBe('Price')
 })

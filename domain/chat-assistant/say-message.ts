@@ -1,11 +1,12 @@
 import { fillPlaceholders, placeholdersOf } from '../language/placeholders.ts'
 import { localizedPath } from '../language/paths.ts'
 import type { Locale } from '../language/locales.ts'
-import type { ChatFigures } from './chat-figures.ts'
+import type { OrderSum } from '../pricing/order.ts'
+import { priceFigure, type ChatFigures } from './chat-figures.ts'
 import type { ChatDocument } from './chat-index.ts'
 import type { BotContent, ChatMessage } from './conversation.ts'
-import { offersOf } from './message-options.ts'
-import { OPTION_LABELS, REPLIES, type ChatOption, type ReplyId } from './replies.ts'
+import { OPTION_LABELS, REPLIES, offersOf, type ChatOption, type ReplyId } from './replies.ts'
+import type { ChatOrder, Meaning } from './topics.ts'
 
 type Reply = (typeof REPLIES)[ReplyId]
 type Link = NonNullable<Reply['link']>
@@ -19,16 +20,23 @@ export type ChatWords = Readonly<
     | 'thanks'
     | 'foundPlace'
     | 'foundLink'
+    | 'linkPricing'
+    | 'replyOrder'
+    | 'replyOrderMonthly'
+    | 'replyAddOns'
     | 'placeholderEmail',
     string
   >
 >
 
-/** What the sentences need: figures, and the documents of the language's index. */
+/** What the sentences need: figures, sums, and the documents of the language's index. */
 export interface ChatKnowledge {
   locale: Locale
   figures: ChatFigures
   findDocument: (id: string) => ChatDocument | undefined
+  /** The sum of an order; null when something of it is no longer sold. */
+  sumOf: (order: ChatOrder) => OrderSum | null
+  formatPrice: (amount: number) => string
 }
 
 /** A message in the words of one language (spec §3). */
@@ -39,14 +47,23 @@ export interface SpokenMessage {
   timestamp: string
   link: { href: string; label: string } | null
   /** Quick replies; the widget shows those of the last message only. */
-  options: readonly { option: ChatOption; label: string }[]
+  options: readonly { option: Meaning; label: string }[]
 }
 
 /** Puts a message into a language's words. Throws when a figure is missing. */
 export function sayMessage(message: ChatMessage, words: ChatWords, knowledge: ChatKnowledge): SpokenMessage {
   const { id, sender, timestamp } = message
-  const options = offersOf(message).map((option) => ({ option, label: words[OPTION_LABELS[option]] }))
+  const options = offersOf(message).flatMap((option) => {
+    const label = labelOf(option, words, knowledge)
+    return label === null ? [] : [{ option, label }]
+  })
   return { id, sender, timestamp, options, ...sayContent(message, words, knowledge) }
+}
+
+/** The words on a quick reply; null: a document that is gone. */
+function labelOf(option: Meaning, words: ChatWords, knowledge: ChatKnowledge): string | null {
+  if (Object.hasOwn(OPTION_LABELS, option)) return words[OPTION_LABELS[option as ChatOption]]
+  return knowledge.findDocument(option)?.title ?? null
 }
 
 function sayContent(
@@ -56,7 +73,8 @@ function sayContent(
 ): Pick<SpokenMessage, 'text' | 'link'> {
   if (message.sender === 'bot') return sayAnswer(message.content, words, knowledge)
   const { content } = message
-  return { text: content.kind === 'text' ? content.text : words[OPTION_LABELS[content.option]], link: null }
+  const text = content.kind === 'text' ? content.text : labelOf(content.option, words, knowledge)
+  return { text: text ?? '…', link: null }
 }
 
 function sayAnswer(
@@ -65,17 +83,61 @@ function sayAnswer(
   knowledge: ChatKnowledge,
 ): Pick<SpokenMessage, 'text' | 'link'> {
   const { figures } = knowledge
-  if (content.kind === 'thanks')
-    return { text: fillPlaceholders(words.thanks, { ...figures, name: content.name }), link: null }
-  if (content.kind === 'reply') return sayReply(content.reply, words, knowledge)
-  const found = knowledge.findDocument(content.document)
-  // A conversation may refer to a document of an older version of the site.
-  if (!found) return sayReply('fallback', words, knowledge)
-  const { title, path, text } = found
-  const canBeSaid = text !== null && placeholdersOf(text).every((name) => Object.hasOwn(figures, name))
+  switch (content.kind) {
+    case 'thanks':
+      return { text: fillPlaceholders(words.thanks, { ...figures, name: content.name }), link: null }
+    case 'reply':
+      return sayReply(content.reply, words, knowledge)
+    case 'unsure':
+      return sayReply('unsure', words, knowledge)
+    case 'order':
+      return sayOrder(content.order, words, knowledge)
+    case 'found': {
+      const found = knowledge.findDocument(content.document)
+      // A conversation may refer to a document of an older version of the site.
+      if (!found) return sayReply('fallback', words, knowledge)
+      const { title, path, text } = found
+      const canBeSaid = text !== null && placeholdersOf(text).every((name) => Object.hasOwn(figures, name))
+      return {
+        text: canBeSaid ? fillPlaceholders(text, figures) : fillPlaceholders(words.foundPlace, { title }),
+        link: { href: path, label: fillPlaceholders(words.foundLink, { title }) },
+      }
+    }
+    default:
+      return content satisfies never
+  }
+}
+
+/** "Business $657, Booking system $262. Together $919, paid once." */
+function sayOrder(
+  order: ChatOrder,
+  words: ChatWords,
+  knowledge: ChatKnowledge,
+): Pick<SpokenMessage, 'text' | 'link'> {
+  const { figures, formatPrice, findDocument, sumOf } = knowledge
+  const sum = sumOf(order)
+  const documents = [
+    ...(order.package === null ? [] : [`package-${order.package}`]),
+    ...order.addOns.map((id) => `add-on-${id}`),
+  ]
+  const items = documents.map((id) => {
+    const title = findDocument(id)?.title
+    const price = figures[priceFigure(id.replace(/^(?:package|add-on)-/, ''))]
+    return title === undefined || price === undefined ? null : `${title}: ${price}`
+  })
+  // A conversation may refer to something that is no longer sold.
+  if (sum === null || items.includes(null)) return sayReply('pricing', words, knowledge)
+  const sentence =
+    order.package === null ? 'replyAddOns' : sum.monthly > 0 ? 'replyOrderMonthly' : 'replyOrder'
+  const values = {
+    ...figures,
+    items: items.join(', '),
+    total: formatPrice(sum.once),
+    monthly: formatPrice(sum.monthly),
+  }
   return {
-    text: canBeSaid ? fillPlaceholders(text, figures) : fillPlaceholders(words.foundPlace, { title }),
-    link: { href: path, label: fillPlaceholders(words.foundLink, { title }) },
+    text: fillPlaceholders(words[sentence], values),
+    link: { href: hrefOf({ page: '/', place: '#pricing' }, knowledge), label: words.linkPricing },
   }
 }
 
@@ -95,7 +157,7 @@ function sayReply(
   }
 }
 
-function hrefOf(to: Link['to'], { locale, figures }: ChatKnowledge): string {
+function hrefOf(to: Link['to'], { locale, figures }: Pick<ChatKnowledge, 'locale' | 'figures'>): string {
   if (to === 'support') return '#support' // every page opens the ticket dialog for it
   if (to === 'telephone') return fillPlaceholders('tel:{telephone}', figures).replace(/\s/g, '')
   return `${localizedPath(locale, to.page)}${to.place}`

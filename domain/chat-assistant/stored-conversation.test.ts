@@ -27,7 +27,7 @@ test.each([
   ['a list', [GREETING]],
   ['an unknown step', aConversation({ step: 'asking-iban' })],
   ['a step without its lead', aConversation({ step: 'asking-name', lead: { email: 'a@b.co' } })],
-  ['a lead without its step', aConversation({ lead: { email: 'a@b.co' } })],
+  ['a lead without its step', aConversation({ lead: { email: 'a@b.co', name: 'Ann' } })],
   ['a lead nobody would accept', aConversation({ step: 'asking-phone', lead: { email: 'a@b' } })],
   ['a lead of numbers', aConversation({ step: 'asking-phone', lead: { email: 1 } })],
   ['no messages', aConversation({ messages: [] })],
@@ -37,11 +37,12 @@ test.each([
     aConversation({ messages: [{ ...GREETING, content: { kind: 'reply', reply: 'toString' } }] }),
   ],
   [
-    'an option nobody offers',
-    aConversation({
-      messages: [{ ...QUESTION, content: { kind: 'option', option: 'free' } }],
-      isTyping: true,
-    }),
+    'an option that is a number',
+    aConversation({ messages: [{ ...QUESTION, content: { kind: 'option', option: 1 } }], isTyping: true }),
+  ],
+  [
+    'a sum of nothing',
+    aConversation({ messages: [{ ...GREETING, content: { kind: 'order', order: { package: 1 } } }] }),
   ],
   [
     'a blank message',

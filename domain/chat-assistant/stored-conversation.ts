@@ -1,7 +1,14 @@
 import { MESSAGES_KEPT } from './advance.ts'
-import { isChatEmail, isChatPhone } from './chat-lead.ts'
-import type { BotContent, ChatMessage, ChatStep, Conversation, VisitorContent } from './conversation.ts'
-import { OPTION_LABELS, REPLIES, type ChatOption, type ReplyId } from './replies.ts'
+import { isChatEmail, isChatPhone, leadName } from './chat-lead.ts'
+import type {
+  BotContent,
+  ChatMessage,
+  ChatStep,
+  Conversation,
+  LeadDetails,
+  VisitorContent,
+} from './conversation.ts'
+import { REPLIES, type ReplyId } from './replies.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -27,21 +34,32 @@ export function parseConversation(stored: unknown): Conversation | null {
     : null
 }
 
-/** Whether the lead has exactly what its step has asked for. */
-function fits(step: ChatStep, { email, phone }: Conversation['lead'], isTyping: boolean): boolean {
-  const has = `${email === undefined ? '' : 'email '}${phone === undefined ? '' : 'phone'}`.trim()
-  if (step === 'asking-phone') return has === 'email'
-  if (step === 'asking-name') return has === 'email phone'
-  return has === '' || (step === 'thanks' && isTyping && has === 'email phone')
+/** Whether the lead has what its step has asked for. */
+function fits(step: ChatStep, { email, phone, name }: LeadDetails, isTyping: boolean): boolean {
+  if (step === 'asking-phone') return email !== undefined
+  if (step === 'asking-name') return email !== undefined && phone !== undefined
+  if (step === 'asking-email') return true
+  return name === undefined || (step === 'thanks' && isTyping)
 }
 
-function parseLead(value: unknown): Conversation['lead'] | null {
+function parseLead(value: unknown): LeadDetails | null {
   const fields = fieldsOf(value)
   if (fields === null) return null
-  const { email, phone } = fields
+  const { email, phone, name, questions } = fields
   if (email !== undefined && !(typeof email === 'string' && isChatEmail(email))) return null
-  if (phone !== undefined && !(typeof phone === 'string' && isChatPhone(phone))) return null
-  return { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) }
+  if (phone !== undefined && !(typeof phone === 'string' && (phone === '' || isChatPhone(phone)))) return null
+  if (name !== undefined && !(typeof name === 'string' && leadName(name) !== '')) return null
+  if (questions !== undefined && !isTexts(questions)) return null
+  return {
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(name !== undefined && { name }),
+    ...(questions !== undefined && { questions }),
+  }
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string')
 }
 
 function parseMessage(value: unknown): ChatMessage | null {
@@ -61,18 +79,20 @@ function parseVisitorContent(value: unknown): VisitorContent | null {
   const fields = fieldsOf(value)
   const { kind, text, option } = fields ?? {}
   if (kind === 'text' && typeof text === 'string' && text.trim() !== '') return { kind, text }
-  return kind === 'option' && isOption(option) ? { kind, option } : null
+  return kind === 'option' && typeof option === 'string' ? { kind, option } : null
 }
 
 function parseBotContent(value: unknown): BotContent | null {
-  const { kind, reply, document, name } = fieldsOf(value) ?? {}
+  const { kind, reply, document, name, order, between } = fieldsOf(value) ?? {}
   if (kind === 'reply' && isReply(reply)) return { kind, reply }
   if (kind === 'found' && typeof document === 'string') return { kind, document }
+  if (kind === 'unsure' && isTexts(between)) return { kind, between }
+  if (kind === 'order') {
+    const { package: chosen, addOns } = fieldsOf(order) ?? {}
+    const isPackage = chosen === null || typeof chosen === 'string'
+    return isPackage && isTexts(addOns) ? { kind, order: { package: chosen, addOns } } : null
+  }
   return kind === 'thanks' && typeof name === 'string' ? { kind, name } : null
-}
-
-function isOption(value: unknown): value is ChatOption {
-  return typeof value === 'string' && Object.hasOwn(OPTION_LABELS, value)
 }
 
 function isReply(value: unknown): value is ReplyId {

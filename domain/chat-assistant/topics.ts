@@ -1,7 +1,9 @@
-/** Topics with an answer of their own, in the order that decides ties. */
+/** Topics with an answer of their own. `support`: an existing customer's trouble; `contact` starts the lead capture (spec §4). */
 export const TOPICS = [
   'support',
   'contact',
+  'analysis',
+  'office',
   'revisions',
   'ownership',
   'hosting',
@@ -11,18 +13,37 @@ export const TOPICS = [
   'delivery',
   'portfolio',
   'pricing',
+  'discount',
   'services',
+  'bot',
   'thanks',
   'greeting',
 ] as const
-/** `support`: an existing customer's problem; `contact` starts the lead capture (spec §4). */
 export type Topic = (typeof TOPICS)[number]
+
+/**
+ * What a message can mean: a topic, a document of the index by its id, `cancel` ("never mind"), or `other`
+ * (nothing the assistant knows). Each is a file of content/chat/<language>/.
+ */
+export type Meaning = string
+
+/** Things to buy, asked for together: their prices are added up. */
+export interface ChatOrder {
+  /** Null: only add-ons were named. */
+  package: string | null
+  addOns: readonly string[]
+}
 
 /** The meaning of a visitor's text. */
 export type Understanding =
-  | { kind: 'topic'; topic: Topic }
-  /** The answer is a document of the index, by id. */
-  | { kind: 'document'; document: string }
-  /** Leaving the lead capture: "never mind". */
-  | { kind: 'cancel' }
+  /** One meaning or more, in the order of the text. */
+  | { kind: 'sure'; meanings: readonly Meaning[] }
+  | { kind: 'order'; order: ChatOrder }
+  /** Two meanings: the visitor decides. */
+  | { kind: 'unsure'; between: readonly Meaning[] }
   | { kind: 'unknown' }
+
+/** Whether a meaning is a topic, and not a document. */
+export function isTopic(meaning: Meaning): meaning is Topic {
+  return (TOPICS as readonly string[]).includes(meaning)
+}

@@ -1,97 +1,92 @@
-import type { ChatDocument } from './chat-index.ts'
+import { smallestPackage } from '../pricing/order.ts'
+import type { AddOn, Package } from '../pricing/packages.ts'
+import { classify, type Classifier, type Guess } from './classifier.ts'
 import type { Understand } from './conversation.ts'
-import { comparison, findEntries, type Entry, type Heard } from './find-entries.ts'
-import { createSearch } from './search.ts'
-import { tokensOf, closeness, patternsOf } from './words.ts'
-import type { Topic } from './topics.ts'
-import type { ChatVocabulary } from './vocabulary.ts'
+import type { Meaning } from './topics.ts'
 
-type Target = { kind: 'topic'; topic: Topic } | { kind: 'document'; document: string }
+/** A meaning this probable is answered, if the next is that much less so (`npm run chat` measures both). */
+const SURE = 0.2
+const LEAD = 1.4
+/** Otherwise the two most probable are offered for choice, from here on. */
+const UNSURE = 0.15
+/** A clause of a message counts beside others when it is this sure. */
+const SURE_CLAUSE = 0.35
+/** A second meaning this probable makes "a site with booking" a sum. */
+const HINTED = 0.1
 
-/**
- * Which meaning wins. What names a thing (3) beats a price, and a price beats services in general; below 1 is
- * politeness, and the search comes first.
- */
-const RANKS: Readonly<Partial<Record<Topic, number>>> = {
-  support: 5,
-  contact: 4,
-  pricing: 2,
-  services: 1,
-  thanks: 0,
-  greeting: 0,
+/** What a message says out of politeness; it counts when nothing else is said. */
+const POLITE: readonly Meaning[] = ['greeting', 'thanks']
+const UNANSWERED: readonly Meaning[] = ['other', 'cancel', 'skip']
+
+/** Words of a language that a classifier cannot learn from examples. */
+export interface ChatPhrases {
+  /** Between two questions of one sentence, such as "and"; parted by `|`. */
+  and: string
+  /** Stems of "page", before or after a number; parted by `|`. */
+  pages: string
 }
-const RANK_OF_A_THING = 3
 
-/** Weight of a stop word in an entry: "need it" says less than "Spanish". */
-const STOP_WORD_WEIGHT = 0.4
-
-/**
- * Understands texts of one language: by its vocabulary, then by searching the documents. Without documents it
- * still knows its topics.
- */
+/** Understands texts of one language. The same text always means the same. */
 export function createUnderstanding(
-  vocabulary: ChatVocabulary,
-  documents: readonly ChatDocument[],
+  classifier: Classifier,
+  phrases: ChatPhrases,
+  { packages, addOns }: { packages: readonly [Package, ...Package[]]; addOns: readonly AddOn[] },
 ): Understand {
-  const entries = entriesOf(vocabulary, documents)
-  const stopWords = vocabulary.stopWords.flatMap(patternsOf)
-  const patterns = [...entries.flatMap(({ words }) => words), ...stopWords]
-  const cancels = new Set(vocabulary.cancel.map((text) => tokensOf(text).join(' ')))
-  const search = createSearch(documents)
+  const separator = new RegExp(`[.?!;,\\n]+|(?<!\\p{L})(?:${phrases.and})(?!\\p{L})`, 'iu')
+  const pages = new RegExp(`(\\d+)[\\s-]*(?:\\p{L}+\\s)?(?:${phrases.pages})`, 'iu')
 
   return (text) => {
-    const tokens = tokensOf(text)
-    if (cancels.has(tokens.join(' '))) return { kind: 'cancel' }
-    const heard = findEntries(entries, tokens.length, comparison(tokens, patterns))
-    const isStopWord = tokens.map((token) => stopWords.some((word) => closeness(token, word) === 1))
-    const target = bestOf(heard, (place) => (isStopWord[place] === true ? STOP_WORD_WEIGHT : 1))
-    if (target && rankOf(target) > 0) return target
-    const telling = tokens.filter((_, place) => isStopWord[place] !== true)
-    const document = search(telling)
-    if (document !== null) return { kind: 'document', document }
-    const heardTelling = heard.flatMap(({ places }) => places.filter((place) => isStopWord[place] !== true))
-    const unheard = telling.length - heardTelling.length
-    return target && unheard === 0 ? target : { kind: 'unknown' }
+    const clauses = text
+      .split(separator)
+      .filter((clause) => /\p{L}{2}/u.test(clause))
+      .map((clause) => ({ clause, guesses: classify(classifier, clause) }))
+    const telling = clauses.filter(({ guesses: [best] }) => !POLITE.includes(best?.meaning ?? ''))
+    const named = clauses.length < 2 ? [] : meaningsOf(telling.map(({ guesses }) => guesses))
+    const isMixed = telling.length > 0 && telling.length < clauses.length // "Hello, what does it cost?"
+    const whole = classify(classifier, isMixed ? telling.map(({ clause }) => clause).join(', ') : text)
+    const pageCount = Number(pages.exec(text)?.[1] ?? 0)
+
+    const order = orderOf(named.length > 1 ? named : hinted(whole), pageCount)
+    if (order !== null) return { kind: 'order', order }
+    if (named.length > 1) return { kind: 'sure', meanings: named }
+    return bestOf(whole)
+  }
+
+  /** "A site of seven pages with booking": a package and add-ons, or several add-ons; null: not a purchase. */
+  function orderOf(meanings: readonly Meaning[], pageCount: number) {
+    const named = addOns.map(({ id }) => id).filter((id) => names(meanings, id))
+    const chosen = packages.find(({ id }) => meanings.includes(`package-${id}`))
+    const isSite = chosen !== undefined || pageCount > 0 || meanings.includes('pricing')
+    if (named.length === 0 || (named.length === 1 && !isSite)) return null
+    const needs = { pages: pageCount, languages: 1 }
+    return { package: isSite ? (chosen ?? smallestPackage(packages, needs)).id : null, addOns: named }
   }
 }
 
-function entriesOf(vocabulary: ChatVocabulary, documents: readonly ChatDocument[]): Entry<Target>[] {
-  const list: [Target, readonly string[]][] = [
-    ...Object.entries(vocabulary.topics).map(([topic, words]): [Target, readonly string[]] => [
-      { kind: 'topic', topic: topic as Topic },
-      words,
-    ]),
-    ...documents.map(({ id }): [Target, readonly string[]] => [
-      { kind: 'document', document: id },
-      vocabulary.documents[id] ?? [],
-    ]),
-  ]
-  return list.flatMap(([target, words]) => words.map((entry) => ({ target, words: patternsOf(entry) })))
+/** The sure meanings of a message's clauses, each once. */
+function meaningsOf(clauses: readonly Guess[][]): Meaning[] {
+  const sure = clauses.flatMap(([best]) => (best && best.probability >= SURE_CLAUSE ? [best.meaning] : []))
+  return [...new Set(sure)].filter((meaning) => !UNANSWERED.includes(meaning))
 }
 
-function rankOf(target: Target): number {
-  return (target.kind === 'topic' ? RANKS[target.topic] : undefined) ?? RANK_OF_A_THING
+/** The most probable meaning and those near it. */
+function hinted(guesses: readonly Guess[]): Meaning[] {
+  return guesses.filter(({ probability }) => probability >= HINTED).map(({ meaning }) => meaning)
 }
 
-/**
- * The highest rank, then the most matched words, then a document (the narrower answer), then the first in the
- * text.
- */
-function bestOf(heard: readonly Heard<Target>[], weigh: (place: number) => number): Target | null {
-  const scores = new Map<Target, { words: number; first: number }>()
-  for (const { entry, places, closeness: near } of heard) {
-    const { words, first } = scores.get(entry.target) ?? { words: 0, first: Infinity }
-    scores.set(entry.target, {
-      words: words + near * places.reduce((sum, place) => sum + weigh(place), 0),
-      first: Math.min(first, ...places),
-    })
-  }
-  const [best] = [...scores].sort(
-    ([a, one], [b, other]) =>
-      rankOf(b) - rankOf(a) ||
-      other.words - one.words ||
-      Number(b.kind === 'document') - Number(a.kind === 'document') ||
-      one.first - other.first,
-  )
-  return best?.[0] ?? null
+function bestOf(guesses: readonly Guess[]): ReturnType<Understand> {
+  const [best, second] = guesses
+  if (best === undefined || second === undefined || best.meaning === 'other') return { kind: 'unknown' }
+  if (best.probability >= SURE && best.probability >= LEAD * second.probability)
+    return { kind: 'sure', meanings: [best.meaning] }
+  if (best.probability < UNSURE || UNANSWERED.includes(best.meaning)) return { kind: 'unknown' }
+  const other = guesses
+    .slice(1)
+    .find(({ meaning }) => !UNANSWERED.includes(meaning) && !POLITE.includes(meaning))
+  return { kind: 'unsure', between: [best.meaning, ...(other ? [other.meaning] : [])] }
+}
+
+/** Whether an add-on is meant; hosting is a topic of its own. */
+function names(meanings: readonly Meaning[], addOn: string): boolean {
+  return meanings.includes(`add-on-${addOn}`) || (addOn === 'hosting' && meanings.includes('hosting'))
 }

@@ -214,6 +214,13 @@ const nameFilesById: Migration = {
   },
 }
 
+/** What a visitor had asked the assistant before, as a JSON array of texts. */
+const addLeadQuestions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'chat_lead', 'questions', "text not null default '[]'")
+  },
+}
+
 /**
  * All migrations by name, in order. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
  * Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
@@ -230,6 +237,7 @@ export const migrations = {
   '0009-mailboxes': addMailboxes,
   '0011-server-state': createServerState,
   '0012-files-of-events': nameFilesById,
+  '0013-lead-questions': addLeadQuestions,
 } satisfies Record<string, Migration>
 
 /** A migration of plain SQL, one statement after another. */

@@ -198,8 +198,11 @@ export interface ChatLeadTable {
   asked_at: string
   email: string
   mailbox: Mailbox
+  /** Empty: they gave none. */
   phone: string
   name: string
+  /** What they had asked the assistant, as a JSON array of texts. */
+  questions: Generated<string>
   language: Locale
 }
 

@@ -10,7 +10,6 @@ export const LANGUAGE_CONSTANTS = [
   { file: 'domain/language/detect-language.ts', constant: 'COUNTRIES_BY_LANGUAGE' },
   { file: 'content/messages/messages.ts', constant: 'messages' },
   { file: 'content/messages/quotation-marks.ts', constant: 'FOREIGN_MARKS' },
-  { file: 'content/chat-assistant/vocabularies.ts', constant: 'vocabularies' },
   { file: 'site/build/fonts/characters.ts', constant: 'ALPHABETS' },
 ] as const
 

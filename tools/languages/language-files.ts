@@ -5,7 +5,7 @@ const ENGLISH_FILES = [
   'content/messages/en/*.ts',
   'content/articles/*/en.mdx',
   'content/mail/*/en.md',
-  'content/chat-assistant/en/*',
+  'content/chat/en/*.txt',
 ]
 
 /** A file a language needs, with its English original. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
+import { trainClassifier } from '#domain/chat-assistant/train-classifier.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aPage, aSite } from './a-built-page.ts'
@@ -10,9 +11,8 @@ import { checkChatIndex, CHAT_INDEX_BUDGET_KIB } from './chat-index.ts'
 const site = aSite(aPage('/en/faq', { body: '<h2 id="price">x</h2>' }), aPage(`/${SECOND}/faq`))
 
 function anIndex(some: Record<string, unknown> = {}): string {
-  return JSON.stringify([
-    { id: 'faq-price', title: 'Price', path: '/en/faq#price', text: null, terms: [], ...some },
-  ])
+  const documents = [{ id: 'faq-price', title: 'Price', path: '/en/faq#price', text: null, ...some }]
+  return JSON.stringify({ documents, classifier: trainClassifier([{ text: 'prices', meaning: 'pricing' }]) })
 }
 
 test('an index whose answers are there is fine', () => {
@@ -25,7 +25,7 @@ test('the home page of the language is in the language, with or without a place'
 })
 
 test.each([
-  ['no documents', '[]', 'is no index the chat could read'],
+  ['no documents', '{}', 'is no index the chat could read'],
   ['a document without a title', anIndex({ title: null }), 'is no index the chat could read'],
   ['a page that is not there', anIndex({ path: '/en/prices' }), 'leads to /en/prices, which does not exist'],
   [
@@ -36,7 +36,7 @@ test.each([
   ['another language', anIndex({ path: `/${SECOND}/faq` }), `leads into another language: /${SECOND}/faq`],
   [
     'too many words',
-    anIndex({ terms: [randomBytes(1_024 * CHAT_INDEX_BUDGET_KIB).toString('base64')] }),
+    anIndex({ text: randomBytes(1_024 * CHAT_INDEX_BUDGET_KIB).toString('base64') }),
     `KiB, budget ${CHAT_INDEX_BUDGET_KIB}`,
   ],
 ])('%s is found', (_, json, expected) => {

@@ -7,8 +7,8 @@ import { localeOfPath } from '#domain/language/paths.ts'
 import type { BuiltSite } from './built-page.ts'
 import { problemOfAddress } from './links.ts'
 
-/** KiB of brotli: what a phone loads to ask one question. */
-export const CHAT_INDEX_BUDGET_KIB = 6
+/** KiB of brotli: documents and classifier, which a phone loads when the first word is typed. */
+export const CHAT_INDEX_BUDGET_KIB = 16
 
 /** Path of a language's chat index. */
 export function chatIndexPath(locale: Locale): string {
@@ -18,8 +18,8 @@ export function chatIndexPath(locale: Locale): string {
 /** A language's index can be parsed, is small, and its answers lead to existing places in that language. */
 export function checkChatIndex(locale: Locale, json: string, site: BuiltSite): string[] {
   const name = chatIndexPath(locale)
-  const documents = parseChatIndex(JSON.parse(json))
-  if (documents === null || documents.length === 0) return [`${name} is no index the chat could read`]
+  const { documents = [] } = parseChatIndex(JSON.parse(json)) ?? {}
+  if (documents.length === 0) return [`${name} is no index the chat could read`]
   const found: string[] = []
   const weight = brotliCompressSync(json).length / 1024
   if (weight > CHAT_INDEX_BUDGET_KIB)

@@ -1,6 +1,10 @@
 import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
+  listenAnd: 'und|oder auch|sowie|außerdem',
+  listenPages: 'seite|seiten|unterseiten',
+  listenName:
+    'ich heiße|ich heisse|mein name ist|mein name lautet|ich bin der|ich bin die|ich bin|name ist|heiße|heisse|hier ist|hier spricht',
   open: 'Fragen Sie Pliiats, unseren Assistenten',
   title: 'Pliiats',
   subtitle: 'Ein Programm, kein Mensch. Kann die Preise auswendig.',
@@ -23,8 +27,11 @@ export const chatAssistant = {
   privacyLink: 'Datenschutzerklärung',
   optionServices: 'Leistungen',
   optionPricing: 'Preise',
+  optionDiscount: 'Geht es günstiger?',
   optionPortfolio: 'Referenzen',
   optionContact: 'Mit einem Menschen reden',
+  optionAnalysis: 'Meine Website prüfen',
+  optionOffice: 'Wo sitzen Sie?',
   optionDelivery: 'Wie lange dauert es?',
   optionRevisions: 'Was kosten Änderungen?',
   optionOwnership: 'Gehört die Website mir?',
@@ -33,57 +40,80 @@ export const chatAssistant = {
   optionGuarantee: 'Und wenn es mir nicht gefällt?',
   optionPayment: 'Wann zahle ich?',
   optionSupport: 'Problem mit meiner Website',
+  optionBot: 'Wer antwortet hier?',
   optionCancel: 'Lieber doch nicht',
-  replyGreeting:
-    'Guten Tag, ich bin Pliiats. Ich bin ein Programm, kein Mensch, und fasse mich kurz. Was möchten Sie wissen?',
+  optionSkip: 'Weiter ohne Nummer',
+  optionBack: 'Einen Schritt zurück',
+  optionAlone: 'Meine Fragen nicht mitschicken',
+  replyGreeting: 'Guten Tag, ich bin Pliiats, ein Programm, und fasse mich kurz. Was möchten Sie wissen?',
   replyServices:
-    'Wir gestalten, texten und bauen Websites für kleine Unternehmen und stellen sie online: für Handys gemacht, für Suchmaschinen gerüstet, mit Kontaktformular. Auf Wunsch kommen Buchung, Online-Rechner, Newsletter und mehr dazu.',
+    'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, für Suchmaschinen gerüstet, mit Kontaktformular. Auf Wunsch kommen Online-Buchung, Preisrechner, Newsletter und mehr dazu.',
   linkServices: 'Was alles dazugehört',
   replyPricing:
-    '{packagePrices}. Sie zahlen einmal, und erst, wenn Sie die Website gesehen und Ja gesagt haben. Dazu kommt nur, was Sie selbst bestellen.',
+    'Eine Website hat bei uns einen Festpreis: {packagePrices}. Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Mehr kostet nur, was Sie zusätzlich bestellen.',
   linkPricing: 'Die Pakete im Vergleich',
+  replyDiscount:
+    'Rabatte geben wir nicht: Alle zahlen denselben Festpreis. Am günstigsten ist {firstPackage}, und dazu kommt nur, was Sie wirklich brauchen.',
   replyPortfolio:
-    'Mehr als {sites} Websites haben wir schon übergeben. Einige stehen bei den Referenzen: vorher, nachher und mit Zahlen.',
+    'Mehr als {sites} Websites haben wir schon übergeben. Einige stehen bei den Referenzen: vorher und nachher, mit Zahlen und mit dem, was die Inhaber dazu sagen.',
   linkPortfolio: 'Referenzen ansehen',
   replyContact:
-    'Gern: Ein Mensch antwortet Ihnen innerhalb von {hours} Stunden. An welche E-Mail-Adresse darf er schreiben? Oder rufen Sie an: Montag bis Freitag, {from}–{to} Uhr, sind wir da.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} Stunden. Oder rufen Sie an: Montag bis Freitag von {from} bis {to} Uhr.',
+  replyContactWithQuestions:
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} Stunden. Oder rufen Sie an: Montag bis Freitag von {from} bis {to} Uhr.',
+  replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
+  replyAnalysis:
+    'Das machen wir gern, und es kostet nichts: Tragen Sie die Adresse Ihrer Website ins Formular ein. Innerhalb von {hours} Stunden haben Sie einen Bericht darüber, was sie bremst.',
+  linkAnalysis: 'Kostenlose Analyse anfordern',
+  replyOffice:
+    'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}.',
+  linkOffice: 'Über uns',
   replyDelivery:
-    'So viele Arbeitstage brauchen wir: {packageDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind.',
+    'So viele Werktage dauert es bis zur fertigen Website: {packageDays}. Gezählt wird ab Ihrem Startschuss, sobald Ihre Texte und Bilder bei uns sind.',
   linkDelivery: 'Mehr zur Lieferzeit',
   replyRevisions:
-    'Nach der Veröffentlichung sind Änderungen so viele Tage kostenlos: {packageChangeDays}. Was spätere kosten, hören Sie vorher. Oder Sie nehmen die Pflege der Inhalte für {maintenancePrice}.',
+    'Nach dem Start sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
   linkRevisions: 'Mehr zu Änderungen',
   replyOwnership:
-    'Alles gehört Ihnen: Domain, Seiten, Bilder, Texte, Code. Die Zugangsdaten bekommen Sie am Tag der Veröffentlichung, und wenn Sie einmal weggehen, nehmen Sie alles mit.',
+    'Die Website gehört Ihnen: Domain, Seiten, Bilder, Texte und Code. Alle Passwörter bekommen Sie am Tag des Starts, und Sie können jederzeit zu einem anderen Anbieter wechseln.',
   linkOwnership: 'Wem die Website gehört',
   replyHosting:
-    'Hosting kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherung, Zertifikat inbegriffen. Es ist kein Muss: Sie können mit Ihrer Website zu jedem Anbieter gehen, den Sie mögen.',
+    'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Es ist freiwillig. Sonst fällt laufend nur die Jahresgebühr Ihrer Domain an, und die Website läuft auch bei jedem anderen Anbieter.',
   linkHosting: 'Hosting bei den Extras',
   replyLanguages:
-    'So viele Sprachen sind höchstens dabei: {packageLanguages}. Jede schreiben wir für die Leute, die sie lesen.',
+    'Ja, Ihre Website kann mehrere Sprachen haben. So viele sind je Paket enthalten: {packageLanguages}. Jede wird für ihre Leser geschrieben, nicht durch den Übersetzer gejagt.',
   linkLanguages: 'Sprachen im Vergleich',
   replyGuarantee:
-    'Wenn es Ihnen nicht gefällt, schulden Sie uns nichts. Sie zahlen erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Kein Vertrag bindet Sie, also gibt es auch nichts zu kündigen.',
-  linkGuarantee: 'Mehr dazu, wann Sie zahlen',
+    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Nach dem Start sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}.',
+  linkGuarantee: 'Mehr zu Ihrem Risiko',
   replyPayment:
-    'Erst wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Vorkasse, keine Raten, nur einmal. Bis dahin kostet es Sie nichts.',
+    'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten.',
   linkPayment: 'Mehr zur Zahlung',
   replySupport:
-    'Das ist ein Fall für unseren Support, dort geht es schneller als bei mir: Eröffnen Sie ein Ticket, die Nummer kommt sofort, und ein Mensch liest es. Ist eine Website nicht erreichbar, kommt sie als Erste dran.',
+    'Das tut mir leid. Öffnen Sie bitte ein Ticket: Ihre Worte stehen schon drin, Sie bekommen sofort eine Nummer, und unser Team liest es. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',
   linkSupport: 'Ticket eröffnen',
-  replyThanks: 'Gern geschehen. Wenn Ihnen noch etwas einfällt: Ich bin hier.',
-  foundPlace: 'Dazu haben wir etwas geschrieben. Sehen Sie hier nach: „{title}“.',
+  replyBot:
+    'Kein Mensch: Ich bin Pliiats, ein Programm, und antworte mit dem, was auf dieser Website steht. Wenn Sie lieber mit jemandem aus unserem Team sprechen, sagen Sie es einfach.',
+  replyThanks: 'Gern geschehen. Fragen Sie einfach, wenn noch etwas ist.',
+  replyUnsure:
+    'Da bin ich mir nicht sicher. Was davon meinen Sie? Oder soll Ihnen jemand aus unserem Team antworten?',
+  replyOrder: '{items}. Zusammen sind das {total}, einmalig.',
+  replyOrderMonthly: '{items}. Zusammen sind das einmalig {total} und {monthly} im Monat.',
+  replyAddOns: '{items}. Das kommt zu einem Paket dazu; das kleinste ist {firstPackage}.',
+  foundPlace: 'Dazu haben wir etwas geschrieben: „{title}“.',
   foundLink: 'Quelle: {title}',
   replyFallback: 'Ich kann Ihnen bei Leistungen, Preisen, Referenzen oder Kontaktdaten weiterhelfen.',
-  replyAskingPhone: 'Danke. Und eine Telefonnummer, falls die E-Mail verloren geht?',
-  replyAskingName: 'Gut. Und nach wem sollen wir fragen?',
+  replyAskingEmail: 'An welche E-Mail-Adresse sollen wir schreiben?',
+  replyAskingPhone:
+    'Danke. Und eine Telefonnummer, falls unsere E-Mail verloren geht? Sie können sie auch weglassen.',
+  replyAskingName: 'Gut. Und wie heißen Sie?',
   replyEmailMalformed: 'Bitte geben Sie eine gültige E-Mail-Adresse ein (z. B. {email}).',
   replyPhoneMalformed: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-  replyNameMissing: 'Daraus konnte ich keinen Namen lesen. Wie dürfen wir Sie nennen?',
-  replyCancelled: 'In Ordnung, ich schicke nichts ab. Was möchten Sie sonst noch wissen?',
+  replyNameMissing: 'Das konnte ich nicht als Namen lesen. Wie heißen Sie?',
+  replyCancelled: 'In Ordnung, es wird nichts gesendet. Was möchten Sie sonst wissen?',
   thanks:
-    'Danke, {name}. Ihre Nachricht ist unterwegs, und ein Mensch antwortet innerhalb von {hours} Stunden. Darf es bis dahin noch etwas sein?',
+    'Danke, {name}. Ihre Angaben sind bei uns, und unser Team meldet sich innerhalb von {hours} Stunden. Kann ich bis dahin noch etwas beantworten?',
   replyNoMail:
-    'Noch etwas: Diesmal können wir Ihnen das nicht per E-Mail bestätigen. Ihre Nachricht liegt uns aber vor, und ein Mensch antwortet Ihnen.',
+    'Noch etwas: Per E-Mail können wir das gerade nicht bestätigen. Ihre Nachricht ist trotzdem bei uns, und unser Team meldet sich.',
 } satisfies ChatAssistantMessages

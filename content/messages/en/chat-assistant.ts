@@ -3,6 +3,11 @@
  * country, days, hours. Errors and the fallback are the specification's words (§5, §8).
  */
 export const chatAssistant = {
+  /** How the assistant listens: words between two questions, stems of "page", ways to say one's name. */
+  listenAnd: 'and|also|plus',
+  listenPages: 'page|pager',
+  listenName: 'my name is|my name’s|my names|name is|i am|i’m|im|this is|it’s|its|call me',
+
   /** The widget. */
   open: 'Ask Pliiats, our assistant',
   title: 'Pliiats',
@@ -28,82 +33,117 @@ export const chatAssistant = {
   /** Quick replies. */
   optionServices: 'Services',
   optionPricing: 'Pricing',
+  optionDiscount: 'Can I get a discount?',
   optionPortfolio: 'Portfolio',
   optionContact: 'Talk to a person',
+  optionAnalysis: 'Look at my site',
+  optionOffice: 'Where are you?',
   optionDelivery: 'How long does it take?',
   optionRevisions: 'What do changes cost?',
-  optionOwnership: 'Does it belong to me?',
+  optionOwnership: 'Will it belong to me?',
   optionHosting: 'Hosting',
   optionLanguages: 'Several languages',
-  optionGuarantee: 'What if I do not like it?',
+  optionGuarantee: 'What if I don’t like it?',
   optionPayment: 'When do I pay?',
   optionSupport: 'My site has a problem',
+  optionBot: 'Who am I talking to?',
   optionCancel: 'Never mind',
+  optionSkip: 'Go on without a number',
+  optionBack: 'One step back',
+  optionAlone: 'Don’t send my questions',
 
   /** What the bot says: a greeting, then for each topic a reply and the label of its link. */
   replyGreeting:
-    'Hello, I am Pliiats. I am a program, not a person, and I keep my answers short. What would you like to know?',
+    'Hi, I’m Pliiats. I’m a program, not a person, and I keep my answers short. What would you like to know?',
   replyServices:
-    'We design, write, build and launch websites for small businesses: made for phones, ready for search engines, with a contact form. Booking, calculators, newsletters and more can be added.',
-  linkServices: 'What is included',
+    'We design, build, and launch websites for small businesses: made for phones, ready for search engines, with a contact form. You can add online booking, a price calculator, a newsletter, and more.',
+  linkServices: 'What’s included',
   /** {packagePrices}: "Starter $437, Business $657, …". */
   replyPricing:
-    '{packagePrices}. Paid once, after you have seen the site and said yes. Nothing is added unless you order it.',
+    'Websites at a fixed price: {packagePrices}. You pay once, after you’ve seen the finished site and approved it. Extras cost more only if you order them.',
   linkPricing: 'Packages side by side',
+  /** {firstPackage}: "Starter $437". */
+  replyDiscount:
+    'No discounts: everyone pays the same fixed price. The least you can spend with us is {firstPackage}, and you add only what you need.',
   /** {sites} delivered. */
   replyPortfolio:
-    'We have delivered more than {sites} websites. Some of them are in our portfolio, before and after, with the figures.',
+    'We’ve delivered more than {sites} websites. You’ll find some of them in our portfolio, before and after, with their figures and what the owners say.',
   linkPortfolio: 'See the portfolio',
   /** Starts the lead capture. {hours} until a person answers. */
   replyContact:
-    'Gladly: a person will answer you within {hours} hours. Which email address should they write to? If you would rather call, we are here Monday to Friday, {from}–{to}.',
+    'Sure. What’s your email address? Someone on our team will get back to you within {hours} hours. If you’d rather call, we’re here Monday to Friday, {from}–{to}.',
+  /** The same, when the visitor has asked something before. */
+  replyContactWithQuestions:
+    'Sure. What’s your email address? What you’ve asked here goes along, so you won’t have to repeat it, and someone on our team will get back to you within {hours} hours. Or call us, Monday to Friday, {from}–{to}.',
+  replyAlone: 'All right, your questions stay here. What’s your email address?',
   linkContact: 'Call {telephone}',
+  replyAnalysis:
+    'We’d be glad to, and it’s free: leave your site’s address in the form, and within {hours} hours you’ll have a report on what’s holding it back.',
+  linkAnalysis: 'Get a free analysis',
+  /** {offices}: cities; {address}: postal address. */
+  replyOffice:
+    'You don’t need to come by: we do everything online and by phone, wherever you are. Our mailing address is {address}, and we have people in {offices}.',
+  linkOffice: 'About us',
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
   replyDelivery:
-    'Business days until your site is ready: {packageDays}. We count from your go-ahead, once we have your text and pictures.',
-  linkDelivery: 'How long it takes, in full',
+    'Business days until your site is ready: {packageDays}. We count from your go-ahead, once we have your texts and pictures.',
+  linkDelivery: 'More about delivery',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
-    'Changes are free after the launch, for this many days: {packageChangeDays}. Later ones have a price you hear first, or you take content updates for {maintenancePrice}.',
-  linkRevisions: 'Changes, in full',
+    'Changes are free for this many days after the launch: {packageChangeDays}. After that, we tell you the price of a change before we start, or you take monthly content updates for {maintenancePrice}.',
+  linkRevisions: 'More about changes',
   replyOwnership:
-    'It is yours: the domain, the pages, the pictures, the words, the code. You get the passwords on the day of the launch, and if you leave us, all of it goes with you.',
+    'Your website is yours: the domain, the pages, the pictures, the texts, and the code. You get all the passwords on launch day, and you can take it to any other provider.',
   linkOwnership: 'Who owns the website',
   /** {hostingPrice} is per month; {uptime} is a percentage. */
   replyHosting:
-    'Hosting is {hostingPrice}: {uptime}% uptime, daily backups, certificate included. It is optional. You may also take the site to any host you like.',
+    'Hosting with us is {hostingPrice}: {uptime}% uptime, daily backups, and the SSL certificate included. It’s optional, and there are no other running costs except your domain’s yearly fee. You can host the site anywhere.',
   linkHosting: 'Hosting among the add-ons',
-  replyLanguages: 'Languages included, at most: {packageLanguages}. Each one is written for its readers.',
+  /** {packageLanguages}: "Starter 1 ($437), Business 2 ($657), …". */
+  replyLanguages:
+    'Yes, your site can be in several languages. Languages included, by package: {packageLanguages}. Each one is written for its readers, not run through a translator.',
   linkLanguages: 'Languages by package',
   replyGuarantee:
-    'Then you owe us nothing. You pay only after you have seen the finished site and said yes; there is no contract that binds you, and nothing to cancel.',
-  linkGuarantee: 'When you pay, in full',
+    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. After the launch, changes are free for this many days: {packageChangeDays}.',
+  linkGuarantee: 'More about your risk',
   replyPayment:
-    'After you have seen the finished site and said yes. In one payment: no deposit, no instalments. Until then it costs you nothing.',
-  linkPayment: 'Payment, in full',
+    'You pay once, after you’ve seen your finished site and said yes. There’s no deposit, and there are no installments.',
+  linkPayment: 'More about payment',
   replySupport:
-    'That is one for our support team. Open a ticket: you get a number at once, and a person reads it. A site that is down goes to the front of the queue.',
+    'Sorry you’re having trouble. Please open a support ticket: I’ve put your words in it already, you get a number right away, and our team reads it. A site that’s down goes to the front of the line.',
   linkSupport: 'Open a support ticket',
-  replyThanks: 'You are welcome. I am here if something else comes up.',
+  replyBot:
+    'No human here: I’m Pliiats, a program that answers from what’s on this website. If you’d like to talk to someone on our team, just say so.',
+  replyThanks: 'You’re welcome. I’m here if anything else comes up.',
+  /** Two meanings are possible: they follow as quick replies. */
+  replyUnsure:
+    'I’m not sure I got that. Which one did you mean? Or would you like someone on our team to answer?',
+  /** Prices of several things: {items} is "Business: $657, Booking system: $262"; {total} is paid once. */
+  replyOrder: '{items}. That makes {total}, paid once.',
+  /** {monthly} is the sum of monthly prices. */
+  replyOrderMonthly: '{items}. That makes {total} once and {monthly} a month.',
+  /** Add-ons alone: they need a package; {firstPackage} is "Starter $437". */
+  replyAddOns: '{items}. These come on top of a package; the smallest is {firstPackage}.',
   /** For topics with only a link: {title} of the section. */
-  foundPlace: 'We have written about that. Look at “{title}”.',
+  foundPlace: 'We’ve written about that: “{title}”.',
   /** The link below an answer from our pages: {title} of its page. */
   foundLink: 'Source: {title}',
   /** Spec §8, word for word. */
   replyFallback: 'I can help you with services, pricing, portfolio, or contact information.',
 
   /** The lead capture, spec §4; the errors are spec §5. {email} is `placeholderEmail`. */
-  replyAskingPhone: 'Thank you. And a phone number, in case the email gets lost?',
-  replyAskingName: 'Good. Who should we ask for?',
+  replyAskingEmail: 'Which email address should we write to?',
+  replyAskingPhone: 'Thanks. And a phone number, in case our email gets lost? You can also leave it out.',
+  replyAskingName: 'Great. And what’s your name?',
   replyEmailMalformed: 'Please enter a valid email address (e.g., {email}).',
   replyPhoneMalformed: 'Please enter a valid phone number.',
-  replyNameMissing: 'I could not read that as a name. What may we call you?',
-  replyCancelled: 'All right, nothing is sent. What else would you like to know?',
+  replyNameMissing: 'I couldn’t read that as a name. What should we call you?',
+  replyCancelled: 'All right, nothing gets sent. What else would you like to know?',
   /** {name} as typed; {hours} until a person answers. */
   thanks:
-    'Thank you, {name}. Your message is on its way, and a person will answer within {hours} hours. Anything else until then?',
+    'Thank you, {name}. We’ve got your details, and someone on our team will get back to you within {hours} hours. Anything else in the meantime?',
   /** After the thank-you, when no mail will come. */
   replyNoMail:
-    'One more thing: this time we can’t confirm it by email. Your message is with us all the same, and a person will answer you.',
+    'One more thing: we can’t confirm this by email right now. We do have your message, and someone on our team will get back to you.',
 }
 export type ChatAssistantMessages = Record<keyof typeof chatAssistant, string>

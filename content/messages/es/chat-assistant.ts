@@ -1,6 +1,9 @@
 import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
+  listenAnd: 'y|e|además|también',
+  listenPages: 'pagin',
+  listenName: 'me llamo|mi nombre es|mi nombre|nombre es|soy|aquí|le escribe|te escribe',
   open: 'Pregunte a Pliiats, nuestro asistente',
   title: 'Pliiats',
   subtitle: 'Un programa, no una persona. Se sabe los precios de memoria.',
@@ -23,8 +26,11 @@ export const chatAssistant = {
   privacyLink: 'Política de privacidad',
   optionServices: 'Servicios',
   optionPricing: 'Precios',
+  optionDiscount: '¿Hay algún descuento?',
   optionPortfolio: 'Trabajos',
   optionContact: 'Hablar con una persona',
+  optionAnalysis: 'Revisar mi web',
+  optionOffice: '¿Dónde están?',
   optionDelivery: '¿Cuánto se tarda?',
   optionRevisions: '¿Cuánto cuestan los cambios?',
   optionOwnership: '¿La web es mía?',
@@ -33,57 +39,81 @@ export const chatAssistant = {
   optionGuarantee: '¿Y si no me gusta?',
   optionPayment: '¿Cuándo pago?',
   optionSupport: 'Mi web tiene un problema',
+  optionBot: '¿Quién me contesta?',
   optionCancel: 'Mejor lo dejamos',
+  optionSkip: 'Seguir sin teléfono',
+  optionBack: 'Un paso atrás',
+  optionAlone: 'No enviar mis preguntas',
   replyGreeting:
-    'Hola, soy Pliiats: un programa, no una persona, y de pocas palabras. ¿Qué le gustaría saber?',
+    'Hola, soy Pliiats. Soy un programa, no una persona, y respondo en pocas palabras. ¿Qué quiere saber?',
   replyServices:
-    'Diseñamos, escribimos, desarrollamos y publicamos webs para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Y, si hace falta, reservas, una calculadora, un boletín y más.',
+    'Diseñamos, hacemos y publicamos páginas web para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Si quiere, añadimos reservas en línea, calculadora de precios, boletín y más.',
   linkServices: 'Qué incluye',
   replyPricing:
-    '{packagePrices}. Se paga una sola vez, después de ver la web y decir que sí. No se suma nada que usted no haya pedido.',
+    'Nuestras webs tienen un precio fijo: {packagePrices}. Se paga una sola vez, después de ver la web terminada y dar el visto bueno. Solo cuesta más lo que usted pida aparte.',
   linkPricing: 'Comparar los paquetes',
+  replyDiscount:
+    'No hacemos descuentos: todos pagan el mismo precio fijo. Lo más económico es {firstPackage}, y solo se añade lo que usted necesite.',
   replyPortfolio:
-    'Hemos entregado más de {sites} webs. Algunas puede verlas en nuestros trabajos: el antes, el después y las cifras.',
+    'Ya hemos entregado más de {sites} webs. Algunas están en el portafolio: antes y después, con sus cifras y lo que dicen los dueños.',
   linkPortfolio: 'Ver los trabajos',
   replyContact:
-    'Con mucho gusto: una persona le responde en {hours} horas como mucho. ¿A qué correo le escribimos? Si prefiere llamar, estamos de lunes a viernes, de {from} a {to}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} horas. Si prefiere llamar, estamos de lunes a viernes, {from}–{to}.',
+  replyContactWithQuestions:
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Lo que ha preguntado aquí va incluido, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} horas. También puede llamar, de lunes a viernes, {from}–{to}.',
+  replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
+  replyAnalysis:
+    'Con mucho gusto, y es gratis: escriba la dirección de su web en el formulario y en {hours} horas tendrá un informe de lo que la frena.',
+  linkAnalysis: 'Pedir el análisis gratis',
+  replyOffice:
+    'No hace falta que venga: lo hacemos todo en línea y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}.',
+  linkOffice: 'Quiénes somos',
   replyDelivery:
-    'Días laborables hasta que la web está lista: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
-  linkDelivery: 'Los plazos, al detalle',
+    'Estos son los días laborables hasta tener la web lista: {packageDays}. Contamos desde que usted nos dice que adelante y tenemos sus textos y fotos.',
+  linkDelivery: 'Más sobre los plazos',
   replyRevisions:
-    'Después de la puesta en marcha, los cambios son gratis durante estos días: {packageChangeDays}. Los posteriores tienen un precio que conoce de antemano, o puede contratar la actualización de contenidos por {maintenancePrice}.',
+    'Después de publicar la web, los cambios son gratis durante este número de días: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización mensual por {maintenancePrice}.',
   linkRevisions: 'Los cambios, al detalle',
   replyOwnership:
-    'La web es suya del todo: el dominio, las páginas, las imágenes, los textos, el código. Recibe las claves de acceso el día de la puesta en marcha y, si se va, se lo lleva todo.',
+    'La web es suya: el dominio, las páginas, las fotos, los textos y el código. Recibe todas las contraseñas el día de la publicación y puede irse con otro proveedor cuando quiera.',
   linkOwnership: 'De quién es la web',
   replyHosting:
-    'El alojamiento cuesta {hostingPrice}: {uptime} % de disponibilidad, copias de seguridad diarias y certificado incluido. No es obligatorio: también puede llevarse la web adonde prefiera.',
+    'El alojamiento con nosotros cuesta {hostingPrice}: {uptime} % de disponibilidad, copias de seguridad diarias y certificado SSL incluido. Es opcional. Aparte de la cuota anual de su dominio no hay más gastos fijos, y la web puede alojarse donde quiera.',
   linkHosting: 'El alojamiento entre los extras',
   replyLanguages:
-    'Idiomas incluidos, como máximo: {packageLanguages}. Cada uno se escribe para quien lo va a leer.',
+    'Sí, su web puede estar en varios idiomas. Idiomas incluidos en cada paquete: {packageLanguages}. Cada uno se escribe para sus lectores, no se pasa por un traductor.',
   linkLanguages: 'Idiomas por paquete',
   replyGuarantee:
-    'Entonces no nos debe nada. Solo se paga después de ver la web terminada y decir que sí; ningún contrato le ata y no hay nada que cancelar.',
-  linkGuarantee: 'Cuándo se paga, al detalle',
+    'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante este número de días: {packageChangeDays}.',
+  linkGuarantee: 'Más sobre su riesgo',
   replyPayment:
-    'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos, una sola vez. Hasta entonces no le cuesta nada.',
+    'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipo y sin plazos.',
   linkPayment: 'El pago, al detalle',
   replySupport:
-    'Eso es cosa de soporte, y allí van más rápido que yo: abra una incidencia, recibirá un número al momento y la leerá una persona. Las webs caídas pasan al principio de la cola.',
+    'Lamento el problema. Abra un tique: sus palabras ya están escritas, recibe un número al momento y nuestro equipo lo lee. Si la web está caída, pasa al principio de la cola.',
   linkSupport: 'Abrir una incidencia',
-  replyThanks: 'De nada. Si se le ocurre algo más, aquí estoy.',
-  foundPlace: 'Hemos escrito sobre eso. Mire en «{title}».',
+  replyBot:
+    'No soy una persona: soy Pliiats, un programa, y respondo con lo que pone en esta web. Si prefiere hablar con alguien del equipo, dígamelo.',
+  replyThanks: 'De nada. Si surge algo más, aquí estoy.',
+  replyUnsure:
+    'No estoy seguro de haberle entendido. ¿A cuál se refiere? ¿O prefiere que le responda alguien del equipo?',
+  replyOrder: '{items}. En total son {total}, un solo pago.',
+  replyOrderMonthly: '{items}. En total son {total} una vez y {monthly} al mes.',
+  replyAddOns: '{items}. Esto se añade a un paquete; el más pequeño es {firstPackage}.',
+  foundPlace: 'Hemos escrito sobre eso: «{title}».',
   foundLink: 'Fuente: {title}',
   replyFallback: 'Puedo ayudarle con los servicios, los precios, los trabajos o los datos de contacto.',
-  replyAskingPhone: 'Gracias. ¿Y un número de teléfono, por si el correo se pierde?',
-  replyAskingName: 'Bien. ¿Por quién preguntamos?',
+  replyAskingEmail: '¿A qué correo electrónico le escribimos?',
+  replyAskingPhone:
+    'Gracias. ¿Y un teléfono, por si nuestro correo se pierde? También puede dejarlo en blanco.',
+  replyAskingName: 'Estupendo. ¿Y cómo se llama?',
   replyEmailMalformed: 'Por favor, escriba un correo electrónico válido (por ejemplo, {email}).',
   replyPhoneMalformed: 'Por favor, escriba un número de teléfono válido.',
-  replyNameMissing: 'Ahí no he sabido leer un nombre. ¿Cuál es el suyo?',
-  replyCancelled: 'De acuerdo, no envío nada. ¿Qué más le gustaría saber?',
+  replyNameMissing: 'No he podido leer un nombre. ¿Cómo se llama?',
+  replyCancelled: 'De acuerdo, no se envía nada. ¿Qué más quiere saber?',
   thanks:
-    'Gracias, {name}. Su mensaje está en camino y una persona le responde en {hours} horas como mucho. ¿Algo más mientras tanto?',
+    'Gracias, {name}. Tenemos sus datos, y nuestro equipo le responderá en un plazo de {hours} horas. ¿Algo más mientras tanto?',
   replyNoMail:
-    'Una cosa más: esta vez no podemos confirmárselo por correo. Su mensaje sí nos ha llegado, y una persona le responderá.',
+    'Una cosa más: ahora mismo no podemos confirmárselo por correo. Su mensaje sí lo tenemos, y nuestro equipo le responderá.',
 } satisfies ChatAssistantMessages

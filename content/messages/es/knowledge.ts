@@ -4,7 +4,7 @@ export const faq = {
   heading: 'Preguntas',
   shortAnswers:
     '¿Pago algo antes de ver mi web? No. ¿Es mía? Sí, del todo. ¿Y si quiero cambios? Tiene {days} días para pedirlos gratis.',
-  allQuestions: 'Las seis respuestas',
+  allQuestions: 'Todas las respuestas',
   pageHeading: 'Antes de preguntar',
   pageLead:
     'Seis cosas que se suelen preguntar antes de dejar el escaparate en manos ajenas, con la respuesta completa.',
@@ -27,6 +27,46 @@ export const faq = {
   prepareAnswer:
     'Una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden. No hace falta saber nada de informática.',
   prepareTexts: 'Con {packages} también escribimos los textos.',
+  doubtsHeading: 'Antes de confiar en nosotros',
+  scamQuestion: '¿Cómo sé que esto no es una estafa?',
+  scamAnswer:
+    'No paga nada hasta haber visto su web terminada y haber dicho que sí, así que no arriesga nada. Mire las webs del portafolio, llámenos o escríbanos: {address}.',
+  vanishQuestion: '¿Qué pasa con mi web si ustedes cierran?',
+  vanishAnswer:
+    'Sigue en línea. El dominio está a su nombre y, desde el día de la publicación, tiene todos los archivos y contraseñas. Está hecha con herramientas abiertas y corrientes: cualquier desarrollador web puede continuar.',
+  invoiceQuestion: '¿Recibo factura, y el IVA está incluido?',
+  invoiceAnswer:
+    'Sí, una factura a nombre de su empresa, con su número fiscal si lo tiene. El precio que ve es el precio que paga: si corresponde IVA, está incluido y la factura lo desglosa.',
+  waysQuestion: '¿Cómo se puede pagar: tarjeta, PayPal, transferencia?',
+  waysAnswer:
+    'Por transferencia o con tarjeta, desde un enlace en la factura, en la moneda que ve aquí. No aceptamos PayPal ni efectivo.',
+  editQuestion: '¿Puedo cambiar la web yo mismo?',
+  editAnswer:
+    'Sí. Pulsa en un texto o en una foto, lo cambia y lo guarda: precios, horarios, novedades. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
+  oldSiteQuestion: 'Ya tengo una web. ¿Qué pasa con ella y con mi puesto en Google?',
+  oldSiteAnswer:
+    'La hacemos de nuevo y pasamos los textos y las fotos que merecen la pena. La antigua sigue en línea hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
+  domainQuestion: '¿Quién registra el dominio y quién lo paga?',
+  domainAnswer:
+    'Queda a su nombre, y la cuota anual la paga usted directamente al registrador. Si ya tiene dominio, lo conserva: lo conectamos esté donde esté. Si no, le ayudamos a elegir uno y lo registramos por usted.',
+  mailboxesQuestion: '¿Puedo tener correos con mi propio dominio?',
+  mailboxesAnswer:
+    'Sí. Creamos direcciones como info@ o con su nombre en el proveedor de correo que usted elija; ese lo paga usted. Los buzones que ya tiene siguen funcionando, y con el cambio no se pierde ningún correo.',
+  elsewhereQuestion: '¿Puede estar la web en otro alojamiento?',
+  elsewhereAnswer:
+    'Sí. Nuestro alojamiento cuesta {hosting} y es opcional. Díganos cuál es el suyo y ponemos la web allí sin coste añadido.',
+  builtWithQuestion: '¿Con qué hacen las webs? ¿Es WordPress?',
+  builtWithAnswer:
+    'Ni WordPress, ni Wix, ni otro sistema prefabricado. Diseñamos y escribimos cada web nosotros mismos, con técnicas web abiertas y corrientes. Por eso es rápida, y no hay complementos que actualizar ni que puedan hackear.',
+  shopQuestion: '¿Hacen tiendas en línea?',
+  shopAnswer:
+    'Una tienda completa, con carrito y pago con tarjeta, no entra en nuestros paquetes. Lo que sí podemos hacer es una página con sus productos y precios y un formulario de pedido que le llega por correo.',
+  logoQuestion: '¿Hacen también logotipos, fotos o folletos?',
+  logoAnswer:
+    'No, hacemos webs. Usamos su logotipo y sus fotos; las del móvil sirven. Si no tiene logotipo, escribimos su nombre con una letra que vaya bien con su negocio.',
+  socialQuestion: '¿Llevan redes sociales y anuncios?',
+  socialAnswer:
+    'No, no llevamos publicaciones ni anuncios en Facebook, Instagram o Google. Enlazamos su web con sus perfiles y con su ficha de Google Maps, para que de una se llegue a la otra.',
   linkLabel: 'Enlace a esta respuesta',
   moreHeading: '¿No está su pregunta?',
   moreText: 'Hágala al pedir el análisis gratuito. Le contesta una persona en {hours} horas como mucho.',

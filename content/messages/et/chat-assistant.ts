@@ -1,6 +1,9 @@
 import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
+  listenAnd: 'ja|ning|lisaks|samuti',
+  listenPages: 'leh|alamleh',
+  listenName: 'minu nimi on|mu nimi on|nimi on|mina olen|ma olen|olen|siin on|kutsuge mind',
   open: 'Küsige Pliiatsilt, meie vestlusabiliselt',
   title: 'Pliiats',
   subtitle: 'Programm, mitte inimene. Hinnad on tal peas.',
@@ -23,8 +26,11 @@ export const chatAssistant = {
   privacyLink: 'Privaatsustingimused',
   optionServices: 'Teenused',
   optionPricing: 'Hinnad',
+  optionDiscount: 'Kas soodsamalt saab?',
   optionPortfolio: 'Tehtud tööd',
   optionContact: 'Tahan rääkida inimesega',
+  optionAnalysis: 'Vaadake mu leht üle',
+  optionOffice: 'Kus te asute?',
   optionDelivery: 'Kui kaua see aega võtab?',
   optionRevisions: 'Palju muudatused maksavad?',
   optionOwnership: 'Kas koduleht jääb mulle?',
@@ -33,55 +39,81 @@ export const chatAssistant = {
   optionGuarantee: 'Aga kui mulle ei meeldi?',
   optionPayment: 'Millal ma maksan?',
   optionSupport: 'Mul on kodulehega mure',
+  optionBot: 'Kes siin vastab?',
   optionCancel: 'Mõtlesin ümber',
-  replyGreeting: 'Tere! Olen Pliiats: programm, mitte inimene, ja vastan lühidalt. Mida soovite teada?',
+  optionSkip: 'Edasi ilma numbrita',
+  optionBack: 'Samm tagasi',
+  optionAlone: 'Ärge saatke mu küsimusi',
+  replyGreeting:
+    'Tere, mina olen Pliiats. Olen programm, mitte inimene, ja vastan lühidalt. Mida soovite teada?',
   replyServices:
-    'Teeme väikeettevõtetele kodulehti: kujundame, kirjutame, ehitame ja avaldame. Leht on telefonis mugav, otsingumootorile arusaadav ja kontaktivormiga. Soovi korral lisame broneerimise, kalkulaatori, uudiskirja ja muudki.',
+    'Kujundame ja ehitame väikeettevõtetele kodulehti ning paneme need üles: mõeldud telefonile, valmis otsimootoritele, kontaktvormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
-    '{packagePrices}. Maksate ühe korra ja alles siis, kui olete kodulehe üle vaadanud ja jah öelnud. Juurde tuleb ainult see, mille ise tellite.',
+    'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Juurde maksab ainult see, mida ise juurde tellite.',
   linkPricing: 'Paketid kõrvuti',
+  replyDiscount:
+    'Allahindlust me ei tee: kõik maksavad sama kindla hinna. Kõige soodsam on {firstPackage} ja juurde võtate ainult selle, mida vajate.',
   replyPortfolio:
-    'Oleme valmis teinud üle {sites} kodulehe. Mõned neist leiate meie tööde seast: enne ja pärast, koos arvudega.',
+    'Oleme üle andnud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike kommentaaridega.',
   linkPortfolio: 'Vaadake tehtud töid',
   replyContact:
-    'Hea meelega: inimene vastab teile {hours} tunni jooksul. Millisele e-posti aadressile ta kirjutada võib? Kui eelistate helistada, oleme kohal esmaspäevast reedeni {from}–{to}.',
+    'Hea meelega. Mis on teie e-posti aadress? Meie meeskonnast vastatakse teile {hours} tunni jooksul. Võite ka helistada: esmaspäevast reedeni {from}–{to}.',
+  replyContactWithQuestions:
+    'Hea meelega. Mis on teie e-posti aadress? Teie siinsed küsimused paneme kaasa, et te ei peaks neid kordama, ja vastame {hours} tunni jooksul. Võite ka helistada: esmaspäevast reedeni {from}–{to}.',
+  replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
   linkContact: 'Helistage {telephone}',
+  replyAnalysis:
+    'Vaatame hea meelega ja tasuta: jätke oma lehe aadress vormi ning {hours} tunni jooksul saate ülevaate sellest, mis seda pidurdab.',
+  linkAnalysis: 'Küsige tasuta analüüsi',
+  replyOffice:
+    'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, kus iganes te ka ei ole. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}.',
+  linkOffice: 'Meist',
   replyDelivery:
-    'Tööpäevi kodulehe valmimiseni: {packageDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
-  linkDelivery: 'Valmimisajast pikemalt',
+    'Nii mitme tööpäevaga saab leht valmis: {packageDays}. Loeme hetkest, kui olete andnud märku alustada ning tekstid ja pildid on meie käes.',
+  linkDelivery: 'Tähtaegadest lähemalt',
   replyRevisions:
-    'Pärast avaldamist on muudatused mõnda aega tasuta, päevades: {packageChangeDays}. Hilisemate hinna kuulete enne, kui alustame. Või tellite sisu uuendamise: {maintenancePrice}.',
+    'Pärast lehe avamist on muudatused tasuta nii mitu päeva: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
   linkRevisions: 'Muudatustest pikemalt',
   replyOwnership:
-    'Jah, see on teie oma: domeen, lehed, pildid, tekstid, kood. Paroolid saate avaldamise päeval, ja kui meie juurest lahkute, tuleb kõik teiega kaasa.',
+    'Koduleht on teie oma: domeen, lehed, pildid, tekstid ja kood. Kõik paroolid saate lehe avamise päeval ja võite igal ajal minna teise teenusepakkuja juurde.',
   linkOwnership: 'Kellele koduleht kuulub',
   replyHosting:
-    'Majutus maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev, sertifikaat hinna sees. Kohustuslik see ei ole: kodulehe võite viia ka mujale.',
+    'Majutus meie juures maksab {hostingPrice}: töökindlus {uptime}%, igapäevased varukoopiad ja SSL-sertifikaat on hinnas. See on vabatahtlik. Peale domeeni aastatasu muid püsikulusid ei ole ja leht võib olla ka teises majutuses.',
   linkHosting: 'Majutus lisateenuste seas',
-  replyLanguages: 'Keeli on hinna sees kuni: {packageLanguages}. Iga keele tekst on kirjutatud oma lugejale.',
+  replyLanguages:
+    'Jah, leht võib olla mitmes keeles. Nii palju keeli on paketi hinnas: {packageLanguages}. Igas keeles kirjutatakse tekst oma lugejale, mitte ei lasta tõlkemasinast läbi.',
   linkLanguages: 'Keeled pakettide kaupa',
   replyGuarantee:
-    'Siis ei ole te meile midagi võlgu. Maksate alles pärast seda, kui olete valminud kodulehe üle vaadanud ja jah öelnud. Siduvat lepingut ei ole ja midagi üles öelda pole vaja.',
-  linkGuarantee: 'Millal maksta tuleb',
+    'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avamist on muudatused tasuta nii mitu päeva: {packageChangeDays}.',
+  linkGuarantee: 'Teie riskist lähemalt',
   replyPayment:
-    'Siis, kui olete valminud kodulehe üle vaadanud ja jah öelnud. Ettemaksu ega osamakseid ei ole, maksate ühe korra. Seni te midagi ei maksa.',
+    'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ei ole, järelmaksu ka mitte.',
   linkPayment: 'Maksmisest pikemalt',
   replySupport:
-    'See on klienditoe töö ja sealt saate abi kiiremini kui minult: esitage pöördumine, numbri saate kohe ja teie kirja loeb inimene. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
+    'Kahju kuulda. Palun avage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja meie meeskond loeb selle läbi. Kui leht on maas, läheb pöördumine järjekorra algusse.',
   linkSupport: 'Esita pöördumine',
-  replyThanks: 'Võtke heaks. Kui veel midagi pähe tuleb, olen siin.',
-  foundPlace: 'Sellest oleme kirjutanud. Vaadake: „{title}“.',
+  replyBot:
+    'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',
+  replyThanks: 'Võtke heaks. Kui midagi veel tuleb, küsige julgelt.',
+  replyUnsure:
+    'Ma pole kindel, et õigesti aru sain. Kumba te mõtlesite? Või vastaks teile keegi meie meeskonnast?',
+  replyOrder: '{items}. Kokku {total}, ühekordselt.',
+  replyOrderMonthly: '{items}. Kokku {total} ühekordselt ja {monthly} kuus.',
+  replyAddOns: '{items}. See lisandub paketile; väikseim on {firstPackage}.',
+  foundPlace: 'Oleme sellest kirjutanud: „{title}“.',
   foundLink: 'Allikas: {title}',
   replyFallback: 'Oskan vastata küsimustele teenuste, hindade, tehtud tööde ja kontaktandmete kohta.',
-  replyAskingPhone: 'Aitäh. Ja telefoninumber, juhuks kui e-kiri kaotsi läheb?',
-  replyAskingName: 'Hästi. Ja teie nimi?',
+  replyAskingEmail: 'Millisele e-posti aadressile kirjutame?',
+  replyAskingPhone:
+    'Aitäh. Ja telefoninumber, juhuks kui meie kiri kaduma läheb? Võite selle ka vahele jätta.',
+  replyAskingName: 'Tore. Ja mis on teie nimi?',
   replyEmailMalformed: 'Palun kirjutage korrektne e-posti aadress (näiteks {email}).',
   replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',
-  replyNameMissing: 'Nime ma sellest välja ei lugenud. Kuidas võime teie poole pöörduda?',
-  replyCancelled: 'Hea küll, ma ei saada midagi ära. Mida veel soovite teada?',
+  replyNameMissing: 'Sellest ma nime ei leidnud. Kuidas teid kutsuda?',
+  replyCancelled: 'Hästi, midagi ei saadeta. Mida veel soovite teada?',
   thanks:
-    'Aitäh, {name}. Teie sõnum on teel ja inimene vastab {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
+    'Aitäh, {name}. Teie andmed on meil olemas ja meie meeskonnast vastatakse teile {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
   replyNoMail:
-    'Veel üks asi: seekord me e-kirjaga kinnitust ei saada. Teie sõnum on meil siiski olemas ja inimene vastab teile.',
+    'Veel üks asi: praegu ei saa me seda e-kirjaga kinnitada. Teie sõnum on siiski meil ja meie meeskonnast vastatakse teile.',
 } satisfies ChatAssistantMessages

@@ -4,7 +4,7 @@ export const faq = {
   heading: 'Küsimused',
   shortAnswers:
     'Kas pean midagi maksma, enne kui olen kodulehte näinud? Ei. Kas see jääb mulle? Jah, täielikult. Aga kui tahan muudatusi? {days} päeva jooksul on need tasuta.',
-  allQuestions: 'Kõik kuus vastust',
+  allQuestions: 'Kõik vastused',
   pageHeading: 'Enne kui küsite',
   pageLead:
     'Kuus asja, mida omanikud tahavad teada, enne kui oma vaateakna meie kätte usaldavad. Vastused on siin täies pikkuses.',
@@ -27,6 +27,46 @@ export const faq = {
   prepareAnswer:
     'Tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
   prepareTexts: '{packages} puhul kirjutame ka tekstid.',
+  doubtsHeading: 'Enne kui meid usaldate',
+  scamQuestion: 'Kust ma tean, et see pole pettus?',
+  scamAnswer:
+    'Te ei maksa sentigi enne, kui olete oma valmis kodulehte näinud ja jah öelnud, nii et te ei riski millegagi. Vaadake tehtud töid, helistage meile või kirjutage: {address}.',
+  vanishQuestion: 'Mis saab mu kodulehest, kui teie ettevõtet enam pole?',
+  vanishAnswer:
+    'See jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avamise päevast teie käes. Leht on ehitatud tavaliste avatud vahenditega, nii et iga veebiarendaja saab tööd jätkata.',
+  invoiceQuestion: 'Kas saan arve ja kas käibemaks on hinna sees?',
+  invoiceAnswer:
+    'Jah, korraliku arve oma ettevõtte nimele ja soovi korral KMKR numbriga. Hind, mida siin näete, on hind, mille maksate: kui käibemaks lisandub, on see hinna sees ja arvel eraldi välja toodud.',
+  waysQuestion: 'Kuidas saan maksta: kaardiga, PayPaliga, ülekandega?',
+  waysAnswer:
+    'Pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas vääringus, mida siin näete. PayPali ja sularaha me vastu ei võta.',
+  editQuestion: 'Kas saan lehte ise muuta?',
+  editAnswer:
+    'Jah. Klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; see võtab pool tundi ja on hinnas.',
+  oldSiteQuestion: 'Mul on koduleht juba olemas. Mis sellest ja mu kohast Google’is saab?',
+  oldSiteAnswer:
+    'Teeme selle uueks ning toome üle tekstid ja pildid, mis seda väärt on. Vana leht jääb üles, kuni olete uue heaks kiitnud. Seejärel viib iga vana aadress õigele uuele lehele, nii et lingid ja koht Google’is jäävad alles.',
+  domainQuestion: 'Kes registreerib domeeni ja kes selle eest maksab?',
+  domainAnswer:
+    'Domeen on teie nimel ja aastatasu maksate otse registripidajale. Kui domeen on juba olemas, jääb see teile: ühendame selle, kus iganes see on. Kui ei ole, aitame valida ja registreerime selle teie eest.',
+  mailboxesQuestion: 'Kas saan e-posti aadressid oma domeeniga?',
+  mailboxesAnswer:
+    'Jah. Seame aadressid, näiteks info@ või teie eesnimega, üles teie valitud e-posti teenuses; selle eest maksate ise. Olemasolevad postkastid töötavad edasi ja kolimisel ei lähe ükski kiri kaduma.',
+  elsewhereQuestion: 'Kas leht võib olla teises majutuses?',
+  elsewhereAnswer:
+    'Jah. Meie majutus maksab {hosting} ja on vabatahtlik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles ilma lisatasuta.',
+  builtWithQuestion: 'Millega te ehitate? Kas see on WordPress?',
+  builtWithAnswer:
+    'Ei WordPressi, Wixi ega muu valmisplatvormiga. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebivahenditega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
+  shopQuestion: 'Kas teete ka e-poode?',
+  shopAnswer:
+    'Päris e-poodi ostukorvi ja kaardimaksega meie pakettides ei ole. Saame teha lehe teie toodete ja hindadega ning tellimisvormi, mis jõuab teieni e-kirjana.',
+  logoQuestion: 'Kas teete ka logosid, fotosid või flaiereid?',
+  logoAnswer:
+    'Ei, meie teeme kodulehti. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, kirjutame teie nime kirjas, mis teie ettevõttega sobib.',
+  socialQuestion: 'Kas tegelete ka sotsiaalmeedia ja reklaamiga?',
+  socialAnswer:
+    'Ei, postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome teie kodulehe teie kontode ja Google Mapsi kirjega, et ühest jõuaks teiseni.',
   linkLabel: 'Link sellele vastusele',
   moreHeading: 'Teie küsimust siin ei ole?',
   moreText: 'Lisage see tasuta analüüsi päringule. Vastab inimene, {hours} tunni jooksul.',

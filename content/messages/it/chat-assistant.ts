@@ -1,6 +1,9 @@
 import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
+  listenAnd: 'e|ed|e anche|inoltre|più',
+  listenPages: 'pagin',
+  listenName: 'mi chiamo|il mio nome è|il mio nome e|nome è|sono|qui',
   open: 'Chieda a Pliiats, il nostro assistente',
   title: 'Pliiats',
   subtitle: 'Un programma, non una persona. Sa i prezzi a memoria.',
@@ -23,8 +26,11 @@ export const chatAssistant = {
   privacyLink: 'Informativa sulla privacy',
   optionServices: 'Servizi',
   optionPricing: 'Prezzi',
+  optionDiscount: 'C’è uno sconto?',
   optionPortfolio: 'Lavori',
   optionContact: 'Parlare con una persona',
+  optionAnalysis: 'Guardare il mio sito',
+  optionOffice: 'Dove siete?',
   optionDelivery: 'Quanto tempo ci vuole?',
   optionRevisions: 'Le modifiche si pagano?',
   optionOwnership: 'Di chi è il sito?',
@@ -33,56 +39,81 @@ export const chatAssistant = {
   optionGuarantee: 'E se non mi piace?',
   optionPayment: 'Quando pago?',
   optionSupport: 'Ho un problema con il sito',
+  optionBot: 'Chi mi risponde?',
   optionCancel: 'Lasciamo stare',
+  optionSkip: 'Avanti senza numero',
+  optionBack: 'Un passo indietro',
+  optionAlone: 'Non inviare le mie domande',
   replyGreeting:
-    'Buongiorno! Sono Pliiats, un programma e non una persona: rispondo in breve. Che cosa desidera sapere?',
+    'Buongiorno, sono Pliiats. Sono un programma, non una persona, e rispondo in breve. Che cosa vuole sapere?',
   replyServices:
-    'Progettiamo, scriviamo, realizziamo e mettiamo online siti per piccole imprese: adatti ai telefoni, pronti per i motori di ricerca, con un modulo di contatto. Chi vuole può aggiungere prenotazioni, un calcolatore, una newsletter e altro.',
+    'Progettiamo, realizziamo e mettiamo online siti per piccole imprese: pensati per il telefono, pronti per i motori di ricerca, con modulo di contatto. Su richiesta aggiungiamo prenotazioni online, calcolatore di prezzi, newsletter e altro.',
   linkServices: 'Che cosa è compreso',
   replyPricing:
-    '{packagePrices}. Si paga una volta sola, dopo aver visto il sito e aver detto di sì. Nessun costo in più, se non per quello che ordina Lei.',
+    'I nostri siti hanno un prezzo fisso: {packagePrices}. Si paga una volta sola, dopo aver visto e approvato il sito finito. Di più costa solo ciò che Lei ordina in aggiunta.',
   linkPricing: 'I pacchetti a confronto',
+  replyDiscount:
+    'Non facciamo sconti: tutti pagano lo stesso prezzo fisso. La spesa più bassa è {firstPackage}, e si aggiunge solo quello che serve.',
   replyPortfolio:
-    'Abbiamo consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima, dopo e con le cifre.',
+    'Abbiamo già consegnato più di {sites} siti. Alcuni sono nel portfolio: prima e dopo, con i numeri e con quello che ne dicono i titolari.',
   linkPortfolio: 'Guarda i lavori',
   replyContact:
-    'Volentieri: una persona Le risponde entro {hours} ore. A quale indirizzo e-mail può scrivere? Se preferisce telefonare, ci siamo dal lunedì al venerdì, {from}–{to}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Il nostro team Le risponde entro {hours} ore. Oppure chiami: dal lunedì al venerdì, {from}–{to}.',
+  replyContactWithQuestions:
+    'Volentieri. Qual è il Suo indirizzo e-mail? Alleghiamo quello che ha chiesto qui, così non deve ripeterlo, e il nostro team Le risponde entro {hours} ore. Oppure chiami: dal lunedì al venerdì, {from}–{to}.',
+  replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
   linkContact: 'Chiama {telephone}',
+  replyAnalysis:
+    'Volentieri, ed è gratis: inserisca l’indirizzo del Suo sito nel modulo. Entro {hours} ore riceve un rapporto su che cosa lo frena.',
+  linkAnalysis: 'Chiedere l’analisi gratuita',
+  replyOffice:
+    'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; abbiamo persone in queste città: {offices}.',
+  linkOffice: 'Chi siamo',
   replyDelivery:
-    'Giorni lavorativi fino alla consegna: {packageDays}. Si conta dal Suo via libera, con testi e immagini già in mano nostra.',
-  linkDelivery: 'I tempi nel dettaglio',
+    'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Contiamo dal Suo via libera, quando abbiamo testi e foto.',
+  linkDelivery: 'Di più sui tempi',
   replyRevisions:
-    'Dopo la messa online le modifiche sono gratuite per questi giorni: {packageChangeDays}. Di quelle successive conosce prima il prezzo. Oppure c’è l’aggiornamento dei contenuti, a {maintenancePrice}.',
+    'Dopo la pubblicazione le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}. In seguito diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento mensile a {maintenancePrice}.',
   linkRevisions: 'Le modifiche nel dettaglio',
   replyOwnership:
-    'È tutto Suo: il dominio, le pagine, le immagini, i testi, il codice. Riceve i codici di accesso il giorno della messa online e, se un giorno ci lascia, porta via tutto.',
+    'Il sito è Suo: dominio, pagine, foto, testi e codice. Riceve tutte le password il giorno della pubblicazione e può passare a un altro fornitore quando vuole.',
   linkOwnership: 'Di chi è il sito',
   replyHosting:
-    'L’hosting costa {hostingPrice}: online per il {uptime} % del tempo, copia di sicurezza ogni giorno, certificato compreso. Non è obbligatorio: il sito può portarlo dove vuole.',
+    'L’hosting da noi costa {hostingPrice}: {uptime}% di disponibilità, backup ogni giorno e certificato SSL compreso. È facoltativo. A parte il canone annuo del dominio non ci sono altre spese fisse, e il sito può stare dove preferisce.',
   linkHosting: 'L’hosting tra gli extra',
-  replyLanguages: 'Lingue comprese, al massimo: {packageLanguages}. Ognuna è scritta per chi la legge.',
+  replyLanguages:
+    'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
-    'Se non Le piace, non ci deve nulla: si paga solo dopo aver visto il sito finito e aver detto di sì. Nessun vincolo, e niente da disdire.',
-  linkGuarantee: 'Quando si paga, nel dettaglio',
+    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la pubblicazione le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}.',
+  linkGuarantee: 'Di più sui Suoi rischi',
   replyPayment:
-    'Dopo aver visto il sito finito e aver detto di sì. Nessun anticipo, nessuna rata, una volta sola. Fino ad allora non Le costa nulla.',
+    'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Niente acconto, niente rate.',
   linkPayment: 'Il pagamento nel dettaglio',
   replySupport:
-    'Per questo c’è la nostra assistenza, che fa prima di me: apra una richiesta, riceve subito il numero e a leggerla è una persona. Se il sito è fermo, la Sua richiesta ha la precedenza.',
+    'Mi dispiace. Apra un ticket: le Sue parole ci sono già, riceve subito un numero e il nostro team lo legge. Se il sito non si apre, il ticket passa davanti agli altri.',
   linkSupport: 'Apri una richiesta',
-  replyThanks: 'Prego. Se Le viene in mente altro, sono qui.',
-  foundPlace: 'Ne abbiamo scritto. Guardi qui: «{title}».',
+  replyBot:
+    'Non sono una persona: sono Pliiats, un programma, e rispondo con quello che è scritto su questo sito. Se preferisce parlare con qualcuno del team, me lo dica.',
+  replyThanks: 'Prego. Se c’è altro, chieda pure.',
+  replyUnsure:
+    'Non sono sicuro di aver capito. Che cosa intende? Oppure preferisce una risposta dal nostro team?',
+  replyOrder: '{items}. In tutto {total}, una volta sola.',
+  replyOrderMonthly: '{items}. In tutto {total} una volta sola e {monthly} al mese.',
+  replyAddOns: '{items}. Si aggiunge a un pacchetto; il più piccolo è {firstPackage}.',
+  foundPlace: 'Ne abbiamo scritto qui: «{title}».',
   foundLink: 'Fonte: {title}',
   replyFallback: 'Posso dare una mano su servizi, prezzi, lavori o contatti.',
-  replyAskingPhone: 'Grazie. E un numero di telefono, nel caso l’e-mail andasse persa?',
-  replyAskingName: 'Bene. Di chi dobbiamo chiedere?',
+  replyAskingEmail: 'A quale indirizzo e-mail possiamo scrivere?',
+  replyAskingPhone:
+    'Grazie. E un numero di telefono, nel caso la nostra e-mail si perda? Si può anche saltare.',
+  replyAskingName: 'Bene. E come si chiama?',
   replyEmailMalformed: 'Inserisca un indirizzo e-mail valido (per esempio {email}).',
   replyPhoneMalformed: 'Inserisca un numero di telefono valido.',
-  replyNameMissing: 'Qui non riesco a leggere un nome. Qual è il Suo?',
-  replyCancelled: 'Va bene, non invio nulla. Che altro desidera sapere?',
+  replyNameMissing: 'Non sono riuscito a leggerci un nome. Come si chiama?',
+  replyCancelled: 'Va bene, non si invia nulla. Che cos’altro vuole sapere?',
   thanks:
-    'Grazie, {name}. Il Suo messaggio è partito, e una persona risponde entro {hours} ore. C’è altro, nel frattempo?',
+    'Grazie, {name}. Abbiamo i Suoi dati, e il nostro team Le risponde entro {hours} ore. Intanto posso rispondere ad altro?',
   replyNoMail:
-    'Ancora una cosa: questa volta non possiamo inviarLe una conferma per e-mail. Il Suo messaggio però è arrivato, e una persona Le risponderà.',
+    'Ancora una cosa: al momento non possiamo confermare per e-mail. Il Suo messaggio però ci è arrivato, e il nostro team Le risponderà.',
 } satisfies ChatAssistantMessages

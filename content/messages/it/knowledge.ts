@@ -4,7 +4,7 @@ export const faq = {
   heading: 'FAQ',
   shortAnswers:
     'Pago qualcosa prima di vedere il sito? No. È mio? Sì, tutto. E se voglio delle modifiche? Per {days} giorni sono gratuite.',
-  allQuestions: 'Tutte e sei le risposte',
+  allQuestions: 'Tutte le risposte',
   pageHeading: 'Prima di chiedere',
   pageLead:
     'Sei cose che un titolare vuole sapere prima di affidare la vetrina a qualcuno, con le nostre risposte per esteso.',
@@ -27,6 +27,46 @@ export const faq = {
   prepareAnswer:
     'Un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Di tecnica non serve sapere niente.',
   prepareTexts: 'Con {packages} scriviamo anche i testi.',
+  doubtsHeading: 'Prima di fidarsi di noi',
+  scamQuestion: 'Come faccio a sapere che non è una truffa?',
+  scamAnswer:
+    'Non si paga nulla prima di aver visto il sito finito e detto di sì: non c’è nulla da rischiare. Guardi i siti del portfolio, ci chiami o ci scriva: {address}.',
+  vanishQuestion: 'Che fine fa il mio sito se voi chiudete?',
+  vanishAnswer:
+    'Resta online. Il dominio è a Suo nome e dal giorno della pubblicazione ha in mano tutti i file e le password. È fatto con strumenti aperti e comuni: qualsiasi sviluppatore web può continuare.',
+  invoiceQuestion: 'Ricevo una fattura, e l’IVA è compresa?',
+  invoiceAnswer:
+    'Sì, una fattura intestata alla Sua impresa, con la partita IVA se ce l’ha. Il prezzo che vede è quello che paga: se l’IVA è dovuta, è compresa e indicata a parte in fattura.',
+  waysQuestion: 'Come si paga: carta, PayPal, bonifico?',
+  waysAnswer:
+    'Con bonifico o con carta, tramite un link nella fattura, nella valuta che vede qui. Non accettiamo PayPal né contanti.',
+  editQuestion: 'Posso modificare il sito da solo?',
+  editAnswer:
+    'Sì. Si fa clic su un testo o su una foto, si cambia e si salva: prezzi, orari, novità. Alla consegna mostriamo come si fa; ci vuole mezz’ora ed è compreso.',
+  oldSiteQuestion: 'Ho già un sito. Che ne sarà, e il mio posto su Google?',
+  oldSiteAnswer:
+    'Lo rifacciamo e portiamo i testi e le foto che meritano. Quello vecchio resta online finché non ha approvato il nuovo. Poi ogni vecchio indirizzo porta alla pagina nuova giusta, così i link e il posto su Google restano.',
+  domainQuestion: 'Chi registra il dominio e chi lo paga?',
+  domainAnswer:
+    'È intestato a Lei, e il canone annuo si paga direttamente al registrar. Se ha già un dominio, lo tiene: lo colleghiamo, ovunque sia. Altrimenti ne scegliamo uno insieme e lo registriamo per Lei.',
+  mailboxesQuestion: 'Posso avere indirizzi e-mail con il mio dominio?',
+  mailboxesAnswer:
+    'Sì. Creiamo indirizzi come info@ o con il Suo nome presso il fornitore di posta che sceglie; quello lo paga Lei. Le caselle che ha già continuano a funzionare, e nel passaggio non si perde nessuna e-mail.',
+  elsewhereQuestion: 'Il sito può stare su un altro hosting?',
+  elsewhereAnswer:
+    'Sì. Il nostro hosting costa {hosting} ed è facoltativo. Ci dica il Suo, e mettiamo il sito lì senza costi in più.',
+  builtWithQuestion: 'Con che cosa li fate? È WordPress?',
+  builtWithAnswer:
+    'Né WordPress, né Wix, né un altro kit. Disegniamo e scriviamo ogni sito noi stessi, con tecniche web aperte e comuni. Per questo è veloce, e non ci sono plugin da aggiornare o che qualcuno possa violare.',
+  shopQuestion: 'Fate anche negozi online?',
+  shopAnswer:
+    'Un vero negozio con carrello e pagamento con carta non rientra nei nostri pacchetti. Possiamo fare una pagina con i Suoi prodotti e prezzi e un modulo d’ordine che arriva per e-mail.',
+  logoQuestion: 'Fate anche loghi, foto o volantini?',
+  logoAnswer:
+    'No, facciamo siti. Usiamo il Suo logo e le Sue foto; quelle del telefono vanno bene. Se non c’è un logo, scriviamo il nome con un carattere adatto alla Sua attività.',
+  socialQuestion: 'Seguite anche i social e la pubblicità?',
+  socialAnswer:
+    'No, non curiamo post né annunci su Facebook, Instagram o Google. Colleghiamo il sito ai Suoi profili e alla scheda su Google Maps, così da uno si arriva all’altro.',
   linkLabel: 'Link a questa risposta',
   moreHeading: 'La Sua domanda non c’è?',
   moreText: 'La faccia insieme alla richiesta di analisi gratuita. Risponde una persona, entro {hours} ore.',

@@ -1,6 +1,9 @@
 import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
+  listenAnd: 'en|ook nog|plus|verder',
+  listenPages: 'pagin|bladzijde',
+  listenName: 'mijn naam is|mn naam is|m’n naam is|naam is|ik heet|ik ben|dit is|hier is',
   open: 'Vraag het aan Pliiats, onze assistent',
   title: 'Pliiats',
   subtitle: 'Een programma, geen mens. Kent de prijzen uit het hoofd.',
@@ -23,8 +26,11 @@ export const chatAssistant = {
   privacyLink: 'Privacyverklaring',
   optionServices: 'Diensten',
   optionPricing: 'Prijzen',
+  optionDiscount: 'Kan het goedkoper?',
   optionPortfolio: 'Portfolio',
   optionContact: 'Iemand spreken',
+  optionAnalysis: 'Bekijk mijn site',
+  optionOffice: 'Waar zit u?',
   optionDelivery: 'Hoelang duurt het?',
   optionRevisions: 'Wat kosten aanpassingen?',
   optionOwnership: 'Is de website van mij?',
@@ -33,57 +39,80 @@ export const chatAssistant = {
   optionGuarantee: 'En als het me niet bevalt?',
   optionPayment: 'Wanneer betaal ik?',
   optionSupport: 'Probleem met mijn site',
+  optionBot: 'Wie antwoordt hier?',
   optionCancel: 'Laat maar',
+  optionSkip: 'Verder zonder nummer',
+  optionBack: 'Een stap terug',
+  optionAlone: 'Stuur mijn vragen niet mee',
   replyGreeting:
-    'Goedendag, ik ben Pliiats. Ik ben een programma, geen mens, en ik houd het kort. Wat wilt u weten?',
+    'Hallo, ik ben Pliiats. Ik ben een programma, geen mens, en ik houd het kort. Wat wilt u weten?',
   replyServices:
-    'Wij ontwerpen, schrijven en bouwen websites voor kleine bedrijven, en zetten ze online. Ze werken prettig op een telefoon, zijn klaar voor zoekmachines en hebben een contactformulier. Ook online afspraken, een rekentool of een nieuwsbrief kan erbij.',
+    'Wij ontwerpen, bouwen en lanceren websites voor kleine bedrijven: gemaakt voor de telefoon, klaar voor zoekmachines, met een contactformulier. Desgewenst komen er online boeken, een prijscalculator, een nieuwsbrief en meer bij.',
   linkServices: 'Wat u krijgt',
   replyPricing:
-    '{packagePrices}. U betaalt één keer, en pas als u de site hebt gezien en ja hebt gezegd. Er komt niets bij, tenzij u dat zelf bestelt.',
+    'Een website heeft bij ons een vaste prijs: {packagePrices}. U betaalt één keer, en pas als u de website klaar hebt gezien en goedgekeurd. Meer betaalt u alleen voor wat u er zelf bij bestelt.',
   linkPricing: 'De pakketten naast elkaar',
+  replyDiscount:
+    'Korting geven we niet: iedereen betaalt dezelfde vaste prijs. Het voordeligst is {firstPackage}, en u neemt er alleen bij wat u nodig hebt.',
   replyPortfolio:
-    'Wij hebben meer dan {sites} websites opgeleverd. Een paar daarvan staan in ons portfolio, voor en na, met de cijfers erbij.',
+    'We hebben al meer dan {sites} websites opgeleverd. Een aantal staat in ons portfolio: voor en na, met cijfers en met wat de eigenaars ervan vinden.',
   linkPortfolio: 'Portfolio bekijken',
   replyContact:
-    'Graag. Binnen {hours} uur hebt u antwoord van een echt mens. Naar welk e-mailadres mogen we dat sturen? Belt u liever, dan zijn we er maandag tot en met vrijdag, {from}–{to} uur.',
+    'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur. Liever bellen? We zijn er van maandag tot en met vrijdag, {from}–{to} uur.',
+  replyContactWithQuestions:
+    'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur. Liever bellen? Maandag tot en met vrijdag, {from}–{to} uur.',
+  replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
+  replyAnalysis:
+    'Dat doen we graag, en het is gratis: vul het adres van uw site in op het formulier. Binnen {hours} uur hebt u een rapport over wat hem tegenhoudt.',
+  linkAnalysis: 'Gratis analyse aanvragen',
+  replyOffice:
+    'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}.',
+  linkOffice: 'Over ons',
   replyDelivery:
-    'Zoveel werkdagen hebben we nodig: {packageDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn.',
+    'Zoveel werkdagen tot uw website klaar is: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Na de lancering zijn aanpassingen gratis, zoveel dagen lang: {packageChangeDays}. Daarna hoort u de prijs vooraf, of laat u ons de inhoud bijwerken voor {maintenancePrice}.',
+    'Na de lancering zijn wijzigingen zoveel dagen gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt het maandelijkse bijwerken voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   replyOwnership:
-    'De site is helemaal van u: het domein, de pagina’s, de beelden, de teksten, de code. Op de dag van de lancering krijgt u de inloggegevens. Gaat u bij ons weg, dan gaat alles met u mee.',
+    'De website is van u: het domein, de pagina’s, de foto’s, de teksten en de code. Alle wachtwoorden krijgt u op de dag van de lancering, en u kunt altijd naar een andere partij.',
   linkOwnership: 'Van wie de website is',
   replyHosting:
-    'Hosting kost {hostingPrice}: {uptime}% van de tijd online, elke dag een back-up, certificaat inbegrepen. Het hoeft niet: u kunt uw site ook ergens anders onderbrengen.',
+    'Hosting bij ons kost {hostingPrice}: {uptime}% bereikbaarheid, dagelijkse back-ups en het SSL-certificaat inbegrepen. Het is vrijwillig. Verder is er alleen het jaarlijkse bedrag voor uw domein, en u kunt de site overal onderbrengen.',
   linkHosting: 'Hosting bij de extra’s',
   replyLanguages:
-    'Zoveel talen zijn er maximaal bij inbegrepen: {packageLanguages}. In elke taal schrijven we voor de mensen die het lezen.',
+    'Ja, uw site kan in meerdere talen. Zoveel talen zitten in een pakket: {packageLanguages}. Elke taal wordt voor zijn lezers geschreven, niet door een vertaalprogramma gehaald.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
-    'Dan bent u ons niets schuldig. U betaalt pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. U zit nergens aan vast en hoeft niets op te zeggen.',
-  linkGuarantee: 'Meer over wanneer u betaalt',
+    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn wijzigingen zoveel dagen gratis: {packageChangeDays}.',
+  linkGuarantee: 'Meer over uw risico',
   replyPayment:
-    'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Niets vooraf, geen termijnen, één keer. Tot dan kost het u niets.',
+    'U betaalt één keer, en pas als u de website klaar hebt gezien en ja hebt gezegd. Geen aanbetaling, geen termijnen.',
   linkPayment: 'Meer over betalen',
   replySupport:
-    'Daar is onze ondersteuning voor, en die is sneller dan ik: maak een ticket aan, u krijgt meteen een nummer en een echt mens leest uw bericht. Een site die onbereikbaar is, komt vooraan in de rij.',
+    'Wat vervelend. Open een ticket: uw woorden staan er al in, u krijgt meteen een nummer en ons team leest het. Ligt de site plat, dan gaat uw ticket voor.',
   linkSupport: 'Ticket aanmaken',
-  replyThanks: 'Graag gedaan. Schiet u nog iets te binnen, dan ben ik er.',
-  foundPlace: 'Daar hebben we over geschreven: kijk bij “{title}”.',
+  replyBot:
+    'Geen mens: ik ben Pliiats, een programma, en ik antwoord met wat op deze website staat. Wilt u liever iemand van ons team spreken, zeg het dan gewoon.',
+  replyThanks: 'Graag gedaan. Als er nog iets is, vraag het gerust.',
+  replyUnsure:
+    'Ik weet niet zeker of ik u goed begrijp. Wat bedoelt u? Of zal iemand van ons team antwoorden?',
+  replyOrder: '{items}. Samen is dat {total}, eenmalig.',
+  replyOrderMonthly: '{items}. Samen is dat eenmalig {total} en {monthly} per maand.',
+  replyAddOns: '{items}. Dat komt boven op een pakket; het kleinste is {firstPackage}.',
+  foundPlace: 'Daar hebben we over geschreven: “{title}”.',
   foundLink: 'Bron: {title}',
   replyFallback: 'Ik kan u helpen met diensten, prijzen, het portfolio of contactgegevens.',
-  replyAskingPhone: 'Dank u wel. En een telefoonnummer, voor het geval de mail zoekraakt?',
-  replyAskingName: 'Goed. Naar wie mogen we vragen?',
+  replyAskingEmail: 'Naar welk e-mailadres kunnen we schrijven?',
+  replyAskingPhone: 'Dank u. En een telefoonnummer, voor als onze mail zoekraakt? Overslaan mag ook.',
+  replyAskingName: 'Mooi. En wat is uw naam?',
   replyEmailMalformed: 'Vul een geldig e-mailadres in (bijvoorbeeld {email}).',
   replyPhoneMalformed: 'Vul een geldig telefoonnummer in.',
-  replyNameMissing: 'Daar zag ik geen naam in. Hoe mogen we u noemen?',
-  replyCancelled: 'Goed, ik verstuur niets. Wat wilt u verder nog weten?',
+  replyNameMissing: 'Daar kon ik geen naam in lezen. Hoe heet u?',
+  replyCancelled: 'Goed, er wordt niets verstuurd. Wat wilt u verder weten?',
   thanks:
-    'Dank u wel, {name}. Uw bericht is onderweg, en binnen {hours} uur antwoordt een echt mens. Kan ik intussen nog iets voor u doen?',
+    'Dank u, {name}. We hebben uw gegevens, en ons team antwoordt u binnen {hours} uur. Kan ik intussen nog iets beantwoorden?',
   replyNoMail:
-    'Nog iets: deze keer kunnen wij het u niet per e-mail bevestigen. Uw bericht is wel bij ons binnen, en een echt mens antwoordt u.',
+    'Nog één ding: we kunnen dit nu niet per e-mail bevestigen. Uw bericht is wel bij ons, en ons team antwoordt u.',
 } satisfies ChatAssistantMessages

@@ -1,12 +1,12 @@
 import { packages } from '#content/catalogue/packages.ts'
 import * as parts from '#content/catalogue/parts.ts'
-import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS, TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
 import { chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
 import { shownPrice } from '../../page/shown-price.ts'
+import { ticketDialog } from '../../page/ticket-dialog.ts'
 import { expect, stopClock, test } from '../../fixtures/test.ts'
 import { anAddress, mailsAbout, storedLeads } from '../../fixtures/store.ts'
 
@@ -244,10 +244,39 @@ test('a reader further up is not carried away, but told of what has come', async
   await expect(hint).toBeHidden()
 })
 
-test('an existing customer is led to the ticket dialog', async ({ page }) => {
+test('an existing customer is led to the ticket dialog, with their words in it', async ({ page }) => {
   const chat = chatWidget(page, 'en')
+  const ticket = ticketDialog(page, 'en')
   await chat.open('/en/about')
-  await chat.ask('my website is down')
+  await chat.ask('my website is down since this morning')
   await chat.bubbles.last().getByRole('link', { name: chat.words.linkSupport }).click()
-  await expect(page.getByRole('dialog', { name: messages.en.supportTicket.title })).toBeVisible()
+  await ticket.begin.click()
+  await ticket.category.selectOption('Site Outage')
+  await expect(ticket.description).toHaveValue('my website is down since this morning')
+})
+
+test('what was asked goes with the lead, and a telephone number is not needed', async ({ page }) => {
+  const email = anAddress()
+  const chat = chatWidget(page, 'en')
+  await chat.open()
+  await chat.ask('business vs pro')
+  await chat.ask('can someone call me')
+  await expect(chat.bubbles.last()).toContainText('goes along')
+  await chat.ask(`my mail is ${email} thanks`)
+  await chat.option(chat.words.optionSkip).click()
+  await chat.answered()
+  await chat.ask('I’m Mari Maasikas')
+  await expect.poll(() => storedLeads(email).length).toBe(1)
+  expect(storedLeads(email)).toMatchObject([
+    { phone: '', name: 'Mari Maasikas', questions: '["business vs pro"]' },
+  ])
+})
+
+test('things asked for together come to a sum', async ({ page }) => {
+  const chat = chatWidget(page, 'en')
+  await chat.open()
+  await chat.ask('what would a 7 page site with a booking calendar cost me?')
+  await expect(chat.bubbles.last()).toContainText('$919')
+  await chat.ask('and a newsletter')
+  await expect(chat.bubbles.last()).toContainText('$1,068')
 })

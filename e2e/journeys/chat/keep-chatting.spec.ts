@@ -95,11 +95,14 @@ test.describe('code that cannot be had', () => {
     await expect(chat.launcher).not.toHaveAttribute('aria-busy')
   })
 
-  test('without the index its topics are answered all the same', async ({ page }) => {
+  test('without the index a question gets the suggestions, and they are answered', async ({ page }) => {
     await page.route('/chat/*.json', (route) => route.abort())
     const chat = chatWidget(page, 'en')
     await chat.open()
     await chat.ask('what does a website cost')
+    await expect(chat.bubbles.last()).toContainText(chat.words.replyFallback)
+    await chat.option(chat.words.optionPricing).click()
+    await chat.answered()
     await expect(chat.bubbles.last()).toContainText(shownPrice('US'))
   })
 })

@@ -29,6 +29,7 @@ const lead = {
   name: 'Canary **Name** https://canary.example',
   email: 'Canary@firma.example',
   phone: '4711 4711 47',
+  questions: ['Canary **question**'],
   language: OTHER_ALPHABET,
   timestamp: '2026-03-01T22:30:00.000Z',
 } as const
@@ -58,7 +59,7 @@ test.each(LOCALE_CODES)('the thanks in %s are whole, and repeat nothing the visi
 })
 
 const STAFF_VALUES = [
-  ...['id', 'name', 'email', 'phone', 'language'],
+  ...['id', 'name', 'email', 'phone', 'questions', 'language'],
   ...['askedAt', 'receivedAt', 'dueBy', 'hours'],
 ]
 

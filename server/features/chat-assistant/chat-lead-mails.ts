@@ -62,6 +62,7 @@ export function leadNotification(
     name: lead.name,
     email: lead.email,
     phone: lead.phone,
+    questions: lead.questions.join('\n'),
     language: languageName(lead.language, language),
     askedAt: sayMoment(new Date(lead.timestamp), language),
     receivedAt: sayMoment(createdAt, language),
@@ -97,6 +98,7 @@ export async function queueLeadMails(
 export async function releaseLead(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
   const row = await trx.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const { email, phone, name, language, asked_at: timestamp } = row
-  const lead = { email, phone, name, language, timestamp }
+  const questions = JSON.parse(row.questions) as string[]
+  const lead = { email, phone, name, questions, language, timestamp }
   await queueLeadMails(trx, lead, { id, createdAt: effects.now() }, effects)
 }

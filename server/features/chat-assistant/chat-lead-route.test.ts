@@ -14,7 +14,9 @@ const ROUTE = '/api/chatbot-lead'
 
 test('a lead is kept with its two mails and answered with 201', async () => {
   await using app = await startTestApp()
-  const response = await app.postJson(ROUTE, aChatLead({ email: ' Mari@Firma.example', name: ' Mari  M.\n' }))
+  const questions = ['Kui palju maksab?', '  ', 'Kas teete e-poode?\n']
+  const asked = aChatLead({ email: ' Mari@Firma.example', name: ' Mari  M.\n', questions })
+  const response = await app.postJson(ROUTE, asked)
   expect(response.statusCode).toBe(201)
   expect(response.json()).toEqual({ success: true })
   expect(await app.chatLeads()).toEqual([
@@ -26,6 +28,7 @@ test('a lead is kept with its two mails and answered with 201', async () => {
       mailbox: 'mari@firma.example',
       phone: '+372 555 0100',
       name: 'Mari M.',
+      questions: '["Kui palju maksab?","Kas teete e-poode?"]',
       language: SECOND,
     },
   ])
@@ -105,6 +108,13 @@ test.each(hostileAddresses)('%j is refused with the words of the bot, and nothin
 
 const { chatAssistant: words, problems: general } = messages[SECOND]
 
+test('a visitor need not give a telephone number, nor what they had asked', async () => {
+  await using app = await startTestApp()
+  const response = await app.postJson(ROUTE, aChatLead({ phone: '' }))
+  expect(response.statusCode).toBe(201)
+  expect(await app.chatLeads()).toMatchObject([{ phone: '', questions: '[]' }])
+})
+
 test.each([
   ['letters in a telephone number', { phone: 'call 555 0100' }, 'phone', words.replyPhoneMalformed],
   ['six digits', { phone: '12-34-56' }, 'phone', words.replyPhoneMalformed],
@@ -131,6 +141,8 @@ test.each([
 
 test.each([
   ['no language', { language: undefined }, 400],
+  ['too many questions', { questions: Array.from({ length: 11 }, () => 'a') }, 400],
+  ['a question too long', { questions: ['x'.repeat(301)] }, 400],
   ['an unknown language', { language: 'xx' }, 400],
   ['an unknown field', { isAdmin: true }, 400],
   ['a script in an unknown field', { message: '<script>' }, 400],

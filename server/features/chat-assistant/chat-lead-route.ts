@@ -54,7 +54,11 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
     async (request, reply) => {
       const lead = readChatLead(request.body, shapeProblems(request.validationError))
       const office = visitorOffice(request.headers, lead.language)
-      const post = { scope: SCOPE, email: lead.email, payload: { ...lead } }
+      const post = {
+        scope: SCOPE,
+        email: lead.email,
+        payload: { ...lead, questions: lead.questions.join('\n') },
+      }
       await acceptPost(request, reply, post, async (trx, reasons) => ({
         isMailed: await insertLead(trx, { ...lead, office }, reasons, effects),
       }))
@@ -75,7 +79,7 @@ async function insertLead(
   effects: Effects,
 ): Promise<boolean> {
   const record = { id: effects.newId(), createdAt: effects.now() }
-  const { email, phone, name, language, timestamp } = lead
+  const { email, phone, name, questions, language, timestamp } = lead
   await insertChatLead(trx, {
     id: record.id,
     created_at: record.createdAt.toISOString(),
@@ -84,6 +88,7 @@ async function insertLead(
     mailbox: mailboxOf(email),
     phone,
     name,
+    questions: JSON.stringify(questions),
     language,
   })
   if (reasons.length === 0) return queueLeadMails(trx, lead, record, effects)

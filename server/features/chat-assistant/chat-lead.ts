@@ -6,6 +6,7 @@ import {
   type ChatLead,
   type ChatLeadProblem,
   CHAT_LEAD_LIMITS,
+  QUESTION_LIMITS,
 } from '#domain/chat-assistant/chat-lead.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
@@ -42,12 +43,17 @@ export function readChatLead(body: ChatLeadBody, shapeless: readonly FieldProble
     .filter(({ field }) => !isMisshapen(field))
   const isMoment = isMisshapen('timestamp') || isIsoMoment(body.timestamp)
   const moments = isMoment ? [] : [{ field: 'timestamp', code: 'malformed' }]
-  const fields = [...misshapen, ...rules, ...moments]
+  // A visitor may leave the telephone empty; a program that leaves the field out has a fault.
+  const phones = Object.hasOwn(body, 'phone') ? [] : [{ field: 'phone', code: 'phone-malformed' }]
+  const fields = [...misshapen, ...rules, ...phones, ...moments]
   if (fields.length > 0) throw new ApiProblem('invalid', { fields })
   return {
     email,
     phone: singleLineText(lead.phone),
     name: singleLineText(lead.name),
+    questions: isMisshapen('questions')
+      ? []
+      : (body.questions ?? []).map(singleLineText).filter((text) => text !== ''),
     language: body.language,
     timestamp: body.timestamp,
   }
@@ -67,8 +73,18 @@ export const ChatLeadBody = {
   type: 'object',
   properties: {
     email: { type: 'string', maxLength: CHAT_LEAD_LIMITS.email },
-    phone: { type: 'string', maxLength: CHAT_LEAD_LIMITS.phone },
+    phone: {
+      type: 'string',
+      maxLength: CHAT_LEAD_LIMITS.phone,
+      description: 'Empty when the visitor gave none.',
+    },
     name: { type: 'string', maxLength: CHAT_LEAD_LIMITS.name },
+    questions: {
+      type: 'array',
+      maxItems: QUESTION_LIMITS.count,
+      items: { type: 'string', maxLength: QUESTION_LIMITS.length },
+      description: 'What the visitor had asked the assistant, in their own words.',
+    },
     language: { enum: LOCALE_CODES },
     [HONEYPOT_FIELD]: Honeypot,
     timestamp: {
@@ -84,6 +100,7 @@ export const ChatLeadBody = {
       email: 'mari@firma.example',
       phone: '+372 555 0100',
       name: 'Mari Maasikas',
+      questions: ['Kui palju maksab koduleht?'],
       language: 'et',
       timestamp: '2026-03-02T09:59:30.000Z',
     },

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
-import type { ChatOption } from '#domain/chat-assistant/replies.ts'
 import type { SpokenMessage } from '#domain/chat-assistant/say-message.ts'
 
+import { keepTicketWords } from '../../browser/forms/ticket-words.ts'
 import { ChatBubble } from './ChatBubble.tsx'
 import styles from './ChatLog.module.css'
 import type { ChatWords } from './chat-words.ts'
@@ -36,7 +36,16 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
         time={<time dateTime={timestamp}>{times.format(new Date(timestamp))}</time>}
       >
         <p id={id}>{text}</p>
-        {link && <a href={link.href}>{link.label}</a>}
+        {link && (
+          <a
+            href={link.href}
+            onClick={() => {
+              if (link.href === '#support') keepTicketWords(wordsBefore(message, messages))
+            }}
+          >
+            {link.label}
+          </a>
+        )}
       </ChatBubble>
     )
   }
@@ -48,6 +57,12 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
       </div>
     </>
   )
+}
+
+/** What the visitor had written before an answer: it goes into the ticket. */
+function wordsBefore(answer: ChatMessage, messages: readonly ChatMessage[]): string {
+  const asked = messages.slice(0, messages.indexOf(answer)).findLast(({ sender }) => sender === 'user')
+  return asked?.content.kind === 'text' ? asked.content.text : ''
 }
 
 /** Tone of a message; `wrong`: it says why the last answer was not valid. */
@@ -76,8 +91,8 @@ export function ChatTyping({ label }: { label: string }) {
 
 interface ChatOptionsProps {
   label: string
-  options: readonly { option: ChatOption; label: string }[]
-  onPick: (option: ChatOption) => void
+  options: SpokenMessage['options']
+  onPick: (option: string) => void
 }
 
 /** The quick replies of the last message. */

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 import { advance, SILENCE } from '#domain/chat-assistant/advance.ts'
+import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import type { ChatEvent, Conversation } from '#domain/chat-assistant/conversation.ts'
-import type { ChatOption } from '#domain/chat-assistant/replies.ts'
 import { parseConversation } from '#domain/chat-assistant/stored-conversation.ts'
 import { TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -12,7 +12,7 @@ import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { parseJson } from '../../browser/parse-json.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import type { ChatKnowledgeBase } from './chat-knowledge.ts'
-import { queueLead } from './lead-queue.ts'
+import { keepPendingLead } from './pending-leads.ts'
 
 /** Session storage: the conversation of this tab. */
 const CONVERSATION_KEY = 'chat_conversation'
@@ -30,7 +30,7 @@ export interface ChatSession {
   /** Greets, once. */
   open: () => void
   write: (text: string) => void
-  pick: (option: ChatOption) => void
+  pick: (option: string) => void
   startOver: () => void
 }
 
@@ -45,14 +45,24 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
 
   function dispatch(happening: Happening): void {
     const event = { ...happening, id: randomUuid(), timestamp: new Date().toISOString() }
-    const { conversation, lead } = advance($conversation.get(), event, knowledge.understand)
+    const { conversation, lead } = advance($conversation.get(), event, knowledge)
     if (conversation === $conversation.get()) return
     // First: the tab may be closed the next moment.
-    if (lead !== undefined) queueLead({ ...lead, language: locale }, tellUnmailed)
+    if (lead !== undefined) deliver({ ...lead, language: locale })
     writeStored('session', CONVERSATION_KEY, JSON.stringify(conversation))
     $conversation.set(conversation)
     prepareLead()
     answerSoon()
+  }
+
+  /** Stores a finished lead, then sends it exactly once (decision 20). */
+  function deliver(lead: ChatLead): void {
+    const key = randomUuid()
+    keepPendingLead({ key, lead })
+    import('./lead-queue.ts').then(
+      ({ sendKeptLead }) => sendKeptLead(key, tellUnmailed),
+      () => undefined, // it is stored: the next page sends it
+    )
   }
 
   /** A lead comes next: its form token ages while the visitor writes. */

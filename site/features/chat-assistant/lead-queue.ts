@@ -1,10 +1,8 @@
-import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import { LONGEST_WAIT_SECONDS } from '#domain/form-sending/send-wait.ts'
 
 import { ApiError, postForReceipt } from '../../browser/api-client.ts'
 import { formTokenHeaders } from '../../browser/forms/form-token.ts'
-import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { track } from '../../browser/track.ts'
 import { dropPendingLead, keepPendingLead, pendingLeads, type PendingLead } from './pending-leads.ts'
 
@@ -28,15 +26,12 @@ let failedRounds = 0
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends a finished lead to the server exactly once (decision 20): it is stored first, and removed only when
- * the server confirms. Visitors are not told of failures (spec §8), but that it was accepted and no mail will
- * come.
+ * Sends a stored lead of this page, and all others that wait. Visitors are not told of failures (spec §8), but
+ * that a lead was accepted and no mail will come.
  */
-export function queueLead(lead: ChatLead, onUnmailed: () => void): void {
-  const key = randomUuid()
+export async function sendKeptLead(key: string, onUnmailed: () => void): Promise<void> {
   unmailed.set(key, onUnmailed)
-  keepPendingLead({ key, lead })
-  void sendPendingLeads()
+  await sendPendingLeads()
 }
 
 /** Sends all pending leads, also of earlier pages and other tabs; retries failed ones later. */

@@ -14,10 +14,11 @@ export interface Chat {
 /** Starts the chat of a page. Rejects when its words cannot be loaded. */
 export async function loadChat(locale: Locale, perMonth: string): Promise<Chat> {
   const words = await loadChatWords(locale)
-  const knowledge = createKnowledge(locale, perMonth)
+  const knowledge = createKnowledge(locale, words, perMonth)
   const session = createChatSession(locale, knowledge)
   // A conversation that quotes the index waits for it.
-  if (session.$conversation.get().messages.some(({ content }) => content.kind === 'found'))
+  const quotes: readonly string[] = ['found', 'order', 'unsure']
+  if (session.$conversation.get().messages.some(({ content }) => quotes.includes(content.kind)))
     await knowledge.learn()
   return { session, knowledge, words }
 }

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './FaqPage.module.css'
-import { moreText, questions } from './questions.ts'
+import { moreText, objections, questions, type Question } from './questions.ts'
 
 /**
- * Six questions that fold. The id is inside the answer: browsers open what hides the target of a link, so a
+ * Six questions that fold, then those of people who doubt. The id is inside the answer: browsers open what hides the target of a link, so a
  * linked answer is open without script.
  */
 export function FaqPage({ context }: { context: PageContext }) {
@@ -23,6 +23,25 @@ export function FaqPage({ context }: { context: PageContext }) {
       {pricing.perMonth}
     </>
   )
+  const show = ({ id, question, answer }: Question) => (
+    <details key={id} className={styles.question} open={id === 'price'}>
+      <summary>
+        <h2>{question}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      <div id={id} className={styles.answer}>
+        <p>
+          <FilledText text={answer} values={{ price, hosting }} />
+        </p>
+        <a href={`#${id}`} className={styles.link}>
+          <Icon name="link" />
+          <span className="visually-hidden">
+            {words.linkLabel}: {question}
+          </span>
+        </a>
+      </div>
+    </details>
+  )
   return (
     <section className={styles.page}>
       <div className={`page-width ${styles.grid}`}>
@@ -31,25 +50,9 @@ export function FaqPage({ context }: { context: PageContext }) {
           <p className="lead">{words.pageLead}</p>
         </div>
         <div className={styles.sheet}>
-          {questions(context).map(({ id, question, answer }, index) => (
-            <details key={id} className={styles.question} open={index === 0}>
-              <summary>
-                <h2>{question}</h2>
-                <Icon name="chevron-down" />
-              </summary>
-              <div id={id} className={styles.answer}>
-                <p>
-                  <FilledText text={answer} values={{ price, hosting }} />
-                </p>
-                <a href={`#${id}`} className={styles.link}>
-                  <Icon name="link" />
-                  <span className="visually-hidden">
-                    {words.linkLabel}: {question}
-                  </span>
-                </a>
-              </div>
-            </details>
-          ))}
+          {questions(context).map(show)}
+          <h2 className={styles.group}>{words.doubtsHeading}</h2>
+          {objections(context).map(show)}
         </div>
         <aside className={styles.more}>
           <h2>{words.moreHeading}</h2>

@@ -1,3 +1,4 @@
+import { agency } from '#content/catalogue/agency.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -38,14 +39,39 @@ export function questions(context: PageContext): Question[] {
   ].map((entry) => ({ ...entry, answer: fillPlaceholders(entry.answer, values) }))
 }
 
-/** The questions as plain text with amounts, for search engines and the chat. */
+/** What owners doubt before they buy: the FAQ's second group. */
+export function objections({ messages: { faq: words } }: PageContext): Question[] {
+  const values = { address: agency.address, hosting: '{hosting}' }
+  return [
+    { id: 'scam', question: words.scamQuestion, answer: words.scamAnswer },
+    { id: 'vanish', question: words.vanishQuestion, answer: words.vanishAnswer },
+    { id: 'invoice', question: words.invoiceQuestion, answer: words.invoiceAnswer },
+    { id: 'ways', question: words.waysQuestion, answer: words.waysAnswer },
+    { id: 'edit', question: words.editQuestion, answer: words.editAnswer },
+    { id: 'old-site', question: words.oldSiteQuestion, answer: words.oldSiteAnswer },
+    { id: 'domain', question: words.domainQuestion, answer: words.domainAnswer },
+    { id: 'mailboxes', question: words.mailboxesQuestion, answer: words.mailboxesAnswer },
+    { id: 'elsewhere', question: words.elsewhereQuestion, answer: words.elsewhereAnswer },
+    { id: 'built-with', question: words.builtWithQuestion, answer: words.builtWithAnswer },
+    { id: 'shop', question: words.shopQuestion, answer: words.shopAnswer },
+    { id: 'logo', question: words.logoQuestion, answer: words.logoAnswer },
+    { id: 'social', question: words.socialQuestion, answer: words.socialAnswer },
+  ].map((entry) => ({ ...entry, answer: fillPlaceholders(entry.answer, values) }))
+}
+
+/** Both groups, with placeholders for amounts: the chat answers with them. */
+export function allQuestions(context: PageContext): Question[] {
+  return [...questions(context), ...objections(context)]
+}
+
+/** The questions as plain text with amounts, for search engines. */
 export function plainQuestions(context: PageContext): { question: string; answer: string }[] {
   const { priceText, messages } = context
   const values = {
     price: priceText(packages[0].id),
     hosting: `${priceText('hosting')}${messages.pricing.perMonth}`,
   }
-  return questions(context).map(({ question, answer }) => ({
+  return allQuestions(context).map(({ question, answer }) => ({
     question,
     answer: withoutJoiners(fillPlaceholders(answer, values)),
   }))

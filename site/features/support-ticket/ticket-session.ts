@@ -17,6 +17,7 @@ import {
 } from '#domain/support-ticket/ticket-request.ts'
 
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
+import { takeTicketWords } from '../../browser/forms/ticket-words.ts'
 import { createTicketFiles, failureSentence, type TicketFiles } from '../../ui/attachments/ticket-files.ts'
 import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import { forgetAttempt, sendTicket, WAIT_KEY, fieldOf, type SendResult } from './send-ticket.ts'
@@ -169,7 +170,10 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       dispatch({ type: 'ticketBegun', draft: draft?.form ?? null })
     },
     chooseCategory: (category) => {
+      const isFirst = $dialog.get().step === 'category'
       dispatch({ type: 'categoryChosen', category })
+      const said = isFirst ? takeTicketWords() : ''
+      if (said !== '') dispatch({ type: 'fieldTyped', field: 'description', value: said })
     },
     type: (field, value) => {
       dispatch({ type: 'fieldTyped', field, value })

@@ -1,116 +1,100 @@
+import { readFileSync, existsSync } from 'node:fs'
+
 import { addOns } from '#content/catalogue/add-ons.ts'
+import { articles } from '#content/catalogue/articles.ts'
 import { packages } from '#content/catalogue/packages.ts'
+import { messages } from '#content/messages/messages.ts'
 import { priceFigure } from '#domain/chat-assistant/chat-figures.ts'
-import type { ChatSource } from '#domain/chat-assistant/chat-index.ts'
+import type { ChatDocument } from '#domain/chat-assistant/chat-index.ts'
+import { OPTION_LABELS } from '#domain/chat-assistant/replies.ts'
+import { TOPICS } from '#domain/chat-assistant/topics.ts'
+import { trainClassifier, type Example } from '#domain/chat-assistant/train-classifier.ts'
+import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
-import { questions } from '../../features/faq/questions.ts'
+import { allQuestions } from '../../features/faq/questions.ts'
 import { addOnText, addOnWords } from '../../features/pricing/add-on-words.ts'
-import { packageAudience, packageHighlights } from '../../page/package-words.ts'
-import type { PageContext } from '../../page/page-context.ts'
+import { packageHighlights } from '../../page/package-words.ts'
+import { pageContext, type PageContext } from '../../page/page-context.ts'
 
-/** An article for the index. */
-interface ArticleSource {
-  slug: string
-  title: string
-  description: string
-  /** Its text as written. */
-  mdx: string
+/** What the chat loads in a language: documents, whose prices stay placeholders, and the classifier. */
+export function chatIndexFile(locale: Locale) {
+  const documents = chatDocuments(pageContext(locale))
+  return { documents, classifier: trainClassifier(chatExamples(locale, documents)) }
 }
 
 /** Everything the chat may quote, in the language of a context. */
-export function chatSources(context: PageContext, articles: readonly ArticleSource[]): ChatSource[] {
-  return [
-    ...questionSources(context),
-    ...packageSources(context),
-    ...addOnSources(context),
-    ...pageSources(context),
-    ...articles.flatMap((article) => articleSources(context, article)),
-  ]
-}
-
-function questionSources(context: PageContext): ChatSource[] {
+export function chatDocuments(context: PageContext): ChatDocument[] {
+  const { locale, messages } = context
+  const { pricing, page } = messages
+  const pricingPath = `${localizedPath(locale, '/')}#pricing`
   const figures = { price: `{${priceFigure(packages[0].id)}}`, hosting: `{${priceFigure('hosting')}}` }
-  return questions(context).map(({ id, question, answer }) => ({
-    id: `faq-${id}`,
-    title: question,
-    path: `${localizedPath(context.locale, '/faq')}#${id}`,
-    text: fillPlaceholders(answer, figures),
-    body: '',
-  }))
-}
-
-function packageSources(context: PageContext): ChatSource[] {
-  const words = context.messages.pricing
-  return packages.map((offer) => ({
-    id: `package-${offer.id}`,
-    title: offer.name,
-    path: pricingPath(context),
-    text: `${packageAudience(offer.id, words)} {${priceFigure(offer.id)}}, ${words.oneTime}. ${packageHighlights(offer, context).join(' · ')}.`,
-    body: '',
-  }))
-}
-
-function addOnSources(context: PageContext): ChatSource[] {
-  const words = context.messages.pricing
-  return addOns.map(({ id, billing }) => ({
-    id: `add-on-${id}`,
-    title: addOnWords(id, words).name,
-    path: pricingPath(context),
-    text: `${addOnText(id, context)} {${priceFigure(id)}}${billing === 'once' ? `, ${words.oneTime}` : ''}.`,
-    body: '',
-  }))
-}
-
-function pageSources({ locale, messages: { page } }: PageContext): ChatSource[] {
+  const offers = packages.map((offer) => {
+    const highlights = packageHighlights(offer, context).join(' · ')
+    return { offer, text: `${offer.name}: {${priceFigure(offer.id)}}, ${pricing.oneTime}. ${highlights}.` }
+  })
   return [
-    { id: 'page-about', title: page.aboutTitle, path: '/about', body: page.aboutDescription },
-    { id: 'page-privacy', title: page.privacyTitle, path: '/privacy', body: page.privacyDescription },
-  ].map((source) => ({ ...source, path: localizedPath(locale, source.path), text: null }))
-}
-
-function articleSources({ locale }: PageContext, article: ArticleSource): ChatSource[] {
-  const id = `article-${article.slug}`
-  const path = localizedPath(locale, `/articles/${article.slug}`)
-  return [
-    { id, title: article.title, path, text: null, body: article.description },
-    ...articleSections(article.mdx).map(({ place, title, body }, index) => ({
-      id: `${id}-${String(index + 1)}`,
-      title,
-      path: `${path}#${place}`,
+    ...allQuestions(context).map(({ id, question, answer }) => ({
+      id: `faq-${id}`,
+      title: question,
+      path: `${localizedPath(locale, '/faq')}#${id}`,
+      text: fillPlaceholders(answer, figures),
+    })),
+    ...offers.map(({ offer, text }) => ({
+      id: `package-${offer.id}`,
+      title: offer.name,
+      path: pricingPath,
+      text,
+    })),
+    {
+      id: 'comparison',
+      title: pricing.tableHeading,
+      path: pricingPath,
+      text: offers.map(({ text }) => text).join('\n'),
+    },
+    ...addOns.map(({ id, billing }) => {
+      const { name } = addOnWords(id, pricing)
+      const once = billing === 'once' ? `, ${pricing.oneTime}` : ''
+      const text = `${name}: {${priceFigure(id)}}${once}. ${addOnText(id, context)}`
+      return { id: `add-on-${id}`, title: name, path: pricingPath, text }
+    }),
+    { id: 'page-about', title: page.aboutTitle, path: localizedPath(locale, '/about'), text: null },
+    { id: 'page-privacy', title: page.privacyTitle, path: localizedPath(locale, '/privacy'), text: null },
+    ...articles.map(({ slug }) => ({
+      id: `article-${slug}`,
+      title: articleTitle(slug, locale),
+      path: localizedPath(locale, `/articles/${slug}`),
       text: null,
-      body,
     })),
   ]
 }
 
-function pricingPath({ locale }: PageContext): string {
-  return `${localizedPath(locale, '/')}#pricing`
+/** The title in an article's front matter: tests and tools read it without Astro. */
+function articleTitle(slug: string, locale: Locale): string {
+  const mdx = readFileSync(`content/articles/${slug}/${locale}.mdx`, 'utf8')
+  return /^title: ["']?(.*?)["']?$/m.exec(mdx)?.[1] ?? ''
 }
 
-/** A section of an article: the text below a heading. */
-interface ArticleSection {
-  /** The heading's fragment, as site/build/pages/heading-places.ts numbers them. */
-  place: string
-  title: string
-  body: string
-}
+/** Meanings besides topics and documents. */
+const OTHER_MEANINGS = ['other', 'cancel', 'skip']
 
-/** The sections of an article's MDX, in order; text before the first heading is no section. */
-export function articleSections(mdx: string): ArticleSection[] {
-  const [, ...parts] = mdx.split(/^## /m)
-  return parts.map((part, index) => {
-    const [title = '', ...lines] = part.split('\n')
-    return { place: `part-${String(index + 1)}`, title: title.trim(), body: plain(lines.join('\n')) }
+/**
+ * The examples of a language: content/chat/<language>/<meaning>.txt, one message a line, and the words on the
+ * chat's own quick replies. What is sold is known by its name as well; files of documents that an agency has
+ * removed are left out.
+ */
+function chatExamples(locale: Locale, documents: readonly ChatDocument[]): Example[] {
+  const words: Readonly<Record<string, string>> = messages[locale].chatAssistant
+  const labels: Readonly<Record<string, string>> = OPTION_LABELS
+  const meanings = [...TOPICS, ...OTHER_MEANINGS, ...documents.map(({ id }) => id)]
+  return meanings.flatMap((meaning) => {
+    const file = `content/chat/${locale}/${meaning}.txt`
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    const label = words[labels[meaning] ?? '']
+    const sold = documents.find(({ id }) => id === meaning && /^(?:add-on|package)-/.test(id))
+    const own = [label, sold?.title].filter((text) => text !== undefined)
+    // Twice: these are asked most.
+    return [...lines, ...own, ...own].filter((line) => line.trim() !== '').map((text) => ({ text, meaning }))
   })
-}
-
-/** Without markup. Attributes of components stay (a tier's name), except names of facts. */
-function plain(mdx: string): string {
-  return mdx
-    .replace(/<[^>]*>/g, (tag) =>
-      [...tag.matchAll(/ (?!of=)\w+="([^"]*)"/g)].map(([, text]) => text).join(' '),
-    )
-    .replace(/[*_#[\]()]/g, ' ')
 }

@@ -88,7 +88,7 @@ function contactRequests(db: Kysely<Database>, { isAll }: Wanted): Promise<Print
 function chatLeads(db: Kysely<Database>, { isAll }: Wanted): Promise<PrintedRow[]> {
   return db
     .selectFrom('chat_lead')
-    .select(['id', 'created_at', 'asked_at', 'name', 'email', 'phone', 'language'])
+    .select(['id', 'created_at', 'asked_at', 'name', 'email', 'phone', 'language', 'questions'])
     .$if(!isAll, (query) => query.where('id', 'not in', heldIds(db)))
     .orderBy('created_at', 'desc')
     .execute()
