@@ -4,23 +4,24 @@ import { expect, test } from 'vitest'
 import { advance, MESSAGE_LIMIT, MESSAGES_KEPT, SILENCE } from './advance.ts'
 import { findLeadProblems, type ChatLead } from './chat-lead.ts'
 import type { ChatEvent, Conversation } from './conversation.ts'
-import { messageOptions, OPTION_LABELS, type ChatOption } from './replies.ts'
+import { messageOptions } from './message-options.ts'
+import { OPTION_LABELS, type ChatOption } from './replies.ts'
 import { parseConversation } from './stored-conversation.ts'
 import type { Understanding } from './topics.ts'
 
 /** Understands a message that is exactly the name of its meaning. */
 function understand(text: string): Understanding {
-  if (text === 'never mind') return { kind: 'sure', meanings: ['cancel'] }
-  if (text === 'no phone') return { kind: 'sure', meanings: ['skip'] }
-  if (text === 'who wins') return { kind: 'sure', meanings: ['faq-time'] }
-  if (text === 'a newsletter') return { kind: 'sure', meanings: ['add-on-newsletter'] }
-  if (text === 'my website is down!!!') return { kind: 'sure', meanings: ['support'] }
-  if (text === 'price and time?') return { kind: 'sure', meanings: ['pricing', 'delivery'] }
+  if (text === 'never mind') return { kind: 'sure', meanings: ['cancel'], isCertain: true }
+  if (text === 'no phone') return { kind: 'sure', meanings: ['skip'], isCertain: true }
+  if (text === 'who wins') return { kind: 'sure', meanings: ['faq-time'], isCertain: true }
+  if (text === 'a newsletter') return { kind: 'sure', meanings: ['add-on-newsletter'], isCertain: true }
+  if (text === 'my website is down!!!') return { kind: 'sure', meanings: ['support'], isCertain: true }
+  if (text === 'price and time?') return { kind: 'sure', meanings: ['pricing', 'delivery'], isCertain: true }
   if (text === 'a site with booking') return { kind: 'order', order: ORDER }
   if (text === 'hosting or domain') return { kind: 'unsure', between: ['hosting', 'faq-domain'] }
   if (text === "what's it for?") return { kind: 'unknown' }
   const topics = ['contact', 'pricing', 'thanks']
-  return topics.includes(text) ? { kind: 'sure', meanings: [text] } : { kind: 'unknown' }
+  return topics.includes(text) ? { kind: 'sure', meanings: [text], isCertain: true } : { kind: 'unknown' }
 }
 
 const ORDER = { package: 'starter', addOns: ['booking'] }
@@ -193,6 +194,18 @@ test('without a telephone the lead goes on, and keeps the address', () => {
     const { leads } = play([...LEAD_STEPS.slice(0, 5), skipping, DUE, 'Mari', DUE])
     expect(leads).toMatchObject([{ email: 'mari@firma.example', phone: '', name: 'Mari' }])
   }
+})
+
+test.each(['Skip Johnson', 'mari'])('%j is a name, even where it might be something else', (name) => {
+  const unsure = () => ({ kind: 'sure', meanings: ['skip'], isCertain: false }) as const
+  const { conversation } = play(LEAD_STEPS)
+  const moment = { id: 'last', timestamp: new Date(0).toISOString() }
+  const { lead } = advance(
+    conversation,
+    { ...moment, type: 'userWrote', text: name },
+    { ...LISTENING, understand: unsure },
+  )
+  expect(lead).toMatchObject({ name })
 })
 
 test('what is said in one message is not asked for again', () => {

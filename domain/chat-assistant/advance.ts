@@ -12,8 +12,9 @@ import type {
   Understand,
   VisitorContent,
 } from './conversation.ts'
-import { nameIn, readDetails } from './lead-details.ts'
-import { messageOptions, type ReplyId } from './replies.ts'
+import { isName, nameIn, readDetails } from './lead-details.ts'
+import { messageOptions } from './message-options.ts'
+import type { ReplyId } from './replies.ts'
 
 /** An empty conversation. */
 export const SILENCE: Conversation = { step: 'normal', lead: {}, messages: [], isTyping: false }
@@ -119,8 +120,9 @@ function tell(conversation: Conversation, text: string, { understand, namePhrase
   }
   if (Object.keys(found).length > 0) return { lead: { ...lead, ...found }, problem: null }
   const meaning = understand(text)
-  if (isSaidOf(meaning, 'cancel')) return null
-  if (isQuestion(text, meaning)) return null
+  if (step === 'asking-name' && isName(text))
+    return { lead: { ...lead, name: nameIn(text, namePhrases) }, problem: null }
+  if (isSaidOf(meaning, 'cancel') || isQuestion(text, meaning)) return null
   if (isSaidOf(meaning, 'skip'))
     return step === 'asking-phone' ? { lead: { ...lead, phone: '' }, problem: null } : null
   if (step === 'asking-email') return { lead, problem: 'email-malformed' }
@@ -141,7 +143,7 @@ function isQuestion(text: string, meaning: Understanding): boolean {
 const LONGEST_NAME = 3
 
 function isSaidOf(meaning: Understanding, wanted: Meaning): boolean {
-  return meaning.kind === 'sure' && meaning.meanings[0] === wanted
+  return meaning.kind === 'sure' && meaning.isCertain && meaning.meanings[0] === wanted
 }
 
 /** What the visitor has asked in their own words. */
@@ -180,7 +182,8 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
   const told = tell(before, text, listening)
   if (told !== null) return capture(told)
   const meaning = listening.understand(text)
-  if (isSaidOf(meaning, 'cancel') || isSaidOf(meaning, 'skip'))
+  const [only] = meaning.kind === 'sure' ? meaning.meanings : []
+  if (only === 'cancel' || only === 'skip')
     return tellBack([reply('cancelled')], { step: 'normal', lead: {} })
   const answers = answersTo(meaning, before)
   if (!isCapturing(step)) {

@@ -22,12 +22,17 @@ export function readDetails(text: string, namePhrases: string): LeadDetails {
   const rest = typed === undefined ? withoutEmail : withoutEmail.replace(typed, ' ')
   const phrase = nameAfterPhrase(rest, namePhrases)
   const beside = leadName(rest.replace(/[,;:|]/g, ' '))
-  const name = phrase ?? (isEmail && NAME.test(beside) && beside.includes(' ') ? beside : undefined)
+  const name = phrase ?? (isEmail && isName(beside) ? beside : undefined)
   return {
     ...(isEmail && { email }),
     ...(typed !== undefined && { phone: localNumber(typed) }),
     ...(name !== undefined && { name }),
   }
+}
+
+/** Whether a text can only be a name: two or three words with capitals. */
+export function isName(text: string): boolean {
+  return NAME.test(text) && text.includes(' ')
 }
 
 /** The name in an answer to the question for it: "I'm Ann Lee." is Ann Lee. Empty: nothing readable. */

@@ -1,5 +1,4 @@
-import type { ChatMessage, Conversation } from './conversation.ts'
-import type { Meaning, Topic } from './topics.ts'
+import type { Topic } from './topics.ts'
 
 /** A quick reply: a topic, or a step in the lead capture. */
 export type ChatOption = Exclude<Topic, 'greeting' | 'thanks'> | 'cancel' | 'skip' | 'back' | 'alone'
@@ -44,7 +43,8 @@ interface Reply {
 
 const MAIN = ['services', 'pricing', 'portfolio', 'contact'] as const
 const LEAVE = ['cancel'] as const
-const AFTER_LEAD = ['pricing', 'delivery', 'portfolio'] as const
+/** Quick replies below the thank-you for a lead. */
+export const AFTER_LEAD = ['pricing', 'delivery', 'portfolio'] as const
 
 /**
  * The assistant's sentences, besides answers from the index and the thank-you for a lead. A topic's reply has
@@ -150,29 +150,3 @@ export const REPLIES = {
 
 /** Name of a reply: stored in a conversation instead of a sentence. */
 export type ReplyId = keyof typeof REPLIES
-
-/** The quick replies a message carries; a visitor's has none. A document's id is one too: "did you mean …?". */
-export function offersOf(message: ChatMessage): readonly Meaning[] {
-  if (message.sender === 'user') return []
-  const { content } = message
-  switch (content.kind) {
-    case 'reply':
-      return REPLIES[content.reply].offers
-    case 'unsure':
-      return [...content.between, ...REPLIES.unsure.offers]
-    case 'found':
-      return ['pricing', 'contact']
-    case 'order':
-      return ['payment', 'delivery', 'contact']
-    case 'thanks':
-      return AFTER_LEAD
-    default:
-      return content satisfies never
-  }
-}
-
-/** The quick replies that can be chosen now: those of the last message, none while the bot types. */
-export function messageOptions(conversation: Conversation): readonly Meaning[] {
-  const last = conversation.messages.at(-1)
-  return last === undefined || conversation.isTyping ? [] : offersOf(last)
-}

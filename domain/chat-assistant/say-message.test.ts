@@ -115,7 +115,13 @@ test('a name is said as it was typed, braces and all', () => {
 })
 
 test('what a visitor wrote stays, what a visitor picked is said in the language', () => {
-  const knowledge = { locale: 'en', figures: {}, findDocument: () => undefined } as const
+  const knowledge = {
+    locale: 'en',
+    figures: {},
+    findDocument: () => undefined,
+    sumOf: () => null,
+    formatPrice: String,
+  } as const
   const words = messages.en.chatAssistant
   const written = {
     id: 'a',

@@ -5,7 +5,8 @@ import type { OrderSum } from '../pricing/order.ts'
 import { priceFigure, type ChatFigures } from './chat-figures.ts'
 import type { ChatDocument } from './chat-index.ts'
 import type { BotContent, ChatMessage } from './conversation.ts'
-import { OPTION_LABELS, REPLIES, offersOf, type ChatOption, type ReplyId } from './replies.ts'
+import { offersOf } from './message-options.ts'
+import { OPTION_LABELS, REPLIES, type ChatOption, type ReplyId } from './replies.ts'
 import type { ChatOrder, Meaning } from './topics.ts'
 
 type Reply = (typeof REPLIES)[ReplyId]

@@ -36,8 +36,8 @@ export interface ChatOrder {
 
 /** The meaning of a visitor's text. */
 export type Understanding =
-  /** One meaning or more, in the order of the text. */
-  | { kind: 'sure'; meanings: readonly Meaning[] }
+  /** One meaning or more, in the order of the text. `isCertain`: sure enough to give up a lead for. */
+  | { kind: 'sure'; meanings: readonly Meaning[]; isCertain: boolean }
   | { kind: 'order'; order: ChatOrder }
   /** Two meanings: the visitor decides. */
   | { kind: 'unsure'; between: readonly Meaning[] }

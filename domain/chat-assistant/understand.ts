@@ -9,6 +9,8 @@ const SURE = 0.2
 const LEAD = 1.4
 /** Otherwise the two most probable are offered for choice, from here on. */
 const UNSURE = 0.15
+/** So probable, "no" is not somebody's name. */
+const CERTAIN = 0.6
 /** A clause of a message counts beside others when it is this sure. */
 const SURE_CLAUSE = 0.35
 /** A second meaning this probable makes "a site with booking" a sum. */
@@ -46,9 +48,9 @@ export function createUnderstanding(
     const whole = classify(classifier, isMixed ? telling.map(({ clause }) => clause).join(', ') : text)
     const pageCount = Number(pages.exec(text)?.[1] ?? 0)
 
-    const order = orderOf(named.length > 1 ? named : hinted(whole), pageCount)
+    const order = named.length > 1 ? orderOf(named, pageCount) : orderOf(thingAndPrice(whole), pageCount)
     if (order !== null) return { kind: 'order', order }
-    if (named.length > 1) return { kind: 'sure', meanings: named }
+    if (named.length > 1) return { kind: 'sure', meanings: named, isCertain: true }
     return bestOf(whole)
   }
 
@@ -69,16 +71,19 @@ function meaningsOf(clauses: readonly Guess[][]): Meaning[] {
   return [...new Set(sure)].filter((meaning) => !UNANSWERED.includes(meaning))
 }
 
-/** The most probable meaning and those near it. */
-function hinted(guesses: readonly Guess[]): Meaning[] {
-  return guesses.filter(({ probability }) => probability >= HINTED).map(({ meaning }) => meaning)
+/** An add-on and the price of a site, if both are heard in one sentence. */
+function thingAndPrice(guesses: readonly Guess[]): Meaning[] {
+  const heard = guesses.filter(({ probability }) => probability >= HINTED).map(({ meaning }) => meaning)
+  const thing = heard.find((meaning) => meaning.startsWith('add-on-'))
+  const isFirst = heard[0] === thing || heard[0] === 'pricing'
+  return thing === undefined || !isFirst ? [] : [thing, ...heard.filter((meaning) => meaning === 'pricing')]
 }
 
 function bestOf(guesses: readonly Guess[]): ReturnType<Understand> {
   const [best, second] = guesses
   if (best === undefined || second === undefined || best.meaning === 'other') return { kind: 'unknown' }
   if (best.probability >= SURE && best.probability >= LEAD * second.probability)
-    return { kind: 'sure', meanings: [best.meaning] }
+    return { kind: 'sure', meanings: [best.meaning], isCertain: best.probability >= CERTAIN }
   if (best.probability < UNSURE || UNANSWERED.includes(best.meaning)) return { kind: 'unknown' }
   const other = guesses
     .slice(1)

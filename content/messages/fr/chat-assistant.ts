@@ -27,11 +27,11 @@ export const chatAssistant = {
   privacyLink: 'Politique de confidentialité',
   optionServices: 'Prestations',
   optionPricing: 'Tarifs',
-  optionDiscount: 'Un prix plus doux ?',
+  optionDiscount: 'Un prix plus doux ?',
   optionPortfolio: 'Réalisations',
   optionContact: 'Parler à quelqu’un',
   optionAnalysis: 'Regarder mon site',
-  optionOffice: 'Où êtes-vous ?',
+  optionOffice: 'Où êtes-vous ?',
   optionDelivery: 'Combien de temps faut-il ?',
   optionRevisions: 'Et les modifications ?',
   optionOwnership: 'Le site est-il à moi ?',
@@ -40,82 +40,82 @@ export const chatAssistant = {
   optionGuarantee: 'Et si ça ne me plaît pas ?',
   optionPayment: 'Quand dois-je payer ?',
   optionSupport: 'Un souci avec mon site',
-  optionBot: 'Qui me répond ?',
+  optionBot: 'Qui me répond ?',
   optionCancel: 'Finalement, non',
   optionSkip: 'Continuer sans numéro',
   optionBack: 'Revenir en arrière',
   optionAlone: 'Ne pas envoyer mes questions',
   replyGreeting:
-    'Bonjour, je suis Pliiats. Je suis un programme, pas une personne, et je réponds en bref. Que voulez-vous savoir ?',
+    'Bonjour, je suis Pliiats. Je suis un programme, pas une personne, et je réponds en bref. Que voulez-vous savoir ?',
   replyServices:
-    'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation en ligne, calculateur de prix, newsletter et d’autres choses encore.',
+    'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation en ligne, calculateur de prix, newsletter et d’autres choses encore.',
   linkServices: 'Ce qui est compris',
   replyPricing:
-    'Nos sites ont un prix fixe : {packagePrices}. Vous payez une fois, et seulement après avoir vu et approuvé le site terminé. Seules les options que vous commandez s’y ajoutent.',
+    'Nos sites ont un prix fixe : {packagePrices}. Vous payez une fois, et seulement après avoir vu et approuvé le site terminé. Seules les options que vous commandez s’y ajoutent.',
   linkPricing: 'Les formules côte à côte',
   replyDiscount:
-    'Nous ne faisons pas de remise : tout le monde paie le même prix fixe. Le plus abordable est {firstPackage}, et vous n’ajoutez que ce dont vous avez besoin.',
+    'Nous ne faisons pas de remise : tout le monde paie le même prix fixe. Le plus abordable est {firstPackage}, et vous n’ajoutez que ce dont vous avez besoin.',
   replyPortfolio:
-    'Nous avons déjà livré plus de {sites} sites. Vous en trouverez dans nos réalisations : avant et après, avec les chiffres et l’avis des propriétaires.',
+    'Nous avons déjà livré plus de {sites} sites. Vous en trouverez dans nos réalisations : avant et après, avec les chiffres et l’avis des propriétaires.',
   linkPortfolio: 'Voir les réalisations',
   replyContact:
-    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures. Ou appelez-nous : du lundi au vendredi, {from}–{to}.',
+    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures. Ou appelez-nous : du lundi au vendredi, {from}–{to}.',
   replyContactWithQuestions:
-    'Volontiers. Quelle est votre adresse e-mail ? Nous joignons vos questions posées ici, pour que vous n’ayez rien à répéter, et notre équipe vous répond sous {hours} heures. Ou appelez-nous : du lundi au vendredi, {from}–{to}.',
-  replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
+    'Volontiers. Quelle est votre adresse e-mail ? Nous joignons vos questions posées ici, pour que vous n’ayez rien à répéter, et notre équipe vous répond sous {hours} heures. Ou appelez-nous : du lundi au vendredi, {from}–{to}.',
+  replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
-    'Avec plaisir, et c’est gratuit : indiquez l’adresse de votre site dans le formulaire. Sous {hours} heures, vous recevez un rapport sur ce qui le freine.',
+    'Avec plaisir, et c’est gratuit : indiquez l’adresse de votre site dans le formulaire. Sous {hours} heures, vous recevez un rapport sur ce qui le freine.',
   linkAnalysis: 'Demander l’analyse gratuite',
   replyOffice:
-    'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}.',
+    'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}.',
   linkOffice: 'Qui nous sommes',
   replyDelivery:
-    'Voici en combien de jours ouvrés votre site est prêt : {packageDays}. Nous comptons à partir de votre feu vert, dès que nous avons vos textes et vos photos.',
+    'Voici en combien de jours ouvrés votre site est prêt : {packageDays}. Nous comptons à partir de votre feu vert, dès que nous avons vos textes et vos photos.',
   linkDelivery: 'En savoir plus sur les délais',
   replyRevisions:
-    'Après la mise en ligne, les modifications sont gratuites pendant ce nombre de jours : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez la mise à jour mensuelle pour {maintenancePrice}.',
+    'Après la mise en ligne, les modifications sont gratuites pendant ce nombre de jours : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez la mise à jour mensuelle pour {maintenancePrice}.',
   linkRevisions: 'Les modifications en détail',
   replyOwnership:
-    'Le site est à vous : le domaine, les pages, les photos, les textes et le code. Vous recevez tous les mots de passe le jour de la mise en ligne et pouvez changer de prestataire quand vous voulez.',
+    'Le site est à vous : le domaine, les pages, les photos, les textes et le code. Vous recevez tous les mots de passe le jour de la mise en ligne et pouvez changer de prestataire quand vous voulez.',
   linkOwnership: 'À qui appartient le site',
   replyHosting:
-    'L’hébergement chez nous coûte {hostingPrice} : {uptime} % de disponibilité, sauvegardes quotidiennes et certificat SSL compris. Il est facultatif. À part la redevance annuelle de votre domaine, il n’y a pas d’autres frais, et le site peut être hébergé où vous voulez.',
+    'L’hébergement chez nous coûte {hostingPrice} : {uptime} % de disponibilité, sauvegardes quotidiennes et certificat SSL compris. Il est facultatif. À part la redevance annuelle de votre domaine, il n’y a pas d’autres frais, et le site peut être hébergé où vous voulez.',
   linkHosting: 'L’hébergement parmi les options',
   replyLanguages:
-    'Oui, votre site peut exister en plusieurs langues. Nombre de langues comprises dans chaque forfait : {packageLanguages}. Chacune est écrite pour ses lecteurs, pas passée au traducteur automatique.',
+    'Oui, votre site peut exister en plusieurs langues. Nombre de langues comprises dans chaque forfait : {packageLanguages}. Chacune est écrite pour ses lecteurs, pas passée au traducteur automatique.',
   linkLanguages: 'Les langues par formule',
   replyGuarantee:
-    'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Après la mise en ligne, les modifications sont gratuites pendant ce nombre de jours : {packageChangeDays}.',
+    'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Après la mise en ligne, les modifications sont gratuites pendant ce nombre de jours : {packageChangeDays}.',
   linkGuarantee: 'En savoir plus sur votre risque',
   replyPayment:
     'Vous payez une seule fois, après avoir vu votre site terminé et dit oui. Ni acompte, ni échéances.',
   linkPayment: 'Le paiement en détail',
   replySupport:
-    'Désolé pour ce souci. Ouvrez un ticket : vos mots y sont déjà, vous recevez aussitôt un numéro et notre équipe le lit. Si le site est inaccessible, le ticket passe en tête de file.',
+    'Désolé pour ce souci. Ouvrez un ticket : vos mots y sont déjà, vous recevez aussitôt un numéro et notre équipe le lit. Si le site est inaccessible, le ticket passe en tête de file.',
   linkSupport: 'Ouvrir un ticket',
   replyBot:
-    'Je ne suis pas humain : je suis Pliiats, un programme, et je réponds avec ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
+    'Je ne suis pas humain : je suis Pliiats, un programme, et je réponds avec ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
   replyThanks: 'Je vous en prie. Si autre chose vous vient, je suis là.',
   replyUnsure:
-    'Je ne suis pas sûr d’avoir compris. De quoi s’agit-il ? Ou préférez-vous une réponse de notre équipe ?',
+    'Je ne suis pas sûr d’avoir compris. De quoi s’agit-il ? Ou préférez-vous une réponse de notre équipe ?',
   replyOrder: '{items}. Cela fait {total} en tout, à payer une fois.',
   replyOrderMonthly: '{items}. Cela fait {total} une fois, puis {monthly} par mois.',
-  replyAddOns: '{items}. Cela s’ajoute à un forfait ; le plus petit est {firstPackage}.',
-  foundPlace: 'Nous avons écrit là-dessus : « {title} ».',
+  replyAddOns: '{items}. Cela s’ajoute à un forfait ; le plus petit est {firstPackage}.',
+  foundPlace: 'Nous avons écrit là-dessus : « {title} ».',
   foundLink: 'Source : {title}',
   replyFallback:
     'Je peux vous renseigner sur nos prestations, nos tarifs, nos réalisations et nos coordonnées.',
-  replyAskingEmail: 'À quelle adresse e-mail pouvons-nous écrire ?',
+  replyAskingEmail: 'À quelle adresse e-mail pouvons-nous écrire ?',
   replyAskingPhone:
-    'Merci. Et un numéro de téléphone, au cas où notre e-mail se perdrait ? Vous pouvez aussi ne pas le donner.',
-  replyAskingName: 'Parfait. Et quel est votre nom ?',
+    'Merci. Et un numéro de téléphone, au cas où notre e-mail se perdrait ? Vous pouvez aussi ne pas le donner.',
+  replyAskingName: 'Parfait. Et quel est votre nom ?',
   replyEmailMalformed: 'Veuillez saisir une adresse e-mail valide (par exemple {email}).',
   replyPhoneMalformed: 'Veuillez saisir un numéro de téléphone valide.',
-  replyNameMissing: 'Je n’ai pas reconnu de nom. Comment vous appelez-vous ?',
-  replyCancelled: 'Entendu, rien n’est envoyé. Que voulez-vous savoir d’autre ?',
+  replyNameMissing: 'Je n’ai pas reconnu de nom. Comment vous appelez-vous ?',
+  replyCancelled: 'Entendu, rien n’est envoyé. Que voulez-vous savoir d’autre ?',
   thanks:
-    'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} heures. Une autre question en attendant ?',
+    'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} heures. Une autre question en attendant ?',
   replyNoMail:
-    'Une précision : nous ne pouvons pas confirmer par e-mail pour l’instant. Votre message est bien chez nous, et notre équipe vous répondra.',
+    'Une précision : nous ne pouvons pas confirmer par e-mail pour l’instant. Votre message est bien chez nous, et notre équipe vous répondra.',
 } satisfies ChatAssistantMessages

@@ -7,6 +7,7 @@ import { PENDING_LEADS_KEY } from './chat-places.ts'
 import { dropPendingLead, keepPendingLead, pendingLeads } from './pending-leads.ts'
 
 const LEAD: ChatLead = {
+  questions: [],
   email: 'mari@firma.example',
   phone: '+372 555 0100',
   name: 'Mari',

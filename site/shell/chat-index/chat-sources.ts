@@ -76,6 +76,8 @@ function articleTitle(slug: string, locale: Locale): string {
   return /^title: ["']?(.*?)["']?$/m.exec(mdx)?.[1] ?? ''
 }
 
+/** Teaches that a text without a known word means nothing. */
+const EMPTY_EXAMPLES = 100
 /** Meanings besides topics and documents. */
 const OTHER_MEANINGS = ['other', 'cancel', 'skip']
 
@@ -87,8 +89,9 @@ const OTHER_MEANINGS = ['other', 'cancel', 'skip']
 function chatExamples(locale: Locale, documents: readonly ChatDocument[]): Example[] {
   const words: Readonly<Record<string, string>> = messages[locale].chatAssistant
   const labels: Readonly<Record<string, string>> = OPTION_LABELS
+  const nothing = Array.from({ length: EMPTY_EXAMPLES }, () => ({ text: '', meaning: 'other' }))
   const meanings = [...TOPICS, ...OTHER_MEANINGS, ...documents.map(({ id }) => id)]
-  return meanings.flatMap((meaning) => {
+  const written = meanings.flatMap((meaning) => {
     const file = `content/chat/${locale}/${meaning}.txt`
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     const label = words[labels[meaning] ?? '']
@@ -97,4 +100,5 @@ function chatExamples(locale: Locale, documents: readonly ChatDocument[]): Examp
     // Twice: these are asked most.
     return [...lines, ...own, ...own].filter((line) => line.trim() !== '').map((text) => ({ text, meaning }))
   })
+  return [...written, ...nothing]
 }
