@@ -17,11 +17,11 @@ export interface Example {
 /** Features of fewer messages say more about one writer than about a meaning. */
 const FEWEST_MESSAGES = 2
 /** Rounds over all examples. */
-const ROUNDS = 12
+const ROUNDS = 6
 /** Step of AdaGrad. */
 const STEP = 1
 /** How strongly weights are pulled to zero (L1): most end there, and the file stays small. */
-const PULL = 0.008
+const PULL = 0.012
 /** Errors smaller than this teach nothing. */
 const LEAST_ERROR = 1e-4
 
