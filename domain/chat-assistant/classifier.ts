@@ -31,7 +31,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Buckets that features are hashed into: a classifier needs no list of them. The first is in every text. */
-export const BUCKETS = 8_192
+export const BUCKETS = 16_384
 /** Lengths of the letter groups that stand for a word's stem, its endings and its misspellings. */
 const GROUP_LENGTHS = [3, 5]
 /** Letters of each word in a pair of neighbours. */

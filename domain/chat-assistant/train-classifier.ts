@@ -19,9 +19,9 @@ const FEWEST_MESSAGES = 2
 /** Rounds over all examples. */
 const ROUNDS = 6
 /** Step of AdaGrad. */
-const STEP = 1
+const STEP = 2
 /** How strongly weights are pulled to zero (L1): most end there, and the file stays small. */
-const PULL = 0.012
+const PULL = 0.004
 /** Errors smaller than this teach nothing. */
 const LEAST_ERROR = 1e-4
 

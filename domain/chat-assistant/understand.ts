@@ -1,12 +1,12 @@
 import { smallestPackage } from '../pricing/order.ts'
 import type { AddOn, Package } from '../pricing/packages.ts'
-import { classify, type Classifier, type Guess } from './classifier.ts'
+import { classify, wordsOf, type Classifier, type Guess } from './classifier.ts'
 import type { Understand } from './conversation.ts'
 import type { Meaning } from './topics.ts'
 
 /** A meaning this probable is answered, if the next is that much less so (`npm run chat` measures both). */
-const SURE = 0.2
-const LEAD = 1.4
+const SURE = 0.25
+const LEAD = 1.5
 /** Otherwise the two most probable are offered for choice, from here on. */
 const UNSURE = 0.15
 /** So probable, "no" is not somebody's name. */
@@ -50,8 +50,15 @@ export function createUnderstanding(
 
     const order = named.length > 1 ? orderOf(named, pageCount) : orderOf(thingAndPrice(whole), pageCount)
     if (order !== null) return { kind: 'order', order }
+    if (namesTwoPackages(text)) return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1) return { kind: 'sure', meanings: named, isCertain: true }
     return bestOf(whole)
+  }
+
+  /** "Business vs Pro". */
+  function namesTwoPackages(text: string): boolean {
+    const words = wordsOf(text)
+    return packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1
   }
 
   /** "A site of seven pages with booking": a package and add-ons, or several add-ons; null: not a purchase. */

@@ -8,7 +8,7 @@ import type { BuiltSite } from './built-page.ts'
 import { problemOfAddress } from './links.ts'
 
 /** KiB of brotli: documents and classifier, which a phone loads when the first word is typed. */
-export const CHAT_INDEX_BUDGET_KIB = 16
+export const CHAT_INDEX_BUDGET_KIB = 40
 
 /** Path of a language's chat index. */
 export function chatIndexPath(locale: Locale): string {

@@ -16,7 +16,7 @@ import { chatIndexFile } from './chat-sources.ts'
  * wrong answer is worse than none, which at least says so.
  */
 const RIGHT_SHARE = 0.55
-const WRONG_SHARE = 0.2
+const WRONG_SHARE = 0.25
 
 const understandings = new Map(
   LOCALE_CODES.map((locale) => {
