@@ -6,6 +6,7 @@ const ENGLISH_FILES = [
   'content/articles/*/en.mdx',
   'content/mail/*/en.md',
   'content/chat/en/*.txt',
+  'content/chat/held-out/en.txt',
 ]
 
 /** A file a language needs, with its English original. */

@@ -51,7 +51,7 @@ export function chatDocuments(context: PageContext): ChatDocument[] {
       id: 'comparison',
       title: pricing.tableHeading,
       path: pricingPath,
-      text: offers.map(({ text }) => text).join('\n'),
+      text: offers.map(({ text }) => text).join('\n\n'),
     },
     ...addOns.map(({ id, billing }) => {
       const { name } = addOnWords(id, pricing)
