@@ -49,7 +49,7 @@ export const faq = {
   domainQuestion: 'Wer meldet die Domain an, und wer bezahlt sie?',
   domainAnswer:
     'Sie läuft auf Ihren Namen, und die Jahresgebühr zahlen Sie direkt an den Anbieter. Haben Sie schon eine Domain, behalten Sie sie: Wir verbinden sie, egal, wo sie liegt. Wenn nicht, suchen wir mit Ihnen eine aus und melden sie für Sie an.',
-  mailboxesQuestion: 'Bekomme ich E-Mail-Adressen mit meiner Domain?',
+  mailboxesQuestion: 'Bekomme ich Adressen mit meiner Domain, etwa info@?',
   mailboxesAnswer:
     'Ja. Adressen wie info@ oder mit Ihrem Vornamen richten wir bei einem Mailanbieter Ihrer Wahl ein; ihn bezahlen Sie selbst. Postfächer, die Sie schon haben, laufen weiter, und beim Umzug geht keine E-Mail verloren.',
   elsewhereQuestion: 'Kann die Website bei einem anderen Hoster laufen?',

@@ -15,10 +15,12 @@ interface ContactSectionProps {
   context: PageContext
   /** The form. */
   children: ReactNode
+  /** Links to more questions. */
+  questions: ReactNode
 }
 
 /** The section every button leads to: what the analysis is, and its form. */
-export function ContactSection({ context, children }: ContactSectionProps) {
+export function ContactSection({ context, children, questions }: ContactSectionProps) {
   const { contactForm: words, faq, mailLinks } = context.messages
   const draft = mailDraft('audit-request', agency.salesMailbox, mailLinks)
   return (
@@ -38,6 +40,7 @@ export function ContactSection({ context, children }: ContactSectionProps) {
           <div id="faq">
             <h3>{faq.heading}</h3>
             <p>{fillPlaceholders(faq.shortAnswers, { days: context.number(packages[0].revisionDays) })}</p>
+            {questions}
             <p>
               <ButtonLink href={localizedPath(context.locale, '/faq')} look="tertiary">
                 {faq.allQuestions}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { packages } from '#content/catalogue/packages.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
@@ -6,8 +8,14 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { PackageSheet } from './PackageSheet.tsx'
 import styles from './Pricing.module.css'
 
+interface PricingProps {
+  context: PageContext
+  /** Links to questions about paying. */
+  children: ReactNode
+}
+
 /** The packages, side by side in detail, and what can be added. */
-export function Pricing({ context }: { context: PageContext }) {
+export function Pricing({ context, children }: PricingProps) {
   const words = context.messages.pricing
   return (
     <section id="pricing" className={styles.section} aria-labelledby="pricing-heading">
@@ -21,7 +29,10 @@ export function Pricing({ context }: { context: PageContext }) {
         </div>
         <ComparisonTable context={context} />
         <AddOnList context={context} />
-        <p className={styles.note}>{words.note}</p>
+        <div className={styles.note}>
+          <p>{words.note}</p>
+          {children}
+        </div>
       </div>
     </section>
   )
