@@ -107,7 +107,8 @@ test('a question opens by its link, by click, and by keyboard', async ({ page })
   await summary.click()
   await expect(page.locator('#time')).toBeHidden()
   await page.goto('/en/faq')
-  await expect(page.locator('summary')).toHaveCount(6)
+  await expect(page.locator('details:not(h2 ~ details)')).toHaveCount(6)
+  await expect(page.getByRole('heading', { name: messages.en.faq.doubtsHeading })).toBeVisible()
 })
 
 test.describe('without script', () => {
