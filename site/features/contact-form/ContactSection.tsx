@@ -15,8 +15,8 @@ interface ContactSectionProps {
   context: PageContext
   /** The form. */
   children: ReactNode
-  /** Links to more questions. */
-  questions: ReactNode
+  /** Links to more questions: a slot, which Astro's types do not see. */
+  questions?: ReactNode
 }
 
 /** The section every button leads to: what the analysis is, and its form. */
