@@ -1,8 +1,12 @@
+import { addOns } from '#content/catalogue/add-ons.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { LAUNCHER_DELAY_MS, TYPING_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
+import { orderSum, smallestPackage } from '#domain/pricing/order.ts'
+import { findProfile, formatPrice, priceList } from '#domain/pricing/prices.ts'
 
 import { chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
 import { shownPrice } from '../../page/shown-price.ts'
@@ -273,10 +277,17 @@ test('what was asked goes with the lead, and a telephone number is not needed', 
 })
 
 test('things asked for together come to a sum', async ({ page }) => {
+  const profile = findProfile(priceProfiles, 'US')
+  const chosen = smallestPackage(packages, { pages: 7, languages: 1 })
+  const sumWith = (...ids: string[]) => {
+    const added = addOns.filter(({ id }) => ids.includes(id))
+    const { once } = orderSum(priceList({ packages, addOns }, profile), chosen.id, added)
+    return formatPrice(once, profile.currency, LOCALES.en.tag)
+  }
   const chat = chatWidget(page, 'en')
   await chat.open()
   await chat.ask('what would a 7 page site with a booking calendar cost me?')
-  await expect(chat.bubbles.last()).toContainText('$919')
+  await expect(chat.bubbles.last()).toContainText(sumWith('booking'))
   await chat.ask('and a newsletter')
-  await expect(chat.bubbles.last()).toContainText('$1,068')
+  await expect(chat.bubbles.last()).toContainText(sumWith('booking', 'newsletter'))
 })
