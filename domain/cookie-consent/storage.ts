@@ -55,6 +55,7 @@ export const necessaryStorage = [
   { name: 'exit_popup_shown', area: 'session', purpose: 'that the free analysis was offered on leaving' },
   { name: 'chat_conversation', area: 'session', purpose: 'the chat so far' },
   { name: 'chat_draft', area: 'session', purpose: 'what is typed into the chat' },
+  { name: 'ticket_words', area: 'session', purpose: 'trouble told to the chat, for the ticket' },
   { name: 'chat_open', area: 'session', purpose: 'that the chat is open' },
   { name: 'chat_pending_leads', area: 'local', purpose: 'contact details the server does not have yet' },
 ] as const satisfies readonly NecessaryEntry[]
