@@ -17,11 +17,11 @@ export interface Example {
 /** Features of fewer messages say more about one writer than about a meaning. */
 const FEWEST_MESSAGES = 2
 /** Rounds over all examples. */
-const ROUNDS = 6
+const ROUNDS = 8
 /** Step of AdaGrad. */
-const STEP = 2
+const STEP = 1
 /** How strongly weights are pulled to zero (L1): most end there, and the file stays small. */
-const PULL = 0.004
+const PULL = 0.003
 /** Errors smaller than this teach nothing. */
 const LEAST_ERROR = 1e-4
 
