@@ -54,7 +54,7 @@ function assistant(locale: Locale) {
   const index = parseChatIndex(chatIndexFile(locale))
   if (index === null) throw new Error(`No index in ${locale}`)
   const words = messages[locale].chatAssistant
-  const phrases = { and: words.listenAnd, pages: words.listenPages }
+  const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
   const understand = createUnderstanding(index.classifier, phrases, { packages, addOns })
   const speech = chatSpeech({
     locale,

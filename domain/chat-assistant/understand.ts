@@ -13,8 +13,6 @@ const UNSURE = 0.15
 const CERTAIN = 0.6
 /** A clause of a message counts beside others when it is this sure. */
 const SURE_CLAUSE = 0.35
-/** A second meaning this probable makes "a site with booking" a sum. */
-const HINTED = 0.1
 
 /** What a message says out of politeness; it counts when nothing else is said. */
 const POLITE: readonly Meaning[] = ['greeting', 'thanks']
@@ -24,6 +22,8 @@ const UNANSWERED: readonly Meaning[] = ['other', 'cancel', 'skip']
 export interface ChatPhrases {
   /** Between two questions of one sentence, such as "and"; parted by `|`. */
   and: string
+  /** Before what a site is to have, such as "with"; parted by `|`. */
+  with: string
   /** Stems of "page", before or after a number; parted by `|`. */
   pages: string
 }
@@ -35,6 +35,7 @@ export function createUnderstanding(
   { packages, addOns }: { packages: readonly [Package, ...Package[]]; addOns: readonly AddOn[] },
 ): Understand {
   const separator = new RegExp(`[.?!;,\\n]+|(?<!\\p{L})(?:${phrases.and})(?!\\p{L})`, 'iu')
+  const listSeparator = new RegExp(`${separator.source}|(?<!\\p{L})(?:${phrases.with})(?!\\p{L})`, 'iu')
   const pages = new RegExp(`(\\d+)[\\s-]*(?:\\p{L}+\\s)?(?:${phrases.pages})`, 'iu')
 
   return (text) => {
@@ -48,23 +49,23 @@ export function createUnderstanding(
     const whole = classify(classifier, isMixed ? telling.map(({ clause }) => clause).join(', ') : text)
     const pageCount = Number(pages.exec(text)?.[1] ?? 0)
 
-    const order = named.length > 1 ? orderOf(named, pageCount) : orderOf(thingAndPrice(whole), pageCount)
+    const parts = text.split(listSeparator).map((part) => classify(classifier, part))
+    const order = orderOf([...meaningsOf(parts), whole[0]?.meaning ?? ''], packagesIn(text)[0], pageCount)
     if (order !== null) return { kind: 'order', order }
-    if (namesTwoPackages(text)) return { kind: 'sure', meanings: ['comparison'], isCertain: true }
+    if (packagesIn(text).length > 1) return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1) return { kind: 'sure', meanings: named, isCertain: true }
     return bestOf(whole)
   }
 
-  /** "Business vs Pro". */
-  function namesTwoPackages(text: string): boolean {
+  /** The packages a text names. */
+  function packagesIn(text: string): readonly Package[] {
     const words = wordsOf(text)
-    return packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1
+    return packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word)))
   }
 
   /** "A site of seven pages with booking": a package and add-ons, or several add-ons; null: not a purchase. */
-  function orderOf(meanings: readonly Meaning[], pageCount: number) {
+  function orderOf(meanings: readonly Meaning[], chosen: Package | undefined, pageCount: number) {
     const named = addOns.map(({ id }) => id).filter((id) => names(meanings, id))
-    const chosen = packages.find(({ id }) => meanings.includes(`package-${id}`))
     const isSite = chosen !== undefined || pageCount > 0 || meanings.includes('pricing')
     if (named.length === 0 || (named.length === 1 && !isSite)) return null
     const needs = { pages: pageCount, languages: 1 }
@@ -76,14 +77,6 @@ export function createUnderstanding(
 function meaningsOf(clauses: readonly Guess[][]): Meaning[] {
   const sure = clauses.flatMap(([best]) => (best && best.probability >= SURE_CLAUSE ? [best.meaning] : []))
   return [...new Set(sure)].filter((meaning) => !UNANSWERED.includes(meaning))
-}
-
-/** An add-on and the price of a site, if both are heard in one sentence. */
-function thingAndPrice(guesses: readonly Guess[]): Meaning[] {
-  const heard = guesses.filter(({ probability }) => probability >= HINTED).map(({ meaning }) => meaning)
-  const thing = heard.find((meaning) => meaning.startsWith('add-on-'))
-  const isFirst = heard[0] === thing || heard[0] === 'pricing'
-  return thing === undefined || !isFirst ? [] : [thing, ...heard.filter((meaning) => meaning === 'pricing')]
 }
 
 function bestOf(guesses: readonly Guess[]): ReturnType<Understand> {

@@ -2,6 +2,7 @@ import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
   listenAnd: 'und|oder auch|sowie|außerdem',
+  listenWith: 'mit|samt|inklusive|inkl',
   listenPages: 'seite|seiten|unterseiten',
   listenName:
     'ich heiße|ich heisse|mein name ist|mein name lautet|ich bin der|ich bin die|ich bin|name ist|heiße|heisse|hier ist|hier spricht',

@@ -3,8 +3,9 @@
  * country, days, hours. Errors and the fallback are the specification's words (§5, §8).
  */
 export const chatAssistant = {
-  /** How the assistant listens: words between two questions, stems of "page", ways to say one's name. */
+  /** How the assistant listens: words between two questions, words before what a site is to have, stems of "page", ways to say one's name. */
   listenAnd: 'and|also|plus',
+  listenWith: 'with|including|incl|includes|having',
   listenPages: 'page|pager',
   listenName: 'my name is|my name’s|my names|name is|i am|i’m|im|this is|it’s|its|call me',
 

@@ -2,6 +2,7 @@ import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
   listenAnd: 'y|e|además|también',
+  listenWith: 'con|incluyendo|incluido',
   listenPages: 'pagin',
   listenName: 'me llamo|mi nombre es|mi nombre|nombre es|soy|aquí|le escribe|te escribe',
   open: 'Pregunte a Pliiats, nuestro asistente',

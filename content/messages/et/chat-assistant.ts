@@ -2,6 +2,7 @@ import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
   listenAnd: 'ja|ning|lisaks|samuti',
+  listenWith: 'koos|kus on|kus oleks|mille peal',
   listenPages: 'leh|alamleh',
   listenName: 'minu nimi on|mu nimi on|nimi on|mina olen|ma olen|olen|siin on|kutsuge mind',
   open: 'Küsige Pliiatsilt, meie vestlusabiliselt',

@@ -2,6 +2,7 @@ import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
   listenAnd: 'et|ainsi que|et aussi|plus',
+  listenWith: 'avec|incluant|y compris',
   listenPages: 'page|pages',
   listenName:
     "je m’appelle|je m'appelle|je mappelle|mon nom est|mon nom c’est|moi c’est|moi c'est|je suis|c’est|c'est|ici",

@@ -2,6 +2,7 @@ import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
   listenAnd: 'e|ed|e anche|inoltre|più',
+  listenWith: 'con|compreso|compresa|incluso',
   listenPages: 'pagin',
   listenName: 'mi chiamo|il mio nome è|il mio nome e|nome è|sono|qui',
   open: 'Chieda a Pliiats, il nostro assistente',

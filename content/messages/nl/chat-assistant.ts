@@ -2,6 +2,7 @@ import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
   listenAnd: 'en|ook nog|plus|verder',
+  listenWith: 'met|inclusief|incl',
   listenPages: 'pagin|bladzijde',
   listenName: 'mijn naam is|mn naam is|m’n naam is|naam is|ik heet|ik ben|dit is|hier is',
   open: 'Vraag het aan Pliiats, onze assistent',

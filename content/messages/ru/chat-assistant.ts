@@ -2,6 +2,7 @@ import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
 
 export const chatAssistant = {
   listenAnd: 'и|а также|ещё|еще|плюс',
+  listenWith: 'с|со|включая|вместе с',
   listenPages: 'страни',
   listenName: 'меня зовут|моё имя|мое имя|имя|зовите меня|я|это',
   open: 'Спросите Pliiats, нашего помощника',

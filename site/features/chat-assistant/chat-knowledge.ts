@@ -50,7 +50,7 @@ export function createKnowledge(locale: Locale, words: ChatWords, perMonth: stri
     ])
     const index = parseChatIndex(await response.json())
     if (index === null) throw new Error(`No index in ${locale}`)
-    const phrases = { and: words.listenAnd, pages: words.listenPages }
+    const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
     understand = createUnderstanding(index.classifier, phrases, { packages, addOns })
     $documents.set(index.documents)
   }

@@ -22,8 +22,9 @@ const understandings = new Map(
   LOCALE_CODES.map((locale) => {
     const index = parseChatIndex(chatIndexFile(locale))
     if (index === null) throw new Error(`No index in ${locale}`)
-    const { listenAnd: and, listenPages: pages } = messages[locale].chatAssistant
-    return [locale, createUnderstanding(index.classifier, { and, pages }, { packages, addOns })]
+    const words = messages[locale].chatAssistant
+    const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
+    return [locale, createUnderstanding(index.classifier, phrases, { packages, addOns })]
   }),
 )
 
