@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import { aPackage } from './a-package.ts'
 import { orderSum, smallestPackage } from './order.ts'
+import type { PriceList } from './prices.ts'
 
-const PRICES = {
+const PRICES: PriceList<'small' | 'large'> = {
   ...{ small: 437, 'small-original': 700, large: 657, 'large-original': 900 },
   ...{ maintenance: 58, 'seo-audit': 397, calculator: 195, booking: 262 },
   ...{ hosting: 28, chat: 114, newsletter: 149, portal: 374 },
