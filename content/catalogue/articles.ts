@@ -16,7 +16,7 @@ const written = [
   {
     slug: 'website-pricing-guide',
     minutes: 7,
-    stat: { value: 360, unit: 'dollars' },
+    stat: { value: 325, unit: 'dollars' },
     published: '2026-04-21',
     updated: '2026-11-21',
   },
