@@ -1,4 +1,4 @@
-/** Every path and npm script in a Markdown document must exist, and docs/spec-map.md must be complete. */
+/** Every path and npm script in a Markdown document must exist. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
@@ -34,61 +34,6 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
-/** Decisions about the specification, by number. */
-const DECISIONS = 37
-/** The specification's sections: each needs a heading here. */
-const SECTIONS = 9
-/** What counts as a test besides test files: the compiler, the check of built pages. */
-const NO_FILE_NEEDED = /\btypes\b|`tools\/check-site\.ts`/
-const TEST_FILE = /`[^`]+\.(?:test|spec)\.tsx?`|tests in `[^`]+`/
-
-/**
- * Gaps of `docs/spec-map.md`: sections without a heading, decisions without a row, rows without a test. That
- * its files exist is checked for every document.
- */
-export function specMapFaults(markdown: string): string[] {
-  const sections = numbersUpTo(SECTIONS).filter(
-    (number) => !new RegExp(`^## §${number} `, 'm').test(markdown),
-  )
-  const rows = tables(markdown)
-  const decided = new Set(
-    rows.filter(({ columns }) => columns[0] === 'Decision').flatMap(({ cells }) => numbersIn(cells[0] ?? '')),
-  )
-  const untested = rows.filter(({ columns, cells }) => {
-    const tests = cells[columns.indexOf('Test')]
-    return columns.includes('Test') && !(TEST_FILE.test(tests ?? '') || NO_FILE_NEEDED.test(tests ?? ''))
-  })
-  return [
-    ...sections.map((number) => `section ${number} of the specification is not mapped`),
-    ...numbersUpTo(DECISIONS)
-      .filter((number) => !decided.has(number))
-      .map((number) => `decision ${number} is not mapped`),
-    ...untested.map(({ cells }) => `no test is named for "${cells[0] ?? ''}"`),
-  ]
-}
-
-function numbersUpTo(last: number): number[] {
-  return Array.from({ length: last }, (_, place) => place + 1)
-}
-
-function numbersIn(text: string): number[] {
-  return (text.match(/\d+/g) ?? []).map(Number)
-}
-
-/** The rows of every table with the columns of their table. */
-function tables(markdown: string): { columns: string[]; cells: string[] }[] {
-  return markdown.split(/\n{2,}/).flatMap((block) => {
-    const lines = block.split('\n').filter((line) => line.startsWith('|'))
-    const [columns, , ...rows] = lines.map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
-    )
-    return columns === undefined ? [] : rows.map((cells) => ({ columns, cells }))
-  })
-}
-
 /** Prints the faults of the documents, and counts them. */
 async function findFaults(): Promise<number> {
   const { output } = await run(
@@ -109,10 +54,6 @@ async function findFaults(): Promise<number> {
     for (const reference of missing) console.error(`${document} names ${reference}, which does not exist`)
     problems += missing.length
   }
-  const SPEC_MAP = 'docs/spec-map.md'
-  const faults = specMapFaults(await readFile(SPEC_MAP, 'utf8'))
-  for (const fault of faults) console.error(`${SPEC_MAP}: ${fault}`)
-  problems += faults.length
   return problems
 }
 

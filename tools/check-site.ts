@@ -20,7 +20,7 @@ import { checkSitemap } from './site-rules/sitemap.ts'
 
 const CLIENT = 'dist/client'
 /**
- * The chat's budget, besides React, when it opens: its styles and one language's words included. What it knows
+ * The chat's budget, besides React, when it opens: one language's words included. What it knows
  * comes with the first typed word (site-rules/chat-index.ts), what sends a lead with the lead.
  */
 const CHAT_BUDGET_KIB = 17
@@ -84,17 +84,14 @@ process.exitCode = problems.length === 0 ? 0 : 1
 
 /** KiB that the chat loads in addition to what the ticket dialog loads too. */
 async function chatWeight(): Promise<number> {
-  const built = (await readdir(join(CLIENT, '_astro'))).filter((name) => /\.(?:js|css)$/.test(name))
-  const contents = await Promise.all(
-    built.map(async (name) => [name, await readFile(join(CLIENT, '_astro', name), 'utf8')] as const),
+  const built = (await readdir(join(CLIENT, '_astro'))).filter((name) => name.endsWith('.js'))
+  const sources = new Map(
+    await Promise.all(
+      built.map(async (name) => [name, await readFile(join(CLIENT, '_astro', name), 'utf8')] as const),
+    ),
   )
-  const sources = new Map(contents)
-  const isPartOfChat = (name: string) => /^(?:start-chat|load-chat)\..*\.css$/.test(name)
-  const words = built.filter((name) => /^chat-assistant\..*\.js$/.test(name)).map(weightOf)
-  const others = [...fetchedOnlyWith('start-chat', 'start-ticket', sources), ...built.filter(isPartOfChat)]
-  return (Math.max(...words) + others.reduce((sum, name) => sum + weightOf(name), 0)) / 1024
-
-  function weightOf(name: string): number {
-    return brotliCompressSync(sources.get(name) ?? '').length
-  }
+  const kib = (name: string) => brotliCompressSync(sources.get(name) ?? '').length / 1024
+  const words = built.filter((name) => name.startsWith('chat-assistant.')).map(kib)
+  const others = fetchedOnlyWith('start-chat', 'start-ticket', sources).map(kib)
+  return others.reduce((sum, own) => sum + own, Math.max(...words))
 }

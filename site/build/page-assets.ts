@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 const MODULE_SCRIPT = '<script type="module" src='
 
@@ -37,66 +37,6 @@ export function pageScriptAfterFonts(): AstroIntegration {
       },
     },
   }
-}
-
-/** The environment that builds the browsers' code; pages get their styles from the other. */
-const CLIENT = 'client'
-
-/**
- * What it does: keeps styles of a page script's late imports in files of their own. Why not simpler: Astro
- * puts the styles of everything a page's script can ever import into the page; the ticket dialog's alone are
- * 1 KiB in each. So they are hidden while Astro looks for styles, and restored when Vite records the files of
- * an import. Pages keep all they need: the components in their HTML are built in the other environment.
- */
-export function lateStyles(): Plugin[] {
-  const hidden = new Map<string, string[]>()
-  const sheets = new Map<string, string | Uint8Array>()
-  return [
-    {
-      name: 'valmis:late-styles-hide',
-      applyToEnvironment: ({ name }) => name === CLIENT,
-      generateBundle: {
-        order: 'pre',
-        handler: (_, bundle) => {
-          for (const chunk of Object.values(bundle)) {
-            if (chunk.type !== 'chunk' || !chunk.viteMetadata) continue
-            const { importedCss, importedAssets } = chunk.viteMetadata
-            hidden.set(chunk.fileName, [...importedCss])
-            for (const file of importedCss) {
-              importedAssets.add(file) // unrequested files are removed
-              const sheet = bundle[file]
-              if (sheet?.type === 'asset') sheets.set(file, sheet.source)
-            }
-            importedCss.clear()
-          }
-        },
-      },
-    },
-    {
-      name: 'valmis:late-styles-show',
-      enforce: 'post',
-      applyToEnvironment: ({ name }) => name === CLIENT,
-      generateBundle(_, bundle) {
-        const wantedLater = new Set<string>()
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || chunk.isEntry) continue
-          for (const file of hidden.get(chunk.fileName) ?? []) {
-            chunk.viteMetadata?.importedCss.add(file)
-            wantedLater.add(file)
-          }
-        }
-        // A sheet that one page contains word for word is removed too: other pages would miss it.
-        for (const [fileName, source] of sheets)
-          if (wantedLater.has(fileName) && !(fileName in bundle))
-            this.emitFile({ type: 'asset', fileName, source })
-        // Styles that only islands name are in their pages already.
-        for (const file of [...hidden.values()].flat())
-          if (!wantedLater.has(file)) Reflect.deleteProperty(bundle, file)
-        hidden.clear()
-        sheets.clear()
-      },
-    },
-  ]
 }
 
 const FOLDER = '_astro'

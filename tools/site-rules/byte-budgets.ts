@@ -74,10 +74,7 @@ export function firstLoad(html: string): FirstLoad {
   return {
     script: ownFiles([...sources('script').map((tag) => tag.get('src') ?? ''), ...hrefs('modulepreload')]),
     style: ownFiles(hrefs('stylesheet')),
-    font: ownFiles([
-      ...preloads.map((link) => link.get('href') ?? ''),
-      ...neededFaces(shown, visibleText(shown)).map(({ file }) => file),
-    ]),
+    font: ownFiles([...preloads.map((link) => link.get('href') ?? ''), ...neededFonts(shown)]),
     picture: ownFiles([...sources('img').map((tag) => tag.get('src') ?? ''), ...hrefs('icon').slice(-1)]),
   }
 }
@@ -89,47 +86,26 @@ function ownFiles(addresses: readonly string[]): string[] {
   return [...new Set(files)]
 }
 
-/** A face of a built page, with its file. */
-interface Face {
-  family: string
-  file: string
-  ranges: (readonly [number, number])[]
-}
-
 const FACE = /@font-face\{font-family:'([^']+)'[^}]*?url\((\/[^)]+)\)[^}]*?unicode-range:([^}]+)\}/g
 /** The handwriting is loaded only where it is used. */
 const HAND = { family: 'Caveat', isUsed: /class="[^"]*\bhand\b/ }
 
-/**
- * The font files a page's words need: for each character of a family, the first that has it. Characters of
- * later files are rare (site/build/fonts/fonts.ts) and in closed menus and parts, which load nothing.
- */
-function neededFaces(html: string, text: string): Face[] {
-  const faces = facesOf(html).filter(({ family }) => family !== HAND.family || HAND.isUsed.test(html))
-  const points = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))
-  const needed = new Set<Face>()
-  for (const family of new Set(faces.map((face) => face.family))) {
-    const own = faces.filter((face) => face.family === family)
-    for (const point of points) {
-      const face = own.find(({ ranges }) => ranges.some(([from, to]) => point >= from && point <= to))
-      if (face) needed.add(face)
-    }
-  }
-  return [...needed]
+/** The font files with a character of the page. */
+function neededFonts(html: string): string[] {
+  const text = visibleText(html)
+  return [...html.matchAll(FACE)]
+    .filter(([, family]) => family !== HAND.family || HAND.isUsed.test(html))
+    .filter(([, , , ranges = '']) => charactersOf(ranges).test(text))
+    .map(([, , file = '']) => file)
 }
 
-function facesOf(html: string): Face[] {
-  return [...html.matchAll(FACE)].map(([, family = '', file = '', ranges = '']) => ({
-    family,
-    file,
-    ranges: ranges.split(',').map(rangeOf),
-  }))
-}
-
-/** The ends of `U+20-7e`. */
-function rangeOf(range: string): readonly [number, number] {
-  const [from = '', to = from] = range.replace(/^U\+/, '').split('-')
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+/** Matches the characters of `U+20-7e,U+e4`. */
+function charactersOf(ranges: string): RegExp {
+  const points = ranges.replaceAll(
+    /U\+(\w+)(?:-(\w+))?,?/g,
+    (_, from: string, to: string = from) => `\\u{${from}}-\\u{${to}}`,
+  )
+  return new RegExp(`[${points}]`, 'u')
 }
 
 /** Static imports of a built script; dynamic ones are in backquotes. */

@@ -63,10 +63,7 @@ function modelServer() {
 
 test(
   'whatever happens in whatever order, no mail is lost, sent again once sent, or sent twice at once',
-  {
-    meta: { fault: 'outbox model' },
-    timeout: FAULT_PATIENCE_MS,
-  },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const sequences = times(inject('postgresUrl') === undefined ? 80 : 25, 2_000)
     await fc.assert(

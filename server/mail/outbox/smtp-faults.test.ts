@@ -73,7 +73,7 @@ function someMails(count: number, areLong: boolean) {
 // `npm test` runs these on one database: outbox-model.test.ts tries the store on both.
 test.runIf(isFullRun || inject('postgresUrl') === undefined)(
   'whatever a mail server does at whatever stage, a mail waits, is dead or the queue rests, and in the end all arrive',
-  { meta: { fault: 'mail server faults' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const count = times(2, 20)
     for (const cell of CELLS) await meetFault(cell, count)

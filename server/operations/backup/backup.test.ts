@@ -126,7 +126,7 @@ function backUpBeside(env: Record<string, string>, file: string) {
 
 test(
   'a backup taken while the server is being written to has all that was acknowledged before',
-  { meta: { fault: 'backup' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const rounds = times(1, 60)
     await using store = await takeFaultStore()

@@ -15,7 +15,7 @@ const HANG_MS = 10_000
 const MOST_TAKEN_BYTES = 16 * 2 ** 20
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
 
-const broken = { meta: { fault: 'broken bodies' }, timeout: FAULT_PATIENCE_MS } as const
+const broken = { timeout: FAULT_PATIENCE_MS } as const
 
 /** Every path of the API's description, with its parameters as they are written. */
 async function describedPaths(address: URL): Promise<string[]> {

@@ -42,7 +42,7 @@ async function killWhileSending(server: ReturnType<FaultStore['start']>, smtp: S
 
 test(
   'a mail whose sender was killed is sent by its next start within five seconds, under the same Message-ID',
-  { meta: { fault: 'claims of the dead' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const kills = times(1, 50)
     await using smtp = await startScriptedSmtp()
@@ -67,7 +67,7 @@ test(
 // The wait is real. `npm test` tests leases with a clock of its own: outbox-model.test.ts.
 test.runIf(isFullRun && inject('postgresUrl') !== undefined)(
   'a mail whose sender was killed for good is sent by another process within 150 seconds',
-  { meta: { fault: 'claims of the dead' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     await using smtp = await startScriptedSmtp()
     await using store = await takeFaultStore()

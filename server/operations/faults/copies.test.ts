@@ -15,7 +15,7 @@ const KEYS_AT_ONCE = 10
 
 test(
   'ten parallel copies of a post are one record, and other words under its key are refused',
-  { meta: { fault: 'copies' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const count = times(30, 1_000)
     await using store = await takeFaultStore()

@@ -1,17 +1,9 @@
 import { inject, type TestContext } from 'vitest'
 
-import type { FaultRowName } from './fault-rows.ts'
-
 declare module 'vitest' {
   interface ProvidedContext {
     /** The share of the full counts that is run; absent in `npm test`, which runs the short ones. */
     faultShare: number | undefined
-  }
-  interface TaskMeta {
-    /** The row a test belongs to. */
-    fault?: FaultRowName
-    /** Its figures for the table; of a skipped test, the reason. */
-    figure?: string
   }
 }
 
@@ -30,7 +22,7 @@ export function times(short: number, full: number): number {
   return share === undefined ? short : Math.max(1, Math.round(full * share))
 }
 
-/** A number as the table shows it. */
+/** A number in the figures of a test. */
 export function figure(value: number): string {
   return Math.round(value).toLocaleString('en')
 }
@@ -43,14 +35,13 @@ export function median(values: readonly number[]): number {
 /** The store of this run. */
 const engine = inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL'
 
-/** Records the figures of a test for the table. */
-export function saw({ task }: Pick<TestContext, 'task'>, text: string): void {
-  task.meta.figure = `${engine}: ${text}`
+/** Prints the figures of a test beside its name. */
+export function saw({ annotate }: Pick<TestContext, 'annotate'>, text: string): void {
+  void annotate(`${engine}: ${text}`)
 }
 
 /** Skips a test that this machine cannot run, with the reason. */
 export function leaveOut({ task, skip }: Pick<TestContext, 'task' | 'skip'>, reason: string): never {
-  task.meta.figure = `${engine}: not run, ${reason}`
   process.stderr.write(`not run, ${reason}: ${task.name}\n`)
   return skip(reason)
 }

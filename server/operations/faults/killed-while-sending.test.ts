@@ -28,7 +28,7 @@ async function sentMails(store: FaultStore): Promise<string[]> {
 
 test(
   'kill -9 again and again while mails go out: every mail arrives, and a second copy is known by its Message-ID',
-  { meta: { fault: 'killed while sending' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const kills = times(2, 200)
     await using store = await takeFaultStore()

@@ -14,7 +14,7 @@ const LOOK_EVERY = 20
 
 test(
   'kill -9 again and again under fifty visitors loses nothing that was answered',
-  { meta: { fault: 'killed' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const kills = times(2, 200)
     await using store = await takeFaultStore()

@@ -37,7 +37,7 @@ async function untilAllAreSent(store: FaultStore): Promise<void> {
 // `npm test` has it with a thousand mails in one process: several-processes.test.ts.
 test.runIf(isFullRun)(
   'ten thousand mails arrive once each, also where two processes share the work',
-  { meta: { fault: 'many mails' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const count = times(1, 10_000)
     await using store = await takeFaultStore()

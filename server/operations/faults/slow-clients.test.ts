@@ -39,7 +39,7 @@ async function drip(address: URL, beginning: string): Promise<number> {
 // `npm test` has it with shorter limits: client-errors.test.ts.
 test.runIf(isFullRun)(
   'clients that send a byte a second are cut in time, and others are answered as ever',
-  { meta: { fault: 'slow clients' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const count = times(1, 200)
     await using store = await takeFaultStore()

@@ -13,7 +13,7 @@ const EXIT_LIMIT_MS = 10_000
 
 test(
   'SIGTERM under fifty visitors finishes every request it has accepted, then ends cleanly and soon',
-  { meta: { fault: 'stopped' }, timeout: FAULT_PATIENCE_MS },
+  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const stops = times(1, 50)
     await using store = await takeFaultStore()

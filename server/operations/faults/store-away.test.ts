@@ -21,7 +21,7 @@ const LOOK_MS = 20
 /** A fault without effect after so many posts is none. */
 const MOST_POSTS = 2_000
 
-const ofStore = { meta: { fault: 'store away' }, timeout: FAULT_PATIENCE_MS } as const
+const ofStore = { timeout: FAULT_PATIENCE_MS } as const
 const isShared = inject('postgresUrl') !== undefined
 
 /** A fault of the store, and its end. */

@@ -61,33 +61,27 @@ test.each(['', 'x', '123', `${KEY}0`, `"${KEY}`.slice(0, -3), `${KEY}, ${KEY}`])
   },
 )
 
-const whileItRuns = { meta: { fault: 'copies' } } as const
-
-test(
-  'a copy that waited too long for the first is answered 409, and the first is kept',
-  whileItRuns,
-  async (context) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-    const { promise: started, resolve: start } = Promise.withResolvers<undefined>()
-    const held =
-      (write: Write): Write =>
-      async (work) => {
-        start(undefined)
-        await released
-        return write(work)
-      }
-    await using app = await startTestApp({ aroundWrite: held, copyPatienceMs: 5 })
-    const first = app.postContact(aContactRequest(), { 'idempotency-key': KEY })
-    await started
-    const copy = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
-    expect(copy.statusCode).toBe(409)
-    expect(copy.json()).toMatchObject({ message: messages.en.problems.stillRunning })
-    release(undefined)
-    expect((await first).statusCode).toBe(201)
-    expect(await app.contactRequests()).toHaveLength(1)
-    saw(context, 'a copy while the first still runs: 409')
-  },
-)
+test('a copy that waited too long for the first is answered 409, and the first is kept', async (context) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  const { promise: started, resolve: start } = Promise.withResolvers<undefined>()
+  const held =
+    (write: Write): Write =>
+    async (work) => {
+      start(undefined)
+      await released
+      return write(work)
+    }
+  await using app = await startTestApp({ aroundWrite: held, copyPatienceMs: 5 })
+  const first = app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  await started
+  const copy = await app.postContact(aContactRequest(), { 'idempotency-key': KEY })
+  expect(copy.statusCode).toBe(409)
+  expect(copy.json()).toMatchObject({ message: messages.en.problems.stillRunning })
+  release(undefined)
+  expect((await first).statusCode).toBe(201)
+  expect(await app.contactRequests()).toHaveLength(1)
+  saw(context, 'a copy while the first still runs: 409')
+})
 
 test('a copy waits five seconds for the first of its kind, and no longer', async () => {
   vi.useFakeTimers()

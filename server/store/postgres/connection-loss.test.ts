@@ -17,11 +17,10 @@ const ANSWER_LIMIT_MS = 5_000
 const RECOVERY_LIMIT_MS = 10_000
 
 const halfOpen = {
-  meta: { fault: 'half-open connections' },
   timeout: FAULT_PATIENCE_MS,
   repeats: times(1, 20) - 1,
 } as const
-const away = { meta: { fault: 'store away' }, timeout: FAULT_PATIENCE_MS } as const
+const away = { timeout: FAULT_PATIENCE_MS } as const
 const tries = figure(halfOpen.repeats + 1)
 
 /** An app that reaches its database over a line the test can cut. */

@@ -8,6 +8,7 @@ import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 import { messages } from '#content/messages/messages.ts'
 import { type Locale, LOCALES } from '#domain/language/locales.ts'
+import type { Office } from '#domain/offices/office.ts'
 import { formatPrice, priceTag } from '#domain/pricing/prices.ts'
 
 import { type Script, SCRIPTS } from './font-sources.ts'
@@ -28,13 +29,8 @@ const ALPHABETS: Readonly<Record<Locale, string>> = {
   fr: 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ',
   ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
 }
-const DIGITS = '0123456789'
-/** Characters besides words: figures, dashes, arrows. */
-const SIGNS = '–—…·×©%€$£’‘“”„«»✓−+'
-/** Characters that components add, in any language. */
-const COMPONENT_SIGNS = '·×©+'
-/** Spaces and joiners inserted when a page is built. */
-const BLANKS = ' \u00a0\u202f\u2060'
+/** Characters that components add to words: figures, dashes, arrows, spaces and joiners. */
+const SIGNS = '–—…·×©%€$£’‘“”„«»✓−+\u00a0\u202f\u2060'
 
 /** The part of a family with most of a language's letters: what its first screen needs besides Latin. */
 export function mainScript(locale: Locale): Script {
@@ -46,64 +42,44 @@ export function mainScript(locale: Locale): Script {
   return own?.name ?? 'latin'
 }
 
-/** The characters of a family, each once. */
-export interface FontCharacters {
-  /** Those on the pages themselves. */
-  shown: Set<string>
-  /** Those that may come too: typed by visitors, or in few texts. */
-  rare: Set<string>
-}
-
-/** Features whose words are loaded on demand, or not at all on most visits. */
-const ON_DEMAND = new Set<string>(['supportTicket', 'ticketStatus', 'languageDebug', 'mailLinks'])
-
-/** Fields of the catalogue that are shown as they are; the others are codes. */
-const SHOWN_FIELDS = new Set(['name', 'client', 'company', 'outlets', 'source', 'badges', 'initials'])
-
-/** The characters of a family that a language's pages may show. */
-export async function charactersOf(locale: Locale, use: FontUse): Promise<FontCharacters> {
-  const articles = await articleTexts(locale)
-  if (use === 'hand') {
-    return { shown: new Set(handwritten(locale) + articles.flatMap(notesOf).join('')), rare: new Set() }
-  }
-  const words = Object.entries(messages[locale]).filter(([feature]) => !ON_DEMAND.has(feature))
-  const names = namesIn([agency, caseStudies, testimonials, socialProof, founder, team])
-  const written = articles.join('') + (await legalTexts(locale))
-  const inArticles = written.replace(/\p{ASCII}/gu, '') // ASCII also contains markup
-  const shown = new Set(
-    withoutPlaceholders(textsIn(words.map(([, texts]) => texts))) +
-      (names + (use === 'text' ? textsIn(agency) : '')) +
-      (BLANKS + DIGITS + COMPONENT_SIGNS + priceCharacters(locale) + inArticles),
-  )
-  const languages = Object.values(LOCALES).map(({ name }) => name)
+/** The characters that a language's pages may show, or a visitor type there. */
+export async function charactersOf(locale: Locale): Promise<Set<string>> {
+  const cities = agency.offices.map(({ city }: Office) => city[locale] ?? city.en)
+  const catalogue = [
+    agency.name,
+    agency.address,
+    cities,
+    caseStudies,
+    testimonials,
+    socialProof,
+    founder,
+    team,
+  ]
   // A language's name in another alphabet has a system face, and so have Latin names beside another alphabet.
-  const foreign = mainScript(locale).startsWith('latin')
-    ? languages.join('').replace(/\P{sc=Latin}/gu, '')
-    : ''
-  const others = (SIGNS + textsIn(messages[locale]) + foreign + written).replace(/\p{Cc}/gu, '')
-  // Headlines and prices are ours; what visitors type has the text face.
-  const all = new Set(use === 'headlines' ? others : ASCII + ALPHABETS[locale] + others)
-  return { shown, rare: all.difference(shown) }
+  const languages = mainScript(locale).startsWith('latin')
+    ? Object.values(LOCALES).map(({ name }) => name)
+    : []
+  const texts = [
+    ...[ASCII, ALPHABETS[locale], SIGNS, priceCharacters(locale)],
+    ...[textsIn(messages[locale]), textsIn(catalogue), languages.join('').replace(/\P{sc=Latin}/gu, '')],
+    ...(await articleTexts(locale)),
+    await legalTexts(locale),
+  ]
+  return new Set(texts.join('').replace(/\p{Cc}/gu, ''))
 }
 
-function withoutPlaceholders(text: string): string {
-  return text.replace(/\{[a-zA-Z]+\}/g, '')
+/** The characters written by hand: notes and signatures. */
+export async function handwrittenCharacters(locale: Locale): Promise<Set<string>> {
+  const notes = (await articleTexts(locale)).flatMap((article) => [
+    ...article.matchAll(/<Note>([\s\S]*?)<\/Note>/g),
+  ])
+  return new Set(handwritten(locale) + notes.map(([, note = '']) => note).join(''))
 }
 
 /** All texts in a tree of data, without the names of fields. */
 function textsIn(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('') : ''
-}
-
-/** The texts of a tree of data that are shown on pages. */
-function namesIn(value: unknown, isShown = false): string {
-  if (typeof value === 'string') return isShown ? value : ''
-  if (typeof value !== 'object' || value === null) return ''
-  if (Array.isArray(value)) return value.map((entry) => namesIn(entry, isShown)).join('')
-  return Object.entries(value)
-    .map(([field, entry]) => namesIn(entry, SHOWN_FIELDS.has(field)))
-    .join('')
 }
 
 /** A typical text of a family in the language: its fallback is matched to it. */
@@ -114,7 +90,7 @@ export function sampleOf(locale: Locale, use: FontUse): string {
   )
   if (use === 'text') return entries.map(([, text]) => text).join(' ')
   const headlines = entries.filter(([key]) => /headline|heading$/i.test(key)).map(([, text]) => text)
-  return withoutPlaceholders(headlines.join(' '))
+  return headlines.join(' ').replace(/\{[a-zA-Z]+\}/g, '')
 }
 
 /** The articles of a language, as written. */
@@ -122,11 +98,6 @@ async function articleTexts(locale: Locale): Promise<string[]> {
   const folder = new URL('../../../content/articles/', import.meta.url)
   const slugs = await readdir(folder)
   return Promise.all(slugs.map((slug) => readFile(new URL(`${slug}/${locale}.mdx`, folder), 'utf8')))
-}
-
-/** The margin notes of an article. */
-function notesOf(article: string): string[] {
-  return [...article.matchAll(/<Note>([\s\S]*?)<\/Note>/g)].map(([, note = '']) => note)
 }
 
 /** Handwritten words: notes on old sites, "most popular", and the signature. */

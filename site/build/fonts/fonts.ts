@@ -10,8 +10,8 @@ import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
 import { virtualModule } from '../virtual-module.ts'
 import {
   charactersOf,
-  type FontCharacters,
   type FontUse,
+  handwrittenCharacters,
   mainScript,
   sampleOf,
   unicodeRange,
@@ -86,9 +86,6 @@ const FAMILIES: readonly Family[] = [
   },
 ]
 
-/** Fewer characters stay in the first file: a second one would be mostly tables. */
-const MIN_RARE_CHARACTERS = 8
-
 /** The head of a language's pages: faces, and files to preload. */
 export interface LanguageFonts {
   css: string
@@ -137,20 +134,14 @@ async function buildLanguage(locale: Locale, folder: string, written: Set<string
   const faces: string[] = []
   const preload: string[] = []
   for (const family of FAMILIES) {
-    const wanted = await charactersOf(locale, family.use)
+    const wanted = await (family.use === 'hand' ? handwrittenCharacters(locale) : charactersOf(locale))
     for (const { name, holds } of SCRIPTS) {
-      const { shown, rare } = apart(wanted, holds)
-      // If two faces have a character, the later one is used: the first may name all of them.
-      for (const [part, characters] of [
-        [shown, [...shown, ...rare]],
-        [rare, rare],
-      ] as const) {
-        if (part.length === 0) continue
-        const file = await writeSubset(family, name, part.join(''), folder)
-        written.add(file)
-        faces.push(fontFace(family, file, characters))
-        if (part === shown && family.isPreloaded && isMainScript(locale, name)) preload.push(`/fonts/${file}`)
-      }
+      const characters = [...wanted].filter((character) => holds.test(character))
+      if (characters.length === 0) continue
+      const file = await writeSubset(family, name, characters.join(''), folder)
+      written.add(file)
+      faces.push(fontFace(family, file, characters))
+      if (family.isPreloaded && isMainScript(locale, name)) preload.push(`/fonts/${file}`)
     }
     for (const face of family.fallbacks) {
       faces.push(
@@ -159,16 +150,6 @@ async function buildLanguage(locale: Locale, folder: string, written: Set<string
     }
   }
   return { css: faces.join(''), preload }
-}
-
-/** The characters of a script; rare ones in a second file where that is worth a request. */
-function apart(wanted: FontCharacters, holds: RegExp): { shown: string[]; rare: string[] } {
-  const [shown, rare] = [wanted.shown, wanted.rare].map((characters) =>
-    [...characters].filter((character) => holds.test(character)),
-  ) as [string[], string[]]
-  return shown.length > 0 && rare.length < MIN_RARE_CHARACTERS
-    ? { shown: [...shown, ...rare], rare: [] }
-    : { shown, rare }
 }
 
 /** Preloaded is what the first screen needs: the language's own script and Latin figures. */
