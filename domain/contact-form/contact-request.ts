@@ -1,5 +1,6 @@
 import { isMailableAddress, looksLikeEmail } from '../email/email-address.ts'
 import type { Locale } from '../language/locales.ts'
+import type { OrderFields } from '../pricing/order.ts'
 
 /** When a visitor wants to begin (spec §3), in the order the form offers them. */
 export const START_TIMES = [
@@ -11,8 +12,8 @@ export const START_TIMES = [
 ] as const
 export type StartTime = (typeof START_TIMES)[number]
 
-/** A request for a free analysis as the form sends it (spec §7). */
-export interface ContactRequest {
+/** A request for a free analysis as the form sends it (spec §7), or an order. */
+export interface ContactRequest extends OrderFields {
   name: string
   email: string
   message: string

@@ -43,6 +43,18 @@ export type PackageList<Id extends string = string, P = Package<Id>> =
 export type AddOnId =
   'maintenance' | 'seo-audit' | 'calculator' | 'booking' | 'hosting' | 'chat' | 'newsletter' | 'portal'
 
+/** The stem of each add-on's keys in `pricing` of content/messages: its name, and with `Text` its description. */
+export const ADD_ON_WORDS = {
+  maintenance: 'maintenance',
+  'seo-audit': 'seoAudit',
+  calculator: 'calculator',
+  booking: 'booking',
+  hosting: 'hosting',
+  chat: 'chat',
+  newsletter: 'newsletter',
+  portal: 'portal',
+} as const satisfies Record<AddOnId, string>
+
 /** The facts of an add-on; the amount is scaled per country (decision 1). */
 export interface AddOn {
   id: AddOnId

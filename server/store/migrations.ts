@@ -221,6 +221,17 @@ const addLeadQuestions: Migration = {
   },
 }
 
+/** What a visitor ordered with a request. */
+const addOrders: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'contact_request', 'package', "text not null default ''")
+    await addColumn(db, 'contact_request', 'add_ons', "text not null default '[]'")
+    await addColumn(db, 'contact_request', 'currency', "text not null default ''")
+    await addColumn(db, 'contact_request', 'total_once', 'integer not null default 0')
+    await addColumn(db, 'contact_request', 'total_monthly', 'integer not null default 0')
+  },
+}
+
 /**
  * All migrations by name, in order. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
  * Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
@@ -238,6 +249,7 @@ export const migrations = {
   '0011-server-state': createServerState,
   '0012-files-of-events': nameFilesById,
   '0013-lead-questions': addLeadQuestions,
+  '0014-orders': addOrders,
 } satisfies Record<string, Migration>
 
 /** A migration of plain SQL, one statement after another. */

@@ -45,6 +45,13 @@ export interface ContactRequestTable {
   start_time: string
   message: string
   language: string
+  /** What was ordered, '' and '[]' for an analysis alone; sums in whole units of the currency. */
+  package: string
+  /** JSON array of ids. */
+  add_ons: string
+  currency: string
+  total_once: number
+  total_monthly: number
 }
 
 /** A support ticket (spec §3), with its promise and state. */

@@ -32,6 +32,10 @@ if (profile !== priceProfiles[0] || tag !== priceTag('en', null)) {
       element.value = String(prices[name])
       element.textContent = text
     }
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-order-slip]')) {
+      dataset['currency'] = profile.currency
+      dataset['tag'] = tag
+    }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-priced-href]')) {
       const starterPrice = encodeURIComponent(texts[packages[0].id] ?? '')
       link.href = fillPlaceholders(link.dataset['pricedHref'] ?? '', { price: starterPrice })

@@ -13,9 +13,10 @@ export function packageAudience(id: PackageId, words: PricingWords): string {
 }
 
 /** What a package includes, from the catalogue's facts in the page's words. */
-export function packageHighlights(offer: Package, { messages, number, range }: PageContext): string[] {
-  const words = messages.pricing
-  const count = (message: string, value: number) => fillPlaceholders(message, { count: number(value) })
+export function packageHighlights(offer: Package, context: PageContext): string[] {
+  const words = context.messages.pricing
+  const count = (message: string, value: number) =>
+    fillPlaceholders(message, { count: context.number(value) })
   const lines = [
     offer.pages === null ? words.includesUnlimitedPages : count(words.includesPages, offer.pages),
     { basic: words.includesBasicSeo, advanced: words.includesAdvancedSeo, premium: words.includesPremiumSeo }[
@@ -24,11 +25,19 @@ export function packageHighlights(offer: Package, { messages, number, range }: P
     offer.languages > 1 ? count(words.includesLanguages, offer.languages) : words.includesContactForm,
     copywritingLine(offer, words, count),
     offer.hasCustomFeatures ? words.includesCustom : null,
-    count(words.includesChanges, offer.revisionDays),
-    fillPlaceholders(words.includesDelivery, { days: range(offer.deliveryDays) }),
+    ...packageTerms(offer, context),
     offer.support === 'vip' ? words.includesVip : null,
   ]
   return lines.filter((line) => line !== null)
+}
+
+/** How long the changes after the launch are free, and when the site is ready. */
+export function packageTerms(offer: Package, { messages, number, range }: PageContext): string[] {
+  const words = messages.pricing
+  return [
+    fillPlaceholders(words.includesChanges, { count: number(offer.revisionDays) }),
+    fillPlaceholders(words.includesDelivery, { days: range(offer.deliveryDays) }),
+  ]
 }
 
 function copywritingLine(

@@ -38,6 +38,24 @@ export const contactForm = {
   sentHeading: 'Ihre Anfrage ist angekommen',
   sentText:
     'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Ihr Bericht folgt innerhalb von {hours} Stunden.',
+  orderHeading: 'Website bestellen',
+  orderLead:
+    'Schicken Sie uns Ihre Bestellung. Innerhalb von {hours} Stunden schreiben wir Ihnen, was wir von Ihnen brauchen und an welchem Tag Ihre Website fertig ist. Sie zahlen erst, wenn Sie die fertige Website gesehen und Ja gesagt haben.',
+  orderMessage: 'Guten Tag! Ich möchte das Paket {package} bestellen.',
+  orderMessageWith: 'Guten Tag! Ich möchte das Paket {package} bestellen, dazu: {extras}.',
+  orderMessageExtras: 'Guten Tag! Ich möchte bestellen: {extras}.',
+  orderPlain: 'Was Sie bei den Preisen angekreuzt haben, wird mit diesem Formular gesendet.',
+  orderChange: 'Bestellung ändern',
+  orderDrop: 'Nur die kostenlose Analyse',
+  orderRestore: 'Zurück zur Bestellung',
+  priceChanged:
+    'Unsere Preise haben sich geändert, seit Sie diese Seite geöffnet haben. Bitte laden Sie sie neu und prüfen Sie die Summe; Ihr Text bleibt erhalten.',
+  orderSuccess:
+    'Bestellung gesendet! ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
+  orderSuccessNoMail:
+    'Bestellung gesendet! ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
+  orderSentText:
+    'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} Stunden schreiben wir Ihnen.',
   sentBack: 'Zurück zur Startseite',
   notSentHeading: 'Noch nicht gesendet',
   notSentText: 'Gehen Sie in Ihrem Browser einen Schritt zurück: Was Sie geschrieben haben, ist noch da.',

@@ -58,8 +58,11 @@ export const pricing = {
   supportPriority: 'bevorzugt',
   supportVip: 'VIP',
   addOnsHeading: 'Extras, wenn Sie sie brauchen',
-  addOnsLead:
-    'Nichts davon müssen Sie nehmen. Schreiben Sie in Ihre Anfrage, was Sie möchten, oder fragen Sie später danach.',
+  addOnsLead: 'Alles freiwillig. Kreuzen Sie an, was Sie gleich möchten, oder fragen Sie später danach.',
+  slipHeading: 'Ihr Bestellzettel',
+  slipPackage: 'Paket',
+  slipNone: 'Noch keins',
+  slipNext: 'Weiter zum Formular',
   maintenance: 'Pflege der Inhalte',
   maintenanceText: 'Bis zu {count} Änderungen im Monat, jede innerhalb von {hours} Stunden erledigt.',
   seoAudit: 'SEO-Prüfung und Kampagne',

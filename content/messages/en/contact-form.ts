@@ -38,6 +38,24 @@ export const contactForm = {
   sentHeading: 'It has arrived',
   sentText:
     'We have sent you an email that says what happens next. Your report follows within {hours} hours.',
+  /** When a package or an add-on was chosen, instead of the free analysis. */
+  orderHeading: 'Order your website',
+  orderLead:
+    'Send us your order. Within {hours} hours we’ll write back with what we need from you and the day your site will be ready. You pay once you’ve seen the finished site and said yes.',
+  orderMessage: 'Hello! I’d like to order the {package} package.',
+  orderMessageWith: 'Hello! I’d like to order the {package} package, with: {extras}.',
+  orderMessageExtras: 'Hello! I’d like to order: {extras}.',
+  orderPlain: 'What you ticked under “Pricing” goes with this form.',
+  orderChange: 'Change the order',
+  orderDrop: 'Only the free analysis',
+  orderRestore: 'Back to my order',
+  priceChanged:
+    'Our prices have changed since you opened this page. Please reload it and look at the sum again; what you typed is kept.',
+  orderSuccess: 'Order sent! ✓ - Check your email for next steps. We’ll write to you within {hours} hours.',
+  orderSuccessNoMail:
+    'Order sent! ✓ - This time we can’t confirm it by email, but we have it. We’ll write to you within {hours} hours.',
+  orderSentText:
+    'We’ve sent you an email that says what happens next. We’ll write to you within {hours} hours.',
   sentBack: 'Back to the home page',
   notSentHeading: 'Not sent yet',
   notSentText: 'Go back with your browser: what you typed is still there.',

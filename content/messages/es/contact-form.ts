@@ -37,6 +37,24 @@ export const contactForm = {
   sentHeading: 'Solicitud recibida',
   sentText:
     'Le hemos enviado un correo en el que le contamos qué pasa ahora. Su informe le llegará en {hours} horas como mucho.',
+  orderHeading: 'Encargue su web',
+  orderLead:
+    'Envíenos su pedido. En {hours} horas como mucho le escribimos qué necesitamos de usted y qué día estará lista su web. Paga cuando haya visto la web terminada y le parezca bien.',
+  orderMessage: '¡Hola! Me gustaría encargar el paquete {package}.',
+  orderMessageWith: '¡Hola! Me gustaría encargar el paquete {package} con: {extras}.',
+  orderMessageExtras: '¡Hola! Me gustaría encargar: {extras}.',
+  orderPlain: 'Lo que ha marcado en los precios se envía con este formulario.',
+  orderChange: 'Cambiar el pedido',
+  orderDrop: 'Solo el análisis gratis',
+  orderRestore: 'Volver a mi pedido',
+  priceChanged:
+    'Nuestros precios han cambiado desde que abrió esta página. Vuelva a cargarla y revise el importe; su texto no se pierde.',
+  orderSuccess:
+    '¡Pedido enviado! ✓ – Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} horas como mucho.',
+  orderSuccessNoMail:
+    '¡Pedido enviado! ✓ – Esta vez no podemos confirmárselo por correo, pero lo hemos recibido. Le escribimos en {hours} horas como mucho.',
+  orderSentText:
+    'Le hemos enviado un correo en el que le contamos qué pasa ahora. Le escribimos en {hours} horas como mucho.',
   sentBack: 'Volver al inicio',
   notSentHeading: 'Todavía no se ha enviado',
   notSentText: 'Vuelva atrás con el navegador: lo que ha escrito sigue ahí.',

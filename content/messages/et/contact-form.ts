@@ -38,6 +38,24 @@ export const contactForm = {
   sentHeading: 'Jõudis kohale',
   sentText:
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Aruanne jõuab teieni {hours} tunni jooksul.',
+  orderHeading: 'Tellige koduleht',
+  orderLead:
+    'Saatke tellimus meile. {hours} tunni jooksul kirjutame, mida teilt vajame ja mis päevaks koduleht valmis saab. Maksate alles siis, kui olete valmis lehte näinud ja sellega nõus.',
+  orderMessage: 'Tere! Soovin tellida paketi {package}.',
+  orderMessageWith: 'Tere! Soovin tellida paketi {package} ja lisaks: {extras}.',
+  orderMessageExtras: 'Tere! Soovin tellida: {extras}.',
+  orderPlain: 'Koos vormiga saadetakse ka see, mille hindade juures ära märkisite.',
+  orderChange: 'Muuda tellimust',
+  orderDrop: 'Soovin ainult tasuta analüüsi',
+  orderRestore: 'Tagasi tellimuse juurde',
+  priceChanged:
+    'Meie hinnad on muutunud pärast seda, kui selle lehe avasite. Laadige leht uuesti ja vaadake summa üle; kirjutatu jääb alles.',
+  orderSuccess:
+    'Tellimus on saadetud! ✓ – Edasised sammud leiate oma e-postist. Kirjutame teile {hours} tunni jooksul.',
+  orderSuccessNoMail:
+    'Tellimus on saadetud! ✓ – Seekord me e-kirjaga kinnitust ei saada, aga tellimus on meil olemas. Kirjutame teile {hours} tunni jooksul.',
+  orderSentText:
+    'Saatsime teile e-kirja: sealt loete, mis edasi saab. Kirjutame teile {hours} tunni jooksul.',
   sentBack: 'Tagasi avalehele',
   notSentHeading: 'Veel saatmata',
   notSentText: 'Minge brauseris tagasi: kõik, mida kirjutasite, on alles.',

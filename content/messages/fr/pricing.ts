@@ -57,8 +57,11 @@ export const pricing = {
   supportPriority: 'prioritaire',
   supportVip: 'VIP',
   addOnsHeading: 'Ajoutez ce qu’il vous faut, quand il vous le faut',
-  addOnsLead:
-    'Rien de tout cela n’est obligatoire. Indiquez vos options dans votre message, ou demandez-les plus tard.',
+  addOnsLead: 'Tout est facultatif. Cochez ce que vous voulez dès maintenant, ou demandez-le plus tard.',
+  slipHeading: 'Votre bon de commande',
+  slipPackage: 'Formule',
+  slipNone: 'Aucune pour l’instant',
+  slipNext: 'Continuer vers le formulaire',
   maintenance: 'Mises à jour du contenu',
   maintenanceText: 'Jusqu’à {count} modifications par mois, chacune faite sous {hours} heures.',
   seoAudit: 'Audit et campagne SEO',

@@ -37,6 +37,24 @@ export const contactForm = {
   sentHeading: 'La richiesta è arrivata',
   sentText:
     'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. La relazione arriva entro {hours} ore.',
+  orderHeading: 'Ordini il Suo sito',
+  orderLead:
+    'Ci mandi l’ordine. Entro {hours} ore Le scriviamo che cosa ci serve da Lei e in che giorno il sito sarà pronto. Paga quando ha visto il sito finito e ha detto di sì.',
+  orderMessage: 'Buongiorno! Vorrei ordinare il pacchetto {package}.',
+  orderMessageWith: 'Buongiorno! Vorrei ordinare il pacchetto {package}, con: {extras}.',
+  orderMessageExtras: 'Buongiorno! Vorrei ordinare: {extras}.',
+  orderPlain: 'Quello che ha spuntato tra i prezzi viene inviato con questo modulo.',
+  orderChange: 'Modifica l’ordine',
+  orderDrop: 'Solo l’analisi gratuita',
+  orderRestore: 'Torna all’ordine',
+  priceChanged:
+    'I nostri prezzi sono cambiati da quando ha aperto questa pagina. La ricarichi e ricontrolli l’importo; il Suo testo resta qui.',
+  orderSuccess:
+    'Ordine inviato! ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le scriviamo entro {hours} ore.',
+  orderSuccessNoMail:
+    'Ordine inviato! ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} ore.',
+  orderSentText:
+    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} ore.',
   sentBack: 'Torna alla home',
   notSentHeading: 'Non ancora inviata',
   notSentText: 'Torni indietro con il browser: quello che ha scritto è ancora lì.',

@@ -37,6 +37,24 @@ export const contactForm = {
     'U lijkt offline te zijn. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
   sentHeading: 'Goed aangekomen',
   sentText: 'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
+  orderHeading: 'Bestel uw website',
+  orderLead:
+    'Stuur ons uw bestelling. Binnen {hours} uur schrijven wij u wat wij van u nodig hebben en op welke dag uw website klaar is. U betaalt pas als u de website af hebt gezien en akkoord bent.',
+  orderMessage: 'Goedendag, ik wil graag het pakket {package} bestellen.',
+  orderMessageWith: 'Goedendag, ik wil graag het pakket {package} bestellen, met daarbij: {extras}.',
+  orderMessageExtras: 'Goedendag, ik wil graag bestellen: {extras}.',
+  orderPlain: 'Wat u bij de prijzen hebt aangevinkt, gaat met dit formulier mee.',
+  orderChange: 'Bestelling wijzigen',
+  orderDrop: 'Alleen de gratis analyse',
+  orderRestore: 'Terug naar mijn bestelling',
+  priceChanged:
+    'Onze prijzen zijn veranderd sinds u deze pagina opende. Laad de pagina opnieuw en bekijk het bedrag nog eens; uw tekst blijft bewaard.',
+  orderSuccess:
+    'Bestelling verzonden! ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur schrijven wij u.',
+  orderSuccessNoMail:
+    'Bestelling verzonden! ✓ – Deze keer kunnen wij haar niet per e-mail bevestigen, maar zij is bij ons binnen. Binnen {hours} uur schrijven wij u.',
+  orderSentText:
+    'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Binnen {hours} uur schrijven wij u.',
   sentBack: 'Terug naar de homepage',
   notSentHeading: 'Nog niet verstuurd',
   notSentText: 'Ga in uw browser een pagina terug: wat u hebt ingevuld, staat er nog.',

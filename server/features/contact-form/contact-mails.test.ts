@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
@@ -33,6 +34,7 @@ const request = {
   url: 'https://canary.example',
   startTime: 'this-week',
   language: OTHER_ALPHABET,
+  order: null,
 } as const
 const record = { id: 'the-id', createdAt: new Date('2026-03-02T10:00:00Z') }
 
@@ -79,6 +81,33 @@ test.each(LOCALE_CODES)('the notification in %s carries every field', (language)
   for (const name of values) expect(mail.text).toContain(`<${name}>`)
   for (const name of values) expect(mail.html).toContain(`&lt;${name}&gt;`)
   expect(mail.subject).not.toMatch(/\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/)
+})
+
+const ORDER = {
+  package: packages[0].id,
+  addOns: ['booking', 'hosting'],
+  currency: 'CAD',
+  once: 852,
+  monthly: 38,
+} as const
+
+test.each(LOCALE_CODES)('an order is told with its sums to visitor and staff in %s', (language) => {
+  const ordered = { ...request, language, order: ORDER }
+  const { pricing } = messages[language]
+  const mails = [
+    contactConfirmation(render, ordered, places),
+    contactNotification(render, ordered, record, { ...places, staffLanguage: language }),
+  ]
+  expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'order-notification'])
+  for (const { text, html, subject } of mails) {
+    const items = `${packages[0].name}, ${pricing.booking}, ${pricing.hosting}`
+    expect(text).toContain(items.replace(/\s/g, ' '))
+    expect(text.replace(/[^\d,.$]/g, '')).toMatch(/852.*38/)
+    expect(text).toContain(pricing.perMonth)
+    for (const part of [text, html, subject]) expect(part).not.toMatch(/\{[a-zA-Z]+\}|zq[a-zA-Z]+qz/)
+  }
+  expect(mails[0]?.text).not.toMatch(/canary/i)
+  expect(mails[1]?.text).toContain('second canary line')
 })
 
 test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguage) => {

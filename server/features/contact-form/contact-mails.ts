@@ -3,9 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { StartTime } from '#domain/contact-form/contact-request.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import type { PricedOrder } from '#domain/pricing/order.ts'
+import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
+import { formatPrice } from '#domain/pricing/prices.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
@@ -20,20 +24,25 @@ import {
 } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
 import type { Database } from '../../store/tables.ts'
-import type { ValidContactRequest } from './contact-request.ts'
+import { orderOfRow, type ValidContactRequest } from './contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
-export const CONTACT_MAIL_KINDS = ['contact-confirmation', 'contact-notification'] as const
+export const CONTACT_MAIL_KINDS = [
+  'contact-confirmation',
+  'contact-notification',
+  'order-confirmation',
+  'order-notification',
+] as const
 
 const HOUR_MS = 60 * 60 * 1_000
 
 /**
- * "What happens next", to the visitor in their language. It repeats nothing they typed: otherwise strangers
+ * "What happens next", to the visitor in their language. It repeats nothing they typed, only what they chose: otherwise strangers
  * could send their own words to anyone through us.
  */
 export function contactConfirmation(
   render: RenderMail,
-  { email, language, office = languageOffice(language) }: ValidContactRequest & ForOffice,
+  { email, language, order, office = languageOffice(language) }: ValidContactRequest & ForOffice,
   { salesMailbox, siteUrl }: MailPlaces,
 ): Mail {
   const answering = [office, ...agency.offices].find(({ telephone }) => telephone !== null) ?? office
@@ -43,15 +52,17 @@ export function contactConfirmation(
     openingHours: sayHours(language, answering), // the mail prints them after the number
     agency: agency.name,
     siteUrl,
+    ...orderWords(order, language),
   }
+  const kind = order === null ? 'contact-confirmation' : 'order-confirmation'
   return {
-    kind: 'contact-confirmation',
+    kind,
     recipient: email,
     replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,
     language,
-    ...render('contact-confirmation', language, values),
+    ...render(kind, language, values),
   }
 }
 
@@ -75,15 +86,31 @@ export function contactNotification(
     dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
     hours: String(claims.analysisHours),
     message: request.message,
+    ...orderWords(request.order, language),
   }
+  const kind = request.order === null ? 'contact-notification' : 'order-notification'
   return {
-    kind: 'contact-notification',
+    kind,
     recipient: salesMailbox,
     replyTo: { name: request.name, address: request.email },
     autoSubmitted: 'auto-generated',
     priority: MAIL_PRIORITY.staff,
     language,
-    ...render('contact-notification', language, values),
+    ...render(kind, language, values),
+  }
+}
+
+/** What was ordered and what it costs, in a language; sums as its readers write them. */
+function orderWords(order: PricedOrder | null, language: Locale) {
+  if (order === null) return {}
+  const { pricing } = messages[language]
+  const price = (amount: number) => formatPrice(amount, order.currency, LOCALES[language].tag)
+  const chosen = packages.find(({ id }) => id === order.package)?.name ?? order.package
+  const names = order.addOns.map((id) => pricing[ADD_ON_WORDS[id]])
+  return {
+    items: [...(chosen === null ? [] : [chosen]), ...names].join(', '),
+    once: order.once === 0 ? '' : price(order.once),
+    monthly: order.monthly === 0 ? '' : price(order.monthly) + pricing.perMonth,
   }
 }
 
@@ -125,6 +152,7 @@ export async function releaseContactRequest(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const { name, email, message, phone, url, start_time: startTime } = row
-  const request = { name, email, message, phone, url, startTime, language: row.language as Locale }
+  const language = row.language as Locale
+  const request = { name, email, message, phone, url, startTime, language, order: orderOfRow(row) }
   await queueContactMails(trx, request, { id, createdAt: effects.now() }, effects)
 }

@@ -1,6 +1,9 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Static } from 'typebox'
 
+import { addOns } from '#content/catalogue/add-ons.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import {
   type ContactField,
   findContactProblems,
@@ -10,6 +13,9 @@ import {
 } from '#domain/contact-form/contact-request.ts'
 import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
 import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
+import { addOnField, type OrderFields, type PricedOrder, readOrder, TICKED } from '#domain/pricing/order.ts'
+import type { AddOnId } from '#domain/pricing/packages.ts'
+import { findProfile, priceCountry } from '#domain/pricing/prices.ts'
 import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
@@ -28,6 +34,8 @@ export interface ValidContactRequest {
   url: string
   startTime: string
   language: Locale
+  /** Null: only the free analysis. */
+  order: PricedOrder | null
 }
 
 /**
@@ -49,6 +57,11 @@ export function readContactRequest(
   const rules = findContactProblems({ ...values, phone: text('phone'), url: text('url') }, 'mailable')
   const fields = [...shapeless, ...rules.filter(({ field }) => !isShapeless(field))]
   if (fields.length > 0) throw new ApiProblem('invalid', { fields })
+  const language = body.language ?? visitorLanguage
+  const own = findProfile(priceProfiles, priceCountry(language, null))
+  const order = readOrder(body, { packages, addOns }, priceProfiles, own)
+  if (order === 'not-offered')
+    throw new ApiProblem('invalid', { fields: [{ field: 'package', code: 'price-changed' }] })
   return {
     name: singleLineText(body.name),
     email: values.email,
@@ -56,7 +69,8 @@ export function readContactRequest(
     phone: singleLineText(body.phone ?? ''),
     url: normalizeWebsite(singleLineText(body.url ?? '')) ?? '',
     startTime: body.startTime ?? '',
-    language: body.language ?? visitorLanguage,
+    language,
+    order,
   }
 }
 
@@ -74,6 +88,11 @@ export const ContactBody = {
     url: { type: 'string', maxLength: CONTACT_LIMITS.url },
     startTime: { enum: ['', ...START_TIMES] },
     language: { enum: LOCALE_CODES },
+    package: { enum: ['', ...packages.map(({ id }) => id)] },
+    ...Object.fromEntries(addOns.map(({ id }) => [addOnField(id), { enum: [TICKED] }])),
+    currency: { type: 'string', maxLength: 3 },
+    once: { type: 'string', maxLength: 9 },
+    monthly: { type: 'string', maxLength: 9 },
     [HONEYPOT_FIELD]: Honeypot,
     [FORM_TOKEN_FIELD]: FormTokenField,
   },
@@ -91,7 +110,31 @@ export const ContactBody = {
   ],
 } as const
 /** `enum` of a list loses the type of its members. */
-export type ContactBody = Omit<Static<typeof ContactBody>, 'language'> & { language?: Locale }
+export type ContactBody = Omit<Static<typeof ContactBody>, 'language' | keyof OrderFields> &
+  OrderFields & { language?: Locale }
+
+/** The columns of an order. */
+export function orderColumns(order: PricedOrder | null) {
+  return {
+    package: order?.package ?? '',
+    add_ons: JSON.stringify(order?.addOns ?? []),
+    currency: order?.currency ?? '',
+    total_once: order?.once ?? 0,
+    total_monthly: order?.monthly ?? 0,
+  }
+}
+
+/** The order of a stored request. */
+export function orderOfRow(row: Selectable<ContactRequestTable>): PricedOrder | null {
+  if (row.currency === '') return null
+  return {
+    package: row.package === '' ? null : row.package,
+    addOns: JSON.parse(row.add_ons) as AddOnId[],
+    currency: row.currency,
+    once: row.total_once,
+    monthly: row.total_monthly,
+  }
+}
 
 export async function insertContactRequest(
   db: Kysely<Database>,

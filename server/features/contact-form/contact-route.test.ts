@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { addOns } from '#content/catalogue/add-ons.ts'
+import { priceProfiles } from '#content/catalogue/currencies.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { ContactFormMessages } from '#content/messages/en/contact-form.ts'
 import type { ProblemMessages } from '#content/messages/en/contact-form.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { TICKED } from '#domain/pricing/order.ts'
+import { priceList } from '#domain/pricing/prices.ts'
 
 import { startTestApp } from '../../test-app.ts'
 import { aContactRequest } from './a-contact-request.ts'
@@ -31,6 +36,44 @@ test('a contact request is kept with its two mails and answered with 201', async
     { kind: 'contact-notification', recipient: 'sales@agency.example', reply_to: 'mari@example.com' },
     { kind: 'contact-confirmation', recipient: 'mari@example.com', language: SECOND },
   ])
+})
+
+const ORDERED = { package: packages[0].id, 'add-on-booking': TICKED, 'add-on-hosting': TICKED }
+const PRICES = priceList({ packages, addOns }, priceProfiles[0])
+const SUM = {
+  currency: priceProfiles[0].currency,
+  once: String(PRICES[packages[0].id] + PRICES.booking),
+  monthly: String(PRICES.hosting),
+}
+
+test('an order is kept as data, with the sums its page showed', async () => {
+  await using app = await startTestApp()
+  expect((await app.postContact(aContactRequest({ ...ORDERED, ...SUM }))).statusCode).toBe(201)
+  expect(await app.contactRequests()).toMatchObject([
+    {
+      package: packages[0].id,
+      add_ons: '["booking","hosting"]',
+      currency: SUM.currency,
+      total_once: Number(SUM.once),
+      total_monthly: Number(SUM.monthly),
+    },
+  ])
+  const kinds = (await app.mails()).map(({ kind }) => kind)
+  expect(kinds).toEqual(['order-notification', 'order-confirmation'])
+})
+
+test.each([
+  ['a smaller sum', { ...SUM, once: '1' }],
+  ['another currency', { ...SUM, currency: 'XXX' }],
+  ['no monthly sum', { ...SUM, monthly: undefined }],
+])('an order with %s is refused, and its form is told why', async (_, sum) => {
+  await using app = await startTestApp()
+  const response = await app.postContact(aContactRequest({ ...ORDERED, ...sum }))
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
+    problems: [{ field: 'package', message: messages.en.contactForm.priceChanged }],
+  })
+  expect(await app.countRows()).toBe(0)
 })
 
 test('the longest values count in code points, and text is kept in normal form', async () => {

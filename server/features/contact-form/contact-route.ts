@@ -1,9 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
 
+import { addOns } from '#content/catalogue/add-ons.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { ContactProblem } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { addOnField } from '#domain/pricing/order.ts'
+import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
@@ -23,6 +26,7 @@ import type { Database } from '../../store/tables.ts'
 import {
   insertContactRequest,
   ContactBody,
+  orderColumns,
   readContactRequest,
   type ValidContactRequest,
 } from './contact-request.ts'
@@ -50,7 +54,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
         formPages: PAGES,
       },
       schema: {
-        summary: 'Ask for a free analysis',
+        summary: 'Ask for a free analysis, or order',
         description:
           'Keeps the request and queues its two mails, then answers. With an Idempotency-Key (a UUID) a copy ' +
           'is answered as the first was. A plain form post is answered by 303 to a page, or by one that asks to send it again with a token.',
@@ -65,14 +69,23 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
     async (request, reply) => {
       const locale = visitorLanguage(request)
       const contactRequest = readContactRequest(request.body, locale, shapeProblems(request.validationError))
-      const { email } = contactRequest
+      const { order, ...texts } = contactRequest
+      const { email } = texts
       const office = visitorOffice(request.headers, contactRequest.language)
-      const { name, email: address, phone, url, message } = messages[locale].contactForm
-      const labels = { name, email: address, phone, url, message }
+      const { contactForm: words, pricing } = messages[locale]
+      const labels = {
+        name: words.name,
+        email: words.email,
+        phone: words.phone,
+        url: words.url,
+        package: pricing.slipPackage,
+        ...Object.fromEntries(addOns.map(({ id }) => [addOnField(id), pricing[ADD_ON_WORDS[id]]])),
+        message: words.message,
+      }
       const post = {
         scope: SCOPE,
         email,
-        payload: { ...contactRequest },
+        payload: { ...texts, ...(order === null ? {} : { order: JSON.stringify(order) }) },
         form: { locale, sent: PAGES.sent, labels },
       }
       await acceptPost(request, reply, post, async (trx, reasons) => ({
@@ -107,6 +120,7 @@ async function insertRequest(
     language,
     start_time: startTime,
     mailbox: mailboxOf(email),
+    ...orderColumns(request.order),
   })
   if (reasons.length === 0) return queueContactMails(trx, request, record, effects)
   await setAside(trx, 'contact', record, reasons)
@@ -116,10 +130,11 @@ async function insertRequest(
 /** Sentences for a refused request (spec §8). */
 function contactWords(locale: Locale, mailbox: string): ProblemWords {
   const { contactForm: words } = messages[locale]
-  const problems: Record<ContactProblem, string> = {
+  const problems: Record<ContactProblem | 'price-changed', string> = {
     'field-missing': words.fieldMissing,
     'email-malformed': words.emailMalformed,
     'url-malformed': words.urlMalformed,
+    'price-changed': words.priceChanged,
   }
   return { ...generalWords(locale, mailbox), ...problems, invalid: words.missingFields }
 }

@@ -14,7 +14,7 @@ const MAX_A_DAY = 3
  * tickets.
  */
 const SORTS = {
-  contact: ['contact-confirmation', 'lead-thanks'],
+  contact: ['contact-confirmation', 'order-confirmation', 'lead-thanks'],
   ticket: ['ticket-confirmation'],
   link: ['ticket-link'],
 } as const satisfies Record<string, readonly string[]>

@@ -52,7 +52,7 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
   await fc.assert(
     fc.asyncProperty(visitor, thread, async (fields, reference) => {
       const createdAt = new Date('2026-03-02T10:00:00Z')
-      const request = { ...fields, startTime: '', language: SECOND } as const
+      const request = { ...fields, startTime: '', language: SECOND, order: null } as const
       const mail = contactNotification(
         render,
         request,

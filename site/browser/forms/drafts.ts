@@ -10,8 +10,10 @@ import { readSessionRecord, writeSessionRecord } from '../storage.ts'
 export function keepDrafts(): void {
   for (const form of draftForms()) restoreDraft(form)
   addEventListener('input', ({ target }) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null
-    if (form) writeSessionRecord(draftKey(form), typedValues(form))
+    // A field may stand outside its form.
+    const form =
+      target instanceof Element && 'form' in target ? (target.form as HTMLFormElement | null) : null
+    if (form?.dataset['draft'] !== undefined) writeSessionRecord(draftKey(form), typedValues(form))
   })
   // The answer to a plain form says what has arrived: it is no draft any more.
   const arrived = document.querySelector<HTMLElement>('[data-arrived-draft]')?.dataset['arrivedDraft']

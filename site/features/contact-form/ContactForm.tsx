@@ -4,6 +4,7 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/parts/free-analysis.ts'
+import { CONTACT_FORM_ID } from '../../browser/parts/order-slip.ts'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
@@ -11,10 +12,7 @@ import { TextArea, TextField } from '../../ui/field/Field.tsx'
 import { DRAFT_KEY, WAIT_KEY } from './contact-draft.ts'
 import styles from './ContactForm.module.css'
 import { startTimeWords, type ContactWords } from './contact-words.ts'
-import { useContactForm } from './use-contact-form.ts'
-
-/** Id of the form. */
-const FORM_ID = 'contact-form'
+import { type Arrival, useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
   locale: Locale
@@ -32,13 +30,13 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
   const { form, phase, sentences, arrival, isInteractive, handleInput, handleSubmit } = useContactForm(
     locale,
     words,
-    FORM_ID,
+    CONTACT_FORM_ID,
   )
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is operated: a touched form asks for its token
     <form
       ref={form}
-      id={FORM_ID}
+      id={CONTACT_FORM_ID}
       className={styles.form}
       data-phase={phase}
       data-draft={DRAFT_KEY}
@@ -54,8 +52,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
         <p className={styles.arrived}>
           <Mark kind="tick" />
           <span>
-            <strong>{words.sentHeading}</strong>{' '}
-            <span>{arrival.hasMail ? words.sentText : words.successNoMail}</span>
+            <strong>{words.sentHeading}</strong> <span>{arrivalText(arrival, words)}</span>
           </span>
         </p>
       )}
@@ -125,7 +122,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
           </label>
         ))}
       </fieldset>
-      <Honeypot form={FORM_ID} label={sendingWords.leaveEmpty} />
+      <Honeypot form={CONTACT_FORM_ID} label={sendingWords.leaveEmpty} />
       <div className={styles.end}>
         <SendButton
           form={WAIT_KEY}
@@ -141,4 +138,9 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
       </div>
     </form>
   )
+}
+
+function arrivalText({ hasMail, isOrder }: Arrival, words: ContactWords): string {
+  if (isOrder) return hasMail ? words.orderSentText : words.orderSuccessNoMail
+  return hasMail ? words.sentText : words.successNoMail
 }

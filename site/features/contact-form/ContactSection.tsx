@@ -8,6 +8,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './ContactSection.module.css'
 
@@ -27,10 +28,40 @@ export function ContactSection({ context, children, questions }: ContactSectionP
     <section id="contact" className={styles.section} aria-labelledby="contact-heading">
       <div className={`page-width ${styles.grid}`}>
         <div className={styles.words}>
-          <h2 id="contact-heading">{words.heading}</h2>
-          <p className="lead">{fillPlaceholders(words.lead, { hours: claims.analysisHours })}</p>
+          <h2 id="contact-heading">
+            <span className={styles.asked}>{words.heading}</span>
+            <span className={styles.ordered}>{words.orderHeading}</span>
+          </h2>
+          <p className={`lead ${styles.asked}`}>
+            {fillPlaceholders(words.lead, { hours: claims.analysisHours })}
+          </p>
+          <p className={`lead ${styles.ordered}`}>
+            {fillPlaceholders(words.orderLead, { hours: claims.analysisHours })}
+          </p>
         </div>
         <div id="free-audit" className={styles.order}>
+          <div className={`${styles.ordered} ${styles.slip}`}>
+            <p>
+              <strong data-order-part="items">{words.orderPlain}</strong>
+            </p>
+            <p className={`hand ${styles.sums}`}>
+              <span data-order-part="once" hidden />
+              <span data-order-part="monthly" hidden />
+            </p>
+            <p className={styles.ways}>
+              <ButtonLink href="#order" look="tertiary">
+                {words.orderChange}
+              </ButtonLink>
+              <button type="button" className={buttonClass('tertiary')} data-order-drop>
+                {words.orderDrop}
+              </button>
+            </p>
+          </div>
+          <p data-order-dropped hidden>
+            <button type="button" className={buttonClass('tertiary')} data-order-restore>
+              {words.orderRestore}
+            </button>
+          </p>
           {children}
         </div>
         <div className={styles.questions}>

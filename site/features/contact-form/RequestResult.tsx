@@ -30,6 +30,7 @@ export function RequestNotSent({ context }: { context: PageContext }) {
     'missing-fields': words.missingFields,
     'email-malformed': words.emailMalformed,
     'url-malformed': words.urlMalformed,
+    'price-changed': words.priceChanged,
   }
   const backHref = `${localizedPath(context.locale, '/')}#contact`
   return (

@@ -36,6 +36,9 @@ const ISLAND_WORDS = [
   'offline',
   'sentHeading',
   'sentText',
+  'orderSuccess',
+  'orderSuccessNoMail',
+  'orderSentText',
 ] as const satisfies readonly (keyof AllWords)[]
 
 /** The strings of the form's island. */

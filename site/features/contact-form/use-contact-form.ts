@@ -27,6 +27,7 @@ import { readHoneypot } from '../../browser/forms/honeypot.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
+import { clearOrder, readOrderFields } from '../../browser/parts/order-slip.ts'
 import { noteExitOffer } from '../../browser/parts/exit-offer.ts'
 import { track } from '../../browser/track.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
@@ -40,12 +41,18 @@ type Phase = 'idle' | 'submitting' | 'success' | 'error'
 /** The sentence about each wrong field. */
 type FieldSentences = Partial<Record<ContactField, string | undefined>>
 
+/** What has arrived. `hasMail`: a mail says so. */
+export interface Arrival {
+  hasMail: boolean
+  isOrder: boolean
+}
+
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>
   phase: Phase
   sentences: FieldSentences
   /** From success until the next input; the glow and the toast end earlier. */
-  arrival: { hasMail: boolean } | null
+  arrival: Arrival | null
   /** False before hydration: then the browser's own validation guards the plain form. */
   isInteractive: boolean
   handleInput: (event: InputEvent<HTMLFormElement>) => void
@@ -96,7 +103,8 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   }
 
   async function submit(element: HTMLFormElement) {
-    const request = toContactRequest(readFormValues(element), locale)
+    const order = readOrderFields(element)
+    const request = { ...toContactRequest(readFormValues(element), locale), ...order }
     const problems = findContactProblems(request, 'spec')
     const [firstProblem] = problems
     if (firstProblem) {
@@ -121,12 +129,17 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
       refuse(found, words.errorTitle, result.message ?? (result.isOffline ? words.offline : words.sendFailed))
       return
     }
+    const isOrder = Object.keys(order).length > 0
+    clearOrder()
     clearForm(element)
     forgetContactDraft()
     if (parts.exitPopup) noteExitOffer()
     setPhase('success')
-    setArrival(result)
-    showToast({ variant: 'default', text: result.hasMail ? words.success : words.successNoMail })
+    setArrival({ hasMail: result.hasMail, isOrder })
+    const [mailed, unmailed] = isOrder
+      ? [words.orderSuccess, words.orderSuccessNoMail]
+      : [words.success, words.successNoMail]
+    showToast({ variant: 'default', text: result.hasMail ? mailed : unmailed })
     track({ name: 'lead_submit', formType: 'contact', ...LEAD_VALUE })
     scrollToTopUnlessTouched()
   }

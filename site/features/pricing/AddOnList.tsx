@@ -1,31 +1,46 @@
 import { addOns } from '#content/catalogue/add-ons.ts'
+import { addOnField, TICKED } from '#domain/pricing/order.ts'
+import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 
+import { CONTACT_FORM_ID } from '../../browser/parts/order-slip.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { Price } from '../../ui/price/Price.tsx'
-import { addOnText, addOnWords } from './add-on-words.ts'
+import { addOnText } from './add-on-words.ts'
 import styles from './AddOnList.module.css'
+import { OrderSlip } from './OrderSlip.tsx'
 
-/** The add-ons as an order form: name, purpose, price. */
+/** The add-ons, each with a tick that belongs to the contact form, and the order slip beside them. */
 export function AddOnList({ context }: { context: PageContext }) {
   const words = context.messages.pricing
   return (
-    <div className={styles.block}>
+    <div id="order" className={styles.block}>
       <div className={styles.intro}>
         <h3>{words.addOnsHeading}</h3>
         <p>{words.addOnsLead}</p>
       </div>
-      <dl className={styles.list}>
+      <ul role="list" className={styles.list}>
         {addOns.map(({ id, billing }) => (
-          <div key={id} className={styles.row}>
-            <dt>{addOnWords(id, words).name}</dt>
-            <dd className={styles.text}>{addOnText(id, context)}</dd>
-            <dd className={styles.price}>
-              <Price name={id} context={context} />
-              {billing === 'monthly' && words.perMonth}
-            </dd>
-          </div>
+          <li key={id}>
+            <label className={styles.row}>
+              <input
+                type="checkbox"
+                name={addOnField(id)}
+                value={TICKED}
+                form={CONTACT_FORM_ID}
+                data-ordered={billing}
+                data-name={words[ADD_ON_WORDS[id]]}
+              />
+              <strong>{words[ADD_ON_WORDS[id]]}</strong>
+              <span className={styles.text}>{addOnText(id, context)}</span>
+              <span className={styles.price}>
+                <Price name={id} context={context} />
+                {billing === 'monthly' && words.perMonth}
+              </span>
+            </label>
+          </li>
         ))}
-      </dl>
+      </ul>
+      <OrderSlip context={context} />
     </div>
   )
 }

@@ -22,9 +22,16 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
   const original = `${offer.id}-original` as const
   const headingId = `package-${offer.id}`
   return (
-    <article className={offer.isMostPopular ? styles.popular : styles.sheet} aria-labelledby={headingId}>
+    <article
+      className={offer.isMostPopular ? styles.popular : styles.sheet}
+      aria-labelledby={headingId}
+      data-package={offer.id}
+    >
       <header className={styles.head}>
         <h3 id={headingId}>{offer.name}</h3>
+        <span className={styles.chosen}>
+          <Mark kind="tick" variant={variant} />
+        </span>
         {offer.isMostPopular && <span className={`hand ${styles.note}`}>{words.mostPopular}</span>}
       </header>
       <p className={styles.audience}>{packageAudience(offer.id, words)}</p>

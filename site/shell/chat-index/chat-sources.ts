@@ -6,6 +6,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { priceFigure } from '#domain/chat-assistant/chat-figures.ts'
 import type { ChatDocument } from '#domain/chat-assistant/chat-index.ts'
+import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 import { OPTION_LABELS } from '#domain/chat-assistant/replies.ts'
 import { TOPICS } from '#domain/chat-assistant/topics.ts'
 import { trainClassifier, type Example } from '#domain/chat-assistant/train-classifier.ts'
@@ -14,7 +15,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { allQuestions } from '../../features/faq/questions.ts'
-import { addOnText, addOnWords } from '../../features/pricing/add-on-words.ts'
+import { addOnText } from '../../features/pricing/add-on-words.ts'
 import { packageHighlights } from '../../page/package-words.ts'
 import { pageContext, type PageContext } from '../../page/page-context.ts'
 
@@ -54,7 +55,7 @@ export function chatDocuments(context: PageContext): ChatDocument[] {
       text: offers.map(({ text }) => text).join('\n\n'),
     },
     ...addOns.map(({ id, billing }) => {
-      const { name } = addOnWords(id, pricing)
+      const name = pricing[ADD_ON_WORDS[id]]
       const once = billing === 'once' ? `, ${pricing.oneTime}` : ''
       const text = `${name}: {${priceFigure(id)}}${once}. ${addOnText(id, context)}`
       return { id: `add-on-${id}`, title: name, path: pricingPath, text }

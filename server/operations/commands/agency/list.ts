@@ -80,6 +80,7 @@ function contactRequests(db: Kysely<Database>, { isAll }: Wanted): Promise<Print
   return db
     .selectFrom('contact_request')
     .select(['id', 'created_at', 'name', 'email', 'phone', 'url', 'start_time', 'language', 'message'])
+    .select(['package', 'add_ons', 'currency', 'total_once', 'total_monthly'])
     .$if(!isAll, (query) => query.where('id', 'not in', heldIds(db)))
     .orderBy('created_at', 'desc')
     .execute()

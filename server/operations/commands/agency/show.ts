@@ -60,8 +60,8 @@ async function showRecord(
   if (isJson) print(`${visibleJson({ ...record, mails })}\n`)
   else {
     const width = Math.max(...Object.keys(record).map((name) => name.length)) + 2
-    const line = ([name, value]: [string, string]) =>
-      `${name.padEnd(width)}${visibleLines(value, ' '.repeat(width))}\n`
+    const line = ([name, value]: [string, string | number]) =>
+      `${name.padEnd(width)}${visibleLines(String(value), ' '.repeat(width))}\n`
     print(`${Object.entries(record).map(line).join('')}\n${describeMails(mails)}`)
   }
 }
