@@ -42,18 +42,18 @@ export const contactForm = {
   orderLead:
     'Envoyez-nous votre commande. Sous {hours} heures, nous vous écrivons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez quand vous avez vu le site terminé et dit oui.',
   orderMessage: 'Bonjour, je souhaite commander la formule {package}.',
-  orderMessageWith: 'Bonjour, je souhaite commander la formule {package} avec : {extras}.',
-  orderMessageExtras: 'Bonjour, je souhaite commander : {extras}.',
+  orderMessageWith: 'Bonjour, je souhaite commander la formule {package} avec : {extras}.',
+  orderMessageExtras: 'Bonjour, je souhaite commander : {extras}.',
   orderPlain: 'Ce que vous avez coché dans les tarifs part avec ce formulaire.',
   orderChange: 'Modifier la commande',
   orderDrop: 'Seulement l’analyse gratuite',
   orderRestore: 'Revenir à ma commande',
   priceChanged:
-    'Nos prix ont changé depuis que vous avez ouvert cette page. Rechargez-la et vérifiez le montant ; votre texte est conservé.',
+    'Nos prix ont changé depuis que vous avez ouvert cette page. Rechargez-la et vérifiez le montant ; votre texte est conservé.',
   orderSuccess:
-    'Commande envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} heures.',
+    'Commande envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} heures.',
   orderSuccessNoMail:
-    'Commande envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} heures.',
+    'Commande envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} heures.',
   orderSentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} heures.',
   sentBack: 'Retour à l’accueil',

@@ -5,7 +5,7 @@ import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
-import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
+import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { addOnField } from '#domain/pricing/order.ts'
 import { findProfile, formatPrice, priceList } from '#domain/pricing/prices.ts'
@@ -16,9 +16,9 @@ import { confirmForm } from '../../page/confirm-form.ts'
 import { contactForm } from '../../page/contact-form.ts'
 
 const LARGEST = packages.at(-1) ?? packages[0]
-const [ONCE, MONTHLY] = (['once', 'monthly'] as const).map(
-  (billing) => addOns.find((addOn) => addOn.billing === billing)?.id ?? addOns[0].id,
-)
+const [first] = addOns
+const ONCE = addOns.find(({ billing }) => billing === 'once')?.id ?? first.id
+const MONTHLY = addOns.find(({ billing }) => billing === 'monthly')?.id ?? first.id
 const HOURS = { hours: 24 }
 
 /** The largest package with an add-on of each kind, in a country. */

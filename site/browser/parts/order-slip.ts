@@ -12,7 +12,7 @@ const ORDER_FIELD = /^(?:package|currency|once|monthly|add-on-.+)$/
 /** The order in the contact form, as it is sent; empty: none. */
 export function readOrderFields(form: HTMLFormElement): OrderFields {
   const entries = [...new FormData(form)].filter(([name, value]) => ORDER_FIELD.test(name) && value !== '')
-  return Object.fromEntries(entries) as OrderFields
+  return Object.fromEntries(entries)
 }
 
 /** Takes everything off the order slip, after it was sent. */
