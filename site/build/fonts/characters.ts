@@ -73,7 +73,7 @@ export async function handwrittenCharacters(locale: Locale): Promise<Set<string>
   const notes = (await articleTexts(locale)).flatMap((article) => [
     ...article.matchAll(/<Note>([\s\S]*?)<\/Note>/g),
   ])
-  return new Set(handwritten(locale) + notes.map(([, note = '']) => note).join(''))
+  return new Set(handwritten(locale) + priceCharacters(locale) + notes.map(([, note = '']) => note).join(''))
 }
 
 /** All texts in a tree of data, without the names of fields. */
@@ -100,11 +100,12 @@ async function articleTexts(locale: Locale): Promise<string[]> {
   return Promise.all(slugs.map((slug) => readFile(new URL(`${slug}/${locale}.mdx`, folder), 'utf8')))
 }
 
-/** Handwritten words: notes on old sites, "most popular", and the signature. */
+/** Handwritten words: notes on old sites, "most popular", the terms of an order's sum, and the signature. */
 function handwritten(locale: Locale): string {
   const { portfolio, pricing } = messages[locale]
   const notes = Object.entries(portfolio).filter(([key]) => /(?:Note|Issue(?:One|Two|Three))$/.test(key))
-  return [...notes.map(([, text]) => text), pricing.mostPopular, founder.name].join(' ')
+  const { mostPopular, oneTime, perMonth } = pricing
+  return [...notes.map(([, text]) => text), mostPopular, oneTime, perMonth, founder.name].join(' ')
 }
 
 /** The characters of prices in every currency. */
