@@ -16,8 +16,6 @@ import type { CountryOf } from './features/geo/country-database.ts'
 import { geoRoute } from './features/geo/geo-route.ts'
 import { createOnce } from './store/idempotency/once.ts'
 import type { Logger } from './log.ts'
-import { mailIdentity, ownMailboxesOf } from './mail/own-mailboxes.ts'
-import type { RenderMail } from './mail/render/render-mail.ts'
 import { describeApi } from './http/plugins/api-description.ts'
 import { serveBuiltPages } from './http/plugins/built-pages.ts'
 import { limitBodyTime } from './http/plugins/body-time.ts'
@@ -37,7 +35,7 @@ import { createRequestLimits, NO_LIMITS, type CountRefusal } from './abuse/rate-
 import type { Settings } from './settings.ts'
 import { followRoutes } from './features/support-ticket/follow-routes.ts'
 import { linkRoute } from './features/support-ticket/link-route.ts'
-import type { Effects, MailPlaces } from './effects.ts'
+import { createEffects, type GivenEffects, type MailPlaces } from './effects.ts'
 import { ticketRoute } from './features/support-ticket/ticket-route.ts'
 import { createFormConfirmer } from './abuse/suspicion/confirm-form.ts'
 import { createExaminer } from './abuse/suspicion/examine-post.ts'
@@ -45,7 +43,7 @@ import { formTokenRoute } from './abuse/suspicion/form-token.ts'
 import { trustedProxies } from './http/visitor/visitor-network.ts'
 
 /** Everything the server needs; main brings the real things, tests bring theirs. */
-export interface Dependencies {
+export interface Dependencies extends GivenEffects {
   settings: Pick<
     Settings,
     | ('mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl')
@@ -56,17 +54,9 @@ export interface Dependencies {
   /** Null: the site is not built; pages answer 503. */
   site: Site | null
   write: Write
-  renderMail: RenderMail
   countryOf: CountryOf
   /** Called after a mail was queued. */
   wakeOutbox: () => void
-  now: () => Date
-  /** Ids that sort by time: random ones would touch eight index pages per request instead of one. */
-  newId: () => string
-  /** Secrets of links to tickets: at least 128 bits nobody can guess. */
-  newSecret: () => string
-  /** An unpredictable whole number from 0 to below a limit. */
-  randomBelow: (limit: number) => number
   /** Counts answers. */
   watchRequests?: (app: FastifyInstance) => void
   /** Counts requests refused by limits. */
@@ -88,7 +78,7 @@ export interface Dependencies {
 
 /** Builds the server, ready to listen or to inject requests into. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, site, write, renderMail, countryOf, wakeOutbox, now, newId, randomBytes } = dependencies
+  const { settings, site, write, countryOf, wakeOutbox, now, newId, randomBytes } = dependencies
   const {
     hasChat = parts.chat,
     log,
@@ -120,7 +110,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const guard = settings.rateLimits ? createRequestLimits(dependencies) : NO_LIMITS
   const once = guard.limitOnce(repeatable)
   await app.register(geoRoute, { isProxy: trustedProxies(settings.trustProxy), countryOf })
-  const { newSecret, randomBelow, formSecret: secret } = dependencies
+  const { formSecret: secret } = dependencies
   const acceptPost = createAcceptPost({
     once,
     examinePost: createExaminer({ secret, now }),
@@ -128,17 +118,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     wakeOutbox,
   })
   await app.register(formTokenRoute, { secret, now, randomBytes })
-  const effects: Effects = {
-    now,
-    newId,
-    newSecret,
-    randomBelow,
-    renderMail,
-    identity: mailIdentity(settings),
-    places: settings,
-    ownMailboxes: ownMailboxesOf(settings),
-    acknowledgementsAnHour: settings.acknowledgementsAnHour,
-  }
+  const effects = createEffects(settings, dependencies)
   await app.register(contactRoute, { acceptPost, effects })
   if (hasChat) await app.register(chatLeadRoute, { acceptPost, effects })
   await app.register(ticketRoute, { acceptPost, effects })

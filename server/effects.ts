@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/language/locales.ts'
 
 import type { MailIdentity } from './mail/outbox/queue-mail.ts'
+import { mailIdentity, ownMailboxesOf } from './mail/own-mailboxes.ts'
 import type { RenderMail } from './mail/render/render-mail.ts'
 
 /** Senders and links of our mails. */
@@ -27,4 +28,25 @@ export interface Effects {
   /** See `mayAcknowledge`. */
   ownMailboxes: readonly string[]
   acknowledgementsAnHour: number
+}
+
+/** Effects that differ between the server, the commands and tests. */
+export type GivenEffects = Pick<Effects, 'now' | 'newId' | 'newSecret' | 'randomBelow' | 'renderMail'>
+
+/** Effects with what follows from the settings. */
+export function createEffects(
+  settings: MailPlaces & { mailFrom: string; acknowledgementsAnHour: number },
+  { now, newId, newSecret, randomBelow, renderMail }: GivenEffects,
+): Effects {
+  return {
+    now,
+    newId,
+    newSecret,
+    randomBelow,
+    renderMail,
+    identity: mailIdentity(settings),
+    places: settings,
+    ownMailboxes: ownMailboxesOf(settings),
+    acknowledgementsAnHour: settings.acknowledgementsAnHour,
+  }
 }

@@ -9,7 +9,7 @@ import { readMailFiles } from './attachments/attachment-rows.ts'
 import { samples } from './attachments/content/test-content.ts'
 import { postFile } from './attachments/test-uploads.ts'
 import { migrations } from '../../store/migrations.ts'
-import { erasePerson } from '../../operations/personal-data/erase-person.ts'
+import { erasePerson } from '../../operations/personal-data/person.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
 

@@ -2,56 +2,41 @@ import type { Kysely } from 'kysely'
 
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
-import type { Database, ReviewedKind } from '../../store/tables.ts'
-import type { Write } from '../../store/store.ts'
-import { REVIEW_MAIL_KINDS } from '../review/remind-of-reviews.ts'
 import type { Retention } from '../../settings.ts'
-import { findMailsAbout, type RecordIds } from './find-person.ts'
-import { removeRecords, type RemovedRows } from './remove-records.ts'
+import type { Write } from '../../store/store.ts'
+import type { Database } from '../../store/tables.ts'
+import { REVIEW_MAIL_KINDS } from '../review/remind-of-reviews.ts'
+import { countRows, findMailsAbout, listed, removeRows, type RowCounts } from './record-rows.ts'
 
-/** Records per transaction: others wait for it. */
+/** Records of a kind per transaction: others wait for it. */
 const RECORDS_AT_ONCE = 50
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-interface Overdue {
-  records: RecordIds
-  mails: readonly string[]
-  consents: readonly string[]
-}
-
-/** What was removed, and which mails: some may be files. */
-interface Removal {
-  rows: RemovedRows
-  mails: readonly string[]
-}
-
 /** Expired records, by table. */
-export async function countOverdue(write: Write, retention: Retention, now: Date): Promise<RemovedRows> {
-  const { records, mails, consents } = await write((trx) => findOverdue(trx, retention, now, null))
-  return {
-    ticket: records.tickets.length,
-    contact_request: records.contactRequests.length,
-    chat_lead: records.chatLeads.length,
-    outbox: mails.length,
-    consent: consents.length,
-  }
+export async function countOverdue(write: Write, retention: Retention, now: Date): Promise<RowCounts> {
+  return write(async (trx) => {
+    const { ids, consents } = await findOverdue(trx, retention, now, Number.MAX_SAFE_INTEGER)
+    return { ...(await countRows(trx, ids)), consent: consents.length }
+  })
 }
 
 /**
  * Removes expired records with their mails; files are marked for `removeAbandonedAttachments`. Keys of
- * requests and networks, links and unclaimed files expire earlier by themselves (start.ts).
+ * requests and networks, links and unclaimed files expire earlier by themselves (start.ts). Returns the counts,
+ * and the mails: some may be files.
  */
-export async function removeOverdue(write: Write, retention: Retention, now: Date): Promise<Removal> {
+export async function removeOverdue(
+  write: Write,
+  retention: Retention,
+  now: Date,
+): Promise<{ rows: RowCounts; mails: readonly string[] }> {
   const rows: Record<string, number> = {}
   const mails: string[] = []
   for (;;) {
     const removed = await write(async (trx) => {
       const overdue = await findOverdue(trx, retention, now, RECORDS_AT_ONCE)
-      const counts = await removeRecords(trx, overdue.records, overdue.mails)
-      await trx
-        .deleteFrom('consent')
-        .where('id', 'in', [...overdue.consents, ''])
-        .execute()
+      const counts = await removeRows(trx, overdue.ids)
+      await trx.deleteFrom('consent').where('id', 'in', listed(overdue.consents)).execute()
       return { counts: { ...counts, consent: overdue.consents.length }, mails: overdue.mails }
     })
     mails.push(...removed.mails)
@@ -60,94 +45,44 @@ export async function removeOverdue(write: Write, retention: Retention, now: Dat
   }
 }
 
-async function findOverdue(
-  trx: Kysely<Database>,
-  retention: Retention,
-  now: Date,
-  limit: number | null,
-): Promise<Overdue> {
-  const idsIn = async (table: 'contact_request' | 'chat_lead' | 'consent', months: number) => {
-    const rows = await trx
-      .selectFrom(table)
-      .select('id')
-      .where('created_at', '<', monthsBefore(now, months))
-      .orderBy('created_at')
-      .$if(limit !== null, (query) => query.limit(limit ?? 0))
-      .execute()
-    return rows.map(({ id }) => id)
+/** The ids of expired records and mails, of the mails alone, and of choices about cookies. */
+async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Date, limit: number) {
+  const found = async (query: { execute: () => Promise<{ id: string }[]> }) =>
+    (await query.execute()).map(({ id }) => id)
+  const idsIn = (table: 'contact_request' | 'chat_lead' | 'consent', months: number) => {
+    const old = trx.selectFrom(table).select('id').where('created_at', '<', monthsBefore(now, months))
+    return found(old.orderBy('created_at').limit(limit))
   }
-  const discarded = await findDiscarded(trx, daysBefore(now, retention.reviewDays), limit)
-  const both = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])]
-  const quiet = await findQuietTickets(trx, monthsBefore(now, retention.ticketMonths), limit)
-  const records = {
-    tickets: both(quiet, discarded.tickets),
-    contactRequests: both(await idsIn('contact_request', retention.leadMonths), discarded.contactRequests),
-    chatLeads: both(await idsIn('chat_lead', retention.leadMonths), discarded.chatLeads),
-  }
-  return {
-    records,
-    mails: [...(await findMailsAbout(trx, records)), ...(await findUselessMails(trx, now, limit))],
-    consents: await idsIn('consent', retention.consentMonths),
-  }
-}
-
-/** A ticket ages from its last event. */
-async function findQuietTickets(
-  trx: Kysely<Database>,
-  since: string,
-  limit: number | null,
-): Promise<string[]> {
-  const rows = await trx
+  const quietSince = monthsBefore(now, retention.ticketMonths)
+  const newEvents = trx.selectFrom('ticket_event').where('created_at', '>=', quietSince).select('ticket_id')
+  const quietTickets = trx
     .selectFrom('ticket')
     .select('id')
-    .where('created_at', '<', since)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('ticket_event')
-            .select('ticket_event.id')
-            .whereRef('ticket_event.ticket_id', '=', 'ticket.id')
-            .where('ticket_event.created_at', '>=', since),
-        ),
-      ),
-    )
-    .orderBy('created_at')
-    .$if(limit !== null, (query) => query.limit(limit ?? 0))
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Posts that were discarded so long ago that nobody wants them back. */
-async function findDiscarded(trx: Kysely<Database>, since: string, limit: number | null): Promise<RecordIds> {
-  const rows = await trx
+    .where('created_at', '<', quietSince)
+    .where('id', 'not in', newEvents)
+  const discarded = trx
     .selectFrom('review')
-    .select(['record_id', 'kind'])
+    .select('record_id as id')
     .where('state', '=', 'discarded')
-    .where('decided_at', '<', since)
-    .orderBy('decided_at')
-    .$if(limit !== null, (query) => query.limit(limit ?? 0))
-    .execute()
-  const of = (wanted: ReviewedKind) =>
-    rows.filter(({ kind }) => kind === wanted).map(({ record_id }) => record_id)
-  return { tickets: of('ticket'), contactRequests: of('contact'), chatLeads: of('lead') }
-}
-
-/**
- * Mails with a new link, and those about waiting posts, refer to no record; once the link has expired nobody
- * needs them.
- */
-async function findUselessMails(trx: Kysely<Database>, now: Date, limit: number | null): Promise<string[]> {
-  const rows = await trx
+    .where('decided_at', '<', daysBefore(now, retention.reviewDays))
+  // Mails with a new link, and those about waiting posts, refer to no record; once a link has expired nobody needs them.
+  const uselessMails = trx
     .selectFrom('outbox')
     .select('id')
     .where('kind', 'in', ['ticket-link', ...REVIEW_MAIL_KINDS])
     .where('state', 'in', ['sent', 'dead'])
     .where('created_at', '<', daysBefore(now, TICKET_LINK_DAYS))
-    .orderBy('created_at')
-    .$if(limit !== null, (query) => query.limit(limit ?? 0))
-    .execute()
-  return rows.map(({ id }) => id)
+  const records = [
+    ...(await found(quietTickets.orderBy('created_at').limit(limit))),
+    ...(await found(discarded.orderBy('decided_at').limit(limit))),
+    ...(await idsIn('contact_request', retention.leadMonths)),
+    ...(await idsIn('chat_lead', retention.leadMonths)),
+  ]
+  const mails = [
+    ...(await findMailsAbout(trx, records)),
+    ...(await found(uselessMails.orderBy('created_at').limit(limit))),
+  ]
+  return { ids: [...records, ...mails], mails, consents: await idsIn('consent', retention.consentMonths) }
 }
 
 function daysBefore(now: Date, days: number): string {

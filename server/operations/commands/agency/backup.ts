@@ -1,15 +1,14 @@
-import { parseArgs } from 'node:util'
-
 import { backUp, moveToPostgres, restore as restoreStore } from '../../backup/backup.ts'
 import { readDatabaseUrl } from '../../../settings.ts'
 import { CommandRefused, type Command } from './command-context.ts'
+import { FLAG, readOne, readParameters } from './read-arguments.ts'
 
 /** `backup <file>`: the whole store, while the server runs. */
 export const backup: Command = {
   parameters: '<file>',
   does: 'copies the database into a new file, while the server may run',
   async run(parameters, { settings, print }) {
-    const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
+    const { positionals } = readParameters(parameters, {})
     await backUp(settings, readOne(positionals, 'Name one file'))
     print('The backup is whole and on disk.\n')
     return 0
@@ -21,11 +20,7 @@ export const restore: Command = {
   parameters: '<file> [--force]',
   does: 'puts a backup, of SQLite or PostgreSQL, in the place of the database; the server must be stopped. --force: over what is there',
   async run(parameters, { settings, print }) {
-    const { positionals, values } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { force: { type: 'boolean', default: false } },
-    })
+    const { positionals, values } = readParameters(parameters, { force: FLAG })
     await restoreStore(settings, readOne(positionals, 'Name one file'), values.force)
     print('The backup is in its place: start the server.\n')
     return 0
@@ -37,10 +32,9 @@ export const move: Command = {
   parameters: '<database-url>',
   does: 'copies everything from SQLite into an empty PostgreSQL database, all or nothing; the server must be stopped',
   async run(parameters, { settings, print }) {
-    const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
-    const url = readDatabaseUrl(
-      readOne(positionals, 'Name one database: postgres://user:password@host:5432/name'),
-    )
+    const { positionals } = readParameters(parameters, {})
+    const named = readOne(positionals, 'Name one database: postgres://user:password@host:5432/name')
+    const url = readDatabaseUrl(named)
     if (url === null) throw new CommandRefused('Name one database')
     if (settings.databaseUrl !== null)
       throw new CommandRefused('DATABASE_URL is set: unset it until everything is moved')
@@ -49,9 +43,4 @@ export const move: Command = {
     print('Everything is there, compared row by row: set DATABASE_URL, then start the server.\n')
     return 0
   },
-}
-
-function readOne([value, ...more]: readonly string[], otherwise: string): string {
-  if (value === undefined || more.length > 0) throw new CommandRefused(otherwise)
-  return value
 }

@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto'
+
+import { createEffects, type Effects } from '../../../effects.ts'
 import type { Store } from '../../../store/store.ts'
 import type { MailDns } from '../../doctor/check-mail.ts'
 import type { RenderMail } from '../../../mail/render/render-mail.ts'
 import type { Settings } from '../../../settings.ts'
+import { describeOthers, otherThanAtStart } from '../../last-start.ts'
 
 /** What the commands of `npm run agency` need; tests bring their own. */
 export interface CommandContext {
@@ -28,3 +32,18 @@ export interface Command {
 
 /** A fault of the command's user: its message is all they are told. */
 export class CommandRefused extends Error {}
+
+/** Effects for commands that write to customers: the same mails as the server's. */
+export function commandEffects({ settings, renderMail, now, newId, newSecret }: CommandContext): Effects {
+  return createEffects(settings, { now, newId, newSecret, randomBelow: randomInt, renderMail })
+}
+
+/** Refuses to send or remove with settings other than the server's: mails and links would be wrong. */
+export async function refuseOtherSettings({ openStore, settings }: CommandContext): Promise<void> {
+  const { db } = await openStore()
+  const others = await otherThanAtStart(db, settings)
+  if (others.length === 0) return
+  throw new CommandRefused(
+    `The server was started with other settings: ${describeOthers(others)}. Give the command those of the server, or restart the server with these`,
+  )
+}

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import type { Kysely } from 'kysely'
 
 import { isMailableAddress } from '#domain/email/email-address.ts'
@@ -12,14 +10,9 @@ import {
   retryMail,
   type OutboxOrder,
 } from '../../../mail/outbox/unsent-mails.ts'
-import { CommandRefused, type Command, type CommandContext } from './command-context.ts'
+import { CommandRefused, type Command } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
-
-const OPTIONS = {
-  ...LIST_OPTIONS,
-  all: { type: 'boolean', default: false },
-  dead: { type: 'boolean', default: false },
-} as const
+import { FLAG, readParameters } from './read-arguments.ts'
 
 const USE = 'Say "outbox", "outbox retry <id>", "outbox retry --dead" or "outbox redirect <id> <address>"'
 
@@ -29,22 +22,30 @@ export const outbox: Command = {
     '[--all] [--json|--csv [--separator ,|;|tab]] | retry <id> | retry --dead | redirect <id> <address>',
   does: "lists the mails that are not sent, with the mail server's last answer; has them sent now, or elsewhere",
   async run(parameters, context) {
-    const { positionals, values } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: OPTIONS,
-    })
+    const options = { ...LIST_OPTIONS, all: FLAG, dead: FLAG }
+    const { positionals, values } = readParameters(parameters, options)
     const [order, id, address, ...more] = positionals
     if (more.length > 0 || (values.dead && order !== 'retry')) throw new CommandRefused(USE)
+    const { db, write } = await context.openStore()
+    const { print, now } = context
     if (order === undefined) {
-      const { db } = await context.openStore()
       printRows(await mails(db, values.all), values, context)
-    } else if (order === 'retry' && values.dead && id === undefined) await retryDead(context)
-    else if (order === 'retry' && !values.dead && id !== undefined && address === undefined)
-      await retry(context, id)
-    else if (order === 'redirect' && id !== undefined && address !== undefined)
-      await redirect(context, id, address)
-    else throw new CommandRefused(USE)
+    } else if (order === 'retry' && values.dead && id === undefined) {
+      const count = await write((trx) => retryDeadMails(trx, now()))
+      print(
+        count === 0
+          ? 'No mail is dead.\n'
+          : `${count} dead ${count === 1 ? 'mail is' : 'mails are'} sent again, now.\n`,
+      )
+    } else if (order === 'retry' && !values.dead && id !== undefined && address === undefined) {
+      refuseUndone(await write((trx) => retryMail(trx, id, now())))
+      print('The mail is sent again, now.\n')
+    } else if (order === 'redirect' && id !== undefined && address !== undefined) {
+      const recipient = withAsciiDomain(address.normalize('NFC'))
+      if (!isMailableAddress(recipient)) throw new CommandRefused('That is not one e-mail address')
+      refuseUndone(await write((trx) => redirectMail(trx, id, recipient, now())))
+      print('The mail goes to its new address, now.\n')
+    } else throw new CommandRefused(USE)
     return 0
   },
 }
@@ -58,30 +59,6 @@ function mails(db: Kysely<Database>, areAll: boolean): Promise<PrintedRow[]> {
     .orderBy('created_at')
     .orderBy('priority')
     .execute()
-}
-
-async function retryDead({ openStore, print, now }: CommandContext): Promise<void> {
-  const { write } = await openStore()
-  const count = await write((trx) => retryDeadMails(trx, now()))
-  print(
-    count === 0
-      ? 'No mail is dead.\n'
-      : `${count} dead ${count === 1 ? 'mail is' : 'mails are'} sent again, now.\n`,
-  )
-}
-
-async function retry({ openStore, print, now }: CommandContext, id: string): Promise<void> {
-  const { write } = await openStore()
-  refuseUndone(await write((trx) => retryMail(trx, id, now())))
-  print('The mail is sent again, now.\n')
-}
-
-async function redirect({ openStore, print, now }: CommandContext, id: string, typed: string): Promise<void> {
-  const address = withAsciiDomain(typed.normalize('NFC'))
-  if (!isMailableAddress(address)) throw new CommandRefused('That is not one e-mail address')
-  const { write } = await openStore()
-  refuseUndone(await write((trx) => redirectMail(trx, id, address, now())))
-  print('The mail goes to its new address, now.\n')
 }
 
 function refuseUndone(order: OutboxOrder): void {

@@ -5,13 +5,17 @@ import { parseArgs } from 'node:util'
 import { removeAbandonedAttachments } from '../../../features/support-ticket/attachments/attachment-rows.ts'
 import { removeMailFiles } from '../../../mail/outbox/file-transport.ts'
 import { mailFolder } from '../../../store/data-folder.ts'
-import { countPerson, erasePerson, forgetBytes } from '../../personal-data/erase-person.ts'
-import { exportPerson, type PersonExport } from '../../personal-data/export-person.ts'
-import { findSpellings } from '../../personal-data/find-person.ts'
+import {
+  countPerson,
+  erasePerson,
+  exportPerson,
+  findSpellings,
+  forgetBytes,
+  type PersonExport,
+} from '../../personal-data/person.ts'
 import { countOverdue, removeOverdue } from '../../personal-data/retention.ts'
-import { refuseOtherSettings } from './answer-effects.ts'
-import type { Command } from './command-context.ts'
-import { readMailbox } from './read-arguments.ts'
+import { refuseOtherSettings, type Command } from './command-context.ts'
+import { FLAG, readMailbox, readParameters } from './read-arguments.ts'
 import { rowCounts, visibleJson, visibleLine } from './print-rows.ts'
 
 /** `export <email>`: everything stored about a person, for them. */
@@ -19,11 +23,7 @@ export const exportCommand: Command = {
   parameters: '<email> [--out <folder>]',
   does: 'prints everything kept about a person as JSON, files in base64; with --out into a new folder, files as files',
   async run(parameters, context) {
-    const { positionals, values } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { out: { type: 'string' } },
-    })
+    const { positionals, values } = readParameters(parameters, { out: { type: 'string' } })
     const mailbox = readMailbox(positionals)
     const { write } = await context.openStore()
     const person = await exportPerson(write, mailbox)
@@ -36,7 +36,7 @@ export const exportCommand: Command = {
 /** Names come from visitors: the file gets its number and the end of its name, if that is a plain one. */
 function writeFiles(person: PersonExport, folder: string): number {
   mkdirSync(folder, { mode: 0o700, recursive: false })
-  const attachment = person.attachment.map(({ content = '', ...file }, place) => {
+  const attachment = person.attachment.map(({ content, ...file }, place) => {
     const end = /\.[a-z\d]{1,5}$/i.exec(file.name)?.[0] ?? ''
     const writtenAs = `file-${place + 1}${end}`
     writeFileSync(join(folder, writtenAs), Buffer.from(content, 'base64'), { mode: 0o600, flag: 'wx' })
@@ -52,11 +52,7 @@ export const erase: Command = {
   parameters: '<email> [--dry-run]',
   does: 'removes everything kept about a person, to the last byte; with --dry-run only says what would go',
   async run(parameters, context) {
-    const { positionals, values } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
-    })
+    const { positionals, values } = readParameters(parameters, { 'dry-run': FLAG })
     const mailbox = readMailbox(positionals)
     const { db, write } = await context.openStore()
     const spellings = await write((trx) => findSpellings(trx, mailbox))
@@ -93,10 +89,7 @@ export const retention: Command = {
   parameters: '[--dry-run]',
   does: 'removes what is older than the settings RETENTION_… allow, as the server does every hour',
   async run(parameters, context) {
-    const { values } = parseArgs({
-      args: [...parameters],
-      options: { 'dry-run': { type: 'boolean', default: false } },
-    })
+    const { values } = parseArgs({ args: [...parameters], options: { 'dry-run': FLAG } })
     const { write } = await context.openStore()
     const { retention: months, dataDir } = context.settings
     if (values['dry-run']) {

@@ -1,13 +1,14 @@
-import type { RemovedRows } from '../../personal-data/remove-records.ts'
+import type { RowCounts } from '../../personal-data/record-rows.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
+import { FLAG } from './read-arguments.ts'
 
 /** A row to print: every row of a list has the same names. */
 export type PrintedRow = Readonly<Record<string, string | number | null>>
 
 /** Options of every list. */
 export const LIST_OPTIONS = {
-  json: { type: 'boolean', default: false },
-  csv: { type: 'boolean', default: false },
+  json: FLAG,
+  csv: FLAG,
   separator: { type: 'string' },
 } as const
 
@@ -100,7 +101,7 @@ function codePoint(character: string): number {
 }
 
 /** Counts of removed rows, one table per line. */
-export function rowCounts(rows: RemovedRows): string {
+export function rowCounts(rows: RowCounts): string {
   return Object.entries(rows)
     .map(([table, count]) => `${table.padEnd(16)} ${count}\n`)
     .join('')

@@ -3,28 +3,44 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import { mailboxOf } from '../../../mailbox.ts'
 import { CommandRefused } from './command-context.ts'
 
+/** An option without a value. */
+export const FLAG = { type: 'boolean', default: false } as const
+
+/** Reads what follows the name of a command: names, and options that begin with "--". */
+export function readParameters<Options extends ParseArgsOptionsConfig>(
+  parameters: readonly string[],
+  options: Options,
+) {
+  return parseArgs({ args: [...parameters], allowPositionals: true, options })
+}
+
+/** The only name a command takes; refused with the sentence without it, or with more. */
+export function readOne([name, ...more]: readonly string[], refusal: string): string {
+  if (name === undefined || more.length > 0) throw new CommandRefused(refusal)
+  return name
+}
+
 /**
  * The mailbox a command names by an address; only an @ is required, because old rows may have addresses that
  * are refused today.
  */
-export function readMailbox(parameters: readonly string[]): string {
-  const [email, ...more] = parameters
-  if (email === undefined || more.length > 0 || !/^\S+@\S+$/.test(email))
-    throw new CommandRefused('Name one e-mail address')
+export function readMailbox(names: readonly string[]): string {
+  const refusal = 'Name one e-mail address'
+  const email = readOne(names, refusal)
+  if (!/^\S+@\S+$/.test(email)) throw new CommandRefused(refusal)
   return mailboxOf(email)
 }
 
 /** The number of the ticket a command names, as people type it. */
-export function readTicketNumber(parameters: readonly string[]): string {
-  const [typed, ...more] = parameters
-  if (typed === undefined || more.length > 0) throw new CommandRefused('Name one ticket, such as K7M-3QX3')
-  const number = parseTicketNumber(typed)
+export function readTicketNumber(names: readonly string[]): string {
+  const number = parseTicketNumber(readOne(names, 'Name one ticket, such as K7M-3QX3'))
   if (number === null)
     throw new CommandRefused('That is no ticket number: it is mistyped, or a character is missing')
   return number

@@ -1,23 +1,23 @@
-import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
 
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { insertAnswer, closeTicket } from '../../../features/support-ticket/follow-ticket.ts'
 import { findTicket, findTicketToChange } from '../../../features/support-ticket/ticket-rows.ts'
 import { multiLineText } from '../../../http/visitor/visitor-text.ts'
-import { commandEffects, known, refuseHeld, refuseOtherSettings } from './answer-effects.ts'
-import { describeTicket } from './show.ts'
-import { CommandRefused, type Command } from './command-context.ts'
-import { readTicketNumber } from './read-arguments.ts'
+import { heldIds } from '../../../abuse/review/review-rows.ts'
+import type { Database } from '../../../store/tables.ts'
+import { commandEffects, CommandRefused, refuseOtherSettings, type Command } from './command-context.ts'
 import { visibleLine } from './print-rows.ts'
+import { readParameters, readTicketNumber } from './read-arguments.ts'
+import { describeTicket } from './show.ts'
 
 /** `reply <ticket>`: the answer is on disk, and on the ticket's page, before anything is printed. */
 export const reply: Command = {
   parameters: '<ticket>',
   does: 'answers a ticket: text from your editor ($EDITOR), or from a pipe',
   async run(parameters, context) {
-    const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
-    const number = readTicketNumber(positionals)
+    const number = readTicketNumber(readParameters(parameters, {}).positionals)
     await refuseOtherSettings(context)
     const { db, write } = await context.openStore()
     const asked = known(await findTicket(db, number), number)
@@ -43,8 +43,7 @@ export const close: Command = {
   parameters: '<ticket>',
   does: 'marks a ticket as solved and tells its customer how to open it again',
   async run(parameters, context) {
-    const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true })
-    const number = readTicketNumber(positionals)
+    const number = readTicketNumber(readParameters(parameters, {}).positionals)
     await refuseOtherSettings(context)
     const { write } = await context.openStore()
     const effects = commandEffects(context)
@@ -56,4 +55,18 @@ export const close: Command = {
     context.print(isNew ? `${number} is solved; its customer is told.\n` : `${number} was solved already.\n`)
     return 0
   },
+}
+
+/** The ticket; throws a sentence if there is none. */
+function known<Ticket>(ticket: Ticket | undefined, number: string): Ticket {
+  if (ticket === undefined) throw new CommandRefused(`There is no ticket ${number}`)
+  return ticket
+}
+
+/** Refuses to write to a customer whose ticket was set aside, unless the staff say they have decided. */
+async function refuseHeld(trx: Kysely<Database>, ticket: { id: string; number: string }): Promise<void> {
+  const held = await heldIds(trx).where('record_id', '=', ticket.id).executeTakeFirst()
+  if (held === undefined) return
+  const command = `npm run agency review release ${ticket.number}`
+  throw new CommandRefused(`${ticket.number} was set aside: "${command}" lets it through`)
 }

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely'
-import { parseArgs } from 'node:util'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
@@ -7,9 +6,15 @@ import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
 import type { Database, ReviewTable } from '../../../store/tables.ts'
 import { releasePost } from '../../review/release-post.ts'
-import { refuseOtherSettings, commandEffects } from './answer-effects.ts'
-import { CommandRefused, type Command, type CommandContext } from './command-context.ts'
+import {
+  commandEffects,
+  CommandRefused,
+  refuseOtherSettings,
+  type Command,
+  type CommandContext,
+} from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
+import { readParameters } from './read-arguments.ts'
 import { show } from './show.ts'
 
 type Review = Selectable<ReviewTable>
@@ -22,11 +27,7 @@ export const review: Command = {
   parameters: '[show <id> | release <id>… | discard <id>…] [--json|--csv [--separator ,|;|tab]]',
   does: 'lists what was set aside as suspicious; lets it through with its mails, or puts it away',
   async run(parameters, context) {
-    const { positionals, values } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: LIST_OPTIONS,
-    })
+    const { positionals, values } = readParameters(parameters, LIST_OPTIONS)
     const [what, ...names] = positionals
     const { db } = await context.openStore()
     if (what === undefined) {

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely'
-import { parseArgs } from 'node:util'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { descriptionOf } from '#domain/support-ticket/ticket-request.ts'
@@ -12,20 +11,15 @@ import {
 import type { Database, TicketTable } from '../../../store/tables.ts'
 import { CommandRefused, type Command, type CommandContext } from './command-context.ts'
 import { visibleJson, visibleLine, visibleLines } from './print-rows.ts'
+import { FLAG, readOne, readParameters } from './read-arguments.ts'
 
 /** `show <ticket or id>`: everything stored of one post, and the state of its mails. */
 export const show: Command = {
   parameters: '<ticket or id> [--json]',
   does: 'shows a ticket with its conversation, a request for an analysis or a lead, and its mails',
   async run(parameters, context) {
-    const { positionals, values } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
-    })
-    const [asked, ...more] = positionals
-    if (asked === undefined || more.length > 0)
-      throw new CommandRefused('Name one ticket, or the id of a request or a lead')
+    const { positionals, values } = readParameters(parameters, { json: FLAG })
+    const asked = readOne(positionals, 'Name one ticket, or the id of a request or a lead')
     const { db } = await context.openStore()
     const ticket = await findTicket(db, parseTicketNumber(asked) ?? '')
     if (ticket !== undefined) await showTicket(db, ticket, values.json, context)

@@ -1,0 +1,153 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import {
+  countCountedPosts,
+  deleteCountedPosts,
+  mailboxHashes,
+} from '../../abuse/rate-limits/counted-posts.ts'
+import { readContent, removeAttachment } from '../../features/support-ticket/attachments/attachment-rows.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import { isPostgres } from '../../store/row-locks.ts'
+import type { Write } from '../../store/store.ts'
+import type { Database, IdempotencyKeyTable } from '../../store/tables.ts'
+import { countRows, findMailsAbout, listed, readRows, removeRows, type RowCounts } from './record-rows.ts'
+
+/** Where a person's data is stored. */
+interface Person {
+  /** Ids of their tickets, requests and leads, and of mails to them, from them, and about what they sent. */
+  ids: readonly string[]
+  /** Those of mails. */
+  mails: readonly string[]
+  /** Stored answers to their requests, which contain fingerprints of what they sent. */
+  answers: readonly Selectable<IdempotencyKeyTable>[]
+}
+
+/** Finds everything of a mailbox's owner, in any spelling of the address. */
+async function findPerson(trx: Kysely<Database>, mailbox: string): Promise<Person> {
+  const records: string[] = []
+  for (const table of ['ticket', 'contact_request', 'chat_lead'] as const) {
+    const rows = await trx.selectFrom(table).select('id').where('mailbox', '=', mailbox).execute()
+    records.push(...rows.map(({ id }) => id))
+  }
+  const addressed = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient_mailbox', '=', mailbox)
+    .execute()
+  const mails = new Set([...(await findMailsAbout(trx, records)), ...addressed.map(({ id }) => id)])
+  const answers = await trx.selectFrom('idempotency_key').selectAll().where('mailbox', '=', mailbox).execute()
+  return { ids: [...records, ...mails], mails: [...mails], answers }
+}
+
+/** Columns with an address as it was written. */
+const WRITTEN = [
+  ['contact_request', 'email'],
+  ['chat_lead', 'email'],
+  ['ticket', 'email'],
+  ['outbox', 'recipient'],
+  ['outbox', 'reply_to'],
+] as const
+
+/**
+ * All spellings of a mailbox's addresses: every row is read, so that finding does not depend on the mailbox
+ * columns.
+ */
+export async function findSpellings(trx: Kysely<Database>, mailbox: string): Promise<readonly string[]> {
+  const spellings = new Set<string>()
+  for (const [table, column] of WRITTEN) {
+    const rows = await trx
+      .selectFrom(table as 'outbox')
+      .select(`${column as 'recipient'} as address`)
+      .distinct()
+      .execute()
+    for (const { address } of rows as { address: string | null }[])
+      if (address !== null && mailboxOf(address) === mailbox) spellings.add(address)
+  }
+  return [...spellings].toSorted()
+}
+
+/** Everything stored about a person: rows as they are, files in base64. */
+export type PersonExport = Awaited<ReturnType<typeof exportPerson>>
+
+/** Reads everything stored about a mailbox's owner (GDPR articles 15 and 20). */
+export async function exportPerson(write: Write, mailbox: string) {
+  const rows = await write(async (trx) => {
+    const { ids, mails, answers } = await findPerson(trx, mailbox)
+    const sent = trx.selectFrom('outbox_attachment').selectAll().where('mail_id', 'in', listed(mails))
+    const outbox_attachment = await sent.execute()
+    return { ...(await readRows(trx, ids)), outbox_attachment, idempotency_key: answers }
+  })
+  const attachment = []
+  for (const file of rows.attachment)
+    attachment.push({ ...file, content: (await readContent(write, file.id)).toString('base64') })
+  return { ...rows, attachment }
+}
+
+/** What an erasure would remove. */
+export async function countPerson(write: Write, mailbox: string, now: Date): Promise<RowCounts> {
+  return write(async (trx) => {
+    const { ids, answers } = await findPerson(trx, mailbox)
+    const counted_post = await countCountedPosts(trx, await mailboxHashes(trx, mailbox, now))
+    return { ...(await countRows(trx, ids)), idempotency_key: answers.length, counted_post }
+  })
+}
+
+/**
+ * Removes everything of a mailbox's owner (GDPR article 17); `forgetBytes` removes what the engine keeps of it.
+ * Returns the counts, and the mails: some may be files.
+ */
+export async function erasePerson(
+  write: Write,
+  mailbox: string,
+  now: Date,
+): Promise<{ rows: RowCounts; mails: readonly string[] }> {
+  const { files, ...erasure } = await write(async (trx) => {
+    const { ids, mails, answers } = await findPerson(trx, mailbox)
+    const files = await trx
+      .selectFrom('attachment')
+      .select('id')
+      .where('ticket_id', 'in', listed(ids))
+      .execute()
+    const rows = await removeRows(trx, ids)
+    for (const { scope, key } of answers)
+      await trx.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
+    const counted_post = await deleteCountedPosts(trx, await mailboxHashes(trx, mailbox, now))
+    return { files, mails, rows: { ...rows, idempotency_key: answers.length, counted_post } }
+  })
+  for (const { id } of files) await removeAttachment(write, id)
+  return erasure
+}
+
+/** Retries on a SQLite file that a server is writing to, and the pause between them. */
+const TRIES = 100
+const WAIT_MS = 50
+
+/**
+ * Removes deleted rows to the last byte. SQLite: the log is written back, the file rewritten without free
+ * pages, the log truncated. PostgreSQL: dead rows are vacuumed; its own log keeps them until it is recycled.
+ * False: the store was busy, and it has to be repeated.
+ */
+export async function forgetBytes(db: Kysely<Database>): Promise<boolean> {
+  if (isPostgres(db)) {
+    await sql`vacuum`.execute(db)
+    return true
+  }
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await vacuumed(db)) return true
+    await delay(WAIT_MS)
+  }
+  return false
+}
+
+async function vacuumed(db: Kysely<Database>): Promise<boolean> {
+  try {
+    await sql`vacuum`.execute(db)
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    return rows[0]?.busy === 0
+  } catch (error) {
+    const isBusy = error instanceof Error && /locked|busy/.test(error.message)
+    if (isBusy) return false
+    throw error
+  }
+}

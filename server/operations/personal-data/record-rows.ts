@@ -1,0 +1,87 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import type { Database } from '../../store/tables.ts'
+
+/**
+ * Where rows of people's records and mails are, and the column with the id of the record or mail: in an order
+ * in which they can be deleted. A new table with personal data is a line here.
+ */
+const TABLES = [
+  ['outbox', 'id'],
+  ['ticket_event', 'ticket_id'],
+  ['ticket_secret', 'ticket_id'],
+  ['attachment', 'ticket_id'],
+  ['review', 'record_id'],
+  ['ticket', 'id'],
+  ['contact_request', 'id'],
+  ['chat_lead', 'id'],
+] as const
+
+type RecordTable = (typeof TABLES)[number][0]
+
+/** Counts of rows, by table. */
+export type RowCounts = Partial<Record<keyof Database, number>>
+
+/** An empty id, which nobody has, is added: a query's list must not be empty. */
+export function listed(ids: readonly string[]): string[] {
+  return [...ids, '']
+}
+
+/** Ids of the mails about records, and about the events of tickets. */
+export async function findMailsAbout(db: Kysely<Database>, records: readonly string[]): Promise<string[]> {
+  const events = db.selectFrom('ticket_event').select('id').where('ticket_id', 'in', listed(records))
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where((is) => is.or([is('record_id', 'in', listed(records)), is('record_id', 'in', events)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Everything stored of records and mails. */
+export async function readRows(db: Kysely<Database>, ids: readonly string[]) {
+  const rows: Record<string, unknown> = {}
+  for (const [table, column] of TABLES)
+    rows[table] = await db
+      .selectFrom(table as 'review')
+      .selectAll()
+      .where(column as 'record_id', 'in', listed(ids))
+      .orderBy('created_at')
+      .execute()
+  return rows as { [Table in RecordTable]: Selectable<Database[Table]>[] }
+}
+
+/** How many rows belong to records and mails. */
+export async function countRows(db: Kysely<Database>, ids: readonly string[]): Promise<RowCounts> {
+  const counts: RowCounts = {}
+  for (const [table, column] of TABLES) {
+    const { rows } = await db
+      .selectFrom(table as 'review')
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .where(column as 'record_id', 'in', listed(ids))
+      .executeTakeFirstOrThrow()
+    counts[table] = Number(rows)
+  }
+  return counts
+}
+
+/**
+ * Removes records and mails with everything that refers to them; returns the counts. Files are only marked as
+ * leaving: `removeAbandonedAttachments` removes their content piece by piece. Run it in one transaction.
+ */
+export async function removeRows(trx: Kysely<Database>, ids: readonly string[]): Promise<RowCounts> {
+  const counts = await countRows(trx, ids)
+  for (const [table, column] of TABLES)
+    if (table === 'attachment')
+      await trx
+        .updateTable(table)
+        .set({ state: 'leaving', ticket_id: null, name: '' })
+        .where(column, 'in', listed(ids))
+        .execute()
+    else
+      await trx
+        .deleteFrom(table as 'review')
+        .where(column as 'record_id', 'in', listed(ids))
+        .execute()
+  return counts
+}
