@@ -11,7 +11,12 @@ import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/pages/hosting.ts'
 import { icons } from './site/build/icons.ts'
-import { pageScriptAfterFonts, pageScriptInOneFile, unaskedFiles } from './site/build/page-assets.ts'
+import {
+  pageScriptAfterFonts,
+  pageScriptInOneFile,
+  unaskedFiles,
+  withoutRemovedSheets,
+} from './site/build/page-assets.ts'
 import { publicPages } from './site/build/pages/public-pages.ts'
 import { samples } from './site/build/pages/samples.ts'
 import { siteManifest } from './site/build/pages/site-manifest.ts'
@@ -49,7 +54,7 @@ export default defineConfig({
     hostingFiles(),
   ],
   vite: {
-    plugins: [earlyScripts()],
+    plugins: [earlyScripts(), withoutRemovedSheets()],
     // Five characters of hash: the file's name in every class would be 1.5 KiB of a compressed home page.
     ...(isBuild ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } : {}),
     // A portrait in the page would be loaded before it is seen.

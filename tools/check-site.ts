@@ -56,7 +56,15 @@ for (const name of [...site.files].filter((file) => file.startsWith(PICTURE_FOLD
 for (const locale of parts.chat ? LOCALE_CODES : [])
   problems.push(...checkChatIndex(locale, await readFile(join(CLIENT, chatIndexPath(locale)), 'utf8'), site))
 
-const chat = parts.chat ? await chatWeight() : 0
+/** The built scripts by name. */
+const scripts = new Map<string, string>()
+for (const name of names.filter((file) => file.startsWith('_astro/') && file.endsWith('.js')))
+  scripts.set(name.slice('_astro/'.length), await readFile(join(CLIENT, name), 'utf8'))
+for (const [name, script] of scripts)
+  for (const [, file = ''] of script.matchAll(/"(_astro\/[^"]+)"/g))
+    if (!site.files.has(`/${file}`)) problems.push(`${name} asks for ${file}, which does not exist`)
+
+const chat = parts.chat ? chatWeight() : 0
 if (chat > CHAT_BUDGET_KIB) problems.push(`the chat weighs ${chat.toFixed(1)} KiB, budget ${CHAT_BUDGET_KIB}`)
 
 const sizes = new Map<string, number>()
@@ -83,15 +91,9 @@ console.log(
 process.exitCode = problems.length === 0 ? 0 : 1
 
 /** KiB that the chat loads in addition to what the ticket dialog loads too. */
-async function chatWeight(): Promise<number> {
-  const built = (await readdir(join(CLIENT, '_astro'))).filter((name) => name.endsWith('.js'))
-  const sources = new Map(
-    await Promise.all(
-      built.map(async (name) => [name, await readFile(join(CLIENT, '_astro', name), 'utf8')] as const),
-    ),
-  )
-  const kib = (name: string) => brotliCompressSync(sources.get(name) ?? '').length / 1024
-  const words = built.filter((name) => name.startsWith('chat-assistant.')).map(kib)
-  const others = fetchedOnlyWith('start-chat', 'start-ticket', sources).map(kib)
+function chatWeight(): number {
+  const kib = (name: string) => brotliCompressSync(scripts.get(name) ?? '').length / 1024
+  const words = [...scripts.keys()].filter((name) => name.startsWith('chat-assistant.')).map(kib)
+  const others = fetchedOnlyWith('start-chat', 'start-ticket', scripts).map(kib)
   return others.reduce((sum, own) => sum + own, Math.max(...words))
 }

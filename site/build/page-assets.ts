@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const MODULE_SCRIPT = '<script type="module" src='
 
@@ -35,6 +35,23 @@ export function pageScriptAfterFonts(): AstroIntegration {
           )
         }
       },
+    },
+  }
+}
+
+/**
+ * Astro removes a sheet that some page contains, but leaves its name in the scripts that need it: a late part
+ * would ask for a missing file, and fail.
+ */
+export function withoutRemovedSheets(): Plugin {
+  return {
+    name: 'valmis:removed-sheets',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const sheets = chunk.type === 'chunk' ? chunk.viteMetadata?.importedCss : undefined
+        for (const sheet of sheets ?? []) if (!(sheet in bundle)) sheets?.delete(sheet)
+      }
     },
   }
 }
