@@ -56,6 +56,18 @@ export const contactForm = {
     'Order sent! ✓ - This time we can’t confirm it by email, but we have it. We’ll write to you within {hours} hours.',
   orderSentText:
     'We’ve sent you an email that says what happens next. We’ll write to you within {hours} hours.',
+  /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */
+  receiptAsked: 'You asked for',
+  receiptAnalysis: 'Free analysis',
+  receiptAnalysisOf: 'Free analysis of {url}',
+  receiptAnswer: 'Answer',
+  receiptBy: 'by {moment}, your time',
+  receiptWithin: 'within {hours} hours',
+  receiptReader: 'Read by',
+  receiptMeanwhile: 'In the meantime',
+  receiptWork: 'Look at sites we’ve made',
+  receiptAdd: 'Add something by email',
+  receiptAddSubject: 'One more thing about my request',
   sentBack: 'Back to the home page',
   notSentHeading: 'Not sent yet',
   notSentText: 'Go back with your browser: what you typed is still there.',

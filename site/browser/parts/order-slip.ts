@@ -15,6 +15,12 @@ export function readOrderFields(form: HTMLFormElement): OrderFields {
   return Object.fromEntries(entries)
 }
 
+/** What the slip says: the package and add-ons, and their sums. */
+export function orderText(): string {
+  const parts = [...document.querySelectorAll('[data-order-slip] [data-order-part]:not([hidden])')]
+  return parts.map(({ textContent }) => textContent).join(' · ')
+}
+
 /** Takes everything off the order slip, after it was sent. */
 export function clearOrder(): void {
   tick([])

@@ -11,6 +11,7 @@ import { Mark } from '../../ui/mark/Mark.tsx'
 import { TextArea, TextField } from '../../ui/field/Field.tsx'
 import { DRAFT_KEY, WAIT_KEY } from './contact-draft.ts'
 import styles from './ContactForm.module.css'
+import { Receipt } from './Receipt.tsx'
 import { startTimeWords, type ContactWords } from './contact-words.ts'
 import { type Arrival, useContactForm } from './use-contact-form.ts'
 
@@ -49,12 +50,15 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
     >
       <input type="hidden" name="language" value={locale} />
       {arrival !== null && (
-        <p className={styles.arrived}>
+        <div className={styles.arrived}>
           <Mark kind="tick" />
-          <span>
-            <strong>{words.sentHeading}</strong> <span>{arrivalText(arrival, words)}</span>
-          </span>
-        </p>
+          <div>
+            <p>
+              <strong>{words.sentHeading}</strong> <span>{arrivalText(arrival, words)}</span>
+            </p>
+            <Receipt locale={locale} words={words} asked={arrival.asked} answerBy={arrival.answerBy} />
+          </div>
+        </div>
       )}
       <div className={styles.pair}>
         <TextField

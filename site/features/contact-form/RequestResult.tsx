@@ -5,6 +5,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
+import { Receipt } from './Receipt.tsx'
 import { DRAFT_KEY } from './contact-draft.ts'
 
 /** The page after a request was accepted, without script. */
@@ -19,7 +20,9 @@ export function RequestSent({ context }: { context: PageContext }) {
       draftKey={DRAFT_KEY}
       back={words.sentBack}
       homeHref={localizedPath(context.locale, '/')}
-    />
+    >
+      <Receipt locale={context.locale} words={words} asked={null} answerBy={null} />
+    </SentSheet>
   )
 }
 

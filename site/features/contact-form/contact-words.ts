@@ -1,7 +1,6 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import type { ContactProblem, StartTime } from '#domain/contact-form/contact-request.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 type AllWords = Messages['contactForm']
 
@@ -39,16 +38,27 @@ const ISLAND_WORDS = [
   'orderSuccess',
   'orderSuccessNoMail',
   'orderSentText',
+  'receiptAsked',
+  'receiptAnalysis',
+  'receiptAnalysisOf',
+  'receiptAnswer',
+  'receiptBy',
+  'receiptWithin',
+  'receiptReader',
+  'receiptMeanwhile',
+  'receiptWork',
+  'receiptAdd',
+  'receiptAddSubject',
 ] as const satisfies readonly (keyof AllWords)[]
 
 /** The strings of the form's island. */
 export type ContactWords = Pick<AllWords, (typeof ISLAND_WORDS)[number]>
 
-/** The words the island needs, with the catalogue's figures. */
+/** The words the island needs, with the promised hours. */
 export function contactWords(words: AllWords): ContactWords {
   const hours = claims.analysisHours
   return Object.fromEntries(
-    ISLAND_WORDS.map((key) => [key, fillPlaceholders(words[key], { hours })]),
+    ISLAND_WORDS.map((key) => [key, words[key].replaceAll('{hours}', String(hours))]),
   ) as ContactWords
 }
 

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
+import { claims } from '#content/catalogue/claims.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { LEAD_VALUE } from '#domain/analytics/tracked-event.ts'
 import {
@@ -19,7 +20,9 @@ import {
   SUCCESS_SCROLL_DELAY_MS,
   type ContactRequest,
 } from '#domain/contact-form/contact-request.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { formatDay } from '#domain/offices/office.ts'
 
 import { ApiError, type ApiProblem } from '../../browser/api-client.ts'
 import { requestFormToken } from '../../browser/forms/form-token.ts'
@@ -27,7 +30,7 @@ import { readHoneypot } from '../../browser/forms/honeypot.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
-import { clearOrder, readOrderFields } from '../../browser/parts/order-slip.ts'
+import { clearOrder, orderText, readOrderFields } from '../../browser/parts/order-slip.ts'
 import { noteExitOffer } from '../../browser/parts/exit-offer.ts'
 import { track } from '../../browser/track.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
@@ -45,6 +48,10 @@ type FieldSentences = Partial<Record<ContactField, string | undefined>>
 export interface Arrival {
   hasMail: boolean
   isOrder: boolean
+  /** In the page's language. */
+  asked: string
+  /** The end of the promised hours, by the reader's clock. */
+  answerBy: string
 }
 
 interface ContactFormState {
@@ -130,12 +137,15 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
       return
     }
     const isOrder = Object.keys(order).length > 0
+    const asked = isOrder ? orderText() : askedAnalysis(request.url, words)
     clearOrder()
     clearForm(element)
     forgetContactDraft()
     if (parts.exitPopup) noteExitOffer()
     setPhase('success')
-    setArrival({ hasMail: result.hasMail, isOrder })
+    const due = new Date(Date.now() + claims.analysisHours * 3_600_000)
+    const answerBy = formatDay(due, LOCALES[locale].tag)
+    setArrival({ hasMail: result.hasMail, isOrder, asked, answerBy })
     const [mailed, unmailed] = isOrder
       ? [words.orderSuccess, words.orderSuccessNoMail]
       : [words.success, words.successNoMail]
@@ -165,6 +175,10 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
       })
     },
   }
+}
+
+function askedAnalysis(url: string | undefined, words: ContactWords): string {
+  return url === undefined ? words.receiptAnalysis : fillPlaceholders(words.receiptAnalysisOf, { url })
 }
 
 /** Spec §4, §9: the page scrolls to its top, unless the visitor has meanwhile begun something else. */

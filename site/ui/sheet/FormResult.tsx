@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { ButtonLink } from '../button/ButtonLink.tsx'
@@ -14,16 +16,18 @@ interface SentSheetProps {
   draftKey: string
   back: string
   homeHref: string
+  children?: ReactNode
 }
 
 /** The page after a form was accepted, without script. */
-export function SentSheet({ heading, text, noMail, draftKey, back, homeHref }: SentSheetProps) {
+export function SentSheet({ heading, text, noMail, draftKey, back, homeHref, children }: SentSheetProps) {
   return (
     <MessageSheet heading={heading} sign={<Mark kind="tick" />}>
       <FragmentReasons reasons={{ 'no-mail': noMail }} />
       <p className="lead" data-arrived-draft={draftKey}>
         {text}
       </p>
+      {children}
       <p>
         <ButtonLink href={homeHref} look="secondary">
           {back}

@@ -1,0 +1,54 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { founder } from '#content/catalogue/team.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { mailLink } from '#domain/mail-links/mail-link.ts'
+
+import type { ContactWords } from './contact-words.ts'
+import styles from './Receipt.module.css'
+
+interface ReceiptProps {
+  locale: Locale
+  words: Pick<ContactWords, `receipt${string}` & keyof ContactWords>
+  /** What was asked for; null where the page does not know. */
+  asked: string | null
+  /** By when an answer comes, by the reader's clock; null without script. */
+  answerBy: string | null
+}
+
+/** What was asked for, by when an answer comes, who reads it, and what to do meanwhile. */
+export function Receipt({ locale, words, asked, answerBy }: ReceiptProps) {
+  const within = fillPlaceholders(words.receiptWithin, { hours: claims.analysisHours })
+  const addition = mailLink({ to: agency.salesMailbox, subject: words.receiptAddSubject })
+  return (
+    <div className={styles.receipt}>
+      <dl>
+        {asked !== null && (
+          <div>
+            <dt>{words.receiptAsked}</dt>
+            <dd>{asked}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.receiptAnswer}</dt>
+          <dd className={answerBy === null ? undefined : 'hand'}>
+            {answerBy === null ? within : fillPlaceholders(words.receiptBy, { moment: answerBy })}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.receiptReader}</dt>
+          <dd>{founder.name}</dd>
+        </div>
+        <div>
+          <dt>{words.receiptMeanwhile}</dt>
+          <dd>
+            <a href={`${localizedPath(locale, '/')}#portfolio`}>{words.receiptWork}</a>
+            <a href={addition}>{words.receiptAdd}</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
