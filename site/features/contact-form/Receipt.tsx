@@ -33,8 +33,10 @@ export function Receipt({ locale, words, asked, answerBy }: ReceiptProps) {
         )}
         <div>
           <dt>{words.receiptAnswer}</dt>
-          <dd className={answerBy === null ? undefined : 'hand'}>
-            {answerBy === null ? within : fillPlaceholders(words.receiptBy, { moment: answerBy })}
+          <dd>
+            <strong>
+              {answerBy === null ? within : fillPlaceholders(words.receiptBy, { moment: answerBy })}
+            </strong>
           </dd>
         </div>
         <div>
