@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { founder } from '#content/catalogue/team.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
@@ -37,6 +38,7 @@ export function leadThanks(
     telephone: telephoneOf(office),
     openingHours: sayHours(language, office),
     agency: agency.name,
+    person: founder.name,
     siteUrl,
   }
   return {

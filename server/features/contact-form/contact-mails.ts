@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
+import { founder } from '#content/catalogue/team.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { StartTime } from '#domain/contact-form/contact-request.ts'
@@ -51,6 +52,7 @@ export function contactConfirmation(
     telephone: telephoneOf(office),
     openingHours: sayHours(language, answering), // the mail prints them after the number
     agency: agency.name,
+    person: founder.name,
     siteUrl,
     ...orderWords(order, language),
   }

@@ -1,4 +1,5 @@
 import { agency } from '#content/catalogue/agency.ts'
+import { founder } from '#content/catalogue/team.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { type TicketCategory, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
@@ -96,6 +97,14 @@ function customerMail(
     autoSubmitted: 'auto-replied',
     priority: MAIL_PRIORITY.visitor,
     language,
-    ...render(kind, language, { number, statusUrl, days, siteUrl, agency: agency.name, ...values }),
+    ...render(kind, language, {
+      number,
+      statusUrl,
+      days,
+      siteUrl,
+      agency: agency.name,
+      person: founder.name,
+      ...values,
+    }),
   }
 }

@@ -57,6 +57,15 @@ test('a value inside a line cannot fake another line', () => {
   expect(mail.text).toBe('- Name: a - Mail: evil\n- Mail: b\n')
 })
 
+test('without its style sheet a mail is still a sheet on the desk, with the red tick', () => {
+  const { html } = rendererOf('x', 'By **{answerBy}**.')({ answerBy: 'Tuesday' })
+  const plain = html.replace(/<style>.*<\/style>/s, '')
+  expect(plain).not.toMatch(/\sstyle=/)
+  expect(plain.match(/bgcolor="#[\da-f]{6}"/g)).toHaveLength(2)
+  expect(plain).toContain('<font color="#')
+  expect(bodyOf(html)).toBe('<p>By <strong class="deadline">Tuesday</strong>.</p>')
+})
+
 test('the subject is one line without controls or turned writing, and not endless', () => {
   const render = rendererOf('For {name}', 'x')
   expect(render({ name: 'a\r\nBcc: v@evil.tld\u0000\u202Eb' }).subject).toBe('For a Bcc: v@evil.tld b')

@@ -2,6 +2,7 @@ import { marked, type Token, type Tokens } from 'marked'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { agency } from '#content/catalogue/agency.ts'
 import { readToken } from '#domain/design-tokens/read-token.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
@@ -33,6 +34,8 @@ const UNSAFE_IN_SUBJECT = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g
 /** Stands for a placeholder while Markdown is rendered: a plain word, so that nothing in it is a mark or a URL. */
 const STAND_IN = /zq([a-zA-Z]+)qz/g
+/** A moment that was promised. */
+const DEADLINE = /<strong>(zq(?:answerBy|dueBy)qz)<\/strong>/g
 /** A placeholder that is a paragraph of its own. */
 const ALONE_IN_HTML = /<p>zq([a-zA-Z]+)qz<\/p>|zq([a-zA-Z]+)qz/g
 const ALONE_IN_TEXT = /^zq([a-zA-Z]+)qz\n?$/
@@ -60,7 +63,9 @@ export function createMailRenderer(templates: MailTemplates): RenderMail {
 
 function compile({ subject, markdown }: MailTemplate): RenderedMail {
   const withStandIns = (text: string) => text.replace(PLACEHOLDER, 'zq$1qz')
-  const html = marked.parse(withStandIns(markdown), { async: false, ...MARKDOWN_OPTIONS })
+  const html = marked
+    .parse(withStandIns(markdown), { async: false, ...MARKDOWN_OPTIONS })
+    .replace(DEADLINE, '<strong class="deadline">$1</strong>')
   return { subject: withStandIns(subject), text: markdownText(withStandIns(markdown)), html }
 }
 
@@ -115,14 +120,36 @@ function subjectLine(text: string): string {
 
 const tokens = readFileSync(join(projectFolder(), 'content/tokens.css'), 'utf8')
 
-/** System fonts and inherited colours, the pencil's red for links: readable in every mail program, light and dark. */
+const colour = (name: string) => readToken(tokens, name)
+const darkColour = (name: string) => readToken(tokens, name, 'dark')
+
+/**
+ * A sheet on the desk. Programs that drop style sheets still draw the table's own colours; Outlook, which
+ * knows no `max-width`, gets a table of its own. System fonts: mail programs load none.
+ */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
-body { margin: 0; padding: 24px 16px; font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
-main { max-width: 34em; margin: 0 auto }
-a { color: ${readToken(tokens, 'red-text')} }
-@media (prefers-color-scheme: dark) { a { color: ${readToken(tokens, 'red-text', 'dark')} } }
-li { margin: 4px 0 }`
+body { margin: 0; font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif }
+.desk { padding: 24px 12px }
+.sheet { max-width: 600px; border-top: 3px solid ${colour('ink')} }
+.head { padding: 24px 32px 8px; font: 800 26px/1 "Arial Narrow", Arial, sans-serif }
+.body { padding: 0 32px 32px; color: ${colour('ink')}; overflow-wrap: anywhere }
+.head span, .deadline { color: ${colour('mark')} }
+.deadline { font-size: 21px; line-height: 1.3 }
+a { color: ${colour('red-text')} }
+li { margin: 4px 0 }
+em { color: ${colour('graphite')} }
+@media (max-width: 480px) { .head, .body { padding-inline: 20px } }
+@media (prefers-color-scheme: dark) {
+.desk { background: ${darkColour('desk')} !important }
+.sheet { background: ${darkColour('sheet')} !important; border-color: ${darkColour('ink')} }
+.head, .body { color: ${darkColour('ink')} !important }
+.head span, .deadline { color: ${darkColour('mark')} }
+a { color: ${darkColour('red-text')} }
+em { color: ${darkColour('graphite')} }
+}`
+
+const TABLE = 'table role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
 /** The common layout of all mails, around HTML. */
 function mailDocument(body: string, title: string, language: Locale): string {
@@ -137,9 +164,16 @@ function mailDocument(body: string, title: string, language: Locale): string {
 </style>
 </head>
 <body>
-<main>
+<${TABLE} width="100%" bgcolor="${colour('desk')}"><tr><td align="center" class="desk">
+<!--[if mso]><${TABLE} width="600"><tr><td><![endif]-->
+<${TABLE} width="100%" bgcolor="${colour('sheet')}" class="sheet">
+<tr><td align="left" class="head"><span aria-hidden="true"><font color="${colour('mark')}">✓</font></span> ${escapeHtml(agency.name)}</td></tr>
+<tr><td align="left" class="body"><main>
 ${body.trim()}
-</main>
+</main></td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
 </body>
 </html>
 `
