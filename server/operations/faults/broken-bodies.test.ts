@@ -1,79 +1,13 @@
-import { Agent, request } from 'node:http'
-
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { brokenRequests, type BrokenRequest } from './broken-requests.ts'
+import { openRawConnection } from '../../test-exchange.ts'
+import { saw } from './fault-run.ts'
 import { takeFaultStore } from './fault-store.ts'
-import { FAULT_PATIENCE_MS, figure, saw, times } from './fault-run.ts'
-import { POST_ROUTES, openRawConnection } from './requests.ts'
+import { POST_ROUTES } from './requests.ts'
 
-const SAMPLE = 1_000
-const PARALLEL = 16
-const HANG_MS = 10_000
 /** Bytes the system buffers between two processes before the other can refuse them. */
 const MOST_TAKEN_BYTES = 16 * 2 ** 20
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
-
-const broken = { timeout: FAULT_PATIENCE_MS } as const
-
-/** Every path of the API's description, with its parameters as they are written. */
-async function describedPaths(address: URL): Promise<string[]> {
-  const response = await fetch(new URL('/api/openapi.json', address))
-  const { paths } = (await response.json()) as { paths: Record<string, unknown> }
-  return Object.keys(paths)
-}
-
-/** The status of the answer; 0: the connection was closed without one. */
-function send(address: URL, agent: Agent, { path, headers, body }: BrokenRequest): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const url = new URL(encodeURI(path), address)
-    const sent = request(url, { method: 'POST', headers, agent }, (response) => {
-      response.resume()
-      response.on('end', () => {
-        resolve(response.statusCode ?? 0)
-      })
-    })
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) resolve(0)
-      else reject(error)
-    })
-    sent.setTimeout(HANG_MS, () => sent.destroy(new Error('It hangs')))
-    sent.end(body)
-  })
-}
-
-test('whatever is posted, the server neither fails nor hangs', broken, async (context) => {
-  const count = times(300, 100_000)
-  await using store = await takeFaultStore()
-  await using server = store.start({ LOG_LEVEL: 'info' })
-  const address = await server.address()
-  const requests = brokenRequests([...(await describedPaths(address)), '/api/csp-reports', '/en'])
-  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL })
-  using stack = new DisposableStack()
-  stack.defer(() => {
-    agent.destroy()
-  })
-  const statuses = new Map<number, number>()
-  for (let begin = 0; begin < count; begin += SAMPLE) {
-    const sample = fc.sample(requests, Math.min(SAMPLE, count - begin))
-    const sending = sample.map(async (each) => {
-      const status = await send(address, agent, each)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      expect(
-        status,
-        `${each.path} ${JSON.stringify(each.headers)} ${each.body.toString('latin1')}`,
-      ).toBeLessThan(500)
-    })
-    await Promise.all(sending)
-  }
-  expect((await fetch(new URL('/readyz', address))).status).toBe(200)
-  const answers = [...statuses].toSorted(([one], [other]) => one - other)
-  saw(
-    context,
-    `${figure(count)} broken requests: 5xx 0, hangs 0 (${answers.map(([status, times]) => `${status}: ${figure(times)}`).join(', ')})`,
-  )
-})
 
 /** Sends a body until the connection is closed, or so much was taken that it never will be. */
 async function pour(address: URL, head: string, piece: Buffer) {
@@ -100,7 +34,7 @@ const HUGE: [what: string, header: string, piece: Buffer][] = [
   ],
 ]
 
-test('a body without end is refused with 413 and cut off', broken, async (context) => {
+test('a body without end is refused with 413 and cut off', async (context) => {
   await using store = await takeFaultStore()
   await using server = store.start()
   const address = await server.address()

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, inject, test } from 'vitest'
 
-import { testFolder } from '../../test-app.ts'
-import { startTestProcess } from '../../test-process.ts'
-import { quietPort, takeFaultStore } from './fault-store.ts'
-import { FAULT_PATIENCE_MS, figure, saw, times } from './fault-run.ts'
+import { takeFaultStore } from './fault-store.ts'
+import { figure, saw, times } from './fault-run.ts'
 import { NOTHING_LOST, readKept } from './kept.ts'
 import { post, POST_ROUTES } from './requests.ts'
 
@@ -13,49 +11,42 @@ const COPIES = 10
 /** Keys whose copies run at the same time. */
 const KEYS_AT_ONCE = 10
 
-test(
-  'ten parallel copies of a post are one record, and other words under its key are refused',
-  { timeout: FAULT_PATIENCE_MS },
-  async (context) => {
-    const count = times(30, 1_000)
-    await using store = await takeFaultStore()
-    await using folder = testFolder()
-    await using one = store.start()
-    // On PostgreSQL copies arrive at two processes; a file belongs to one.
-    const isShared = inject('postgresUrl') !== undefined
-    await using other = isShared
-      ? startTestProcess({ ...store.env, PORT: String(await quietPort()), DATA_DIR: folder.path })
-      : null
-    const addresses = [await one.address(), await (other ?? one).address()] as const
-    const posts = Array.from({ length: count }, (_, index) => ({
-      key: randomUUID(),
-      name: `Visitor ${index}`,
-      route: POST_ROUTES[index % POST_ROUTES.length] ?? '/api/contact',
-    }))
+test('ten parallel copies of a post are one record, and other words under its key are refused', async (context) => {
+  const count = times(30, 1_000)
+  await using store = await takeFaultStore()
+  await using one = store.start()
+  // On PostgreSQL copies arrive at two processes; a file belongs to one.
+  const isShared = inject('postgresUrl') !== undefined
+  await using other = isShared ? await store.startOther() : null
+  const addresses = [await one.address(), await (other ?? one).address()] as const
+  const posts = Array.from({ length: count }, (_, index) => ({
+    key: randomUUID(),
+    name: `Visitor ${index}`,
+    route: POST_ROUTES[index % POST_ROUTES.length] ?? '/api/contact',
+  }))
 
-    for (let begin = 0; begin < count; begin += KEYS_AT_ONCE) {
-      const together = posts.slice(begin, begin + KEYS_AT_ONCE).flatMap(({ key, name, route }) =>
-        Array.from({ length: COPIES }, async (_, copy) => {
-          const outcome = await post(addresses[copy % 2 === 0 ? 0 : 1], route, name, key)
-          return `${name} ${outcome?.status} ${outcome?.text}`
-        }),
-      )
-      const answers = new Set(await Promise.all(together))
-      expect(answers.size, [...answers].join('\n')).toBe(Math.min(KEYS_AT_ONCE, count - begin))
-      for (const answer of answers) expect(answer).toContain(' 201 ')
-    }
-    for (const { key, name, route } of posts)
-      expect((await post(addresses[1], route, `${name} again`, key))?.status).toBe(422)
+  for (let begin = 0; begin < count; begin += KEYS_AT_ONCE) {
+    const together = posts.slice(begin, begin + KEYS_AT_ONCE).flatMap(({ key, name, route }) =>
+      Array.from({ length: COPIES }, async (_, copy) => {
+        const outcome = await post(addresses[copy % 2 === 0 ? 0 : 1], route, name, key)
+        return `${name} ${outcome?.status} ${outcome?.text}`
+      }),
+    )
+    const answers = new Set(await Promise.all(together))
+    expect(answers.size, [...answers].join('\n')).toBe(Math.min(KEYS_AT_ONCE, count - begin))
+    for (const answer of answers) expect(answer).toContain(' 201 ')
+  }
+  for (const { key, name, route } of posts)
+    expect((await post(addresses[1], route, `${name} again`, key))?.status).toBe(422)
 
-    const acknowledged = posts.filter(({ route }) => route !== '/api/tickets')
-    const kept = await readKept(
-      store,
-      acknowledged.map(({ name }) => ({ name, number: null })),
-    )
-    expect(kept).toMatchObject({ ...NOTHING_LOST, records: count })
-    saw(
-      context,
-      `${figure(count)} keys × ${COPIES}: ${figure(kept.records)} records, each copy answered alike; other body: 422, ${figure(count)} of ${figure(count)}`,
-    )
-  },
-)
+  const acknowledged = posts.filter(({ route }) => route !== '/api/tickets')
+  const kept = await readKept(
+    store,
+    acknowledged.map(({ name }) => ({ name, number: null })),
+  )
+  expect(kept).toMatchObject({ ...NOTHING_LOST, records: count })
+  saw(
+    context,
+    `${figure(count)} keys × ${COPIES}: ${figure(kept.records)} records, each copy answered alike; other body: 422, ${figure(count)} of ${figure(count)}`,
+  )
+})

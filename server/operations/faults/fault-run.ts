@@ -1,4 +1,4 @@
-import { inject, type TestContext } from 'vitest'
+import { inject, vi, type TestContext } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +15,7 @@ export const isFullRun = inject('faultShare') !== undefined
 
 /** How long a test of faults may take. */
 export const FAULT_PATIENCE_MS = isFullRun ? FULL_PATIENCE_MS : SHORT_PATIENCE_MS
+vi.setConfig({ testTimeout: FAULT_PATIENCE_MS }) // for every test of a file that imports this
 
 /** Repetitions: `short` in `npm test`, `full` or its share in `npm run test:faults`. */
 export function times(short: number, full: number): number {

@@ -1,6 +1,9 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { openDatabase } from '../../store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from '../../store/postgres/test-database.ts'
@@ -9,6 +12,9 @@ import { startTestProcess } from '../../test-process.ts'
 
 /** Below the system's ports for clients: none of them must take the port before the server restarts. */
 const QUIET_PORTS = { from: 20_000, below: 32_000 }
+
+/** How often a store is looked at while mails are sent. */
+const LOOK_MS = 20
 
 /**
  * A store that outlives the servers started on it, one after another: a file, or a database of this run's
@@ -32,7 +38,13 @@ export async function takeFaultStore() {
     env,
     /** Starts the server as a process of its own. */
     start: (more: Record<string, string> = {}) => startTestProcess({ ...env, ...more }),
-    /** The same with another command; see `startTestProcess`. */
+    /** Another process on the same PostgreSQL, with a port and a folder of its own. */
+    async startOther(more: Record<string, string> = {}) {
+      const dataDir = join(folder.path, randomUUID())
+      mkdirSync(dataDir)
+      return startTestProcess({ ...env, ...more, PORT: String(await quietPort()), DATA_DIR: dataDir })
+    },
+    /** The server with another command around it; see `startTestProcess`. */
     startUnder: (wrapper: readonly string[]) => startTestProcess(env, undefined, wrapper),
     /** Reads the store, beside a server or without one. */
     open: () => openDatabase({ dataDir: folder.path, databaseUrl }),
@@ -46,8 +58,18 @@ export async function takeFaultStore() {
 /** A store with its servers. */
 export type FaultStore = Awaited<ReturnType<typeof takeFaultStore>>
 
+/** Waits until every mail is sent; returns how long that took. */
+export async function msUntilSent(store: FaultStore): Promise<number> {
+  const begun = performance.now()
+  const { db } = await store.open()
+  const left = () => db.selectFrom('outbox').select('id').where('state', '!=', 'sent').limit(1).execute()
+  while ((await left()).length > 0) await delay(LOOK_MS)
+  await db.destroy()
+  return performance.now() - begun
+}
+
 /** A free port. */
-export async function quietPort(): Promise<number> {
+async function quietPort(): Promise<number> {
   for (;;) {
     const server = createServer()
     server.listen(randomInt(QUIET_PORTS.from, QUIET_PORTS.below), '127.0.0.1')

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely'
 
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
-import type { FaultStore } from './fault-store.ts'
 import type { Acknowledged } from './visitors.ts'
 
 interface KeptRecord {
@@ -12,7 +11,7 @@ interface KeptRecord {
 }
 
 /** Differences between a store and what visitors were told; all lists are empty when nothing is lost. */
-export interface KeptState {
+interface KeptState {
   records: number
   /** Acknowledged, but missing or different in the store. */
   missing: string[]
@@ -26,20 +25,11 @@ export interface KeptState {
 }
 
 /** Compares a store with what was acknowledged. Every visitor has posted with a key. */
-export async function readKept(store: FaultStore, acknowledged: readonly Acknowledged[]): Promise<KeptState> {
-  const { db } = await store.open()
-  try {
-    return await compareKept(db, acknowledged)
-  } finally {
-    await db.destroy()
-  }
-}
-
-/** The same for an open database. */
-export async function compareKept(
-  db: Kysely<Database>,
+export async function readKept(
+  store: { open: () => Promise<{ db: Kysely<Database> }> },
   acknowledged: readonly Acknowledged[],
 ): Promise<KeptState> {
+  await using db = (await store.open()).db
   const records = await readRecords(db)
   const numbers = new Map(records.map(({ name, number }) => [name, number]))
   const staffMails = await countStaffMails(db)

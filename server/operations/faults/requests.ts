@@ -85,18 +85,3 @@ export async function beginRequest({ hostname, port }: URL, route: PostRoute, na
     },
   }
 }
-
-/** A connection on which a test writes what no client library would. A reset counts as closed. */
-export async function openRawConnection({ hostname, port }: URL) {
-  const socket = connect(Number(port), hostname)
-  await once(socket, 'connect')
-  let heard = ''
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')))
-  socket.on('error', () => undefined)
-  const closed = new Promise<void>((resolve) => {
-    socket.once('close', () => {
-      resolve()
-    })
-  })
-  return { socket, closed, heard: () => heard }
-}

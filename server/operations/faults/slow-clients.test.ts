@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
+import { openRawConnection } from '../../test-exchange.ts'
 import { takeFaultStore } from './fault-store.ts'
-import { FAULT_PATIENCE_MS, figure, isFullRun, saw, times } from './fault-run.ts'
-import { openRawConnection } from './requests.ts'
+import { figure, isFullRun, saw, times } from './fault-run.ts'
 import { sendVisitors } from './visitors.ts'
 
 const CUT_LIMIT_MS = 15_000
@@ -39,7 +39,6 @@ async function drip(address: URL, beginning: string): Promise<number> {
 // `npm test` has it with shorter limits: client-errors.test.ts.
 test.runIf(isFullRun)(
   'clients that send a byte a second are cut in time, and others are answered as ever',
-  { timeout: FAULT_PATIENCE_MS },
   async (context) => {
     const count = times(1, 200)
     await using store = await takeFaultStore()

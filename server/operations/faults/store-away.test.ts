@@ -8,7 +8,7 @@ import { expect, inject, test, type TestContext } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 
 import { takeFaultStore, type FaultStore } from './fault-store.ts'
-import { FAULT_PATIENCE_MS, figure, isFullRun, leaveOut, saw, times } from './fault-run.ts'
+import { figure, isFullRun, leaveOut, saw, times } from './fault-run.ts'
 import { NOTHING_LOST, readKept } from './kept.ts'
 import { post } from './requests.ts'
 import { limitFileLength, mountSmallDisk, type SmallDisk } from './small-disk.ts'
@@ -21,7 +21,6 @@ const LOOK_MS = 20
 /** A fault without effect after so many posts is none. */
 const MOST_POSTS = 2_000
 
-const ofStore = { timeout: FAULT_PATIENCE_MS } as const
 const isShared = inject('postgresUrl') !== undefined
 
 /** A fault of the store, and its end. */
@@ -98,22 +97,18 @@ async function meetFullDisk(context: TestContext, name: string, make: (path: str
   await meetTrouble(context, store, name, { begin: disk.fill, end: disk.free })
 }
 
-test.runIf(!isShared)(
-  'files that cannot grow: 503, pages go on, and it is over when they can',
-  ofStore,
-  (context) => meetFullDisk(context, 'files that cannot grow', limitFileLength),
+test.runIf(!isShared)('files that cannot grow: 503, pages go on, and it is over when they can', (context) =>
+  meetFullDisk(context, 'files that cannot grow', limitFileLength),
 )
 
 test.runIf(!isShared && isFullRun)(
   'a full disk: 503, pages go on, and it is over when there is room',
-  ofStore,
   (context) => meetFullDisk(context, 'full disk', mountSmallDisk),
 )
 
 // `npm test` has it without a process: health.test.ts; other faults of PostgreSQL: connection-loss.test.ts.
 test.runIf(!isShared && isFullRun)(
   'a locked file: 503, pages go on, and it is over with the lock',
-  ofStore,
   async (context) => {
     await using store = await takeFaultStore()
     await (await store.open()).db.destroy()
@@ -127,7 +122,6 @@ test.runIf(!isShared && isFullRun)(
 
 test.runIf(isShared && isFullRun)(
   'a locked table: 503, pages go on, and it is over with the lock',
-  ofStore,
   async (context) => {
     await using store = await takeFaultStore()
     const other = new Client({ connectionString: store.databaseUrl?.href })

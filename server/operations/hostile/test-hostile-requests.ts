@@ -4,8 +4,7 @@ import fc from 'fast-check'
 
 import { REDIRECT_RULES } from '#domain/redirects/redirects.ts'
 
-import type { Endpoint } from './test-endpoints.ts'
-import { hostileBody, type HostileBody } from './test-hostile-bodies.ts'
+import { hostileBody, type Endpoint, type HostileBody } from './test-hostile-bodies.ts'
 import { hostileText, MARKER } from './test-hostile-text.ts'
 
 /** A request that no browser sends. */
@@ -158,11 +157,4 @@ export function hostileRequest(endpoints: readonly Endpoint[]): fc.Arbitrary<Hos
     ...endpoints.map((endpoint) => ({ weight: 1, arbitrary: endpointRequest(endpoint) })),
   )
   return request.filter(({ method, target }) => method !== 'CONNECT' && !target.startsWith('//'))
-}
-
-/** A request in a few lines, to find out what is wrong. */
-export function describeRequest({ method, target, headers, body }: HostileRequest): string {
-  const text = JSON.stringify(body.toString('latin1'))
-  const shown = text.length > 2_000 ? `${text.slice(0, 2_000)}… (${body.length} bytes)` : text
-  return `${method} ${target}\n${JSON.stringify(headers)}\n${shown}`
 }

@@ -1,34 +1,7 @@
-import { connect } from 'node:net'
-
 import type { Answer } from './test-answer-faults.ts'
 
-/** What a server wrote on a connection until it closed it. */
-export interface RawExchange {
-  bytes: Buffer
-  /** Closed by a reset, which may lose what was written: allowed while we were still sending. */
-  wasReset: boolean
-}
-
-/** Connects, sends bytes in two pieces, ends, and reads until the other side has closed. */
-export async function exchangeRaw(port: number, bytes: Buffer, cutAt: number): Promise<RawExchange> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-  const received: Buffer[] = []
-  const { promise: closed, resolve } = Promise.withResolvers<undefined>()
-  let wasReset = false
-  socket.on('data', (chunk: Buffer) => received.push(chunk))
-  socket.on('error', () => (wasReset = true))
-  socket.on('close', () => {
-    resolve(undefined)
-  })
-  socket.write(bytes.subarray(0, cutAt), () => {
-    socket.end(bytes.subarray(cutAt))
-  })
-  await closed
-  return { bytes: Buffer.concat(received), wasReset }
-}
-
 /** An answer, and the method it answers; '': unknown. */
-export interface RawAnswer extends Answer {
+interface RawAnswer extends Answer {
   method: string
 }
 
