@@ -134,7 +134,7 @@ body { margin: 0; font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, A
 .sheet { max-width: 600px; border-top: 3px solid ${colour('ink')} }
 .head { padding: 24px 32px 8px; font: 800 26px/1 "Arial Narrow", Arial, sans-serif }
 .body { padding: 0 32px 32px; color: ${colour('ink')}; overflow-wrap: anywhere }
-.head span, .deadline { color: ${colour('mark')} }
+.head font, .deadline { color: ${colour('mark')} }
 .deadline { font-size: 21px; line-height: 1.3 }
 a { color: ${colour('red-text')} }
 li { margin: 4px 0 }
@@ -144,12 +144,12 @@ em { color: ${colour('graphite')} }
 .desk { background: ${darkColour('desk')} !important }
 .sheet { background: ${darkColour('sheet')} !important; border-color: ${darkColour('ink')} }
 .head, .body { color: ${darkColour('ink')} !important }
-.head span, .deadline { color: ${darkColour('mark')} }
+.head font, .deadline { color: ${darkColour('mark')} }
 a { color: ${darkColour('red-text')} }
 em { color: ${darkColour('graphite')} }
 }`
 
-const TABLE = 'table role="presentation" cellpadding="0" cellspacing="0" border="0"'
+const TABLE = 'table role="presentation" cellspacing="0" border="0"'
 
 /** The common layout of all mails, around HTML. */
 function mailDocument(body: string, title: string, language: Locale): string {
@@ -164,9 +164,9 @@ function mailDocument(body: string, title: string, language: Locale): string {
 </style>
 </head>
 <body>
-<${TABLE} width="100%" bgcolor="${colour('desk')}"><tr><td align="center" class="desk">
-<!--[if mso]><${TABLE} width="600"><tr><td><![endif]-->
-<${TABLE} width="100%" bgcolor="${colour('sheet')}" class="sheet">
+<${TABLE} width="100%" cellpadding="16" bgcolor="${colour('desk')}"><tr><td align="center" class="desk">
+<!--[if mso]><${TABLE} cellpadding="0" width="600"><tr><td><![endif]-->
+<${TABLE} width="100%" cellpadding="24" bgcolor="${colour('sheet')}" class="sheet">
 <tr><td align="left" class="head"><span aria-hidden="true"><font color="${colour('mark')}">✓</font></span> ${escapeHtml(agency.name)}</td></tr>
 <tr><td align="left" class="body"><main>
 ${body.trim()}
