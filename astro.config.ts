@@ -11,12 +11,7 @@ import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/pages/hosting.ts'
 import { icons } from './site/build/icons.ts'
-import {
-  pageScriptAfterFonts,
-  pageScriptInOneFile,
-  unaskedFiles,
-  withoutRemovedSheets,
-} from './site/build/page-assets.ts'
+import { pageScriptAfterFonts, pageScriptInOneFile, withoutRemovedSheets } from './site/build/page-assets.ts'
 import { publicPages } from './site/build/pages/public-pages.ts'
 import { samples } from './site/build/pages/samples.ts'
 import { siteManifest } from './site/build/pages/site-manifest.ts'
@@ -48,7 +43,6 @@ export default defineConfig({
     icons(),
     publicPages(),
     pageScriptAfterFonts(),
-    unaskedFiles(),
     samples(),
     siteManifest(),
     hostingFiles(),

@@ -36,12 +36,7 @@ function all(text: string, pattern: RegExp): string[] {
 
 /** Prints the faults of the documents, and counts them. */
 async function findFaults(): Promise<number> {
-  const { output } = await run(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
-    {},
-    false,
-  )
+  const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'])
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }

@@ -3,13 +3,15 @@
  * owner to, and builds, checks and tests it. `-- --all` runs every test; otherwise those that content can
  * affect. Exit 0 when all pass.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/language/locales.ts'
+
+import { runStep } from './run.ts'
 
 const { values } = parseArgs({
   options: { all: { type: 'boolean' }, keep: { type: 'boolean' }, languages: { type: 'string' } },
@@ -58,9 +60,8 @@ const started = performance.now()
 const clone = mkdtempSync(join(tmpdir(), 'valmis-clone-'))
 const failed: string[] = []
 try {
-  makeClone()
-  for (const [name, command, ...parameters] of STEPS)
-    if (!passes(name, command, parameters)) failed.push(name)
+  await makeClone()
+  for (const [name, ...command] of STEPS) if (!(await passes(name, command))) failed.push(name)
 } finally {
   if (values.keep) console.log(`The clone is kept in ${clone}`)
   else rmSync(clone, { recursive: true, force: true })
@@ -70,7 +71,7 @@ const told = `a clone in ${DEFAULT_LOCALE}, ${kept.join(', ')} with two packages
 console.log(`${told}: ${failed.length === 0 ? 'green' : `FAILED ${failed.join(', ')}`} (${seconds} s)`)
 process.exitCode = failed.length === 0 ? 0 : 1
 
-function makeClone(): void {
+async function makeClone(): Promise<void> {
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of files.split('\0').filter(Boolean)) cpSync(file, join(clone, file))
   symlinkSync(join(process.cwd(), 'node_modules'), join(clone, 'node_modules'))
@@ -84,25 +85,12 @@ function makeClone(): void {
     if (after === before) throw new Error(`${file} has nothing like ${String(from)}`)
     writeFileSync(path, after)
   }
-  if (!passes('languages', 'node', ['tools/languages.ts', '--remove', removed.join(',')]))
+  if (!(await passes('languages', ['node', 'tools/languages.ts', '--remove', removed.join(',')])))
     throw new Error('The languages could not be removed')
 }
 
-/** Runs a step in the clone, and shows its output when it failed. */
-function passes(name: string, command: string, parameters: readonly string[]): boolean {
-  const begun = performance.now()
-  const { status, stdout, stderr } = spawnSync(command, parameters, {
-    cwd: clone,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: {
-      ...process.env,
-      FORCE_COLOR: '0',
-      PATH: `${join(clone, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
-    },
-  })
-  const spent = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${spent} s)`)
-  if (status !== 0) console.log(`${stdout}${stderr}`.trimEnd())
-  return status === 0
+/** Runs a step in the clone. */
+function passes(name: string, command: readonly [string, ...string[]]): Promise<boolean> {
+  const env = { PATH: `${join(clone, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` }
+  return runStep(name, command, { cwd: clone, env })
 }

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { isInstalled, OTHER_BROWSER_NAMES, OTHER_BROWSERS } from '../e2e/other-browsers/remote/browsers.ts'
-import { run } from './run.ts'
+import { build, run } from './run.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,15 +22,10 @@ for (const name of missing) {
 const present = wanted.filter((name) => !missing.includes(name))
 const isIncomplete = values.all && missing.length > 0
 if (present.length > 0) {
-  if (!existsSync('dist/server/manifest.json')) {
-    const built = await run('npm', ['run', '--silent', 'build'], {}, false)
-    if (built.exitCode !== 0) throw new Error(built.output)
-  }
+  if (!existsSync('dist/server/manifest.json')) await build()
   const projects = present.map((name) => `--project=${name}`)
-  const { exitCode } = await run('playwright', [
-    ...['test', '--config', 'playwright.browsers.config.ts', ...projects],
-    ...positionals,
-  ])
+  const parameters = ['test', '--config', 'playwright.browsers.config.ts', ...projects, ...positionals]
+  const { exitCode } = await run('playwright', parameters, { echo: true })
   process.exitCode = exitCode
 }
 if (isIncomplete) process.exitCode = 1

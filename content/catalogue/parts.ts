@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-inferrable-types -- without a type each is always true to the compiler, and its other side dead */
 
 /*
- * The parts of the site. What is off is not built: no script, style, page, link or route, and its tests are
+ * The parts of the site. What is off is in no page: no script, style, link or route, and its tests are
  * skipped. Separate constants, so that the build can drop the code behind one.
  */
 

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 
 import { agency } from '#content/catalogue/agency.ts'
+import tokens from '#content/tokens.css?raw'
+import { readToken } from '#domain/design-tokens/read-token.ts'
 import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
 
-import { readToken } from '#domain/design-tokens/read-token.ts'
 import { choiceWords, pageContext } from '../page/page-context.ts'
-import tokens from '#content/tokens.css?raw?raw?raw?raw'
 
 /** The site on a device's home screen. It stays a website: `display` says so. */
 export const GET: APIRoute = () =>

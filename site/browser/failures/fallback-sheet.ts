@@ -1,3 +1,5 @@
+import { onClick } from '../on-click.ts'
+
 /** Id of the template in every page: one sheet for any failure. */
 export const FALLBACK_TEMPLATE_ID = 'error-fallback'
 
@@ -28,8 +30,7 @@ export function showFallback(part: Element, kind: FallbackKind, hadFocus = false
 
 /** Buttons marked `data-refresh` reload the page; without script they request it again as a form. */
 export function refreshOnRequest(): void {
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('button[data-refresh]')) return
+  onClick('button[data-refresh]', (_, event) => {
     event.preventDefault()
     location.reload() // keeps query and fragment, which the form does not
   })
@@ -40,10 +41,7 @@ export function refreshOnRequest(): void {
  * address, without query and fragment, which may identify somebody.
  */
 export function nameReportedPage(): void {
-  document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-report-issue]') : null
-    if (!link) return
+  onClick<HTMLAnchorElement>('a[data-report-issue]', (link) => {
     const built = link.dataset['reportIssue'] ?? ''
     const address = location.origin + location.pathname
     link.href = link.href.replace(encodeURIComponent(built), encodeURIComponent(address))

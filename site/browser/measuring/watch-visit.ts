@@ -3,6 +3,7 @@ import { articleOfPath } from '#domain/analytics/measured-page.ts'
 import { newDepths, seenPercent } from '#domain/analytics/scroll-depth.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
+import { onClick } from '../on-click.ts'
 import { track } from '../track.ts'
 
 let isWatched = false
@@ -20,7 +21,7 @@ export function watchVisit(): void {
   })
   watchScrolling()
   watchPackages()
-  watchClicks()
+  onClick<HTMLAnchorElement>('a[data-button]', trackButton)
   watchArticle()
 }
 
@@ -92,14 +93,7 @@ function watchPackages(): void {
 /** The place of the sticky bar's button, in reports. */
 const STICKY_BAR_PLACE = 'sticky_bar'
 
-/** Reports the buttons that no other script reports (spec §7). */
-function watchClicks(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-button]') : null
-    if (link) trackButton(link)
-  })
-}
-
+/** Reports a button that no other script reports (spec §7). */
 function trackButton(link: HTMLAnchorElement): void {
   const { freeAnalysis, requestQuote, newsletter } = link.dataset
   if (freeAnalysis !== undefined) {

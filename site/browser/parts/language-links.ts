@@ -6,16 +6,15 @@ import {
   LANGUAGE_STORAGE,
 } from '#domain/language/storage-keys.ts'
 
+import { onClick } from '../on-click.ts'
 import { readStored, writeCookie, writeStored } from '../storage.ts'
 import { track } from '../track.ts'
 
 /** A language link keeps query and fragment (spec §2), stores the choice and reports it. */
 export function keepPlaceOnLanguageChange(from: Locale): void {
-  document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
-    const to = parseLocaleCode(link?.dataset['language'])
-    if (link === null || to === null) return
+  onClick<HTMLAnchorElement>('a[data-language]', (link) => {
+    const to = parseLocaleCode(link.dataset['language'])
+    if (to === null) return
     const query = new URLSearchParams(location.search)
     for (const name of LANGUAGE_PARAMETERS) query.delete(name)
     link.search = query.toString()

@@ -1,6 +1,7 @@
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { pageOfPath } from '#domain/language/paths.ts'
 
+import { onClick } from '../../browser/on-click.ts'
 import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { CHAT_PAGE } from './chat-places.ts'
 
@@ -23,8 +24,7 @@ export function leadChatPage(): void {
  * never to another site. Without such a page it is the link home from the HTML.
  */
 function closeChatPage(): void {
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-chat-close]')) return
+  onClick('[data-chat-close]', (_, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     if (goBack()) event.preventDefault()
   })

@@ -2,6 +2,7 @@ import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage
 
 import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { onConsentChange } from '../../browser/consent/consent-change.ts'
+import { onClick } from '../../browser/on-click.ts'
 import { readStored } from '../../browser/storage.ts'
 import { ASKS_CONSENT, COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
 import { COOKIE_DIALOG_ID, type CookieAnswer } from './consent-places.ts'
@@ -38,9 +39,8 @@ export function leadToConsent(): void {
         button.ariaBusy = null
       })
   }
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-cookies]') : null
-    if (button) answer(button.dataset['cookies'] as CookieAnswer, button)
+  onClick('button[data-cookies]', (button) => {
+    answer(button.dataset['cookies'] as CookieAnswer, button)
   })
 
   const openByFragment = () => {

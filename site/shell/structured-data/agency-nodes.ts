@@ -1,11 +1,4 @@
-import type {
-  ContactPointLeaf,
-  OfferLeaf,
-  OpeningHoursSpecificationLeaf,
-  OrganizationLeaf,
-  ServiceLeaf,
-  WebSiteLeaf,
-} from 'schema-dts'
+import type { ContactPointLeaf, OfferLeaf, OrganizationLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts'
 
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
@@ -16,7 +9,28 @@ import type { Office } from '#domain/offices/office.ts'
 import type { Package } from '#domain/pricing/packages.ts'
 
 import { packageAudience } from '../../page/package-words.ts'
-import { type DescribedPage, organizationId, serviceId, webSiteId } from './described-page.ts'
+import type { PageContext } from '../../page/page-context.ts'
+import type { PageTopic } from '../../page/page-topic.ts'
+
+/** What the structured data needs of a page. */
+export interface DescribedPage {
+  context: PageContext
+  /** The full URL of a path. */
+  absolute: (path: string) => string
+  path: string
+  title: string
+  description: string
+  /** Path of its picture for sharing. */
+  picturePath: string
+  topic: PageTopic
+}
+
+type Addressed = Pick<DescribedPage, 'absolute' | 'path'>
+
+/** Ids of nodes that others refer to: the same on every page. */
+export const organizationId = ({ absolute }: Addressed) => `${absolute('/')}#organization`
+export const webSiteId = ({ absolute }: Addressed) => `${absolute('/')}#website`
+export const serviceId = ({ absolute, path }: Addressed) => `${absolute(path)}#service`
 
 /** Schema.org's days, Monday first, as the catalogue counts from 1. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -61,25 +75,14 @@ export function organization(page: DescribedPage): OrganizationLeaf {
 
 function telephoneOf({ country, telephone }: Office): ContactPointLeaf[] {
   if (telephone === null) return []
-  return [
-    {
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      telephone,
-      areaServed: country,
-      hoursAvailable: openingHours(),
-    },
-  ]
-}
-
-function openingHours(): OpeningHoursSpecificationLeaf {
   const { days, from, to } = agency.openingHours
-  return {
+  const hoursAvailable = {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: DAYS.slice(days[0] - 1, days[1]),
     opens: from,
     closes: to,
-  }
+  } as const
+  return [{ '@type': 'ContactPoint', contactType: 'sales', telephone, areaServed: country, hoursAvailable }]
 }
 
 /** The site all pages belong to. */

@@ -7,7 +7,7 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import type { ArticleSummary } from '../../page/articles.ts'
 import { pageContext } from '../../page/page-context.ts'
-import type { DescribedPage } from './described-page.ts'
+import type { DescribedPage } from './agency-nodes.ts'
 import { structuredData } from './structured-data.ts'
 
 const ARTICLE: ArticleSummary = {
