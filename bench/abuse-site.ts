@@ -1,15 +1,9 @@
-import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 
-import { buildApp } from '../server/app.ts'
-import { MAIL_KINDS } from '../server/operations/mail-kinds.ts'
 import { loadTestSite } from '../server/http/built-pages/test-site.ts'
-import { openDatabase } from '../server/store/open-database.ts'
-import { createLogger } from '../server/log.ts'
-import { readMailTemplates } from '../server/mail/render/mail-templates.ts'
-import { createMailRenderer } from '../server/mail/render/render-mail.ts'
 import { readSettings } from '../server/settings.ts'
-import { newTicketSecret } from '../server/features/support-ticket/ticket-secret.ts'
+import { openDatabase } from '../server/store/open-database.ts'
+import { buildBenchApp } from './bench-app.ts'
 
 /** What became of a post. */
 export interface Fate {
@@ -24,20 +18,11 @@ export async function startAbusedSite(dataDir: string) {
   const now = () => new Date(time)
   const settings = readSettings({ TRUST_PROXY: '127.0.0.1', DATA_DIR: dataDir })
   const store = await openDatabase(settings)
-  const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), MAIL_KINDS)
-  const app = await buildApp({
+  const app = await buildBenchApp({
     settings,
     site: loadTestSite(),
     write: store.write,
     now,
-    log: createLogger('silent'),
-    newId: randomUUIDv7,
-    newSecret: newTicketSecret,
-    randomBelow: randomInt,
-    randomBytes,
-    renderMail: createMailRenderer(templates),
-    countryOf: () => Promise.resolve(null),
-    wakeOutbox: () => undefined,
     formSecret: randomUUID(),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 
@@ -55,10 +51,10 @@ async function measureWhole(url: string, device: 'phone' | 'desktop'): Promise<R
 
 /** One fresh browser and profile per run, like the reference figures. */
 async function measure(url: string, device: 'phone' | 'desktop'): Promise<Result> {
-  const userDataDir = await mkdtemp(join(tmpdir(), 'valmis-lighthouse-'))
+  using profile = folder()
   const chromePath = systemChromium()
   const chrome = await launch({
-    userDataDir,
+    userDataDir: profile.path,
     chromeFlags: ['--headless=new', '--no-first-run', ...(launchOptions().args ?? [])],
     ...(chromePath === null ? {} : { chromePath }),
   })
@@ -69,7 +65,6 @@ async function measure(url: string, device: 'phone' | 'desktop'): Promise<Result
     return outcome.lhr
   } finally {
     chrome.kill()
-    await rm(userDataDir, { recursive: true, force: true })
   }
 }
 
@@ -77,19 +72,14 @@ function row(path: string, results: readonly Result[]): string[] {
   const audit = (id: string) => results.map((result) => result.audits[id]?.numericValue ?? Number.NaN)
   const score = (id: string) => results.map((result) => (result.categories[id]?.score ?? 0) * 100)
   const others = ['accessibility', 'best-practices', 'seo'].map((id) => spread(score(id)))
-  const kib = KINDS.map((kind) =>
-    spread(
-      results.map((result) => kibOf(result, kind)),
-      1,
-    ),
-  )
+  const kib = KINDS.map((kind) => results.map((result) => kibOf(result, kind)))
   return [
     ...[path, spread(score('performance')), others.join(' ')],
     ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) =>
       spread(audit(id)),
     ),
     spread(audit('cumulative-layout-shift'), 3),
-    ...kib,
+    ...kib.map((sizes) => spread(sizes, 1)),
     spread(results.map(requestsOf)),
   ]
 }

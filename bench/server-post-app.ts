@@ -2,21 +2,13 @@
  * The API on a fresh database, for `bench/server.ts`: `node bench/server-post-app.ts grouped|per-request`.
  * Everything is real except the writer, which is compared; no mail is sent.
  */
-import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto'
-import { join } from 'node:path'
-
 import { sql, type Kysely } from 'kysely'
 
-import { buildApp } from '../server/app.ts'
-import { MAIL_KINDS } from '../server/operations/mail-kinds.ts'
-import { openDatabase } from '../server/store/open-database.ts'
-import type { Database } from '../server/store/tables.ts'
-import type { Write } from '../server/store/store.ts'
-import { createLogger } from '../server/log.ts'
-import { readMailTemplates } from '../server/mail/render/mail-templates.ts'
-import { createMailRenderer } from '../server/mail/render/render-mail.ts'
 import { readSettings } from '../server/settings.ts'
-import { newTicketSecret } from '../server/features/support-ticket/ticket-secret.ts'
+import { openDatabase } from '../server/store/open-database.ts'
+import type { Write } from '../server/store/store.ts'
+import type { Database } from '../server/store/tables.ts'
+import { buildBenchApp } from './bench-app.ts'
 
 /** Without group commit: every request has its own transaction. */
 function commitEach(db: Kysely<Database>): Write {
@@ -36,20 +28,11 @@ function commitEach(db: Kysely<Database>): Write {
 
 const settings = readSettings(process.env)
 const store = await openDatabase(settings)
-const templates = readMailTemplates(join(import.meta.dirname, '../content/mail'), MAIL_KINDS)
-const app = await buildApp({
+const app = await buildBenchApp({
   settings,
   site: null,
   write: process.argv[2] === 'grouped' ? store.write : commitEach(store.db),
-  renderMail: createMailRenderer(templates),
-  countryOf: () => Promise.resolve(null),
-  wakeOutbox: () => undefined,
   now: () => new Date(),
-  newId: randomUUIDv7,
-  newSecret: newTicketSecret,
-  randomBelow: randomInt,
-  randomBytes,
   formSecret: settings.formSecret ?? '',
-  log: createLogger(settings.logLevel),
 })
 await app.listen({ host: settings.host, port: settings.port })

@@ -13,7 +13,7 @@ import { ATTACHMENT_LIMITS } from '../domain/support-ticket/attachment.ts'
 import { aFormToken } from '../server/abuse/suspicion/a-form-token.ts'
 import { folder } from './folder.ts'
 import { startOurs } from './server-processes.ts'
-import { median } from './table.ts'
+import { spread, tableText } from './table.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const LANES = 4
@@ -53,16 +53,8 @@ async function postWhile(url: URL, isWanted: (posted: number) => boolean): Promi
 /** Sends one file from another process: this one measures. */
 async function upload(url: URL, path: string): Promise<void> {
   const address = new URL('/api/attachments', url).href
-  const { stdout } = await run('curl', [
-    '-s',
-    '-w',
-    '%{http_code}',
-    '-o',
-    '/dev/null',
-    '-F',
-    `file=@${path}`,
-    address,
-  ])
+  const quiet = ['-s', '-w', '%{http_code}', '-o', '/dev/null']
+  const { stdout } = await run('curl', [...quiet, '-F', `file=@${path}`, address])
   if (stdout !== '201') throw new Error(`an upload was answered ${stdout}`)
 }
 
@@ -86,23 +78,21 @@ function share(times: readonly number[], part: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN
 }
 
-function range(numbers: readonly number[], digits = 1): string {
-  return `${median(numbers).toFixed(digits)} (${Math.min(...numbers).toFixed(digits)}-${Math.max(...numbers).toFixed(digits)})`
-}
-
 const rounds: Awaited<ReturnType<typeof round>>[] = []
 while (rounds.length < Number(values.rounds)) rounds.push(await round())
 const row = (part: number) => {
   const alone = rounds.map((times) => share(times.alone, part))
   const beside = rounds.map((times) => share(times.beside, part))
   const ratios = beside.map((ms, index) => ms / (alone[index] ?? Number.NaN))
-  return `| ${(part * 100).toFixed(0)} % | ${range(alone)} | ${range(beside)} | ${range(ratios, 2)} |`
+  return [`${(part * 100).toFixed(0)} %`, spread(alone, 1), spread(beside, 1), spread(ratios, 2)]
 }
-console.log(`
-| posts answered within, ms | alone | while files of 10 MB arrive | ratio within a round |
-|---|---|---|---|
-${[0.5, 0.95, 0.99].map(row).join('\n')}
-a file: ${range(
-  rounds.map(({ uploadMs }) => uploadMs),
-  0,
-)} ms; posts beside the files: ${rounds.reduce((sum, { beside }) => sum + beside.length, 0)}`)
+const uploads = spread(rounds.map(({ uploadMs }) => uploadMs))
+const posts = rounds.reduce((sum, { beside }) => sum + beside.length, 0)
+console.log(
+  tableText({
+    heading: 'Upload',
+    about: `A file: ${uploads} ms; posts beside the files: ${posts}.`,
+    columns: ['posts answered within, ms', 'alone', 'while files of 10 MB arrive', 'ratio within a round'],
+    rows: [0.5, 0.95, 0.99].map(row),
+  }),
+)

@@ -69,6 +69,10 @@ const SSL_MODES = ['disable', 'require', 'verify-full']
 /** This machine alone. */
 const LOOPBACK = '127.0.0.1'
 
+const MOST_PORT = 65_535
+/** Highest number of months, days and mails. */
+const MOST = 9_999
+
 /** Shorter ones can be guessed from one token. */
 const FORM_SECRET_MIN_LENGTH = 32
 
@@ -81,12 +85,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const value = env[name]?.trim()
     return value === '' ? undefined : value
   }
-  const port = readPort(read('PORT'))
+  const number = (name: string, fallback: string, least: number, most: number) =>
+    readNumber(name, read(name) ?? fallback, least, most)
+  const port = number('PORT', '3000', 0, MOST_PORT)
   const host = read('HOST') ?? LOOPBACK
+  const metricsPort = read('METRICS_PORT')
+  const cap = read('ACKNOWLEDGEMENTS_AN_HOUR') ?? '200'
   return {
     port,
     host,
-    metricsPort: readMetricsPort(read('METRICS_PORT')),
+    metricsPort: metricsPort === undefined ? null : readNumber('METRICS_PORT', metricsPort, 0, MOST_PORT),
     metricsHost: read('METRICS_HOST') ?? LOOPBACK,
     dataDir: read('DATA_DIR') ?? './var',
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
@@ -97,29 +105,35 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     siteUrl: readSiteUrl(read('SITE_URL') ?? `http://localhost:${port}`),
     trustProxy: readNetworks(read('TRUST_PROXY')),
     rateLimits: readRateLimits(read('RATE_LIMITS') ?? 'on', host),
-    hsts: readStrictTransport(read('HSTS') ?? 'subdomains'),
+    hsts: readChoice('HSTS', read('HSTS') ?? 'subdomains', STRICT_TRANSPORTS),
     formSecret: readFormSecret(read('FORM_SECRET')),
-    acknowledgementsAnHour: readCap('ACKNOWLEDGEMENTS_AN_HOUR', read('ACKNOWLEDGEMENTS_AN_HOUR') ?? '200'),
-    logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
+    acknowledgementsAnHour:
+      cap === 'off'
+        ? Number.POSITIVE_INFINITY
+        : readNumber('ACKNOWLEDGEMENTS_AN_HOUR', cap, 1, MOST, ', or off'),
+    logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    // Zero would remove what has just come in.
     retention: {
-      ticketMonths: readTime('RETENTION_TICKETS_MONTHS', read('RETENTION_TICKETS_MONTHS') ?? '24'),
-      leadMonths: readTime('RETENTION_LEADS_MONTHS', read('RETENTION_LEADS_MONTHS') ?? '12'),
-      consentMonths: readTime('RETENTION_CONSENTS_MONTHS', read('RETENTION_CONSENTS_MONTHS') ?? '49'),
-      reviewDays: readTime('RETENTION_REVIEW_DAYS', read('RETENTION_REVIEW_DAYS') ?? '30'),
+      ticketMonths: number('RETENTION_TICKETS_MONTHS', '24', 1, MOST),
+      leadMonths: number('RETENTION_LEADS_MONTHS', '12', 1, MOST),
+      consentMonths: number('RETENTION_CONSENTS_MONTHS', '49', 1, MOST),
+      reviewDays: number('RETENTION_REVIEW_DAYS', '30', 1, MOST),
     },
     measuring: readMeasuring(read),
   }
 }
 
-function readPort(text = '3000', name = 'PORT'): number {
-  const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65_535)
-    throw new SettingError(`${name} must be a number from 0 to 65535`)
-  return port
+function readNumber(name: string, text: string, least: number, most: number, more = ''): number {
+  const number = Number(text)
+  if (!/^\d{1,5}$/.test(text) || number < least || number > most)
+    throw new SettingError(`${name} must be a number from ${least} to ${most}${more}`)
+  return number
 }
 
-function readMetricsPort(text: string | undefined): number | null {
-  return text === undefined ? null : readPort(text, 'METRICS_PORT')
+function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((candidate) => candidate === text)
+  if (choice === undefined) throw new SettingError(`${name} must be one of ${choices.join(', ')}`)
+  return choice
 }
 
 function readAddress(name: string, text: string): string {
@@ -211,37 +225,10 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-function readStrictTransport(text: string): StrictTransport {
-  const reach = STRICT_TRANSPORTS.find((candidate) => candidate === text)
-  if (reach === undefined) throw new SettingError(`HSTS must be one of ${STRICT_TRANSPORTS.join(', ')}`)
-  return reach
-}
-
 function readFormSecret(text: string | undefined): string | null {
   if (text !== undefined && text.length < FORM_SECRET_MIN_LENGTH)
     throw new SettingError(`FORM_SECRET must have at least ${FORM_SECRET_MIN_LENGTH} characters`)
   return text ?? null
-}
-
-function readLogLevel(text: string): LogLevel {
-  const level = LOG_LEVELS.find((candidate) => candidate === text)
-  if (level === undefined) throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
-  return level
-}
-
-/** Zero would remove what has just come in. */
-function readTime(name: string, text: string): number {
-  const time = Number(text)
-  if (!/^\d{1,4}$/.test(text) || time < 1) throw new SettingError(`${name} must be a number from 1 to 9999`)
-  return time
-}
-
-function readCap(name: string, text: string): number {
-  if (text === 'off') return Number.POSITIVE_INFINITY
-  const cap = Number(text)
-  if (!/^\d{1,4}$/.test(text) || cap < 1)
-    throw new SettingError(`${name} must be a number from 1 to 9999, or off`)
-  return cap
 }
 
 function readMeasuring(read: (name: string) => string | undefined): measuring.Measuring {

@@ -30,10 +30,9 @@ import { saveStartSettings } from './operations/last-start.ts'
 import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import {
   startMetricsServer,
-  outboxMetrics,
   createRefusalMetrics,
   createRequestMetrics,
-  reviewMetrics,
+  storeMetrics,
 } from './operations/metrics/metrics.ts'
 import { removeOverdue } from './operations/personal-data/retention.ts'
 import { remindOfReviews } from './operations/review/remind-of-reviews.ts'
@@ -109,8 +108,7 @@ export async function start(): Promise<void> {
   const room = lock === null ? {} : { freeBytes } // a database server's disk is unknown here
   const app = await buildApp({ settings, site, write, ...effects, ...room, log, ...counters })
   const { metricsPort, metricsHost } = settings
-  const readMetrics = async () =>
-    [metrics.text(), refusals.text(), await outboxMetrics(db, now()), await reviewMetrics(db)].join('')
+  const readMetrics = async () => metrics.text() + refusals.text() + (await storeMetrics(db, now()))
   const metricsServer =
     metricsPort === null ? null : await startMetricsServer({ metricsPort, metricsHost }, readMetrics)
   stopOnSignals(async () => {

@@ -185,55 +185,37 @@ test('a backup never goes over another file, nor comes from nothing', async () =
   await expect(backUp(nothing, join(source.folder, 'b.db'))).rejects.toThrow('There is no database: ')
 })
 
+const NONE_OF_OURS = /^That is no backup of ours$/
+const NEWER = "insert into kysely_migration values ('9999-later', '2030')"
+const ONE_LETTER = "update contact_request set message = 'C' || substr(message, 2) where id = 'row 7'"
+
 /** What may be wrong with a file, and the sentence about it. */
 const BAD_BACKUPS: [name: string, spoil: (file: string) => void, sentence: RegExp][] = [
-  [
-    'that is not there',
-    (file) => {
-      truncateSync(file)
-    },
-    /^That is no backup of ours$/,
-  ],
-  [
-    'of another kind',
-    (file) => {
-      writeFileSync(file, 'no database'.repeat(1_000))
-    },
-    /^That is no backup of ours$/,
-  ],
-  [
-    'cut in half',
-    (file) => {
-      truncateSync(file, Math.floor(statSync(file).size / 2))
-    },
-    /^(?:That is no backup of ours|The backup is damaged)/,
-  ],
+  ['empty', truncateSync, NONE_OF_OURS],
+  ['of another kind', overwrite, NONE_OF_OURS],
+  ['cut in half', halve, /^(?:That is no backup of ours|The backup is damaged)/],
   [
     'with one letter changed',
-    (file) => {
-      change(file, "update contact_request set message = 'C' || substr(message, 2) where id = 'row 7'")
-    },
+    change(ONE_LETTER),
     /^The backup is damaged: contact_request is not as it was written$/,
   ],
-  [
-    'of a newer version',
-    (file) => {
-      change(file, "insert into kysely_migration values ('9999-later', '2030')")
-    },
-    /^The backup is of a newer version: /,
-  ],
-  [
-    'that is a database of somebody else',
-    (file) => {
-      change(file, 'drop table kysely_migration')
-    },
-    /^That is no backup of ours$/,
-  ],
+  ['of a newer version', change(NEWER), /^The backup is of a newer version: /],
+  ['that is a database of somebody else', change('drop table kysely_migration'), NONE_OF_OURS],
 ]
 
-function change(file: string, statement: string): void {
-  using database = new DatabaseSync(file)
-  database.exec(statement)
+function overwrite(file: string): void {
+  writeFileSync(file, 'no database'.repeat(1_000))
+}
+
+function halve(file: string): void {
+  truncateSync(file, Math.floor(statSync(file).size / 2))
+}
+
+function change(statement: string): (file: string) => void {
+  return (file) => {
+    using database = new DatabaseSync(file)
+    database.exec(statement)
+  }
 }
 
 test('a backup that cannot be right is refused before anything is touched', async () => {
@@ -262,7 +244,7 @@ test('a backup from before there were hashes is taken', async () => {
   await using store = await closedStore(fill)
   const file = join(store.folder, 'a.db')
   await backUp(store.place, file)
-  change(file, 'drop table backup_contents')
+  change('drop table backup_contents')(file)
   await restore(store.place, file, true)
 })
 

@@ -72,5 +72,6 @@ test('the table has a line for each page, device and metric that was measured, r
     'home     phone    CLS           40    0.119  needs improvement',
     'home     desktop  INP         1200   750 ms  poor',
     'article  desktop  long-task      3   288 ms  –',
+    '',
   ])
 })

@@ -17,6 +17,7 @@ import {
 import { firstDay, sumVitals } from '../../features/analytics/vitals-rows.ts'
 import { openDatabase } from '../../store/open-database.ts'
 import type { VitalsHistogramTable } from '../../store/tables.ts'
+import { aligned } from './agency/print-rows.ts'
 import { runCommand } from './run-command.ts'
 
 /** Four whole weeks: every weekday counts alike, and search engines look at p75 of 28 days. */
@@ -26,7 +27,7 @@ type VitalsCount = Omit<Selectable<VitalsHistogramTable>, 'day'>
 
 const HEADINGS = ['page', 'device', 'metric', 'count', 'p75', 'rating']
 /** Columns of figures. */
-const RIGHT = new Set([3, 4])
+const FIGURES = [3, 4]
 const CLS_DECIMALS = 3
 
 await runCommand(async (settings) => {
@@ -35,9 +36,7 @@ await runCommand(async (settings) => {
   const { db } = await openDatabase(settings)
   const counts = await sumVitals(db, since)
   await db.destroy()
-  process.stdout.write(
-    counts.length === 0 ? `Nothing was measured since ${since}.\n` : `${vitalsTable(counts)}\n`,
-  )
+  process.stdout.write(counts.length === 0 ? `Nothing was measured since ${since}.\n` : vitalsTable(counts))
   return 0
 })
 
@@ -53,7 +52,7 @@ export function vitalsTable(counts: readonly VitalsCount[]): string {
         const figures = figuresOf(metric, own)
         if (figures !== null) lines.push([page, device, metric, ...figures])
       }
-  return aligned(lines)
+  return aligned(lines, FIGURES)
 }
 
 /** Null: nothing was measured. Long tasks have no rating in spec §9; only those over 200 ms are reported. */
@@ -63,11 +62,4 @@ function figuresOf(metric: MeasuredVital, rows: readonly VitalsCount[]): string[
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   const rating = metric === 'long-task' ? '–' : rateVital(metric, p75).replace('-', ' ')
   return [String(total), metric === 'CLS' ? p75.toFixed(CLS_DECIMALS) : `${p75.toFixed(0)} ms`, rating]
-}
-
-function aligned(lines: readonly (readonly string[])[]): string {
-  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  const cell = (text: string, column: number) =>
-    RIGHT.has(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0)
-  return lines.map((line) => line.map(cell).join('  ').trimEnd()).join('\n')
 }

@@ -12,36 +12,31 @@ import { countUnsentMails } from '../../mail/outbox/unsent-mails.ts'
 import type { Database } from '../../store/tables.ts'
 
 /** A gauge, in Prometheus's text format. */
-export function gauge(name: string, help: string, value: number): string[] {
+function gauge(name: string, help: string, value: number): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`]
 }
 
-/** How many mails wait and are dead, and how long the oldest has waited. */
-export async function outboxMetrics(db: Kysely<Database>, now: Date): Promise<string> {
+/** How many mails wait and are dead, how long the oldest has waited, and how many posts wait for review. */
+export async function storeMetrics(db: Kysely<Database>, now: Date): Promise<string> {
   const { waiting, waitingSince, dead } = await countUnsentMails(db)
+  const { posts } = await countWaitingReviews(db)
   const age = waitingSince === null ? 0 : Math.max(0, now.getTime() - waitingSince.getTime()) / 1_000
   return [
     ...gauge('valmis_outbox_backlog', 'Mails that wait or are being sent.', waiting),
     ...gauge('valmis_outbox_oldest_seconds', 'How long the oldest of them waits.', age),
     ...gauge('valmis_outbox_dead', 'Mails that were given up.', dead),
+    ...gauge('valmis_reviews_waiting', 'Posts that were set aside and wait.', posts),
     '',
   ].join('\n')
 }
 
 const LIMITS = [...Object.keys(POST_LIMITS), ...Object.keys(VISIT_LIMITS)]
 
-/** Counts refused requests by limit, without saying whose. */
-interface RefusalMetrics {
-  count: CountRefusal
-  /** In Prometheus's text format 0.0.4. */
-  text: () => string
-}
-
 /**
- * Creates the counters of one process; each limit is there from the start, so that the first refusal is an
- * increase.
+ * Creates the counters of one process: refused requests by limit, without saying whose. Each limit is there from
+ * the start, so that the first refusal is an increase.
  */
-export function createRefusalMetrics(): RefusalMetrics {
+export function createRefusalMetrics(): { count: CountRefusal; text: () => string } {
   const refusals = new Map<string, number>(LIMITS.map((limit) => [limit, 0]))
   return {
     count(limit) {
@@ -57,12 +52,6 @@ export function createRefusalMetrics(): RefusalMetrics {
   }
 }
 
-/** How many posts wait for review. */
-export async function reviewMetrics(db: Kysely<Database>): Promise<string> {
-  const { posts } = await countWaitingReviews(db)
-  return [...gauge('valmis_reviews_waiting', 'Posts that were set aside and wait.', posts), ''].join('\n')
-}
-
 /** Upper ends of the buckets in seconds; below the handler's timeout, fine where most answers are. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -75,15 +64,11 @@ interface RouteCounts {
   buckets: number[]
 }
 
-/** Counts answers by method, route pattern and status: no more names than routes, nothing about visitors. */
-interface RequestMetrics {
-  watch: (app: FastifyInstance) => void
-  /** In Prometheus's text format 0.0.4. */
-  text: () => string
-}
-
-/** Creates the counters of one process; a restart begins at zero, which Prometheus expects. */
-export function createRequestMetrics(): RequestMetrics {
+/**
+ * Creates the counters of one process: answers by method, route pattern and status, nothing about visitors. A
+ * restart begins at zero, which Prometheus expects.
+ */
+export function createRequestMetrics(): { watch: (app: FastifyInstance) => void; text: () => string } {
   const routes = new Map<string, RouteCounts>()
 
   function count(labels: string, seconds: number): void {

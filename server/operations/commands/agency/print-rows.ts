@@ -54,11 +54,19 @@ function csvCell(value: string | number): string {
 
 function tableText(rows: readonly PrintedRow[]): string {
   const names = Object.keys(rows[0] ?? {})
-  const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))]
-  const widths = names.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
-  const padded = (line: readonly string[]) =>
-    line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')
-  return lines.map((line) => `${padded(line).trimEnd()}\n`).join('')
+  return aligned([names, ...rows.map((row) => names.map((name) => cell(row[name])))])
+}
+
+/**
+ * Lines of cells in columns.
+ * @param figures the columns that are aligned on the right.
+ */
+export function aligned(lines: readonly (readonly string[])[], figures: readonly number[] = []): string {
+  const widths =
+    lines[0]?.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length))) ?? []
+  const padded = (text: string, column: number) =>
+    figures.includes(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0)
+  return lines.map((line) => `${line.map(padded).join('  ').trimEnd()}\n`).join('')
 }
 
 function cell(value: string | number | null | undefined): string {

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 
+import { markDiscarded } from '../../../abuse/review/review-rows.ts'
 import { aChatLead } from '../../../features/chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../../../features/contact-form/a-contact-request.ts'
 import { sayMoment } from '../../../mail/render/mail-templates.ts'
 import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
+import { keepAttachment } from '../../../features/support-ticket/attachments/test-attachment.ts'
 import { startTestAgency } from './test-agency.ts'
 
 const HELD = { 'form-token': '' }
@@ -116,4 +118,39 @@ test.each([
 ])('review %j is refused', async (parameters, refusal) => {
   await using context = await startTestAgency()
   expect(await context.agency('review', ...parameters)).toMatchObject({ code: 1, refusal })
+})
+
+test('a ticket that is released takes along its own files, in the order of the customer', async () => {
+  await using context = await startTestAgency()
+  const [created_at, db] = [context.now().toISOString(), context.db]
+  const keep = (name: string) => keepAttachment(context.write, ['words'], { name, created_at })
+  const files = [await keep('c.txt'), await keep('a.txt'), await keep('b.txt')]
+  await context.app.postTicket(aTicket({ attachments: files }), HELD)
+  await context.app.postTicket(aTicket({ attachments: [await keep('other.txt')] }), HELD)
+  const claimed = await db.selectFrom('attachment').select('ticket_id').where('name', '=', 'a.txt').execute()
+  await context.agency('review', 'release', ...claimed.map(({ ticket_id }) => ticket_id ?? ''))
+  const sent = await db.selectFrom('outbox_attachment').select('attachment_id').orderBy('place').execute()
+  expect(sent.map(({ attachment_id }) => attachment_id)).toEqual(files)
+})
+
+test('of posts that were set aside only those that are released are mailed about, and get a link', async () => {
+  await using context = await startWithHeld()
+  const { app, db, write, ids } = context
+  const email = 'jaan@firma.example'
+  await app.postContact(aContactRequest({ email }), HELD)
+  await app.postJson('/api/chatbot-lead', aChatLead({ email }), HELD)
+  await app.postTicket(aTicket({ customerEmail: email }), HELD)
+  const links = () => db.selectFrom('ticket_secret').select('ticket_id').execute()
+  expect(await links()).toEqual([])
+  await context.agency('review', 'release', ...Object.values(ids))
+  const recipients = (await app.mails()).map(({ recipient }) => recipient)
+  expect(recipients.filter((recipient) => !recipient.endsWith('agency.example')).toSorted()).toEqual([
+    'mari@example.com',
+    'mari@firma.example',
+    'mari@firma.example',
+  ])
+  expect(await links()).toEqual([{ ticket_id: ids.ticket }])
+  expect(await write((trx) => markDiscarded(trx, ids.ticket, context.now()))).toBe('released')
+  const released = (await app.reviews()).filter(({ state }) => state === 'released')
+  expect(released.map(({ record_id }) => record_id)).toEqual(Object.values(ids))
 })

@@ -2,10 +2,13 @@ import type { Kysely, Selectable } from 'kysely'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
-import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
+import { markDiscarded, markReleased, reasonsOf } from '../../../abuse/review/review-rows.ts'
+import type { Effects } from '../../../effects.ts'
+import { releaseLead } from '../../../features/chat-assistant/chat-lead-mails.ts'
+import { releaseContactRequest } from '../../../features/contact-form/contact-mails.ts'
+import { releaseTicket } from '../../../features/support-ticket/open-ticket.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
-import type { Database, ReviewTable } from '../../../store/tables.ts'
-import { releasePost } from '../../review/release-post.ts'
+import type { Database, ReviewedKind, ReviewTable } from '../../../store/tables.ts'
 import {
   commandEffects,
   CommandRefused,
@@ -18,7 +21,8 @@ import { readParameters } from './read-arguments.ts'
 import { show } from './show.ts'
 
 type Review = Selectable<ReviewTable>
-type Decide = (recordIds: readonly string[], context: CommandContext) => Promise<readonly string[]>
+/** Decides about a post; returns a sentence about it. */
+type Decide = (recordId: string, context: CommandContext) => Promise<string>
 
 const DECISIONS: Readonly<Record<string, Decide>> = { release, discard }
 
@@ -41,8 +45,7 @@ export const review: Command = {
     const reviews = await Promise.all(names.map((name) => findReview(db, name)))
     if (decide === undefined) return showReviews(reviews, values.json, context)
     await refuseOtherSettings(context)
-    const ids = reviews.map(({ record_id }) => record_id)
-    for (const line of await decide(ids, context)) context.print(`${line}\n`)
+    for (const { record_id } of reviews) context.print(`${await decide(record_id, context)}\n`)
     return 0
   },
 }
@@ -78,31 +81,37 @@ async function nameOf(recordId: string, { openStore }: CommandContext): Promise<
   return ticket?.number ?? recordId
 }
 
-async function release(recordIds: readonly string[], context: CommandContext): Promise<readonly string[]> {
-  const { write } = await context.openStore()
-  const effects = commandEffects(context)
-  const lines: string[] = []
-  for (const id of recordIds) {
-    const isReleased = await write((trx) => releasePost(trx, id, effects))
-    lines.push(isReleased ? `${id} is released; its mails go out.` : `${id} was released before.`)
-  }
-  return lines
+const RELEASE: Readonly<
+  Record<ReviewedKind, (trx: Kysely<Database>, id: string, effects: Effects) => Promise<void>>
+> = {
+  contact: releaseContactRequest,
+  lead: releaseLead,
+  ticket: releaseTicket,
 }
 
-async function discard(recordIds: readonly string[], context: CommandContext): Promise<readonly string[]> {
+/**
+ * Releases a post that was set aside: its mails are queued as if it had just come in, with promises that
+ * count from now. Run it in one transaction. False: there is nothing to release.
+ */
+async function releasePost(trx: Kysely<Database>, recordId: string, effects: Effects): Promise<boolean> {
+  const kind = await markReleased(trx, recordId, effects.now())
+  if (kind !== null) await RELEASE[kind](trx, recordId, effects)
+  return kind !== null
+}
+
+async function release(id: string, context: CommandContext): Promise<string> {
   const { write } = await context.openStore()
+  const isReleased = await write((trx) => releasePost(trx, id, commandEffects(context)))
+  return isReleased ? `${id} is released; its mails go out.` : `${id} was released before.`
+}
+
+async function discard(id: string, context: CommandContext): Promise<string> {
+  const { write } = await context.openStore()
+  const before = await write((trx) => markDiscarded(trx, id, context.now()))
+  if (before === 'released') throw new CommandRefused(`${id} was released: its mails are on their way`)
+  if (before === 'discarded') return `${id} was put away before.`
   const days = context.settings.retention.reviewDays
-  const lines: string[] = []
-  for (const id of recordIds) {
-    const before = await write((trx) => markDiscarded(trx, id, context.now()))
-    if (before === 'released') throw new CommandRefused(`${id} was released: its mails are on their way`)
-    lines.push(
-      before === 'discarded'
-        ? `${id} was put away before.`
-        : `${id} is put away, and removed in ${days} days; "release" still brings it back.`,
-    )
-  }
-  return lines
+  return `${id} is put away, and removed in ${days} days; "release" still brings it back.`
 }
 
 /** Waiting posts, oldest first, with the first words of each. */
