@@ -14,34 +14,43 @@ function foldersOf(directory: string): string[] {
     .map(({ name }) => name)
 }
 
-/** Forbids imports whose source matches; the message says what to do instead. */
-function forbid(files: string[], patterns: { regex: string; message: string }[]): Linter.Config {
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
+/** Forbids imports that match, each with what to do instead. Of two rules for a file the later one counts. */
+function forbid(files: string, ...imports: [regex: string, message: string][]): Linter.Config {
+  const patterns = imports.map(([regex, message]) => ({ regex, message }))
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
 
 const SHARED = 'The site and the server share domain and content, never each other.'
+const PURE = 'The domain imports nothing of ours: take the value as an argument.'
+const FEATURES_MEET = 'Features meet in site/pages and site/shell, not in each other.'
 
 /** The dependency rule of ARCHITECTURE.md: who may import whom. */
-const worldRules = [
-  forbid(
-    ['domain/**/!(*.test).ts'], // tests use the rules with the real catalogue
-
-    [
-      {
-        regex: '^#content/|/(?:content|server|site)/',
-        message: 'The domain imports nothing of ours: take the value as an argument.',
-      },
-    ],
+const dependencyRules = [
+  forbid('domain/**/!(*.test).ts', ['^#content/|/(?:content|server|site)/', PURE]), // tests use the real catalogue
+  forbid('content/**/*.ts', ['/(?:server|site)/', 'Content knows words and figures only.']),
+  forbid('server/**/*.ts', ['/site/', SHARED]),
+  forbid('site/**/*.{ts,tsx}', ['/server/', SHARED]),
+  ...foldersOf('./site/features/').map((feature) =>
+    forbid(
+      `site/features/${feature}/**/*.{ts,tsx}`,
+      ['/server/', SHARED],
+      ['^\\.\\./(?!\\.\\./)|/features/', FEATURES_MEET],
+      ['/(?:pages|shell|build)/', 'A feature knows no page it stands on.'],
+    ),
   ),
+  // the floors below the features: `page` may use `ui` and `browser`, but not the other way
   forbid(
-    ['content/**/*.ts'],
-    [{ regex: '/(?:server|site)/', message: 'Content knows words and figures only.' }],
+    'site/page/**/*.ts',
+    ['/server/', SHARED],
+    ['/(?:features|pages|shell|build)/', 'site/page is below the features: it knows none.'],
   ),
-  forbid(['server/**/*.ts'], [{ regex: '/site/', message: SHARED }]),
-  forbid(['site/**/*.{ts,tsx}'], [{ regex: '/server/', message: SHARED }]),
+  forbid('site/{ui,browser,early}/**/*.{ts,tsx}', [
+    '/(?:server|features|pages|shell|build)/|^(?:\\.\\./)+page/',
+    'What every page uses knows no feature.',
+  ]),
 ]
 
-/** Modules that would cost the running server memory; importing types is free. */
+/** A module that would cost the running server memory; importing types is free. */
 const memoryRule: Linter.Config = {
   files: ['server/**/*.ts'],
   ignores: ['**/*.test.ts', '**/test-*.ts'],
@@ -56,42 +65,6 @@ const memoryRule: Linter.Config = {
     ],
   },
 }
-
-const FEATURES_MEET = 'Features meet in site/pages and site/shell, not in each other.'
-
-const featureRules = foldersOf('./site/features/').map((feature) =>
-  forbid(
-    [`site/features/${feature}/**/*.{ts,tsx}`],
-    [
-      { regex: '/server/', message: SHARED },
-      { regex: '^\\.\\./(?!\\.\\./)|/features/', message: FEATURES_MEET },
-      { regex: '/(?:pages|shell|build)/', message: 'A feature knows no page it stands on.' },
-    ],
-  ),
-)
-
-/** The floors of the site below its features: `page` may use `ui` and `browser`, but not the other way. */
-const floorRules = [
-  forbid(
-    ['site/page/**/*.ts'],
-    [
-      { regex: '/server/', message: SHARED },
-      {
-        regex: '/(?:features|pages|shell|build)/',
-        message: 'site/page is below the features: it knows none.',
-      },
-    ],
-  ),
-  forbid(
-    ['site/{ui,browser,early}/**/*.{ts,tsx}'],
-    [
-      {
-        regex: '/(?:server|features|pages|shell|build)/|^(?:\\.\\./)+page/',
-        message: 'What every page uses knows no feature.',
-      },
-    ],
-  ),
-]
 
 export default defineConfig(
   {
@@ -170,15 +143,8 @@ export default defineConfig(
   { files: ['site/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   ...astro.configs['flat/recommended'],
   { files: ['**/*.astro'], ...tseslint.configs.disableTypeChecked },
-  {
-    files: ['**/*.astro'],
-    rules: {
-      'astro/no-set-html-directive':
-        'off' /* used for our own build's output only: fonts, early scripts, legal texts */,
-    },
-  },
-  ...worldRules,
-  ...featureRules,
-  ...floorRules,
+  // Used for our own build's output only: fonts, early scripts, legal texts.
+  { files: ['**/*.astro'], rules: { 'astro/no-set-html-directive': 'off' } },
+  ...dependencyRules,
   memoryRule,
 )

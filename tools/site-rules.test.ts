@@ -25,31 +25,66 @@ test('a clean site has no problems', () => {
   expect(problemsOf(...inThreeLanguages(aPage('/en/a', { body, head })))).toBe('')
 })
 
-test.each([
-  ['a style attribute', '<p style="color:red">x</p>', /style attribute/],
-  ['an inline handler', '<p onclick="x()">x</p>', /inline handler/],
-  ['a foreign image', '<img src="https://other.example/x.png">', /another server for something/],
-  ['a second h1', '<h1>y</h1>', /2 h1/],
-  ['an unfilled placeholder', '<p>costs {price}</p>', /placeholder/],
-  ['a dead link', '<a class="x" href="/en/lost">x</a>', /does not exist/],
-  ['a dead link with the whole address', `<a href="${absolute('/en/lost')}">x</a>`, /does not exist/],
-  ['a dead fragment', '<a href="#lost">x</a>', /no such place/],
-  ['a link to another server', '<a href="https://other.example/">x</a>', /on another server/],
-  ['a link into another language', `<a href="/${THIRD}/a">x</a>`, /another language/],
-])('%s is found', (_, body, expected) => {
-  expect(problemsOf(...inThreeLanguages(aPage('/en/a', { body })))).toMatch(expected)
-})
+const withoutDefault = (alternates: string) => alternates.replace(/<[^<]*x-default[^>]*>/, '')
 
-test.each([
-  ['icon', '<link rel="icon" href="/lost.svg">', /lost\.svg, which does not exist/],
+test.each<[fault: string, parts: Parameters<typeof aPage>[1], expected: RegExp]>([
+  ['a style attribute', { body: '<p style="color:red">x</p>' }, /style attribute/],
+  ['an inline handler', { body: '<p onclick="x()">x</p>' }, /inline handler/],
+  ['a foreign image', { body: '<img src="https://other.example/x.png">' }, /another server for something/],
+  ['a second h1', { body: '<h1>y</h1>' }, /2 h1/],
+  ['an unfilled placeholder', { body: '<p>costs {price}</p>' }, /placeholder/],
+  ['a dead link', { body: '<a class="x" href="/en/lost">x</a>' }, /does not exist/],
+  ['a dead whole address', { body: `<a href="${absolute('/en/lost')}">x</a>` }, /does not exist/],
+  ['a dead fragment', { body: '<a href="#lost">x</a>' }, /no such place/],
+  ['a link to another server', { body: '<a href="https://other.example/">x</a>' }, /on another server/],
+  ['a link into another language', { body: `<a href="/${THIRD}/a">x</a>` }, /another language/],
+  ['a dead icon', { head: '<link rel="icon" href="/lost.svg">' }, /lost\.svg, which does not exist/],
   [
-    'feed',
-    '<link rel="alternate" type="application/rss+xml" href="/en/lost.xml">',
+    'a dead feed',
+    { head: '<link rel="alternate" type="application/rss+xml" href="/en/lost.xml">' },
     /lost\.xml, which does not/,
   ],
-  ['manifest', '<link rel="manifest" href="/lost.webmanifest">', /lost\.webmanifest, which does not/],
-])('a dead %s of the head is found', (_, head, expected) => {
-  expect(problemsOf(...inThreeLanguages(aPage('/en/a', { head })))).toMatch(expected)
+  ['a dead manifest', { head: '<link rel="manifest" href="/lost.json">' }, /lost\.json, which does not/],
+  ['no canonical address', { canonical: 'x' }, /one canonical address/],
+  ['an original that is none', { canonical: `/${THIRD}/lost` }, /original, which is none/],
+  [
+    'alternates without the page itself',
+    { alternates: withoutDefault(alternatesOf('/en/a', [SECOND, THIRD])) },
+    /name itself/,
+  ],
+  ['alternates without default', { alternates: withoutDefault(alternatesOf('/en/a')) }, /no x-default/],
+  [
+    'a dead alternate',
+    { head: `<link rel="alternate" hreflang="xx" href="${absolute('/xx/a')}">` },
+    /\/xx\/a, which does not exist/,
+  ],
+  [
+    'an alternate of the wrong language',
+    { alternates: alternatesOf('/en/a').replace(`hreflang="${SECOND}"`, 'hreflang="xx"') },
+    new RegExp(`says that /${SECOND}/a is in xx`),
+  ],
+  ['a reference to nothing', { graph: [{ publisher: { '@id': '#lost' } }] }, /points to #lost/],
+  ['data with a dead picture', { graph: [{ image: '/share/lost.png' }] }, /lost\.png, which does not/],
+  [
+    'a price the page does not show',
+    { graph: [{ '@type': 'Offer', name: 'Starter', price: 438 }], body: '<data value="437">x</data>' },
+    /Starter at 438/,
+  ],
+  [
+    'an answer the page does not give',
+    { graph: [aQuestion('Why?', 'Because.')], body: 'Why? No.' },
+    /does not: Because\./,
+  ],
+  [
+    'another rating',
+    { graph: [{ '@type': 'AggregateRating', ratingValue: value, reviewCount: reviews + 1 }] },
+    /another rating/,
+  ],
+  ['a long headline', { graph: [{ '@type': 'Article', headline: 'x'.repeat(111) }] }, /headline/],
+  ['breadcrumbs to a lost page', { graph: [breadcrumbs('/en/lost')] }, /lost, which does not exist/],
+  ['breadcrumbs that end elsewhere', { graph: [breadcrumbs(`/${THIRD}/a`)] }, /end elsewhere/],
+])('%s is found', (_, parts, expected) => {
+  expect(problemsOf(...inThreeLanguages(aPage('/en/a', parts)))).toMatch(expected)
 })
 
 test('a language link may lead into another language', () => {
@@ -83,35 +118,10 @@ test('a hidden page needs no alternates, no card and no structured data', () => 
   expect(problemsOf({ path, html: hidden })).toBe('')
 })
 
-test.each([
-  ['no canonical address', { canonical: 'x' }, /one canonical address/],
-  ['another page as its original, which is none', { canonical: `/${THIRD}/lost` }, /original, which is none/],
-  [
-    'itself left out',
-    { alternates: alternatesOf('/en/a', [SECOND, THIRD]).replace(/<[^<]*x-default[^>]*>/, '') },
-    /name itself/,
-  ],
-  ['no default', { alternates: alternatesOf('/en/a').replace(/<[^<]*x-default[^>]*>/, '') }, /no x-default/],
-  [
-    'an alternate that does not exist',
-    {
-      alternates: `${alternatesOf('/en/a')}<link rel="alternate" hreflang="xx" href="${absolute('/xx/a')}">`,
-    },
-    /\/xx\/a, which does not exist/,
-  ],
-  [
-    'a wrong language',
-    { alternates: alternatesOf('/en/a').replace(`hreflang="${SECOND}"`, 'hreflang="xx"') },
-    new RegExp(`says that /${SECOND}/a is in xx`),
-  ],
-])('alternates with %s are found', (_, parts, expected) => {
-  expect(problemsOf(...inThreeLanguages(aPage('/en/a', parts)))).toMatch(expected)
-})
-
 test('an alternate that does not answer is found', () => {
   const pages = inThreeLanguages(aPage('/en/a'))
   pages[2] = aPage(`/${THIRD}/a`, {
-    alternates: alternatesOf(`/${THIRD}/a`, [SECOND, THIRD]).replace(/<[^<]*x-default[^>]*>/, ''),
+    alternates: withoutDefault(alternatesOf(`/${THIRD}/a`, [SECOND, THIRD])),
   })
   expect(problemsOf(...pages)).toContain(`/en/a names the alternate /${THIRD}/a, which does not name it back`)
 })
@@ -124,58 +134,19 @@ test('a page that is no translation names its original and nothing else', () => 
   expect(problemsOf(...pages, aPage('/en/copy', english))).toMatch(/must not name alternates/)
 })
 
+const IMAGE = /"og:image" content="[^"]*"/
+const TYPE = '<meta property="og:type" content="article"></head>'
+
 test.each([
-  [
-    'a picture that does not exist',
-    /"og:image" content="[^"]*"/,
-    '"og:image" content="/share/lost.png"',
-    /lost\.png/,
-  ],
+  ['a lost picture', IMAGE, '"og:image" content="/share/lost.png"', /lost\.png/],
   ['no description', /<meta property="og:description"[^>]*>/, '', /no og:description/],
   ['no text for its picture', /<meta property="og:image:alt"[^>]*>/, '', /no og:image:alt/],
   ['another address', /"og:url" content="[^"]*"/, `"og:url" content="/${THIRD}/a"`, /another address/],
-  [
-    'an article without dates',
-    '</head>',
-    '<meta property="og:type" content="article"></head>',
-    /published_time/,
-  ],
-])('a card with %s is found', (_, part, replacement, expected) => {
+  ['an article without dates', '</head>', TYPE, /published_time/],
+  ['no structured data', /<script type="application\/ld\+json">.*?<\/script>/, '', /0 blocks/],
+])('a page with %s is found', (_, part, replacement, expected) => {
   const { path, html } = aPage('/en/a')
   expect(problemsOf(...inThreeLanguages({ path, html: html.replace(part, replacement) }))).toMatch(expected)
-})
-
-test.each([
-  [
-    'a reference that leads nowhere',
-    { '@type': 'WebSite', publisher: { '@id': '#lost' } },
-    '',
-    /points to #lost/,
-  ],
-  [
-    'a picture that does not exist',
-    { '@type': 'Article', image: '/share/lost.png' },
-    '',
-    /lost\.png, which does not/,
-  ],
-  [
-    'a price the page does not show',
-    { '@type': 'Offer', name: 'Starter', price: 438 },
-    '<data value="437">x</data>',
-    /Starter at 438/,
-  ],
-  ['an answer the page does not give', aQuestion('Why?', 'Because.'), 'Why? No.', /does not: Because\./],
-  [
-    'another rating',
-    { '@type': 'AggregateRating', ratingValue: value, reviewCount: reviews + 1 },
-    '',
-    /another rating/,
-  ],
-  ['a headline that is too long', { '@type': 'Article', headline: 'x'.repeat(111) }, '', /headline/],
-  ['breadcrumbs to a lost page', breadcrumbs('/en/lost'), '', /lost, which does not exist/],
-  ['breadcrumbs that end elsewhere', breadcrumbs(`/${THIRD}/a`), '', /end elsewhere/],
-])('structured data with %s is found', (_, node, body, expected) => {
-  expect(problemsOf(...inThreeLanguages(aPage('/en/a', { graph: [node], body })))).toMatch(expected)
 })
 
 test('structured data that says what the page says is right', () => {
@@ -197,12 +168,6 @@ test('a link out is right where its address is named, and nowhere else', () => {
     problemOfAddress(address, page, aSite(page), new Set(['https://client.example/']))
   expect(problemOf('https://client.example/')).toBeNull()
   expect(problemOf('https://client.example/other')).toMatch(/links\.ts/)
-})
-
-test('a page has one block of structured data', () => {
-  const { path, html } = aPage('/en/a')
-  const none = { path, html: html.replace(/<script type="application\/ld\+json">.*?<\/script>/, '') }
-  expect(problemsOf(...inThreeLanguages(none))).toMatch(/0 blocks/)
 })
 
 function aQuestion(name: string, text: string): object {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -19,18 +20,9 @@ async function anAnswer(status: number, body: string, headers: Record<string, st
       response.writeHead(status, headers).end(body, () => response.destroy())
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) =>
-        server.close(() => {
-          resolve()
-        }),
-      ),
-  }
+  return Object.assign(server, { url: `http://127.0.0.1:${port}`, asked })
 }
 
 test('a body is sent as JSON; a request without one has no content type', async () => {

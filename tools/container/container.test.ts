@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -32,12 +32,7 @@ test(
   { timeout: PATIENCE_MS },
   async () => {
     using image = imageFolder()
-    using data = {
-      path: mkdtempSync(join(tmpdir(), 'valmis-data-')),
-      [Symbol.dispose]() {
-        rmSync(this.path, { recursive: true, force: true })
-      },
-    }
+    using data = mkdtempDisposableSync(join(tmpdir(), 'valmis-data-'))
     const [main = ''] = /(?<=ENTRYPOINT \["node", .*")[^"]+(?="\])/.exec(FINAL) ?? []
     const [health = ''] = /(?<=HEALTHCHECK .* CMD \["node", ")[^"]+/.exec(FINAL) ?? []
     await using server = startTestProcess({ DATA_DIR: data.path }, join(image.path, main))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,11 +23,10 @@ const has = (program: string) => spawnSync('which', [program]).status === 0
 
 /** `systemd-analyze` on the unit, with this folder instead of the installed one. */
 function analyze(...parameters: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'valmis-unit-'))
-  const file = join(folder, 'valmis.service')
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'valmis-unit-'))
+  const file = join(folder.path, 'valmis.service')
   writeFileSync(file, unit.replaceAll('/srv/valmis/', `${ROOT}/`))
   const { status, stdout, stderr } = spawnSync('systemd-analyze', [...parameters, file], { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
   return { status, said: stdout + stderr }
 }
 

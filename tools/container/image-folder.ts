@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -26,7 +26,8 @@ export function copiedIntoImage(): string[] {
 
 /** A folder like the image: what is copied, and the production packages; large ones are links. */
 export function imageFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'valmis-image-'))
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'valmis-image-'))
+  const { path } = folder
   const copied = copiedIntoImage().filter((name) => name !== 'node_modules' && existsSync(join(ROOT, name)))
   const isLinked = (from: string) => LINKED.some((name) => from === join(ROOT, name))
   for (const name of [...copied, ...productionPackages()]) {
@@ -35,10 +36,5 @@ export function imageFolder() {
     cpSync(join(ROOT, name), join(path, name), { recursive: true, dereference: true, filter })
   }
   for (const name of LINKED) symlinkSync(join(ROOT, name), join(path, name))
-  return {
-    path,
-    [Symbol.dispose]: () => {
-      rmSync(path, { recursive: true, force: true })
-    },
-  }
+  return folder
 }

@@ -16,11 +16,12 @@ import { findGaps } from './find-gaps.ts'
 import { gapLine } from './language-files.ts'
 import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES } from './language-entries.ts'
 import { removeLanguage } from './remove-language.ts'
+import { sourceObjects } from './source-objects.ts'
 
 const FINNISH_LOCALE = "  fi: { name: 'Suomi', flag: 'fi', tag: 'fi-FI', defaultCountry: 'FI' },\n"
 
 /** A project with one file of messages, one mail and one article, and a beginning of Finnish. */
-function begunProject(): { path: string } & Disposable {
+function begunProject() {
   const { path, remove } = mkdtempDisposableSync(join(tmpdir(), 'valmis-languages-'))
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(path, file)), { recursive: true })
@@ -44,24 +45,22 @@ function begunProject(): { path: string } & Disposable {
   put('content/articles/story/fi.mdx', 'Olipa kerran')
   put('content/glossary/fi.md', '# Finnish')
   cpSync('.prettierrc.json', join(path, '.prettierrc.json'))
-  return { path, [Symbol.dispose]: remove }
+  const read = (file: string) => readFileSync(join(path, file), 'utf8')
+  return { path, put, read, [Symbol.dispose]: remove }
 }
+
+const DONE = "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }"
 
 /** The report on Finnish after a change to the project. */
 async function linesAfter(change: (put: (file: string, text: string) => void, path: string) => void) {
   using project = begunProject()
-  change((file, text) => {
-    writeFileSync(join(project.path, file), text)
-  }, project.path)
+  change(project.put, project.path)
   return (await findGaps(project.path, 'fi')).gaps.map(gapLine)
 }
 
 test('a language that has everything lacks nothing', async () => {
   using project = begunProject()
-  writeFileSync(
-    join(project.path, 'content/messages/fi/home.ts'),
-    "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }",
-  )
+  project.put('content/messages/fi/home.ts', DONE)
   expect(await findGaps(project.path, 'fi')).toEqual({
     gaps: [],
     texts: { needed: 3, missing: 0 },
@@ -98,10 +97,7 @@ test('files are named with the texts they would hold, copies of the English one 
 
 test('entries in code are named by file and constant', async () => {
   const lines = await linesAfter((put) => {
-    put(
-      'content/messages/fi/home.ts',
-      "export const hero = { title: 'Valmis {days}', lead: 'Katso', seo: 'Haku' }",
-    )
+    put('content/messages/fi/home.ts', DONE)
     put('domain/language/detect-language.ts', 'const COUNTRIES_BY_LANGUAGE = { en: [] }')
     put(LANGUAGE_STYLES, "[data-overlay='en'] {}")
   })
@@ -122,11 +118,7 @@ test('a language nobody speaks lacks everything', async () => {
 
 test('a language that is removed is gone, and nothing of another one with it', async () => {
   using project = begunProject()
-  const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(project.path, file)), { recursive: true })
-    writeFileSync(join(project.path, file), text)
-  }
-  const read = (file: string) => readFileSync(join(project.path, file), 'utf8')
+  const { put, read } = project
   put(
     'content/messages/messages.ts',
     "import * as en from './en/messages.ts'\nimport * as fi from './fi/messages.ts'\n\nexport const messages: Messages = { en, fi }\n",
@@ -167,4 +159,35 @@ test('a language that is removed is gone, and nothing of another one with it', a
   expect(globSync('content/**/fi{,.md,.mdx}', { cwd: project.path })).toEqual([])
   expect((await findGaps(project.path, 'fi')).texts.missing).toBe(3)
   expect(await removeLanguage(project.path, 'fi')).toEqual([])
+})
+
+test('every constant with a value per language is asked for a new one', () => {
+  const perLanguage = globSync('{content,domain,server,site}/**/*.{ts,tsx,astro}')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/const (\w+): Readonly<Record<Locale, /g)].map(
+        ([, constant]) => `${file} ${constant}`,
+      ),
+    )
+  const asked = LANGUAGE_CONSTANTS.map(({ file, constant }) => `${file} ${constant}`)
+  expect(asked.filter((place) => !place.endsWith(' LOCALES')).sort()).toEqual(perLanguage.sort())
+})
+
+test.each([
+  ['const flags = { de: DE, ee, "pt-br": BR }', { de: null, ee: null, 'pt-br': null }],
+  ['export const flags: Readonly<Record<Locale, string>> = { de: DE }', { de: null }],
+  ['export const flags = { de: { name: { et: 1 } } } as const satisfies Flags', { de: null }],
+  [
+    "export const flags = { de: 'a', ee: `it's`, fr: 'a ' + \"long \" + 'one' }",
+    { de: 'a', ee: "it's", fr: 'a long one' },
+  ],
+  ['const flags = {}', {}],
+])('%s', (source, entries) => {
+  expect(sourceObjects(source)).toEqual([{ name: 'flags', entries: new Map(Object.entries(entries)) }])
+})
+
+test('objects come in their order; functions, calls and what lies deeper are none', () => {
+  const source =
+    'const one = { a: 1 }, two = read()\nfunction f() { const three = {} }\nexport const four = {}'
+  expect(sourceObjects(source).map(({ name }) => name)).toEqual(['one', 'four'])
 })

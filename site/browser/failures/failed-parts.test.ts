@@ -4,39 +4,26 @@ import { isOlder, mayReload } from './failed-parts.ts'
 
 const FRESH = '<script src="/_astro/page.A1.js"></script><astro-island component-url="/_astro/Form.B2.js">'
 
-test('a page whose scripts are all still named is current', () => {
-  expect(isOlder(['/_astro/page.A1.js', '/_astro/Form.B2.js'], FRESH)).toBe(false)
-})
-
-test('one script of another version makes the page older', () => {
-  expect(isOlder(['/_astro/page.A1.js', '/_astro/Form.B1.js'], FRESH)).toBe(true)
-})
-
-test('a page without scripts cannot be older', () => {
-  expect(isOlder([], FRESH)).toBe(false)
+test.each([
+  ['whose scripts are all still named', ['/_astro/page.A1.js', '/_astro/Form.B2.js'], false],
+  ['with one script of another version', ['/_astro/page.A1.js', '/_astro/Form.B1.js'], true],
+  ['without scripts', [], false],
+])('a page %s is judged right', (_, scripts: string[], expected) => {
+  expect(isOlder(scripts, FRESH)).toBe(expected)
 })
 
 const NOW = Date.UTC(2026, 2, 2, 10)
 const before = (ms: number, path = '/en') => `${NOW - ms} ${path}`
 
-test('a tab that was never reloaded may be', () => {
-  expect(mayReload(null, '/en', NOW)).toBe(true)
-})
-
-test.each([0, 1, 30_000, 599_999])('%d ms after a reload the same page is not reloaded again', (ms) => {
-  expect(mayReload(before(ms), '/en', NOW)).toBe(false)
-})
-
-test('after ten minutes it is another failure, and another page is one at once', () => {
-  expect(mayReload(before(600_000), '/en', NOW)).toBe(true)
-  expect(mayReload(before(0, '/de'), '/en', NOW)).toBe(true)
-})
-
-test('a clock set back allows nothing, and so does a record somebody mangled', () => {
-  expect(mayReload(before(-3_600_000), '/en', NOW)).toBe(false)
-  expect(mayReload('soon /en', '/en', NOW)).toBe(false)
-})
-
-test('a record in no form of ours is none', () => {
-  expect(mayReload('x', '/en', NOW)).toBe(true)
+test.each([
+  ['that was never reloaded', null, true],
+  ['that was reloaded just now', before(0), false],
+  ['that was reloaded before ten minutes are over', before(599_999), false],
+  ['that was reloaded ten minutes ago: another failure', before(600_000), true],
+  ['that was reloaded on another page', before(0, '/de'), true],
+  ['whose clock was set back', before(-3_600_000), false],
+  ['with a mangled time', 'soon /en', false],
+  ['with a record in no form of ours', 'x', true],
+])('a tab %s: is a reload allowed', (_, last, expected) => {
+  expect(mayReload(last, '/en', NOW)).toBe(expected)
 })

@@ -9,31 +9,31 @@ const BOLD = {
 /** Arimo has Arial's widths, character by character, and is free. */
 const ARIAL_WIDTHS = 'arimo'
 
-/** A face to match: the family, the weight it is measured at, and the weights it covers. */
+/** A face to match: the weight it is measured at, and the `font-weight` of the fallback's rule. */
 export interface MatchedFace {
-  family: string
-  stem: string
   weight: number
-  /** `font-weight` of the fallback's rule. */
   range: string
-  isBold: boolean
 }
 
 /**
  * The `@font-face` of a system face, scaled to the width and line height of a family, so that nothing moves
  * when the family arrives. Measured on the language's own words: Cyrillic is wider against Arial than Latin.
  */
-export async function fallbackFace(face: MatchedFace, text: string): Promise<string> {
-  const system = face.isBold ? BOLD : REGULAR
+export async function fallbackFace(
+  { name, stem }: { name: string; stem: string },
+  { weight, range }: MatchedFace,
+  text: string,
+): Promise<string> {
+  const system = weight > 500 ? BOLD : REGULAR
   const [own, arial] = await Promise.all([
-    measure(face.stem, face.weight, text),
+    measure(stem, weight, text),
     measure(ARIAL_WIDTHS, system.weight, text),
   ])
   const stretch = own.width / arial.width
   const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
-  const sources = system.local.map((name) => `local('${name}')`).join(',')
+  const sources = system.local.map((local) => `local('${local}')`).join(',')
   return (
-    `@font-face{font-family:'${face.family} Fallback';font-weight:${face.range};src:${sources};` +
+    `@font-face{font-family:'${name} Fallback';font-weight:${range};src:${sources};` +
     `size-adjust:${percent(stretch)};ascent-override:${percent(own.ascent / stretch)};` +
     `descent-override:${percent(own.descent / stretch)};line-gap-override:${percent(own.lineGap / stretch)}}`
   )

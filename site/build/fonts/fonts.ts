@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { AstroIntegration } from 'astro'
@@ -42,15 +43,13 @@ interface Family {
   stem: string
   weights: number | { min: number; max: number }
   use: FontUse
-  /** Whether its files are preloaded. */
-  isPreloaded: boolean
   /**
    * `optional`: a font that is late is used on the next page, so nothing moves. Fonts in few lines may be
    * swapped in.
    */
   display: 'optional' | 'swap'
   /** The system faces matched to it, by their weights. */
-  fallbacks: readonly Pick<MatchedFace, 'weight' | 'range' | 'isBold'>[]
+  fallbacks: readonly MatchedFace[]
 }
 
 const FAMILIES: readonly Family[] = [
@@ -59,11 +58,10 @@ const FAMILIES: readonly Family[] = [
     stem: 'sofia-sans',
     weights: { min: 400, max: 700 },
     use: 'text',
-    isPreloaded: true,
     display: 'optional',
     fallbacks: [
-      { weight: 400, range: '100 540', isBold: false },
-      { weight: 620, range: '550 900', isBold: true },
+      { weight: 400, range: '100 540' },
+      { weight: 620, range: '550 900' },
     ],
   },
   {
@@ -71,18 +69,16 @@ const FAMILIES: readonly Family[] = [
     stem: 'sofia-sans-extra-condensed',
     weights: 800,
     use: 'headlines',
-    isPreloaded: true,
     display: 'swap',
-    fallbacks: [{ weight: 800, range: '100 900', isBold: true }],
+    fallbacks: [{ weight: 800, range: '100 900' }],
   },
   {
     name: 'Caveat',
     stem: 'caveat',
     weights: 700,
     use: 'hand',
-    isPreloaded: false,
     display: 'swap',
-    fallbacks: [{ weight: 700, range: '100 900', isBold: true }],
+    fallbacks: [{ weight: 700, range: '100 900' }],
   },
 ]
 
@@ -106,14 +102,10 @@ export function fonts(): AstroIntegration {
         const folder = new URL('fonts/', config.publicDir).pathname
         const started = performance.now()
         const byLocale = await buildAll(folder)
-        logger.info(
-          `fonts of ${String(LOCALE_CODES.length)} languages in ${String(Math.round(performance.now() - started))} ms`,
-        )
-        updateConfig({
-          vite: {
-            plugins: [virtualModule('virtual:fonts', `export const fonts = ${JSON.stringify(byLocale)}`)],
-          },
-        })
+        const spent = Math.round(performance.now() - started)
+        logger.info(`fonts of ${LOCALE_CODES.length} languages in ${spent} ms`)
+        const code = `export const fonts = ${JSON.stringify(byLocale)}`
+        updateConfig({ vite: { plugins: [virtualModule('virtual:fonts', code)] } })
       },
     },
   }
@@ -132,7 +124,7 @@ async function buildAll(folder: string): Promise<Record<string, LanguageFonts>> 
 
 async function buildLanguage(locale: Locale, folder: string, written: Set<string>): Promise<LanguageFonts> {
   const faces: string[] = []
-  const preload: string[] = []
+  const preload: string[] = [] // what the first screen needs: the language's own script and Latin figures
   for (const family of FAMILIES) {
     const wanted = await (family.use === 'hand' ? handwrittenCharacters(locale) : charactersOf(locale))
     for (const { name, holds } of SCRIPTS) {
@@ -141,20 +133,13 @@ async function buildLanguage(locale: Locale, folder: string, written: Set<string
       const file = await writeSubset(family, name, characters.join(''), folder)
       written.add(file)
       faces.push(fontFace(family, file, characters))
-      if (family.isPreloaded && isMainScript(locale, name)) preload.push(`/fonts/${file}`)
+      if (family.use !== 'hand' && ['latin', mainScript(locale)].includes(name))
+        preload.push(`/fonts/${file}`)
     }
-    for (const face of family.fallbacks) {
-      faces.push(
-        await fallbackFace({ family: family.name, stem: family.stem, ...face }, sampleOf(locale, family.use)),
-      )
-    }
+    for (const face of family.fallbacks)
+      faces.push(await fallbackFace(family, face, sampleOf(locale, family.use)))
   }
   return { css: faces.join(''), preload }
-}
-
-/** Preloaded is what the first screen needs: the language's own script and Latin figures. */
-function isMainScript(locale: Locale, script: Script): boolean {
-  return script === 'latin' || script === mainScript(locale)
 }
 
 /** Writes a subset, named by its content; an unchanged one is not made again. */
@@ -164,26 +149,16 @@ async function writeSubset(
   characters: string,
   folder: string,
 ): Promise<string> {
-  const recipe = JSON.stringify([
-    family.stem,
-    family.weights,
-    script,
-    characters,
-    FEATURES[family.use],
-    UNREAD_TABLES,
-  ])
+  const { stem, weights, use } = family
+  const recipe = JSON.stringify([stem, weights, script, characters, FEATURES[use], UNREAD_TABLES])
   const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 10)
-  const file = `${family.stem}-${script}.${hash}.woff2`
+  const file = `${stem}-${script}.${hash}.woff2`
   const path = join(folder, file)
-  const isThere = await readFile(path).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) {
-    const cut = await subsetFont(await readFontSource(family.stem, script), characters, {
+  if (!existsSync(path)) {
+    const cut = await subsetFont(await readFontSource(stem, script), characters, {
       targetFormat: 'woff2',
-      variationAxes: { wght: family.weights },
-      keepFeatures: FEATURES[family.use],
+      variationAxes: { wght: weights },
+      keepFeatures: FEATURES[use],
       dropTables: UNREAD_TABLES,
     })
     await writeFile(path, cut)
@@ -192,12 +167,10 @@ async function writeSubset(
 }
 
 function fontFace(family: Family, file: string, characters: readonly string[]): string {
-  const weight =
-    typeof family.weights === 'number'
-      ? family.weights
-      : `${String(family.weights.min)} ${String(family.weights.max)}`
+  const { weights } = family
+  const weight = typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`
   return (
-    `@font-face{font-family:'${family.name}';font-style:normal;font-weight:${String(weight)};font-display:${family.display};` +
+    `@font-face{font-family:'${family.name}';font-style:normal;font-weight:${weight};font-display:${family.display};` +
     `src:url(/fonts/${file}) format('woff2');unicode-range:${unicodeRange(characters)}}`
   )
 }

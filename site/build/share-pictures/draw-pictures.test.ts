@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,9 +20,8 @@ const WORDS: PictureWords = {
 }
 
 test('a picture is drawn once, and thrown away when nobody orders it any more', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'valmis-pictures-'))
-  await using afterwards = new AsyncDisposableStack()
-  afterwards.defer(() => rm(root, { recursive: true }))
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'valmis-pictures-'))
+  const root = temporary.path
   const [folder, cache] = [join(root, 'share'), join(root, 'cache')]
   const first = orderPicture('/en', WORDS, 'v1')
   const second = orderPicture('/en', { ...WORDS, price: '$438' }, 'v1')
