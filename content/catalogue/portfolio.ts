@@ -8,6 +8,8 @@ export const portfolioItems = [
     name: 'Vermont Joinery',
     picture: 'vermont-joinery',
     address: '/showcase/vermont-joinery',
+    package: 'business',
+    days: 4,
   },
   {
     sample: true,
@@ -15,6 +17,8 @@ export const portfolioItems = [
     name: 'Bakkerij Deeg',
     picture: 'ghent-bakery',
     address: '/showcase/ghent-bakery',
+    package: 'starter',
+    days: 3,
   },
   {
     sample: true,
@@ -22,6 +26,8 @@ export const portfolioItems = [
     name: 'Okafor Lindqvist LLP',
     picture: 'toronto-law',
     address: '/showcase/toronto-law',
+    package: 'pro',
+    days: 6,
   },
   {
     sample: true,
@@ -29,6 +35,8 @@ export const portfolioItems = [
     name: 'Kadrioru Hambakliinik',
     picture: 'tallinn-dental',
     address: '/showcase/tallinn-dental',
+    package: 'business',
+    days: 3,
   },
   {
     sample: true,
@@ -36,6 +44,8 @@ export const portfolioItems = [
     name: 'Hartley & Sons',
     picture: 'leeds-plumber',
     address: '/showcase/leeds-plumber',
+    package: 'starter',
+    days: 2,
   },
   {
     sample: true,
@@ -43,5 +53,7 @@ export const portfolioItems = [
     name: 'Estudio Albufera',
     picture: 'valencia-yoga',
     address: '/showcase/valencia-yoga',
+    package: 'pro',
+    days: 5,
   },
 ] as const satisfies readonly PortfolioItem[]

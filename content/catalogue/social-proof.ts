@@ -1,14 +1,6 @@
-/** The references (spec §2). Sample content: replace every name (decisions 8 and 29). */
+/** Press, ratings and badges (spec §2); the clients are those of portfolio.ts. Sample content (decisions 8, 29). */
 export const socialProof = {
   sample: true,
-  clients: [
-    { name: 'Vermont Joinery', sector: 'joinery' },
-    { name: 'Kadrioru Hambakliinik', sector: 'dental' },
-    { name: 'Bakkerij Deeg', sector: 'bakery' },
-    { name: 'Okafor Lindqvist', sector: 'law' },
-    { name: 'Estudio Albufera', sector: 'yoga' },
-    { name: 'Hartley & Sons', sector: 'plumber' },
-  ],
   outlets: ['The Counter', 'Väikeäri', 'Handel & Wandel', 'Shopfront Weekly'],
   /** Three sources with their figures; the third is in claims.ts (decision 8). */
   searchRating: { source: 'MapSearch', value: 4.9, count: 47 },

@@ -1,13 +1,17 @@
 /** A client's site in the portfolio (spec §3). */
 export interface PortfolioItem {
   sample?: true
-  /** Prefix of its keys in `portfolio` of content/messages. */
+  /** Prefix of its keys in `portfolio` of content/messages; in `socialProof` the key of its sector. */
   id: string
   name: string
   /** Stem of its pictures in site/assets/showcase. */
   picture: string
   /** Its address: another site, or a page of this project. */
   address: string
+  /** Id of its package. */
+  package: string
+  /** Business days it took. */
+  days: number
 }
 
 /** Scores of a site, each out of a hundred. */

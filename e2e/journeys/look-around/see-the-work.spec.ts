@@ -308,7 +308,7 @@ const promised: [string, string, (string | RegExp)[]][] = [
     [`${packages[0].revisionDays} days of free changes`, `${claims.sitesDelivered}+`],
   ],
   ['/en', 'A business website that works', [`${claims.countries}+`, `${claims.rating.value}/5`]],
-  ['/en', messages.en.socialProof.heading, socialProof.clients.map(({ name }) => name)],
+  ['/en', messages.en.socialProof.heading, portfolioItems.map(({ name }) => name)],
   ['/en', messages.en.socialProof.heading, [...socialProof.outlets, 'SSL', 'ISO 27001', 'GDPR']],
   ['/en', messages.en.socialProof.heading, [`${searchRating.value}/5 from ${searchRating.count} reviews`]],
   ['/en', messages.en.socialProof.heading, [`${platformRating.value}/5 “Excellent”`]],

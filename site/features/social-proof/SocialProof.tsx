@@ -1,16 +1,21 @@
+import { packages } from '#content/catalogue/packages.ts'
+import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { socialProof } from '#content/catalogue/social-proof.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { PortfolioItem } from '#domain/portfolio/portfolio.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
+import { Screenshot } from '../../ui/picture/Screenshot.tsx'
+import { Price } from '../../ui/price/Price.tsx'
 import styles from './SocialProof.module.css'
 
 /** Ratings are out of five. */
 const BEST_RATING = 5
 
-/** A quiet band: clients, press, ratings. */
+/** The clients' own sites, each with its package, price and days; below them press and ratings. */
 export function SocialProof({ context }: { context: PageContext }) {
   const words = context.messages.socialProof
-  const { clients, outlets, searchRating, platformRating, badges } = socialProof
+  const { outlets, searchRating, platformRating, badges } = socialProof
   const badgeNames = badges.map((badge) => ('name' in badge ? badge.name : words[badge.law]))
   const best = context.number(BEST_RATING)
   return (
@@ -19,11 +24,23 @@ export function SocialProof({ context }: { context: PageContext }) {
         <h2 id="proof-heading" className="visually-hidden">
           {words.heading}
         </h2>
-        <ul role="list" className={styles.clients} aria-label={words.clientsLabel}>
-          {clients.map(({ name, sector }) => (
-            <li key={name}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.sector}>{words[sector]}</span>
+        <ul role="list" className={styles.wall} aria-label={words.clientsLabel}>
+          {portfolioItems.map((site) => (
+            <li key={site.id} data-slide>
+              <a href={site.address}>
+                <Screenshot
+                  name={site.picture}
+                  alt=""
+                  sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 25rem"
+                />
+                <span className={styles.label}>
+                  <strong>{site.name}</strong>
+                  <span>{words[site.id]}</span>
+                  <span>
+                    <Terms site={site} context={context} />
+                  </span>
+                </span>
+              </a>
             </li>
           ))}
         </ul>
@@ -61,5 +78,17 @@ export function SocialProof({ context }: { context: PageContext }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** "Business · $657 · 4 days" */
+function Terms({ site, context }: { site: PortfolioItem; context: PageContext }) {
+  const days = fillPlaceholders(context.messages.portfolio.days, { count: context.number(site.days) })
+  const offer = packages.find(({ id }) => id === site.package)
+  if (offer === undefined) return days
+  return (
+    <>
+      {offer.name} · <Price name={offer.id} context={context} /> · {days}
+    </>
   )
 }
