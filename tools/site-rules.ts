@@ -41,15 +41,21 @@ function checkPage(page: BuiltPage, site: BuiltSite): string[] {
   return found
 }
 
-/** What no page may contain: what its policy refuses, requests to others, and unfinished texts. */
+/** What no page may contain: what its policy refuses, and requests to others. */
+const FORBIDDEN: readonly (readonly [tag: RegExp, fault: string])[] = [
+  [/<[a-z][^>]*\sstyle=/i, 'has a style attribute, which its policy refuses'],
+  [/<[a-z][^>]*\son[a-z]+=/i, 'has an inline handler, which its policy refuses'],
+  [
+    /<(?:script|img|iframe|source)[^>]*\s(?:src|srcset)="(?:https?:)?\/\/[^"]+"/i,
+    'asks another server for something',
+  ],
+]
+
 function checkMarkup({ path, html }: BuiltPage): string[] {
-  const found: string[] = []
-  const style = /<[a-z][^>]*\sstyle=/i.exec(html)
-  if (style) found.push(`${path} has a style attribute, which its policy refuses: ${style[0]}`)
-  const handler = /<[a-z][^>]*\son[a-z]+=/i.exec(html)
-  if (handler) found.push(`${path} has an inline handler, which its policy refuses: ${handler[0]}`)
-  const foreign = /<(?:script|img|iframe|source)[^>]*\s(?:src|srcset)="(?:https?:)?\/\/[^"]+"/i.exec(html)
-  if (foreign) found.push(`${path} asks another server for something: ${foreign[0]}`)
+  const found = FORBIDDEN.flatMap(([tag, fault]) => {
+    const [part] = tag.exec(html) ?? []
+    return part === undefined ? [] : [`${path} ${fault}: ${part}`]
+  })
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0
   if (headings !== 1) found.push(`${path} has ${headings} h1, not one`)
   const leftover = /\{[a-z]+[A-Za-z]*\}/.exec(visibleText(html))
@@ -77,11 +83,7 @@ function checkSharing(page: BuiltPage, site: BuiltSite): string[] {
   return found
 }
 
-/** Search engines cut titles and descriptions outside these lengths. */
-const TITLE_LENGTH = { min: 15, max: 60 }
-const DESCRIPTION_LENGTH = { min: 50, max: 160 }
-
-/** A page has its language, and a title and description of the right length. */
+/** A page has its language, and a title and description of a length that search engines do not cut. */
 function checkTitles(page: BuiltPage): string[] {
   const { path, html } = page
   const found: string[] = []
@@ -89,12 +91,10 @@ function checkTitles(page: BuiltPage): string[] {
   if (locale !== null && !html.includes(`<html lang="${locale}"`))
     found.push(`${path} does not say it is in ${locale}`)
   const title = titleOf(page)
-  if (!isWithin(title, TITLE_LENGTH))
+  if (title.length < 15 || title.length > 60)
     found.push(`${path} has a title of ${title.length} characters, not 15-60: ${title}`)
-  const description = descriptionOf(page)
-  if (!isWithin(description, DESCRIPTION_LENGTH)) {
-    found.push(`${path} has a description of ${description.length} characters, not 50-160`)
-  }
+  const { length } = descriptionOf(page)
+  if (length < 50 || length > 160) found.push(`${path} has a description of ${length} characters, not 50-160`)
   return found
 }
 
@@ -116,8 +116,4 @@ function checkUnique(pages: Iterable<BuiltPage>): string[] {
 
 function descriptionOf({ html }: BuiltPage): string {
   return metaOf(html, 'description') ?? ''
-}
-
-function isWithin(text: string, { min, max }: { min: number; max: number }): boolean {
-  return text.length >= min && text.length <= max
 }

@@ -1,4 +1,3 @@
-import type { PackageId } from '#content/catalogue/packages.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Package } from '#domain/pricing/packages.ts'
@@ -6,11 +5,6 @@ import type { Package } from '#domain/pricing/packages.ts'
 import type { PageContext } from './page-context.ts'
 
 type PricingWords = Messages['pricing']
-
-/** The customers a package is for, in one sentence. */
-export function packageAudience(id: PackageId, words: PricingWords): string {
-  return words[`${id}For`]
-}
 
 /** What a package includes, from the catalogue's facts in the page's words. */
 export function packageHighlights(offer: Package, context: PageContext): string[] {

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { isSameText, mayReadAsEnglish } from '#content/messages/same-as-english.ts'
 import { placeholdersOf } from '#domain/language/placeholders.ts'
 
-import { languageEntries } from './language-entries.ts'
+import { missingEntries } from './language-entries.ts'
 import { glossaryFile, languageFiles, type Gap, type LanguageFile } from './language-files.ts'
 import { sourceObjects } from './source-objects.ts'
+
+const EXCEPTIONS = 'content/messages/same-as-english.ts'
 
 /** What a language has and needs. */
 export interface LanguageReport {
@@ -18,13 +20,12 @@ export interface LanguageReport {
 
 /** Everything a language other than English lacks below `root`: entries in code, files, texts within files. */
 export async function findGaps(root: string, language: string): Promise<LanguageReport> {
-  const entries = (await languageEntries(root, language)).filter(({ isThere }) => !isThere)
   const files = languageFiles(root, language)
   const found = await Promise.all(files.map((pair) => fileGaps(root, pair, language)))
   const glossary = glossaryFile(language)
   const hasGlossary = existsSync(join(root, glossary))
   const gaps = [
-    ...entries.map(({ file, says, keys }) => ({ file, says, keys })),
+    ...(await missingEntries(root, language)),
     ...found.flatMap(({ gaps: inFile }) => inFile),
     ...(hasGlossary ? [] : [{ file: glossary, says: 'is missing', keys: [] }]),
   ]
@@ -95,11 +96,7 @@ async function messageGaps(root: string, { file, english }: LanguageFile, langua
     placeholdersOf(texts.get(key) ?? '').join() !== placeholdersOf(original.get(key) ?? '').join()
   return [
     { file, says: 'lacks', keys: keys.filter((key) => !texts.has(key)) },
-    {
-      file,
-      says: 'leaves in English, unnamed in content/messages/same-as-english.ts,',
-      keys: written.filter(isLeft),
-    },
+    { file, says: `leaves in English, unnamed in ${EXCEPTIONS},`, keys: written.filter(isLeft) },
     { file, says: 'has other placeholders than English in', keys: written.filter(isAskew) },
   ].filter((gap) => gap.keys.length > 0)
 }

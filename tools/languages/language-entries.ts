@@ -16,38 +16,17 @@ export const LANGUAGE_CONSTANTS = [
 /** Shows each language's words during detection. */
 export const LANGUAGE_STYLES = 'site/features/language/LanguageChoice.module.css'
 
-/** An entry of a language: whether it exists, and what to say if not. */
-export interface LanguageEntry extends Gap {
-  isThere: boolean
-}
-
-/** Every entry a language has or needs. */
-export async function languageEntries(root: string, language: string): Promise<LanguageEntry[]> {
-  const constants = await Promise.all(LANGUAGE_CONSTANTS.map((place) => constantEntry(root, place, language)))
-  const overlay = await readFile(join(root, LANGUAGE_STYLES), 'utf8')
-  return [
-    ...constants,
-    {
-      file: LANGUAGE_STYLES,
-      says: `has no rule for [data-overlay='${language}']`,
-      keys: [],
-      isThere: overlay.includes(`[data-overlay='${language}']`),
-    },
-  ]
-}
-
-async function constantEntry(
-  root: string,
-  { file, constant }: { file: string; constant: string },
-  language: string,
-): Promise<LanguageEntry> {
-  const objects = sourceObjects(await readFile(join(root, file), 'utf8'))
-  const entries = objects.find(({ name }) => name === constant)?.entries
-  if (entries === undefined) throw new Error(`${file} has no object ${constant}`)
-  return {
-    file,
-    says: `has no entry for ${language} in ${constant}`,
-    keys: [],
-    isThere: entries.has(language),
-  }
+/** The entries in code that a language lacks. */
+export async function missingEntries(root: string, language: string): Promise<Gap[]> {
+  const gaps = LANGUAGE_CONSTANTS.map(async ({ file, constant }): Promise<Gap[]> => {
+    const objects = sourceObjects(await readFile(join(root, file), 'utf8'))
+    const entries = objects.find(({ name }) => name === constant)?.entries
+    if (entries === undefined) throw new Error(`${file} has no object ${constant}`)
+    if (entries.has(language)) return []
+    return [{ file, says: `has no entry for ${language} in ${constant}`, keys: [] }]
+  })
+  const rule = `[data-overlay='${language}']`
+  if (!(await readFile(join(root, LANGUAGE_STYLES), 'utf8')).includes(rule))
+    gaps.push(Promise.resolve([{ file: LANGUAGE_STYLES, says: `has no rule for ${rule}`, keys: [] }]))
+  return (await Promise.all(gaps)).flat()
 }

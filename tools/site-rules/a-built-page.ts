@@ -15,7 +15,6 @@ interface PageParts {
   head?: string
   canonical?: string
   alternates?: string
-  picture?: string
   /** The content of the structured data. */
   graph?: readonly object[]
 }
@@ -23,7 +22,6 @@ interface PageParts {
 /** A valid page in a site of English, Estonian and German; pass what differs. */
 export function aPage(path: string, parts: PageParts = {}): BuiltPage {
   const { body = '', head = '', canonical = path, alternates = alternatesOf(path), graph = [] } = parts
-  const picture = `${ORIGIN}${parts.picture ?? PICTURE}`
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   const metas = {
     'og:url': ORIGIN + canonical,
@@ -31,7 +29,7 @@ export function aPage(path: string, parts: PageParts = {}): BuiltPage {
     'og:description': 'A description',
     'og:locale': 'en_US',
     'og:site_name': 'Valmis',
-    'og:image': picture,
+    'og:image': ORIGIN + PICTURE,
     'og:image:alt': 'A picture',
     'twitter:card': 'summary_large_image',
   }

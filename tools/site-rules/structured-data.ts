@@ -19,7 +19,7 @@ export function checkStructuredData(page: BuiltPage, site: BuiltSite): string[] 
   return [
     ...checkReferences(nodes),
     ...nodes.flatMap((node) => checkAddresses(node, page, site)),
-    ...nodes.flatMap((node) => checkNode(node, page, site)),
+    ...nodes.flatMap((node) => CHECKS[String(node['@type'])]?.(node, page, site) ?? []),
   ].map((problem) => `${path}: structured data ${problem}`)
 }
 
@@ -45,23 +45,16 @@ function checkAddresses(node: Node, page: BuiltPage, site: BuiltSite): string[] 
     })
 }
 
-function checkNode(node: Node, page: BuiltPage, site: BuiltSite): string[] {
-  switch (node['@type']) {
-    case 'Offer':
-      return checkOffer(node, page)
-    case 'Question':
-      return checkQuestion(node, page)
-    case 'AggregateRating':
-      return checkRating(node)
-    case 'BreadcrumbList':
-      return checkBreadcrumbs(node, page, site)
-    case 'Article':
-      return String(node['headline']).length > LONGEST_HEADLINE
-        ? [`has a headline of more than ${LONGEST_HEADLINE} characters`]
-        : []
-    default:
-      return []
-  }
+/** What must be true of a node, by its type. */
+const CHECKS: Readonly<Record<string, (node: Node, page: BuiltPage, site: BuiltSite) => string[]>> = {
+  Offer: checkOffer,
+  Question: checkQuestion,
+  AggregateRating: checkRating,
+  BreadcrumbList: checkBreadcrumbs,
+  Article: ({ headline }) =>
+    String(headline).length > LONGEST_HEADLINE
+      ? [`has a headline of more than ${LONGEST_HEADLINE} characters`]
+      : [],
 }
 
 function checkOffer({ name, price }: Node, { html }: BuiltPage): string[] {

@@ -8,7 +8,6 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { withoutJoiners } from '#domain/language/word-joiner.ts'
 import { listPackages, type Package } from '#domain/pricing/packages.ts'
 
-import { packageAudience } from '../../page/package-words.ts'
 import { pageContext } from '../../page/page-context.ts'
 import type { PublicPage } from './public-page.ts'
 
@@ -60,7 +59,7 @@ function packageLine(
 ): string {
   const words = messages.pricing
   const ready = fillPlaceholders(words.includesDelivery, { days: range(deliveryDays) })
-  return `- ${name}, ${priceText(id)}: ${packageAudience(id, words)} ${ready}.`
+  return `- ${name}, ${priceText(id)}: ${words[`${id}For`]} ${ready}.`
 }
 
 /** The starter price in every currency but one, with the currency's code as its only mark. */

@@ -6,7 +6,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Price } from '../../ui/price/Price.tsx'
-import { packageAudience, packageHighlights } from '../../page/package-words.ts'
+import { packageHighlights } from '../../page/package-words.ts'
 import styles from './PackageSheet.module.css'
 
 interface PackageSheetProps {
@@ -34,7 +34,7 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
         </span>
         {offer.isMostPopular && <span className={`hand ${styles.note}`}>{words.mostPopular}</span>}
       </header>
-      <p className={styles.audience}>{packageAudience(offer.id, words)}</p>
+      <p className={styles.audience}>{words[`${offer.id}For`]}</p>
       <p className={styles.original}>
         <span className="visually-hidden">{words.originalPrice} </span>
         <s>

@@ -8,7 +8,6 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 import type { Office } from '#domain/offices/office.ts'
 import type { Package } from '#domain/pricing/packages.ts'
 
-import { packageAudience } from '../../page/package-words.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { PageTopic } from '../../page/page-topic.ts'
 
@@ -119,7 +118,7 @@ function packageOffer(
   return {
     '@type': 'Offer',
     name,
-    description: packageAudience(id, words),
+    description: words[`${id}For`],
     price: context.prices[id],
     priceCurrency: context.profile.currency,
     url: `${absolute(path)}#pricing`,
