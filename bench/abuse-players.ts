@@ -56,13 +56,13 @@ export function players(count: number): Player[] {
   const robot = (name: string, play: Player['play']): Player => {
     return { name, isPerson: false, posts: Math.ceil(count / 10), play }
   }
-  const quick =
-    (
-      network: string,
-      play: (site: AbusedSite, given: Record<string, string>, email: string, turn: number) => Promise<Fate>,
-    ) =>
-    async (site: AbusedSite, turn: number, email: string) =>
-      play(site, await site.begin(network), email, turn)
+  /** One that fetches a token, waits, and sends. */
+  const waiting = (name: string, network: string, ms: number, sends = send) =>
+    robot(name, async (site, turn, email) => {
+      const given = await site.begin(network)
+      site.advance(ms)
+      return sends(site, network, turn, email, given)
+    })
   return [
     { name: 'people with script', isPerson: true, posts: Math.ceil(count * 0.8), play: person },
     {
@@ -80,42 +80,23 @@ export function players(count: number): Player[] {
     robot('invents tokens', (site, turn, email) =>
       send(site, '203.0.113.2', turn, email, { 'form-token': randomUUID() }),
     ),
-    robot(
-      'does not wait',
-      quick('203.0.113.3', async (site, given, email, turn) => send(site, '203.0.113.3', turn, email, given)),
-    ),
-    robot(
-      'fills in every field',
-      quick('203.0.113.4', async (site, given, email) => {
-        site.advance(4 * SECOND_MS)
-        return site.post('203.0.113.4', '/api/contact', contact(email, { remarks: 'Buy' }), given)
-      }),
+    waiting('does not wait', '203.0.113.3', 0),
+    waiting('fills in every field', '203.0.113.4', 4 * SECOND_MS, (site, network, _, email, given) =>
+      site.post(network, '/api/contact', contact(email, { remarks: 'Buy' }), given),
     ),
     robot('uses one token for everything', async (site, turn, email) => {
       kept ??= await site.begin('203.0.113.5')
       site.advance(4 * SECOND_MS)
       return send(site, '203.0.113.5', turn, email, kept)
     }),
-    robot(
-      'comes back with old tokens',
-      quick('203.0.113.6', async (site, given, email, turn) => {
-        site.advance(DAY_MS + MINUTE_MS)
-        return send(site, '203.0.113.6', turn, email, given)
-      }),
-    ),
+    waiting('comes back with old tokens', '203.0.113.6', DAY_MS + MINUTE_MS),
     robot('plain forms, every field', (site, _, email) =>
       site.post('203.0.113.7', '/api/contact', contact(email, { remarks: 'Buy' }), FORM),
     ),
     robot('plain forms, one step', (site, _, email) =>
       site.post('203.0.113.8', '/api/contact', contact(email), FORM),
     ),
-    robot(
-      'waits like a person',
-      quick('203.0.113.9', async (site, given, email, turn) => {
-        site.advance(4 * SECOND_MS)
-        return send(site, '203.0.113.9', turn, email, given)
-      }),
-    ),
+    waiting('waits like a person', '203.0.113.9', 4 * SECOND_MS),
     {
       name: 'people with script, meanwhile',
       isPerson: true,

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 
 import { launchOptions } from '../tools/browser.ts'
-import { median } from './table.ts'
+import { spread, tableText } from './table.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,22 +63,22 @@ async function timeDialog(browser: Browser, address: string, dialog: string): Pr
 
 const servers = [values.url, ...(values.beside === undefined ? [] : [values.beside])]
 const browser = await chromium.launch(launchOptions())
-const table = [
-  '',
-  `| page | dialog | ${servers.map((url) => `${url}, ms`).join(' | ')} |`,
-  `|---|---|${'---|'.repeat(servers.length)}`,
-]
+const rows: string[][] = []
 for (const path of paths) {
   for (const dialog of DIALOGS) {
     const times = servers.map((): number[] => [])
     for (let run = 0; run < Number(values.runs); run += 1)
       for (const [index, url] of servers.entries())
         times[index]?.push(await timeDialog(browser, new URL(path, url).href, dialog))
-    const cells = times.map(
-      (ms) => `${median(ms).toFixed(0)} (${Math.min(...ms).toFixed(0)}-${Math.max(...ms).toFixed(0)})`,
-    )
-    table.push(`| ${path} | ${dialog} | ${cells.join(' | ')} |`)
+    rows.push([path, dialog, ...times.map((ms) => spread(ms))])
   }
 }
 await browser.close()
-console.log(table.join('\n'))
+console.log(
+  tableText({
+    heading: 'Interaction',
+    about: `From the click to the frame with the dialog, ${values.runs} runs: median (range).`,
+    columns: ['page', 'dialog', ...servers.map((url) => `${url}, ms`)],
+    rows,
+  }),
+)

@@ -37,7 +37,7 @@ import {
 import { removeOverdue } from './operations/personal-data/retention.ts'
 import { remindOfReviews } from './operations/review/remind-of-reviews.ts'
 import { projectFolder } from './project-folder.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { closeToOthers, lockDataFolder, mailFolder, makeDataFolder } from './store/data-folder.ts'
 import { purgeIdempotencyRows } from './store/idempotency/once.ts'
 import { openDatabase } from './store/open-database.ts'
@@ -61,7 +61,8 @@ export async function start(): Promise<void> {
   const newId = randomUUIDv7
   await write((trx) => insertConsentTexts(trx, startedAt))
   const formSecret = settings.formSecret ?? (await write((trx) => insertFormSecret(trx, randomBytes)))
-  const transport = createTransport(settings)
+  const { smtpUrl } = settings
+  const transport = smtpUrl === null ? createFileTransport(mailFolder(dataDir)) : createSmtpTransport(smtpUrl)
   const steps = {
     'answers to copies': () => write((trx) => purgeIdempotencyRows(trx, now())),
     'links to tickets': () => write((trx) => purgeSecrets(trx, now())),
@@ -82,7 +83,8 @@ export async function start(): Promise<void> {
   }
   const housekeeping = () => runHousekeeping(steps, { write, now, log })
   const filesOf = (mailId: string) => readMailFiles(write, mailId)
-  const owner = ownerName(settings)
+  // The name on claims: the same after a restart, so that the process frees its own claims only.
+  const owner = settings.port === 0 ? randomUUID() : `${hostname()}:${settings.port}`
   const worker = createOutboxWorker({
     write,
     clock,
@@ -121,16 +123,6 @@ export async function start(): Promise<void> {
   await app.listen({ host: settings.host, port: settings.port })
   await write((trx) => saveStartSettings(trx, settings, startedAt))
   await worker.start() // it frees claims: only once the port proves that no other process works here
-}
-
-/** The name on claims: the same after a restart, so that the process frees its own claims only. */
-function ownerName({ port }: Settings): string {
-  return port === 0 ? randomUUID() : `${hostname()}:${port}`
-}
-
-function createTransport(settings: Settings) {
-  const { smtpUrl } = settings
-  return smtpUrl === null ? createFileTransport(mailFolder(settings.dataDir)) : createSmtpTransport(smtpUrl)
 }
 
 /** Without pages the API still takes requests: a broken build must not lose leads. */

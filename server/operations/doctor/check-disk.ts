@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 
 import { findOpenPaths } from '../../store/data-folder.ts'
-import type { Finding } from './finding.ts'
+import type { Verdict } from './finding.ts'
 
 /** docs/operating.md: a fifth should be free; below a twentieth a busy day fills it. */
 const ROOMY_SHARE = 0.2
@@ -22,22 +22,17 @@ export async function readDiskRoom(folder: string): Promise<DiskRoom> {
 }
 
 /** Whether there is space for what visitors send. */
-export function checkDisk({ freeBytes, allBytes }: DiskRoom): Finding {
+export function checkDisk({ freeBytes, allBytes }: DiskRoom): Verdict {
   const share = freeBytes / allBytes
-  const level = share < FULL_SHARE ? 'bad' : share < ROOMY_SHARE ? 'warn' : 'ok'
   const free = `${(freeBytes / GIGABYTE).toFixed(1)} GiB free, ${Math.round(share * 100)} %`
-  return { level, about: 'disk', says: level === 'ok' ? free : `${free}: make room` }
+  if (share >= ROOMY_SHARE) return ['ok', free]
+  return [share < FULL_SHARE ? 'bad' : 'warn', `${free}: make room`]
 }
 
 /** Whether only the server's user can read the data; a start corrects that user's files. */
-export function checkFiles(dataDir: string): Finding {
-  const about = 'files'
+export function checkFiles(dataDir: string): Verdict {
   const [first, ...more] = existsSync(dataDir) ? findOpenPaths(dataDir) : []
-  if (first === undefined) return { level: 'ok', about, says: 'only their owner reads them' }
+  if (first === undefined) return ['ok', 'only their owner reads them']
   const others = more.length === 0 ? '' : ` and ${more.length} more`
-  return {
-    level: 'bad',
-    about,
-    says: `others of this machine may read ${first}${others}: chmod -R go= ${dataDir}`,
-  }
+  return ['bad', `others of this machine may read ${first}${others}: chmod -R go= ${dataDir}`]
 }

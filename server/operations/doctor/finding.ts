@@ -1,9 +1,17 @@
-/** Verdict of the doctor: fine, worth a look, or not ready for visitors. */
+/** Finding of the doctor: fine, worth a look, or not ready for visitors. */
 export interface Finding {
   level: 'ok' | 'warn' | 'bad'
   about: string
   /** The finding, and what to do about it. */
   says: string
+}
+
+/** A finding without its subject. */
+export type Verdict = [level: Finding['level'], says: string]
+
+/** Findings by their subject. */
+export function findings(verdicts: Readonly<Record<string, Verdict>>): Finding[] {
+  return Object.entries(verdicts).map(([about, [level, says]]) => ({ level, about, says }))
 }
 
 /** Not acceptable on a public site; only a warning while it is being set up. */

@@ -11,52 +11,39 @@ import { createFileTransport } from '../../mail/outbox/file-transport.ts'
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
 import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
 
-/** Words found only in what the person wrote. */
-export function canariesOf(person: string) {
-  const called = (what: string) => `zqcanary${what}${person}`
-  return {
-    email: called('email'),
-    contactName: called('contactname'),
-    contactMessage: called('contactmessage'),
-    contactUrl: called('contacturl'),
-    leadName: called('leadname'),
-    ticketName: called('ticketname'),
-    ticketSubject: called('ticketsubject'),
-    ticketMessage: called('ticketmessage'),
-    fileName: called('filename'),
-    fileContent: called('filecontent'),
-    replyFileName: called('replyfilename'),
-    replyFileContent: called('replyfilecontent'),
-    customerReply: called('customerreply'),
-    staffAnswer: called('staffanswer'),
-    heldMessage: called('heldmessage'),
-  }
-}
-
 type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
 
 /** Everything a person can leave with us: keys, files, answers, mails as files, and a post that was set aside. */
 export async function leaveEverything(staff: TestAgency, person: string) {
   const { app, write, now } = staff
-  const canaries = canariesOf(person)
-  const address = `${canaries.email}@firma.example`
+  const canaries: string[] = []
+  /** A word found only in what the person wrote. */
+  const canary = (what: string) => {
+    const word = `zqcanary${what}${person}`
+    canaries.push(word)
+    return word
+  }
+  const address = `${canary('email')}@firma.example`
   const key = () => ({ 'idempotency-key': crypto.randomUUID() })
-  const contact = { name: canaries.contactName, message: canaries.contactMessage, email: address }
+  const contact = { name: canary('contactname'), message: canary('contactmessage'), email: address }
   staff.advance(60_000)
-  await app.postContact(aContactRequest({ ...contact, url: `https://${canaries.contactUrl}.example` }), key())
-  const held = aContactRequest({ email: address, message: canaries.heldMessage })
+  await app.postContact(
+    aContactRequest({ ...contact, url: `https://${canary('contacturl')}.example` }),
+    key(),
+  )
+  const held = aContactRequest({ email: address, message: canary('heldmessage') })
   await app.postContact(held, { ...key(), 'form-token': 'forged' })
-  const lead = aChatLead({ name: canaries.leadName, email: address.toUpperCase() })
+  const lead = aChatLead({ name: canary('leadname'), email: address.toUpperCase() })
   await app.postJson('/api/chatbot-lead', lead, key())
-  const file = await keepAttachment(write, ['begin ', canaries.fileContent], {
-    name: `${canaries.fileName}.txt`,
+  const file = await keepAttachment(write, ['begin ', canary('filecontent')], {
+    name: `${canary('filename')}.txt`,
     created_at: now().toISOString(),
   })
   const ticket = {
-    customerName: canaries.ticketName,
+    customerName: canary('ticketname'),
     customerEmail: address,
-    subject: canaries.ticketSubject,
-    message: `${canaries.ticketMessage}\n\nURL: Not provided`,
+    subject: canary('ticketsubject'),
+    message: `${canary('ticketmessage')}\n\nURL: Not provided`,
     attachments: [file],
   }
   const response = await app.postJson('/api/tickets', aTicket(ticket), key())
@@ -68,16 +55,16 @@ export async function leaveEverything(staff: TestAgency, person: string) {
     .execute()
   const secret = secretIn(mails.find(({ recipient }) => recipient === address))
   staff.advance(1_000)
-  const replyFile = await keepAttachment(write, [canaries.replyFileContent], {
-    name: `${canaries.replyFileName}.txt`,
+  const replyFile = await keepAttachment(write, [canary('replyfilecontent')], {
+    name: `${canary('replyfilename')}.txt`,
     created_at: now().toISOString(),
   })
-  const reply = { secret, message: canaries.customerReply, attachments: [replyFile] }
+  const reply = { secret, message: canary('customerreply'), attachments: [replyFile] }
   await app.postJson('/api/ticket-replies', reply, key())
   await sendAsFiles(staff)
   staff.advance(1_000)
-  await staff.agencyWriting(canaries.staffAnswer, 'reply', ticketNumber)
-  return { address, canaries: Object.values(canaries), ticketNumber }
+  await staff.agencyWriting(canary('staffanswer'), 'reply', ticketNumber)
+  return { address, canaries, ticketNumber }
 }
 
 async function sendAsFiles({ write, now, dataDir }: TestAgency): Promise<void> {

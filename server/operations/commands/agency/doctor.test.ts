@@ -49,7 +49,7 @@ test('where nobody takes mail, bounces are lost', async () => {
 })
 
 test('a disk with little room is a finding', () => {
-  const levels = [30, 19, 4].map((freeBytes) => checkDisk({ freeBytes, allBytes: 100 }).level)
+  const levels = [30, 19, 4].map((freeBytes) => checkDisk({ freeBytes, allBytes: 100 })[0])
   expect(levels).toEqual(['ok', 'warn', 'bad'])
 })
 

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 
 import { checkDisk, readDiskRoom, checkFiles } from '../../doctor/check-disk.ts'
 import { checkDns, checkSmtp } from '../../doctor/check-mail.ts'
-import { checkSampleContent, checkSettings, checkLastStart } from '../../doctor/check-settings.ts'
+import { checkSampleContent, checkSettings } from '../../doctor/check-settings.ts'
 import { checkStore } from '../../doctor/check-store.ts'
-import type { Finding } from '../../doctor/finding.ts'
+import { findings, type Finding } from '../../doctor/finding.ts'
 import type { Command, CommandContext } from './command-context.ts'
 import { visibleLine } from './print-rows.ts'
 
@@ -15,27 +15,28 @@ export const doctor: Command = {
   async run(parameters, context) {
     const { values } = parseArgs({ args: [...parameters], options: { dkim: { type: 'string' } } })
     const { settings, dns, print } = context
-    const findings = [
+    const found = [
       ...checkSettings(settings),
       ...(await examineStore(context)),
-      checkFiles(settings.dataDir),
-      checkDisk(await readDiskRoom(settings.dataDir)),
-      ...(settings.smtpUrl === null ? [] : [await checkSmtp(settings.smtpUrl)]),
+      ...findings({
+        files: checkFiles(settings.dataDir),
+        disk: checkDisk(await readDiskRoom(settings.dataDir)),
+        ...(settings.smtpUrl === null ? {} : { 'mail server': await checkSmtp(settings.smtpUrl) }),
+      }),
       ...(await checkDns(dns, settings.mailFrom, values.dkim)),
       ...checkSampleContent(settings.siteUrl),
     ]
-    for (const { level, about, says } of findings)
+    for (const { level, about, says } of found)
       print(`${level.padEnd(5)}${visibleLine(`${about}: ${says}`)}\n`)
-    return findings.some(({ level }) => level === 'bad') ? 1 : 0
+    return found.some(({ level }) => level === 'bad') ? 1 : 0
   },
 }
 
 /** A store that cannot be opened is a finding like any other. */
 async function examineStore({ openStore, now, settings }: CommandContext): Promise<Finding[]> {
   try {
-    const store = await openStore()
-    return [...(await checkStore(store, now())), await checkLastStart(store.db, settings)]
+    return await checkStore(await openStore(), settings, now())
   } catch (error) {
-    return [{ level: 'bad', about: 'database', says: error instanceof Error ? error.message : String(error) }]
+    return findings({ database: ['bad', error instanceof Error ? error.message : String(error)] })
   }
 }

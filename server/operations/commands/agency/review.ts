@@ -43,9 +43,15 @@ export const review: Command = {
     if (decide === undefined && what !== 'show')
       throw new CommandRefused('There are review show, release and discard')
     const reviews = await Promise.all(names.map((name) => findReview(db, name)))
-    if (decide === undefined) return showReviews(reviews, values.json, context)
-    await refuseOtherSettings(context)
-    for (const { record_id } of reviews) context.print(`${await decide(record_id, context)}\n`)
+    if (decide !== undefined) await refuseOtherSettings(context)
+    for (const { record_id, state, reasons } of reviews) {
+      if (decide !== undefined) context.print(`${await decide(record_id, context)}\n`)
+      else if (values.json) await show.run([record_id, '--json'], context)
+      else {
+        context.print(`${state}: ${reasonsOf({ reasons }).join(', ')}\n\n`)
+        await show.run([record_id], context)
+      }
+    }
     return 0
   },
 }
@@ -60,25 +66,6 @@ async function findReview(db: Kysely<Database>, name: string): Promise<Review> {
     .executeTakeFirst()
   if (found === undefined) throw new CommandRefused(`Nothing was set aside under ${name}`)
   return found
-}
-
-async function showReviews(
-  reviews: readonly Review[],
-  isJson: boolean,
-  context: CommandContext,
-): Promise<number> {
-  for (const { record_id, state, ...rest } of reviews) {
-    if (!isJson) context.print(`${state}: ${reasonsOf(rest).join(', ')}\n\n`)
-    await show.run([await nameOf(record_id, context), ...(isJson ? ['--json'] : [])], context)
-  }
-  return 0
-}
-
-/** `show` takes the number of a ticket, the id of everything else. */
-async function nameOf(recordId: string, { openStore }: CommandContext): Promise<string> {
-  const { db } = await openStore()
-  const ticket = await db.selectFrom('ticket').select('number').where('id', '=', recordId).executeTakeFirst()
-  return ticket?.number ?? recordId
 }
 
 const RELEASE: Readonly<

@@ -21,7 +21,9 @@ export const show: Command = {
     const { positionals, values } = readParameters(parameters, { json: FLAG })
     const asked = readOne(positionals, 'Name one ticket, or the id of a request or a lead')
     const { db } = await context.openStore()
-    const ticket = await findTicket(db, parseTicketNumber(asked) ?? '')
+    const ticket =
+      (await findTicket(db, parseTicketNumber(asked) ?? '')) ??
+      (await db.selectFrom('ticket').selectAll().where('id', '=', asked).executeTakeFirst())
     if (ticket !== undefined) await showTicket(db, ticket, values.json, context)
     else await showRecord(db, asked, values.json, context)
     return 0

@@ -26,14 +26,12 @@ export async function startTestAgency(env: Record<string, string> = {}) {
   const app = await startTestApp({ now })
   const { db, write, dataDir, databaseUrl } = app
   const settings = { ...readSettings({ ...MAILBOXES, ...env }), dataDir, databaseUrl }
+  const cannotBeAsked = () => Promise.reject(new Error('no net'))
   const context = {
     settings,
     openStore: () => Promise.resolve({ db, write, clock: null, migrated: [] }),
     renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
-    dns: {
-      texts: () => Promise.resolve('unknown' as const),
-      takesMail: () => Promise.resolve('unknown' as const),
-    },
+    dns: { texts: cannotBeAsked, takesMail: cannotBeAsked },
     now,
     newId: randomUUID,
     newSecret: newTicketSecret,
