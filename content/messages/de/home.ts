@@ -36,19 +36,28 @@ export const services = {
   heading: 'Das ist immer dabei',
   pricingTitle: 'Klare Preise',
   pricingText: 'Eine Zahl. Sie hören sie, bevor wir anfangen, und dabei bleibt es.',
+  pricingContents: 'Seiten mit Ihren Texten und Bildern|Kontaktformular|SSL-Zertifikat',
   deliveryTitle: 'Schnelle Lieferung',
   deliveryText: 'Fertig in {days} Arbeitstagen, weil wir nur das eine machen, und das jede Woche.',
+  deliveryContents:
+    'Ein Plan, zu dem Sie Ja sagen|Ein erster Blick, solange sich alles noch ändern lässt|Start und Übergabe',
   partnershipTitle: 'Lebenslange Partnerschaft',
   partnershipText: 'Auch nächstes Jahr schreiben Sie denselben Leuten, und die kennen Ihre Website noch.',
+  partnershipContents:
+    '{days} Tage kostenlose Änderungen|Eine halbe Stunde Einweisung bei der Übergabe|Spätere Änderungen zum vorher genannten Preis',
   paymentTitle: 'Keine Vorkasse',
   paymentText:
     'Bis zu Ihrer Freigabe zahlen Sie nichts. Gefällt Ihnen die Website nicht, schulden Sie uns auch nichts.',
+  paymentContents: 'Kostenlose Analyse|Entwurf und Bau|Ihr Blick auf die fertige Website',
   designTitle: 'Datenbasiertes Design',
   designText:
     'Wo ein Knopf sitzt und was darauf steht, richtet sich danach, was Besucher tun, nicht nach Geschmack.',
+  designContents:
+    'Zuerst fürs Handy gemacht|In Suchmaschinen zu finden: Titel, Beschreibungen, Sitemap|Schnell auch bei schlechtem Netz',
   lockInTitle: 'Garantiert keine Bindung',
   lockInText:
     'Kein Abo, kein System, das nur wir verstehen. Sie können mit Ihrer Website jederzeit zu jemand anderem gehen.',
+  lockInContents: 'Alle Dateien|Alle Passwörter|Die Domain auf Ihren Namen',
   callHeading: 'Sollen wir uns Ihre Website ansehen?',
   freeAnalysis: 'Kostenlose Analyse',
   starter: 'Websites ab {price}',

@@ -43,16 +43,26 @@ export const services = {
   heading: 'What is included',
   pricingTitle: 'Clear pricing',
   pricingText: 'One figure, named before we start, and it stays that figure.',
+  /** Contents, parted by `|`. */
+  pricingContents: 'Pages with your texts and pictures|Contact form|SSL certificate',
   deliveryTitle: 'Fast delivery',
   deliveryText: 'Ready in {days} business days, because we do one thing and do it every week.',
+  deliveryContents:
+    'A plan you can say yes to|A first look while there’s still time to change it|Launch, and your site handed over',
   partnershipTitle: 'Lifetime partnership',
   partnershipText: 'Next year you write to the same people, and they still know your site.',
+  partnershipContents:
+    '{days} days of free changes|Half an hour of training at the handover|Changes later at a price you hear first',
   paymentTitle: 'No upfront payments',
   paymentText: 'Nothing until you approve. If you do not like it, you owe nothing.',
+  paymentContents: 'Free analysis|Design and building|Your look at the finished site',
   designTitle: 'Data-driven design',
   designText: 'Where buttons go and what they say follows from what visitors do, not from taste.',
+  designContents:
+    'Made for phones first|Found by search engines: titles, descriptions, sitemap|Fast on a slow connection',
   lockInTitle: 'No lock-in guarantee',
   lockInText: 'No subscription, no private system. Take your site to anyone, any day.',
+  lockInContents: 'All files|All passwords|The domain in your name',
   callHeading: 'Shall we look at yours?',
   freeAnalysis: 'Free analysis',
   /** The starter price in the visitor's currency. */

@@ -36,17 +36,26 @@ export const services = {
   heading: 'Qué incluye',
   pricingTitle: 'Precios claros',
   pricingText: 'Una sola cifra: se la decimos antes de empezar y de ahí no se mueve.',
+  pricingContents: 'Páginas con sus textos y fotos|Formulario de contacto|Certificado SSL',
   deliveryTitle: 'Entrega rápida',
   deliveryText:
     'Lista en {days} días laborables, porque hacemos una sola cosa y la hacemos todas las semanas.',
+  deliveryContents:
+    'Un plan al que usted da el sí|Una primera vista cuando aún se puede cambiar todo|Publicación y entrega',
   partnershipTitle: 'Colaboración de por vida',
   partnershipText: 'El año que viene escribirá a las mismas personas, y seguirán conociendo su web.',
+  partnershipContents:
+    '{days} días de cambios gratis|Media hora de formación en la entrega|Cambios posteriores con precio dicho antes',
   paymentTitle: 'Sin pagos por adelantado',
   paymentText: 'Nada hasta que dé su aprobación. Si no le gusta, no debe nada.',
+  paymentContents: 'Análisis gratis|Diseño y desarrollo|Su revisión de la web terminada',
   designTitle: 'Diseño basado en datos',
   designText: 'Dónde va cada botón y qué dice lo decide lo que hacen los visitantes, no el gusto de nadie.',
+  designContents:
+    'Hecha primero para el móvil|Visible en buscadores: títulos, descripciones, mapa del sitio|Rápida aunque la conexión sea lenta',
   lockInTitle: 'Sin permanencia, garantizado',
   lockInText: 'Ni cuota mensual ni sistemas cerrados. Puede llevarse su web adonde quiera y cuando quiera.',
+  lockInContents: 'Todos los archivos|Todas las contraseñas|El dominio a su nombre',
   callHeading: '¿Miramos la suya?',
   freeAnalysis: 'Análisis gratis',
   starter: 'Webs desde {price}',

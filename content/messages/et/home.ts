@@ -36,17 +36,26 @@ export const services = {
   heading: 'Mis on hinna sees',
   pricingTitle: 'Selge hind',
   pricingText: 'Üks summa. Ütleme selle enne töö algust ja see enam ei muutu.',
+  pricingContents: 'Lehed teie tekstide ja piltidega|Kontaktivorm|SSL-sertifikaat',
   deliveryTitle: 'Kiiresti valmis',
   deliveryText: 'Valmis {days} tööpäevaga, sest teeme üht asja ja teeme seda iga nädal.',
+  deliveryContents:
+    'Plaan, millele ütlete jah|Esimene vaade, kui kõike saab veel muuta|Avaldamine ja üleandmine',
   partnershipTitle: 'Partnerlus kogu eluks',
   partnershipText: 'Kirjutage kas või aasta pärast: vastavad samad inimesed ja teie kodulehte nad mäletavad.',
+  partnershipContents:
+    '{days} päeva tasuta muudatusi|Pool tundi juhendamist üleandmisel|Hilisemad muudatused hinnaga, mida kuulete enne',
   paymentTitle: 'Ette ei pea maksma',
   paymentText: 'Enne heakskiitu ei maksa te midagi. Kui ei meeldi, ei ole te midagi võlgu.',
+  paymentContents: 'Tasuta analüüs|Kujundus ja ehitus|Valmis lehe ülevaatamine',
   designTitle: 'Andmetel põhinev kujundus',
   designText: 'Kus nupp asub ja mis sellel kirjas on, otsustab külastajate käitumine, mitte maitse.',
+  designContents:
+    'Tehtud kõigepealt telefonile|Otsingust leitav: pealkirjad, kirjeldused, sisukaart|Kiire ka aeglase ühendusega',
   lockInTitle: 'Garantii: te ei sõltu meist',
   lockInText:
     'Ei kuutasu ega suletud süsteemi. Viige oma koduleht, kelle juurde soovite, ükskõik mis päeval.',
+  lockInContents: 'Kõik failid|Kõik paroolid|Domeen teie nimel',
   callHeading: 'Kas vaatame teie oma üle?',
   freeAnalysis: 'Tasuta analüüs',
   starter: 'Kodulehed alates {price}',

@@ -36,19 +36,28 @@ export const services = {
   heading: 'Ce qui est compris',
   pricingTitle: 'Des prix clairs',
   pricingText: 'Un seul montant, annoncé avant de commencer. Il ne bouge plus.',
+  pricingContents: 'Des pages avec vos textes et vos photos|Formulaire de contact|Certificat SSL',
   deliveryTitle: 'Une livraison rapide',
   deliveryText:
     'Prêt en {days} jours ouvrés : nous ne faisons qu’une chose, et nous la faisons chaque semaine.',
+  deliveryContents:
+    'Un plan que vous validez|Un premier aperçu tant que tout peut changer|Mise en ligne et remise du site',
   partnershipTitle: 'Un partenariat à vie',
   partnershipText:
     'Dans un an, ce sont les mêmes personnes qui vous répondent, et elles connaissent toujours votre site.',
+  partnershipContents:
+    '{days} jours de modifications gratuites|Une demi-heure de prise en main à la remise|Plus tard, des changements au prix annoncé d’avance',
   paymentTitle: 'Rien à payer d’avance',
   paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
+  paymentContents: 'Analyse gratuite|Conception et réalisation|Votre visite du site terminé',
   designTitle: 'Un design guidé par les données',
   designText:
     'La place et le texte de chaque bouton découlent de ce que font les visiteurs, pas de nos goûts.',
+  designContents:
+    'Pensé d’abord pour le téléphone|Visible dans les moteurs de recherche : titres, descriptions, plan du site|Rapide même avec une connexion lente',
   lockInTitle: 'Sans engagement, garanti',
   lockInText: 'Ni abonnement ni système maison. Confiez votre site à qui vous voulez, quand vous voulez.',
+  lockInContents: 'Tous les fichiers|Tous les mots de passe|Le domaine à votre nom',
   callHeading: 'Et si nous regardions le vôtre ?',
   freeAnalysis: 'Analyse gratuite',
   starter: 'Un site dès {price}',

@@ -36,18 +36,27 @@ export const services = {
   heading: 'Che cosa c’è nel prezzo',
   pricingTitle: 'Prezzi chiari',
   pricingText: 'Una cifra sola, detta prima di cominciare. E quella resta.',
+  pricingContents: 'Pagine con i Suoi testi e le Sue foto|Modulo di contatto|Certificato SSL',
   deliveryTitle: 'Consegna rapida',
   deliveryText:
     'Pronto in {days} giorni lavorativi, perché facciamo una cosa sola e la facciamo ogni settimana.',
+  deliveryContents:
+    'Un piano a cui dire di sì|Una prima occhiata quando si può ancora cambiare tutto|Pubblicazione e consegna',
   partnershipTitle: 'Al Suo fianco, per sempre',
   partnershipText: 'Tra un anno scrive alle stesse persone, e loro il Suo sito se lo ricordano ancora.',
+  partnershipContents:
+    '{days} giorni di modifiche gratuite|Mezz’ora di istruzioni alla consegna|Modifiche successive a un prezzo detto prima',
   paymentTitle: 'Nessun anticipo',
   paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
+  paymentContents: 'Analisi gratuita|Progetto e realizzazione|Il Suo controllo del sito finito',
   designTitle: 'Design basato sui dati',
   designText:
     'Dove sta un pulsante e che cosa dice lo decidono i visitatori con quello che fanno, non il gusto di qualcuno.',
+  designContents:
+    'Pensato prima per il telefono|Trovato dai motori di ricerca: titoli, descrizioni, mappa del sito|Veloce anche con poca rete',
   lockInTitle: 'Nessun vincolo, garantito',
   lockInText: 'Nessun canone, nessun sistema chiuso. Il Suo sito può portarlo da chiunque, quando vuole.',
+  lockInContents: 'Tutti i file|Tutte le password|Il dominio a Suo nome',
   callHeading: 'Diamo un’occhiata al Suo?',
   freeAnalysis: 'Analisi gratuita',
   starter: 'Siti web da {price}',

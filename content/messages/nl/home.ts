@@ -36,17 +36,26 @@ export const services = {
   heading: 'Dit zit erbij',
   pricingTitle: 'Duidelijke prijzen',
   pricingText: 'Eén bedrag, genoemd voordat we beginnen, en daar blijft het bij.',
+  pricingContents: 'Pagina’s met uw teksten en foto’s|Contactformulier|SSL-certificaat',
   deliveryTitle: 'Snelle levering',
   deliveryText: 'Klaar in {days} werkdagen, want wij doen één ding, en dat elke week.',
+  deliveryContents:
+    'Een plan waar u ja op zegt|Een eerste blik, nu alles nog kan veranderen|Livegang en overdracht',
   partnershipTitle: 'Een partner die blijft',
   partnershipText: 'Volgend jaar schrijft u naar dezelfde mensen, en die kennen uw site nog.',
+  partnershipContents:
+    '{days} dagen gratis aanpassingen|Een half uur uitleg bij de overdracht|Latere aanpassingen voor een prijs die u vooraf hoort',
   paymentTitle: 'Geen vooruitbetaling',
   paymentText: 'U betaalt pas na uw akkoord. Bevalt de site u niet, dan bent u ons niets schuldig.',
+  paymentContents: 'Gratis analyse|Ontwerp en bouw|Uw blik op de site als hij af is',
   designTitle: 'Ontwerp op basis van data',
   designText: 'Waar een knop staat en wat erop staat, volgt uit wat bezoekers doen, niet uit smaak.',
+  designContents:
+    'Eerst voor de telefoon gemaakt|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap|Snel, ook met een trage verbinding',
   lockInTitle: 'Gegarandeerd nergens aan vast',
   lockInText:
     'Geen abonnement, geen systeem dat alleen wij kennen. Neem uw site mee naar wie u wilt, wanneer u wilt.',
+  lockInContents: 'Alle bestanden|Alle wachtwoorden|De domeinnaam op uw naam',
   callHeading: 'Zullen we uw site eens bekijken?',
   freeAnalysis: 'Gratis analyse',
   starter: 'Websites vanaf {price}',

@@ -4,22 +4,24 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Mark } from '../../ui/mark/Mark.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
 import styles from './Services.module.css'
+
+/** Spec §2: the six cards, in their order. */
+const SERVICES = ['pricing', 'delivery', 'partnership', 'payment', 'design', 'lockIn'] as const
 
 /** What is included, as a table of contents with large numerals; then two buttons. */
 export function Services({ context }: { context: PageContext }) {
   const words = context.messages.services
   const days = context.range(packages[0].deliveryDays)
-  const entries = [
-    { title: words.pricingTitle, text: words.pricingText },
-    { title: words.deliveryTitle, text: fillPlaceholders(words.deliveryText, { days }) },
-    { title: words.partnershipTitle, text: words.partnershipText },
-    { title: words.paymentTitle, text: words.paymentText },
-    { title: words.designTitle, text: words.designText },
-    { title: words.lockInTitle, text: words.lockInText },
-  ]
+  const changes = { days: context.number(packages[0].revisionDays) }
+  const entries = SERVICES.map((id) => ({
+    title: words[`${id}Title`],
+    text: id === 'delivery' ? fillPlaceholders(words.deliveryText, { days }) : words[`${id}Text`],
+    contents: fillPlaceholders(words[`${id}Contents`], changes).split('|'),
+  }))
   const price = <Price name={packages[0].id} context={context} />
   const guarantees = [
     words.noPayment,
@@ -31,13 +33,23 @@ export function Services({ context }: { context: PageContext }) {
       <div className="page-width">
         <h2 id="services-heading">{words.heading}</h2>
         <ol role="list" className={styles.list}>
-          {entries.map(({ title, text }, index) => (
+          {entries.map(({ title, text, contents }, index) => (
             <li key={title} className={styles.entry}>
               <span className={styles.numeral} aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <div className={styles.words}>
+                <p>{text}</p>
+                <ul role="list" className={styles.contents}>
+                  {contents.map((item, place) => (
+                    <li key={item}>
+                      <Mark kind="tick" variant={index + place} />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </li>
           ))}
         </ol>
