@@ -20,19 +20,9 @@ export function track(event: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACKED, { detail: event }))
 }
 
-/** Calls the listener for each event; the returned function ends that. */
-export function onTracked(listener: (event: TrackedEvent) => void): () => void {
-  const ended = new AbortController()
-  document.addEventListener(
-    TRACKED,
-    (event) => {
-      listener((event as CustomEvent<TrackedEvent>).detail)
-    },
-    { signal: ended.signal },
-  )
-  return () => {
-    ended.abort()
-  }
+/** Calls the listener after each event. */
+export function onTracked(listener: () => void): void {
+  document.addEventListener(TRACKED, listener)
 }
 
 /** Returns the waiting events, once. Later events wait again, also after a refusal. */

@@ -27,12 +27,12 @@ const allowed = new Set<string>([location.origin])
 let hasPolicy = false
 
 /**
- * What it does: loads a company's script, and lets that script load others from the same origins only. Why a
+ * What it does: loads a company's script, and lets that script load others from the same origin only. Why a
  * default policy: pages require Trusted Types, and these scripts write plain text into `src`. The policy
  * allows script addresses of these origins, and never HTML or code.
  */
-export function loadScript(url: string, origins: readonly string[] = [new URL(url).origin]): void {
-  for (const origin of origins) allowed.add(origin)
+export function loadScript(url: string): void {
+  allowed.add(new URL(url).origin)
   allowScripts()
   const script = document.createElement('script')
   script.async = true

@@ -19,70 +19,70 @@ const AMONG: readonly Sheet[] = [
 const SHADOW_OPACITY = 0.12
 
 /** Figures on white sheets: a large one with its label, or several smaller ones. */
-export function drawSheets(figures: readonly PictureFigure[], language: string, art: Art): string {
+export function drawSheets(
+  figures: readonly PictureFigure[],
+  language: string,
+  { faces: { headline, hand }, colour }: Art,
+): string {
   const sheets = figures.length === 1 ? [ALONE] : AMONG
   return figures
     .slice(0, sheets.length)
-    .map((figure, index) => {
+    .map(({ value, label }, index) => {
       const { place, degrees } = sheets[index] ?? ALONE
       const { left, top } = place
-      const shadow = rectangle({ ...place, left: left + 7, top: top + 11 }, art.colour('ink'))
-      const sheet = rectangle(place, art.colour('sheet'))
-      const print = figure.label === null ? drawFigure : drawFigureWithLabel
+      const shadow = rectangle({ ...place, left: left + 7, top: top + 11 }, colour('ink'))
+      const print = label === null ? figureOn(place, value) : figureWithLabelOn(place, value, label)
       return (
         askew(degrees, place, `<g opacity="${SHADOW_OPACITY}">${shadow}</g>`) +
-        askew(degrees, place, sheet + print(figure, place, language, art))
+        askew(degrees, place, rectangle(place, colour('sheet')) + print)
       )
     })
     .join('')
-}
 
-type Print = (figure: PictureFigure, place: Place, language: string, art: Art) => string
+  function figureOn(place: Place, value: string): string {
+    const size = 96
+    const baseline = place.top + (place.height + headline.capHeight * size) / 2
+    return centred(setText(value, headline, language), place, baseline, size, 'ink')
+  }
 
-const drawFigure: Print = ({ value }, place, language, { faces, colour }) => {
-  const face = faces.headline
-  const text = setText(value, face, language)
-  const size = 96
-  return text.at(
-    middle(text, size, place),
-    place.top + (place.height + face.capHeight * size) / 2,
-    size,
-    colour('ink'),
-  )
-}
+  function figureWithLabelOn(place: Place, value: string, label: string): string {
+    const figure = setText(value, headline, language)
+    const size = Math.min(156, (place.width - 96) / figure.width)
+    const baseline = place.top + 76 + headline.capHeight * size
+    const circle = mark(
+      { kind: 'circle', variant: 1, thickness: 7, colour: colour('mark') },
+      {
+        left: middle(figure, size, place) - 0.24 * size,
+        top: baseline - (headline.capHeight + 0.22) * size,
+        width: (figure.width + 0.48) * size,
+        height: (headline.capHeight + 0.44) * size,
+      },
+    )
+    const top = baseline + 0.42 * size
+    const leading = 0.92
+    const firstLine = 0.7
+    const { size: handSize, lines } = fitLines(
+      label.split(' '),
+      (word) => setText(word, hand, language).width,
+      {
+        width: place.width - 48,
+        height: place.top + place.height - 36 - top,
+        largest: 46,
+        mostLines: 4,
+        leading,
+        firstLine,
+      },
+    )
+    const note = lines.map((line, index) => {
+      const y = top + (firstLine + index * leading) * handSize
+      return centred(setText(line.join(' '), hand, language), place, y, handSize, 'mark')
+    })
+    return centred(figure, place, baseline, size, 'ink') + circle + note.join('')
+  }
 
-const drawFigureWithLabel: Print = ({ value, label }, place, language, { faces, colour }) => {
-  const { headline, hand } = faces
-  const figure = setText(value, headline, language)
-  const size = Math.min(156, (place.width - 96) / figure.width)
-  const left = middle(figure, size, place)
-  const baseline = place.top + 76 + headline.capHeight * size
-  const circle = mark(
-    { kind: 'circle', variant: 1, thickness: 7, colour: colour('mark') },
-    {
-      left: left - 0.24 * size,
-      top: baseline - (headline.capHeight + 0.22) * size,
-      width: (figure.width + 0.48) * size,
-      height: (headline.capHeight + 0.44) * size,
-    },
-  )
-  const space = { left: place.left + 24, top: baseline + 0.42 * size, width: place.width - 48 }
-  const words = (label ?? '').split(' ')
-  const leading = 0.92
-  const { size: handSize, lines } = fitLines(words, (word) => setText(word, hand, language).width, {
-    width: space.width,
-    height: place.top + place.height - 36 - space.top,
-    largest: 46,
-    mostLines: 4,
-    leading,
-    firstLine: 0.7,
-  })
-  const note = lines.map((line, index) => {
-    const text = setText(line.join(' '), hand, language)
-    const y = space.top + (0.7 + index * leading) * handSize
-    return text.at(middle(text, handSize, place), y, handSize, colour('mark'))
-  })
-  return figure.at(left, baseline, size, colour('ink')) + circle + note.join('')
+  function centred(text: SetText, place: Place, baseline: number, size: number, token: string): string {
+    return text.at(middle(text, size, place), baseline, size, colour(token))
+  }
 }
 
 /** Start of a line centred in a place. */
