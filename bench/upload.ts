@@ -11,6 +11,7 @@ import { parseArgs, promisify } from 'node:util'
 
 import { ATTACHMENT_LIMITS } from '../domain/support-ticket/attachment.ts'
 import { aFormToken } from '../server/abuse/suspicion/a-form-token.ts'
+import { aContactRequest } from '../server/features/contact-form/a-contact-request.ts'
 import { folder } from './folder.ts'
 import { startOurs } from './server-processes.ts'
 import { spread, tableText } from './table.ts'
@@ -34,12 +35,7 @@ async function postWhile(url: URL, isWanted: (posted: number) => boolean): Promi
       const response = await fetch(new URL('/api/contact', url), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key, ...aFormToken() },
-        body: JSON.stringify({
-          name: 'Visitor',
-          email: `${key}@example.com`,
-          message: 'Please look at my website.',
-          language: 'en',
-        }),
+        body: JSON.stringify(aContactRequest({ email: `${key}@example.com` })),
       })
       await response.arrayBuffer()
       if (response.status !== 201) throw new Error(`a post was answered ${response.status}`)

@@ -39,12 +39,14 @@ export async function runHousekeeping(
 export async function failedHousekeeping(
   db: Kysely<Database>,
 ): Promise<{ step: string; kind: string; at: string }[]> {
-  const rows = await db.selectFrom('server_state').selectAll().where('name', 'like', `${PREFIX}%`).execute()
-  return rows.map(({ name, value, changed_at }) => ({
-    step: name.slice(PREFIX.length),
-    kind: value,
-    at: changed_at,
-  }))
+  const rows = await readState(db, PREFIX)
+  return rows.map(({ name, value, changed_at }) => ({ step: name, kind: value, at: changed_at }))
+}
+
+/** The facts about the server whose names begin so, by the rest of their names. */
+export async function readState(db: Kysely<Database>, prefix: string) {
+  const rows = await db.selectFrom('server_state').selectAll().where('name', 'like', `${prefix}%`).execute()
+  return rows.map(({ name, ...row }) => ({ ...row, name: name.slice(prefix.length) }))
 }
 
 /** Stores a fact about the server, replacing the previous one. */

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../store/tables.ts'
-import { putState } from './housekeeping.ts'
+import { putState, readState } from './housekeeping.ts'
 import type { Settings } from '../settings.ts'
 
 const PREFIX = 'setting: '
 
 /** A setting whose value differs from the server's at its last start. */
-export interface OtherSetting {
+interface OtherSetting {
   name: string
   server: string
   here: string
@@ -47,14 +47,11 @@ export async function saveStartSettings(trx: Kysely<Database>, settings: Setting
 
 /** Settings that differ from the last start; none where no server has started on this database yet. */
 export async function otherThanAtStart(db: Kysely<Database>, settings: Settings): Promise<OtherSetting[]> {
-  const rows = await db.selectFrom('server_state').selectAll().where('name', 'like', `${PREFIX}%`).execute()
   const here = consequentialSettings(settings)
-  return rows
-    .map(({ name, value }) => ({ name: name.slice(PREFIX.length), server: value }))
-    .flatMap(({ name, server }) => {
-      const own = here[name]
-      return own === undefined || own === server ? [] : [{ name, server, here: own }]
-    })
+  return (await readState(db, PREFIX)).flatMap(({ name, value: server }) => {
+    const own = here[name]
+    return own === undefined || own === server ? [] : [{ name, server, here: own }]
+  })
 }
 
 /** The settings in one line, for the user of a command. */

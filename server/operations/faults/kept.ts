@@ -4,31 +4,11 @@ import { isPostgres } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Acknowledged } from './visitors.ts'
 
-interface KeptRecord {
-  id: string
-  name: string
-  number: string | null
-}
-
-/** Differences between a store and what visitors were told; all lists are empty when nothing is lost. */
-interface KeptState {
-  records: number
-  /** Acknowledged, but missing or different in the store. */
-  missing: string[]
-  /** Records without their staff mail, or with two. */
-  withoutStaffMail: string[]
-  /** Records whose copies would not be recognised. */
-  withoutKey: number
-  /** Tickets without their first event or link, or with two. */
-  halfTickets: number
-  integrity: string
-}
-
-/** Compares a store with what was acknowledged. Every visitor has posted with a key. */
+/** Differences between a store and what visitors were told. Every visitor has posted with a key. */
 export async function readKept(
   store: { open: () => Promise<{ db: Kysely<Database> }> },
   acknowledged: readonly Acknowledged[],
-): Promise<KeptState> {
+) {
   await using db = (await store.open()).db
   const records = await readRecords(db)
   const numbers = new Map(records.map(({ name, number }) => [name, number]))
@@ -39,9 +19,13 @@ export async function readKept(
     .executeTakeFirstOrThrow()
   return {
     records: records.length,
+    /** Acknowledged, but missing or different in the store. */
     missing: acknowledged.filter(({ name, number }) => numbers.get(name) !== number).map(({ name }) => name),
+    /** Records without their staff mail, or with two. */
     withoutStaffMail: records.filter(({ id }) => staffMails.get(id) !== 1).map(({ name }) => name),
+    /** Records whose copies would not be recognised. */
     withoutKey: records.length - keys,
+    /** Tickets without their first event or link, or with two. */
     halfTickets: await countHalfTickets(db),
     integrity: await checkIntegrity(db),
   }
@@ -57,7 +41,7 @@ export const NOTHING_LOST = {
 }
 
 /** All records from visitors. */
-export async function readRecords(db: Kysely<Database>): Promise<KeptRecord[]> {
+export async function readRecords(db: Kysely<Database>) {
   const [requests, leads, tickets] = await Promise.all([
     db.selectFrom('contact_request').select(['id', 'name']).execute(),
     db.selectFrom('chat_lead').select(['id', 'name']).execute(),

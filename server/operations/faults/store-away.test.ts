@@ -1,3 +1,6 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -11,7 +14,6 @@ import { takeFaultStore, type FaultStore } from './fault-store.ts'
 import { figure, isFullRun, leaveOut, saw, times } from './fault-run.ts'
 import { NOTHING_LOST, readKept } from './kept.ts'
 import { post } from './requests.ts'
-import { limitFileLength, mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { sendVisitors } from './visitors.ts'
 
 const ANSWER_LIMIT_MS = 5_000
@@ -90,11 +92,69 @@ function runOn(database: DatabaseSync, statement: string): Promise<void> {
   return Promise.resolve()
 }
 
-async function meetFullDisk(context: TestContext, name: string, make: (path: string) => SmallDisk | null) {
+/** Space for ten rounds of visitors, their mails and an unwritten log; 16 MiB were not enough. */
+const DISK_MIB = 96
+const MIB = Buffer.alloc(2 ** 20)
+
+/** A file system of its own at `path`, which needs root; null without it. */
+function mountSmallDisk(path: string): (Trouble & Disposable) | null {
+  mkdirSync(path, { recursive: true })
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', path])
+  if (mounted.status !== 0) return null
+  const ballast = join(path, 'ballast')
+  return {
+    async begin() {
+      await using file = await open(ballast, 'w')
+      for (let size = MIB.length; size >= 1; size = Math.floor(size / 2)) await writeWhileRoom(file, size)
+    },
+    end() {
+      rmSync(ballast)
+      return Promise.resolve()
+    },
+    [Symbol.dispose]: () => void execFileSync('umount', ['--lazy', path]),
+  }
+}
+
+async function writeWhileRoom(file: Awaited<ReturnType<typeof open>>, size: number): Promise<void> {
+  for (;;) {
+    try {
+      if ((await file.write(MIB, 0, size)).bytesWritten < size) return
+    } catch {
+      return // full
+    }
+  }
+}
+
+/**
+ * The system's limit on the length of every file, at that of the log: it can neither grow nor be written
+ * back. Null without the command for it.
+ */
+function limitFileLength(dataDir: string): (Trouble & Disposable) | null {
+  if (spawnSync('prlimit', ['--version']).status !== 0) return null
+  const limit = (pid: number, length: string) => {
+    execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${length}:`]) // the soft limit, which may be raised again
+    return Promise.resolve()
+  }
+  return {
+    begin(serverPid) {
+      const [log] = readdirSync(dataDir).filter((name) => name.endsWith('-wal'))
+      if (log === undefined) throw new Error('The store has no log')
+      return limit(serverPid, String(statSync(join(dataDir, log)).size))
+    },
+    end: (serverPid) => limit(serverPid, 'unlimited'),
+    [Symbol.dispose]: () => undefined,
+  }
+}
+
+async function meetFullDisk(
+  context: TestContext,
+  name: string,
+  make: (path: string) => (Trouble & Disposable) | null,
+) {
   await using store = await takeFaultStore()
   using disk = make(store.dataDir)
   if (disk === null) leaveOut(context, `${name} cannot be had here`)
-  await meetTrouble(context, store, name, { begin: disk.fill, end: disk.free })
+  await meetTrouble(context, store, name, disk)
 }
 
 test.runIf(!isShared)('files that cannot grow: 503, pages go on, and it is over when they can', (context) =>

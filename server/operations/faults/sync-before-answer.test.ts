@@ -9,7 +9,6 @@ import { expect, inject, test } from 'vitest'
 import { takeFaultStore } from './fault-store.ts'
 import { FAULT_PATIENCE_MS, figure, leaveOut, saw, times } from './fault-run.ts'
 import { post, POST_ROUTES } from './requests.ts'
-import { readTrace, tracedName } from './system-calls.ts'
 
 const PARALLEL_POSTS = 5
 /** A page of the log in strace's longest escapes. */
@@ -54,3 +53,77 @@ async function endOf(path: string): Promise<string> {
   const { bytesRead } = await file.read(buffer, 0, buffer.length, Math.max(0, size - buffer.length))
   return buffer.toString('latin1', 0, bytesRead)
 }
+
+/** What a trace shows of posts that were answered with 201. */
+interface TracedPosts {
+  answered: number
+  /** Before the answer, a sync of the log was completed that began after the post was written to it. */
+  synced: number
+}
+
+/** strace without `-f` and with `-y`: every call of the one thread that reads, stores and answers. */
+const CALL = /^(\w+)\((\d+)<([^>]*)>(?:, "((?:[^"\\]|\\.)*)")?.*\)\s+= (-?\d+)/
+const NAME = /Traced [0-9]+ \./g
+const LOG_FILE = 'valmis.db-wal'
+
+/** The name of a post in a trace; the dot ends it, so that no name is the beginning of another. */
+function tracedName(index: number): string {
+  return `Traced ${index} .`
+}
+
+/**
+ * Reads a trace of system calls line by line: `read` and `write` of connections, `pwrite64` and `fdatasync`
+ * of the log.
+ */
+async function readTrace(lines: AsyncIterable<string>): Promise<TracedPosts> {
+  /** The running post of each connection. */
+  const underWay = new Map<string, string>()
+  const written = new Set<string>()
+  const synced = new Set<string>()
+  const posts: TracedPosts = { answered: 0, synced: 0 }
+  for await (const line of lines) {
+    const [, call = '', number = '', file = '', text = '', result = ''] = CALL.exec(line) ?? []
+    const connection = `${number} ${file}`
+    if (call === 'read' && file.startsWith('socket:')) {
+      for (const [name] of text.matchAll(NAME)) underWay.set(connection, name)
+    } else if (call === 'pwrite64' && file.endsWith(LOG_FILE)) {
+      for (const [name] of text.matchAll(NAME)) written.add(name)
+    } else if ((call === 'fdatasync' || call === 'fsync') && file.endsWith(LOG_FILE) && result === '0') {
+      for (const name of written) synced.add(name)
+    } else if (text.startsWith('HTTP/1.1 201')) {
+      posts.answered += 1
+      if (synced.has(underWay.get(connection) ?? '')) posts.synced += 1
+    }
+  }
+  return posts
+}
+
+const READ =
+  'read(25<socket:[1]>, "POST /api/contact HTTP/1.1\\r\\n\\r\\n{\\"name\\":\\"Traced 1 .\\"}", 65536) = 90'
+const KEEP = 'pwrite64(21</data/valmis.db-wal>, "\\0\\1 Traced 1 . \\377", 4096, 56) = 4096'
+const SYNC = 'fdatasync(21</data/valmis.db-wal>)     = 0'
+const ANSWER = 'write(25<socket:[1]>, "HTTP/1.1 201 Created\\r\\n", 300) = 300'
+
+/** The result of a trace. */
+function read(...calls: string[]) {
+  return readTrace(
+    (async function* () {
+      yield* await Promise.resolve(calls)
+    })(),
+  )
+}
+
+test('a post that is kept, synced and then answered is found to be so', async () => {
+  expect(await read(READ, KEEP, SYNC, ANSWER)).toEqual({ answered: 1, synced: 1 })
+})
+
+test.each([
+  ['no sync', [READ, KEEP, ANSWER]],
+  ['a sync before the words were there', [READ, SYNC, KEEP, ANSWER]],
+  ['a sync after the answer', [READ, KEEP, ANSWER, SYNC]],
+  ['a sync that failed', [READ, KEEP, SYNC.replace('= 0', '= -1 EIO (Input/output error)'), ANSWER]],
+  ['a sync of another file', [READ, KEEP, SYNC.replace('-wal', ''), ANSWER]],
+  ["another post's sync", [READ, KEEP.replace('Traced 1', 'Traced 11'), SYNC, ANSWER]],
+])('%s is no sync', async (_, calls) => {
+  expect(await read(...calls)).toEqual({ answered: 1, synced: 0 })
+})

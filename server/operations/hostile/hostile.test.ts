@@ -11,11 +11,10 @@ import { readSettings } from '../../settings.ts'
 import { startTestApp } from '../../test-app.ts'
 import { openRawConnection } from '../../test-exchange.ts'
 import { times } from '../faults/fault-run.ts'
-import { faultsOf } from './test-answer-faults.ts'
+import { answersOf, faultsOf } from './test-answer-faults.ts'
 import type { Endpoint } from './test-hostile-bodies.ts'
 import { hostileConnection, type HostileConnection } from './test-hostile-connections.ts'
 import { hostileRequest, type HostileRequest } from './test-hostile-requests.ts'
-import { answersOf } from './test-raw-answers.ts'
 
 const SECOND_MS = 1_000
 /** A fixed seed: a failure can be repeated. */

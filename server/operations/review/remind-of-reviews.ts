@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
 
+import type { Effects } from '../../effects.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
-import { queueMail, type MailIdentity } from '../../mail/outbox/queue-mail.ts'
+import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
 import { sayMoment } from '../../mail/render/mail-templates.ts'
-import type { RenderMail } from '../../mail/render/render-mail.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database, ReviewedKind } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
@@ -14,13 +14,7 @@ import type { Write } from '../../store/store.ts'
 /** At most one reminder a day: a thousand posts of a robot are one mail. */
 const INTERVAL_MS = 24 * 60 * 60 * 1_000
 
-interface ReminderEffects {
-  now: () => Date
-  newId: () => string
-  renderMail: RenderMail
-  identity: MailIdentity
-  places: { salesMailbox: string; supportMailbox: string }
-}
+type ReminderEffects = Pick<Effects, 'now' | 'newId' | 'renderMail' | 'identity' | 'places'>
 
 /**
  * Queues a mail to each staff mailbox with waiting posts, unless it had one in the last day: the first post
@@ -42,7 +36,18 @@ async function remind(
   await acquireAdvisoryLock(trx, `review reminder ${mailbox}`)
   const { posts, since } = await countWaitingReviews(trx, kinds)
   if (since === null || (await wasReminded(trx, mailbox, effects.now()))) return
-  const mail = reviewReminder(effects.renderMail, { posts, since }, mailbox)
+  const language = agency.staffLanguage
+  // How many posts wait, since when, and what to do. Nothing of their text.
+  const values = { posts: String(posts), since: sayMoment(since, language) }
+  const mail: Mail = {
+    kind: 'review-waiting',
+    recipient: mailbox,
+    replyTo: null,
+    autoSubmitted: 'auto-generated',
+    priority: MAIL_PRIORITY.staff,
+    language,
+    ...effects.renderMail('review-waiting', language, values),
+  }
   await queueMail(trx, mail, effects.newId(), effects)
 }
 
@@ -61,22 +66,3 @@ async function wasReminded(trx: Kysely<Database>, mailbox: string, now: Date): P
 
 /** Templates of mails about posts that were set aside, by folder of `content/mail`. */
 export const REVIEW_MAIL_KINDS = ['review-waiting'] as const
-
-/** How many posts wait, since when, and what to do. Nothing of their text. */
-function reviewReminder(
-  render: RenderMail,
-  { posts, since }: { posts: number; since: Date },
-  mailbox: string,
-): Mail {
-  const language = agency.staffLanguage
-  const values = { posts: String(posts), since: sayMoment(since, language) }
-  return {
-    kind: 'review-waiting',
-    recipient: mailbox,
-    replyTo: null,
-    autoSubmitted: 'auto-generated',
-    priority: MAIL_PRIORITY.staff,
-    language,
-    ...render('review-waiting', language, values),
-  }
-}
