@@ -89,7 +89,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const words: WordsOf = (locale) => generalWords(locale, settings.salesMailbox)
   const transport = strictTransport(settings)
   const headers = { ...API_HEADERS, ...transport }
-  const app = createServer({ log, trustProxy: settings.trustProxy, words, timeouts, headers })
+  const app = createServer(dependencies, words, timeouts, headers)
   const methods = collectMethods(app)
   addSecurityHeaders(app, headers)
   refuseUnclearHost(app)
@@ -143,17 +143,16 @@ function originForm(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*\/?|^/i, '/')
 }
 
-interface ServerOptions {
-  log: FastifyBaseLogger
-  trustProxy: string[]
-  words: WordsOf
-  timeouts: limits.Timeouts
-  /** On every answer but pages. */
-  headers: Readonly<Record<string, string>>
-}
-
-/** Fastify with stricter settings. */
-function createServer({ log, trustProxy, words, timeouts, headers }: ServerOptions): FastifyInstance {
+/**
+ * Fastify with stricter settings.
+ * @param headers those of every answer but pages.
+ */
+function createServer(
+  { log, settings: { trustProxy } }: { log: FastifyBaseLogger; settings: { trustProxy: string[] } },
+  words: WordsOf,
+  timeouts: limits.Timeouts,
+  headers: Readonly<Record<string, string>>,
+): FastifyInstance {
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // it logs addresses and URLs

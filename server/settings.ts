@@ -145,19 +145,37 @@ function readAddress(name: string, text: string): string {
 /** A PostgreSQL database; throws a `SettingError` when the URL cannot be one. */
 export function readDatabaseUrl(text: string | undefined): URL | null {
   if (text === undefined) return null
-  const url = URL.parse(text)
-  const isUsable =
-    url !== null &&
-    ['postgres:', 'postgresql:'].includes(url.protocol) &&
-    [url.hostname, url.username, url.pathname.slice(1)].every((part) => part !== '' && isDecodable(part)) &&
-    isDecodable(url.password)
-  const isUnknown = ([name, value]: string[]) => name !== 'sslmode' || !SSL_MODES.includes(value ?? '')
-  if (!isUsable || [...url.searchParams].some(isUnknown)) {
+  const url = readServerUrl(text, ['postgres:', 'postgresql:'], ['sslmode', SSL_MODES])
+  if (url === null || url.username === '' || url.pathname.length <= 1)
     throw new SettingError(
       `DATABASE_URL must look like postgres://user:password@host:5432/database (only ?sslmode=${SSL_MODES.join('|')}; a % is written %25)`,
     )
-  }
   return url
+}
+
+function readSmtpUrl(text: string | undefined): URL | null {
+  if (text === undefined) return null
+  const url = readServerUrl(text, ['smtp:', 'smtps:'], ['tls', ['off']])
+  if (url === null)
+    throw new SettingError(
+      'SMTP_URL must look like smtp://user:password@host:587 or smtps://... (only ?tls=off; a % is written %25)',
+    )
+  return url
+}
+
+/** The URL of a server, with at most one parameter; null: it cannot be one. */
+function readServerUrl(
+  text: string,
+  protocols: readonly string[],
+  [parameter, values]: [name: string, values: readonly string[]],
+): URL | null {
+  const url = URL.parse(text)
+  if (url === null || !protocols.includes(url.protocol) || url.hostname === '') return null
+  const areDecodable = [url.hostname, url.username, url.password, url.pathname].every(isDecodable)
+  const areKnown = [...url.searchParams].every(
+    ([name, value]) => name === parameter && values.includes(value),
+  )
+  return areDecodable && areKnown ? url : null
 }
 
 /** The result is used, because the bundler drops a call whose result is not. */
@@ -167,23 +185,6 @@ function isDecodable(part: string): boolean {
   } catch {
     return false
   }
-}
-
-function readSmtpUrl(text: string | undefined): URL | null {
-  if (text === undefined) return null
-  const url = URL.parse(text)
-  const isUsable =
-    url !== null &&
-    ['smtp:', 'smtps:'].includes(url.protocol) &&
-    url.hostname !== '' &&
-    [url.username, url.password].every(isDecodable)
-  const unknown = [...(url?.searchParams ?? [])].filter(([name, value]) => name !== 'tls' || value !== 'off')
-  if (!isUsable || unknown.length > 0) {
-    throw new SettingError(
-      'SMTP_URL must look like smtp://user:password@host:587 or smtps://... (only ?tls=off; a % is written %25)',
-    )
-  }
-  return url
 }
 
 function readSiteUrl(text: string): string {

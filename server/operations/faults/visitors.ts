@@ -43,7 +43,9 @@ export function sendVisitors(address: URL, label: string, count = PARALLEL_VISIT
         return
       }
       log.statuses.set(outcome.status, (log.statuses.get(outcome.status) ?? 0) + 1)
-      if (outcome.status === 201) log.acknowledged.push({ name, number: numberIn(outcome.text) })
+      if (outcome.status !== 201) continue
+      const { ticketNumber = null } = JSON.parse(outcome.text) as { ticketNumber?: string }
+      log.acknowledged.push({ name, number: ticketNumber })
     }
   }
 
@@ -64,9 +66,4 @@ export function sendVisitors(address: URL, label: string, count = PARALLEL_VISIT
       return log
     },
   }
-}
-
-function numberIn(answer: string): string | null {
-  const { ticketNumber = null } = JSON.parse(answer) as { ticketNumber?: string }
-  return ticketNumber
 }

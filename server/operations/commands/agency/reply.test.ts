@@ -9,12 +9,15 @@ import { startTestAgency } from './test-agency.ts'
 
 type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
 
+/** Opens a ticket; what follows is a second later. */
 async function openTicket(
-  { app }: TestAgency,
+  { app, advance }: TestAgency,
   differences: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): Promise<string> {
-  return (await app.postTicket(aTicket(differences), headers)).json<{ ticketNumber: string }>().ticketNumber
+  const answer = await app.postTicket(aTicket(differences), headers)
+  advance(1_000)
+  return answer.json<{ ticketNumber: string }>().ticketNumber
 }
 
 /** Mails to the customer, oldest first. */
@@ -36,7 +39,6 @@ async function statusOf(context: TestAgency) {
 test('an answer stands on the page of the ticket and is mailed into its conversation', async () => {
   await using context = await startTestAgency()
   const number = await openTicket(context)
-  context.advance(1_000)
   const { code, output } = await context.agencyWriting('We changed it.\r\nLook again.\n\n', 'reply', number)
   expect({ code, output }).toEqual({
     code: 0,
@@ -88,7 +90,6 @@ test.each(LOCALE_CODES)(
 test('what the staff write is Markdown, as on the page: a tag stays text, a link says where it leads', async () => {
   await using context = await startTestAgency()
   const number = await openTicket(context)
-  context.advance(1_000)
   await context.agencyWriting('<b>bold</b> [x](https://elsewhere.example) {agency}', 'reply', number)
   const answer = (await customerMails(context)).at(-1)
   expect(answer?.html).toContain('&lt;b&gt;bold&lt;/b&gt;')
@@ -99,7 +100,6 @@ test('what the staff write is Markdown, as on the page: a tag stays text, a link
 test('an answer to a solved ticket opens it again', async () => {
   await using context = await startTestAgency()
   const number = await openTicket(context)
-  context.advance(1_000)
   await context.agency('close', number)
   context.advance(1_000)
   await context.agencyWriting('One thing more.', 'reply', number)
@@ -112,7 +112,6 @@ test('an answer to a solved ticket opens it again', async () => {
 test('closing tells the customer, whose next words open the ticket again', async () => {
   await using context = await startTestAgency()
   const number = await openTicket(context)
-  context.advance(1_000)
   expect((await context.agency('close', number.toLowerCase().replace('-', ' '))).output).toBe(
     `${number} is solved; its customer is told.\n`,
   )
