@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 
 import { buildApp, type Dependencies } from '../server/app.ts'
-import { newTicketSecret } from '../server/features/support-ticket/ticket-secret.ts'
+import { newTicketSecret } from '../server/features/support-ticket/ticket-rows.ts'
 import { createLogger } from '../server/log.ts'
 import { readMailTemplates } from '../server/mail/render/mail-templates.ts'
 import { createMailRenderer } from '../server/mail/render/render-mail.ts'

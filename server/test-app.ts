@@ -16,7 +16,7 @@ import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/render/mail-templates.ts'
 import { createMailRenderer } from './mail/render/render-mail.ts'
 import { readSettings } from './settings.ts'
-import { newTicketSecret } from './features/support-ticket/ticket-secret.ts'
+import { newTicketSecret } from './features/support-ticket/ticket-rows.ts'
 import { aFormToken, TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
 /** The project's own mails. */

@@ -1,8 +1,7 @@
 import { CHAT_LEAD_MAIL_KINDS } from '../features/chat-assistant/chat-lead-mails.ts'
 import { CONTACT_MAIL_KINDS } from '../features/contact-form/contact-mails.ts'
-import { CUSTOMER_MAIL_KINDS } from '../features/support-ticket/customer-mails.ts'
+import { CUSTOMER_MAIL_KINDS, STAFF_MAIL_KINDS } from '../features/support-ticket/ticket-mails.ts'
 import { REVIEW_MAIL_KINDS } from './review/remind-of-reviews.ts'
-import { STAFF_MAIL_KINDS } from '../features/support-ticket/staff-mails.ts'
 
 /** Templates of all mails, by folder of `content/mail`. */
 export const MAIL_KINDS = [

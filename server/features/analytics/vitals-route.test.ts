@@ -6,7 +6,7 @@ import { bucketOf, VITALS_MAX_VALUE } from '#domain/analytics/vitals.ts'
 import { createLogger } from '../../log.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aVitalsReport } from './a-vitals-report.ts'
-import { sumVitals } from './vitals-rows.ts'
+import { sumVitals, firstDay } from './vitals-rows.ts'
 
 const ROUTE = '/api/vitals'
 const metric = (value: unknown, name = 'LCP') => ({ metrics: [{ name, value }] })
@@ -89,4 +89,18 @@ test('the log says that something was measured, not what', async () => {
   await app.postJson(ROUTE, aVitalsReport(metric(4_711)))
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ route: ROUTE, status: 204 }])
   expect(lines.join('')).not.toMatch(/4711|phone|LCP/)
+})
+
+const NOW = new Date('2026-03-02T23:59:59Z')
+
+test.each([
+  ['1', '2026-03-02'],
+  ['28', '2026-02-03'],
+  ['3650', '2016-03-05'],
+])('the first of %s days is %s', (days, day) => {
+  expect(firstDay(NOW, days)).toBe(day)
+})
+
+test.each(['0', '-1', '3651', '1.5', '1e3', 'all', ''])('%j is no number of days', (days) => {
+  expect(() => firstDay(NOW, days)).toThrow('--days must be a number from 1 to 3650')
 })

@@ -1,15 +1,19 @@
-import { randomUUID } from 'node:crypto'
-
+import { randomUUID, createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 import { messages } from '#content/messages/messages.ts'
 import { NOTHING, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
 import { POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { createLogger } from '../../log.ts'
-import { startTestApp } from '../../test-app.ts'
+import { startTestApp, openTestDatabase, testFolder } from '../../test-app.ts'
 import { aConsentRecord } from './a-consent-record.ts'
+import { startTestProcess } from '../../test-process.ts'
+import { insertConsentTexts } from './consent-route.ts'
 
 const ROUTE = '/api/consents'
 const ID = 'q0Zx5mT1V2bK8cWn4sLr7A'
@@ -144,4 +148,47 @@ test('the log says that a choice was made, not which', async () => {
     { route: ROUTE, status: 400 },
   ])
   expect(lines.join('')).not.toMatch(/accepted|rejected|q0Zx5m/)
+})
+
+const FIRST_START = new Date('2026-03-02T10:00:00Z')
+const SECOND_START = new Date('2026-04-02T10:00:00Z')
+
+test('each language has its text, under the hash of exactly that text', async () => {
+  await using store = await openTestDatabase()
+  await store.write((trx) => insertConsentTexts(trx, FIRST_START))
+  const rows = await store.db.selectFrom('consent_text').selectAll().execute()
+  expect(rows.map(({ language }) => language).sort()).toEqual([...LOCALE_CODES].sort())
+  for (const { hash, language, policy_version, text, created_at } of rows) {
+    expect(hash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'))
+    expect(text).toContain(messages[language].cookieConsent.bannerText)
+    expect([policy_version, created_at]).toEqual([POLICY_VERSION, FIRST_START.toISOString()])
+  }
+})
+
+test('a second start changes nothing, and texts of earlier versions stay', async () => {
+  await using store = await openTestDatabase()
+  const old = {
+    hash: 'ab'.repeat(32),
+    language: SECOND,
+    policy_version: '2025-01-01',
+    created_at: '2025-01-01T00:00:00.000Z',
+    text: 'bannerText: …',
+  } as const
+  await store.db.insertInto('consent_text').values(old).execute()
+  const rows = () => store.db.selectFrom('consent_text').selectAll().orderBy('created_at').execute()
+  await store.write((trx) => insertConsentTexts(trx, FIRST_START))
+  const before = await rows()
+  expect(before[0]).toEqual(old)
+  await store.write((trx) => insertConsentTexts(trx, SECOND_START))
+  expect(await rows()).toEqual(before)
+  expect(before).toHaveLength(1 + LOCALE_CODES.length)
+})
+
+test('the texts are there before the server answers its first request', async () => {
+  await using folder = testFolder()
+  await using server = startTestProcess({ DATA_DIR: folder.path })
+  await server.address()
+  using database = new DatabaseSync(join(folder.path, 'valmis.db'), { readOnly: true })
+  const row = database.prepare('select count(*) as texts from consent_text').get()
+  expect(row).toEqual({ texts: LOCALE_CODES.length })
 })

@@ -1,10 +1,12 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Insertable, Kysely } from 'kysely'
 import type { Static } from 'typebox'
+import { hash } from 'node:crypto'
 
-import { CONSENT_RESULTS } from '#domain/cookie-consent/consent.ts'
+import { CONSENT_RESULTS, consentText, POLICY_VERSION } from '#domain/cookie-consent/consent.ts'
 import { isConsistent } from '#domain/cookie-consent/cookie-choice.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { messages } from '#content/messages/messages.ts'
 
 import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
@@ -140,4 +142,21 @@ async function insertConsent(
   { now, newId }: ConsentEffects,
 ): Promise<void> {
   await insertRow(trx, 'consent', { id: newId(), created_at: now().toISOString(), ...consent })
+}
+
+/**
+ * Stores the texts with which this version asks for consent, so that the hash beside a choice can be turned
+ * back into words. Older texts stay; a second start changes nothing.
+ */
+export async function insertConsentTexts(trx: Kysely<Database>, now: Date): Promise<void> {
+  const created_at = now.toISOString()
+  const rows = LOCALE_CODES.map((language) => {
+    const text = consentText(messages[language].cookieConsent)
+    return { hash: hash('sha256', text), language, policy_version: POLICY_VERSION, created_at, text }
+  })
+  await trx
+    .insertInto('consent_text')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -4,7 +4,6 @@ import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { acceptJsonOnly } from '../../http/request-bodies.ts'
 import { POLICY_REPORTS } from '../../http/security-headers.ts'
 import type { Logger } from '../../log.ts'
-import { readViolations, type Violation } from './read-violations.ts'
 
 interface PolicyReportRouteOptions {
   log: Logger
@@ -57,4 +56,52 @@ function createViolationCounter(log: Pick<Logger, 'warn'>) {
 
 function keyOf({ directive, blocked }: Violation): string {
   return `${directive} ${blocked}`
+}
+
+/** A violation of a page's policy, without anything that identifies the visitor. */
+export interface Violation {
+  /** The directive, such as `script-src-elem`. */
+  directive: string
+  /** An origin, a scheme, or the browser's word for what has no address. */
+  blocked: string
+}
+
+/** Most violations read from one report. */
+const MAX_REPORTS = 50
+/** Older reports append the sources to the directive. */
+const DIRECTIVE = /^[a-z][a-z-]{2,39}(?= |$)/
+/** CSP Level 3 §2.4: blocked things without an address. */
+const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'self'])
+const UNKNOWN = 'unknown'
+
+/**
+ * Reads a body of `application/reports+json` (Reporting API: a list) or `application/csp-report` (CSP Level
+ * 2: an object). Browsers differ in fields and add new ones, so unknown parts are ignored.
+ */
+export function readViolations(body: unknown): readonly Violation[] {
+  const reports = Array.isArray(body) ? (body as unknown[]).slice(0, MAX_REPORTS) : [body]
+  return reports.map(readViolation).filter((violation) => violation !== null)
+}
+
+function readViolation(report: unknown): Violation | null {
+  const { type, body, 'csp-report': older } = fieldsOf(report)
+  if (type !== undefined && type !== 'csp-violation') return null
+  const fields = fieldsOf(body ?? older)
+  const names = [fields['effectiveDirective'], fields['effective-directive'], fields['violated-directive']]
+  const directive = DIRECTIVE.exec(String(names.find((name) => typeof name === 'string')))?.[0]
+  if (directive === undefined || directive === 'undefined') return null
+  return { directive, blocked: readBlocked(fields['blockedURL'] ?? fields['blocked-uri']) }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return Object(value) as Record<string, unknown>
+}
+
+/** Path, query, and the host of an extension may identify somebody: they are dropped. */
+function readBlocked(blocked: unknown): string {
+  if (typeof blocked !== 'string') return UNKNOWN
+  if (WORDS.has(blocked)) return blocked
+  const url = URL.parse(blocked)
+  if (url !== null) return /^(?:https?|wss?):$/.test(url.protocol) ? url.origin : url.protocol.slice(0, -1)
+  return /^[a-z][a-z-]{1,30}$/.test(blocked) ? blocked : UNKNOWN // some browsers send only a scheme
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
@@ -13,8 +12,7 @@ import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
-import { promisedAnswer } from './ticket-rows.ts'
-import { purgeSecrets } from './ticket-secret.ts'
+import { promisedAnswer, purgeSecrets } from './ticket-rows.ts'
 
 const START = Date.parse('2026-03-02T15:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1_000

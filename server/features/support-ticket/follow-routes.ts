@@ -31,8 +31,7 @@ import { insertReply, markSolved, fileOfTicket, ticketOfSecret, showTicket } fro
 import { releaseTicket } from './open-ticket.ts'
 import type { Effects } from '../../effects.ts'
 import { followWords } from './ticket-route.ts'
-import { findTicketToChange } from './ticket-rows.ts'
-import { hashOfSecret } from './ticket-secret.ts'
+import { findTicketToChange, hashOfSecret } from './ticket-rows.ts'
 
 interface FollowRouteOptions {
   once: LimitedOnce

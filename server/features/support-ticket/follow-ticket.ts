@@ -1,6 +1,6 @@
-import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 import type { Kysely, Selectable } from 'kysely'
 
+import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 import type { Office } from '#domain/offices/office.ts'
 import { descriptionOf, urlOf } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketEvent, TicketFile, TicketStatus } from '#domain/support-ticket/ticket-status.ts'
@@ -14,13 +14,21 @@ import {
   updateTicket,
   findTicketEvents,
   type TicketEventWithFiles,
+  promisedAnswer,
+  findTicketOfSecret,
+  hashOfSecret,
+  issueSecret,
 } from './ticket-rows.ts'
-import { CUSTOMER_MAIL_KINDS, ticketAnswerMail, ticketClosedMail } from './customer-mails.ts'
+import {
+  CUSTOMER_MAIL_KINDS,
+  ticketAnswerMail,
+  ticketClosedMail,
+  replyNotification,
+  solvedNotification,
+  STAFF_MAIL_KINDS,
+} from './ticket-mails.ts'
 import type { Effects } from '../../effects.ts'
-import { claimAttachments } from './attachments/claim-attachments.ts'
-import { promisedAnswer } from './ticket-rows.ts'
-import { replyNotification, solvedNotification, STAFF_MAIL_KINDS } from './staff-mails.ts'
-import { findTicketOfSecret, hashOfSecret, issueSecret } from './ticket-secret.ts'
+import { claimAttachments } from './attachments/attachment-rows.ts'
 
 /**
  * Inserts a customer's message and queues the staff's mail; run it in one transaction. An answered or solved

@@ -117,3 +117,21 @@ test.each([
   expect(response.statusCode).toBe(400)
   expect(await ticket.app.countRows()).toBe(rows)
 })
+
+test('mails with new links are counted too, and past the cap no old link makes way', async () => {
+  await using app = await startTestApp()
+  const { ticketNumber: number } = (await app.postTicket(aTicket())).json<{ ticketNumber: string }>()
+  const secrets = () => app.db.selectFrom('ticket_secret').select('hash').execute()
+  for (let ask = 0; ask < 20; ask += 1) {
+    const body = { number, email: ' '.repeat(ask) + 'mari@firma.example' }
+    expect((await app.postJson('/api/ticket-links', body)).statusCode).toBe(202)
+  }
+  expect(await app.mails()).toMatchObject([
+    { kind: 'ticket-notification' },
+    { recipient: 'mari@firma.example' },
+    { recipient: 'mari@firma.example' },
+    { recipient: 'mari@firma.example' },
+    { recipient: 'mari@firma.example' },
+  ])
+  expect(await secrets()).toHaveLength(4)
+})

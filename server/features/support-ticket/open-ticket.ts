@@ -20,12 +20,11 @@ import {
   findTicketEvents,
   promisedAnswer,
   updateTicket,
+  issueSecret,
 } from './ticket-rows.ts'
-import { claimAttachments, type ClaimedAttachment } from './attachments/claim-attachments.ts'
-import { ticketConfirmation } from './customer-mails.ts'
+import { claimAttachments, type ClaimedAttachment } from './attachments/attachment-rows.ts'
+import { ticketConfirmation, ticketNotification } from './ticket-mails.ts'
 import type { ValidTicket } from './read-ticket.ts'
-import { ticketNotification } from './staff-mails.ts'
-import { issueSecret } from './ticket-secret.ts'
 
 /** Of 729 million numbers, ten in a row are taken only when something is broken. */
 const NUMBER_TRIES = 10

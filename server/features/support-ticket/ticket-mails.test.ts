@@ -15,9 +15,16 @@ import {
 } from '../../mail/render/mail-templates.ts'
 import { mailMessage } from '../../mail/render/mail-message.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
-import { MAIL_FOLDER } from '../../test-app.ts'
-import { categoryName, replyNotification, solvedNotification, ticketNotification } from './staff-mails.ts'
-import { ticketConfirmation, ticketLinkMail } from './customer-mails.ts'
+import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
+import { aTicket } from './a-ticket.ts'
+import {
+  categoryName,
+  replyNotification,
+  solvedNotification,
+  ticketNotification,
+  ticketConfirmation,
+  ticketLinkMail,
+} from './ticket-mails.ts'
 
 const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
 const ofSettings = {
@@ -230,4 +237,21 @@ test('threading and urgency leave as headers', () => {
   const plain = mailMessage({ ...mail, inReplyTo: null, references: [], importance: null })
   expect(plain).not.toHaveProperty('inReplyTo')
   expect(plain.headers).not.toHaveProperty('Importance')
+})
+
+test('whatever is typed into the fields, none of it stands in the acknowledgement', async () => {
+  await using app = await startTestApp()
+  const canary = 'canary https://canary.example'
+  await app.postTicket(
+    aTicket({
+      customerName: canary,
+      subject: canary,
+      message: canary,
+      customerEmail: 'canary@firma.example',
+    }),
+  )
+  const [, acknowledgement] = await app.mails()
+  expect(acknowledgement?.recipient).toBe('canary@firma.example')
+  const { subject, text, html, reply_to, reply_to_name, sender_name } = acknowledgement ?? {}
+  expect([subject, text, html, reply_to, reply_to_name, sender_name].join('\n')).not.toMatch(/canary/i)
 })

@@ -10,7 +10,8 @@ import { aTicket } from '../../features/support-ticket/a-ticket.ts'
 const HOUR_MS = 60 * 60 * 1_000
 
 test('a mailbox is thanked three times a day, however its address is written', async () => {
-  await using app = await startTestApp()
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  await using app = await startTestApp({ now: () => new Date(time) })
   const answers = []
   for (const email of [
     ...['mari@firma.example', 'MARI+1@ｆirma.example', 'mari@𝐟irma.example', 'mari+2@firma.example'],
@@ -18,14 +19,21 @@ test('a mailbox is thanked three times a day, however its address is written', a
   ])
     answers.push((await app.postContact(aContactRequest({ email }))).json<{ noMail?: true }>().noMail)
   await app.postJson('/api/chatbot-lead', aChatLead({ email: 'mari@firma.example' }))
-  const mails = await app.mails()
-  expect(mails.filter(({ auto_submitted }) => auto_submitted === 'auto-replied')).toHaveLength(3)
-  expect(mails.filter(({ kind }) => kind.endsWith('-notification'))).toHaveLength(7)
+  const thanked = async () =>
+    (await app.mails()).filter(({ auto_submitted }) => auto_submitted === 'auto-replied').length
+  expect(await thanked()).toBe(3)
+  expect((await app.mails()).filter(({ kind }) => kind.endsWith('-notification'))).toHaveLength(7)
   expect(answers).toEqual([undefined, undefined, undefined, true, true, true])
+  await app.postJson('/api/chatbot-lead', aChatLead({ email: 'jaan@firma.example' }))
+  expect(await thanked()).toBe(4)
+  time += 24 * HOUR_MS
+  await app.postJson('/api/chatbot-lead', aChatLead({ email: 'mari@firma.example' }))
+  expect(await thanked()).toBe(5)
 })
 
 test('who asks for analyses and opens tickets in a customer’s name keeps no link from them', async () => {
-  await using app = await startTestApp()
+  let time = Date.parse('2026-03-02T10:00:00Z')
+  await using app = await startTestApp({ now: () => new Date(time) })
   const email = 'mari@firma.example'
   for (let posts = 0; posts < 3; posts += 1) await app.postContact(aContactRequest({ email }))
   const ticket = async () =>
@@ -39,6 +47,8 @@ test('who asks for analyses and opens tickets in a customer’s name keeps no li
   const kinds = (await app.mails()).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'ticket-confirmation')).toHaveLength(3)
   expect(kinds.filter((kind) => kind === 'ticket-link')).toHaveLength(1)
+  time += 24 * HOUR_MS
+  expect(await ticket()).not.toHaveProperty('noMail')
 })
 
 test('a plain form is led to the sentence that no mail will come', async () => {
@@ -49,13 +59,22 @@ test('a plain form is led to the sentence that no mail will come', async () => {
 
 test.each([
   'postmaster@firma.example',
+  'MAILER-DAEMON@firma.example',
   'no-reply@firma.example',
+  'list-request@firma.example',
+  'support@agency.example',
   'sales@agency.example',
+  'no-reply@agency.example',
+  'support+loop@agency.example',
   'Sales+1@ａgency.example',
-])('a request of %s is kept and told to the staff, and not acknowledged', async (email) => {
+])('what %s sends is kept and told to the staff, and not acknowledged', async (email) => {
   await using app = await startTestApp()
   await app.postContact(aContactRequest({ email }))
-  expect(await app.mails()).toMatchObject([{ kind: 'contact-notification' }])
+  await app.postTicket(aTicket({ customerEmail: email }))
+  await app.postJson('/api/chatbot-lead', aChatLead({ email }))
+  const kinds = (await app.mails()).map(({ kind }) => kind)
+  expect(kinds.sort()).toEqual(['contact-notification', 'lead-notification', 'ticket-notification'])
+  expect(await app.db.selectFrom('ticket_secret').selectAll().execute()).toEqual([])
 })
 
 test('where no cap is set everybody is thanked', async () => {

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Database, OutboxTable } from '../../store/tables.ts'
-import { LATER_WAIT_MS } from './backoff.ts'
+import { LATER_WAIT_MS } from './settle-attempt.ts'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 
 /** A claimed mail, with what settling a failure needs. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { claimMail } from './outbox-rows.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
+import { createSmtpTransport } from './mail-transports.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 import { startTestSmtpServer } from './test-smtp-server.ts'
 
@@ -12,7 +12,9 @@ const MINUTE = 60_000
 test('a mail is delivered with its headers, to its recipient only', async () => {
   await using server = await startTestSmtpServer()
   await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
-  await outbox.queue(aMail({ replyTo: { name: 'a,b@c.de\r\nBcc: v@evil.tld', address: 'mari@example.com' } }))
+  const references = ['<first@agency.example>', '<second@agency.example>']
+  const replyTo = { name: 'a,b@c.de\r\nBcc: v@evil.tld', address: 'mari@example.com' }
+  await outbox.queue(aMail({ replyTo, references, importance: 'high' }))
   await outbox.worker.deliverDue()
   const [row] = await outbox.rows()
   expect(row).toMatchObject({ state: 'sent', attempts: 1, lease_owner: null, last_error: null })
@@ -24,17 +26,12 @@ test('a mail is delivered with its headers, to its recipient only', async () => 
   expect(headers?.get('from')).toBe('Agency <no-reply@agency.example>')
   expect(headers?.get('reply-to')).toContain('<mari@example.com>')
   expect(headers?.has('bcc')).toBe(false)
+  expect(headers?.get('in-reply-to')).toBe('<second@agency.example>')
+  expect(headers?.get('references')).toBe(references.join(' '))
+  expect(headers?.get('importance')).toBe('high')
+  expect(headers?.get('x-priority')).toBe('1')
   await outbox.worker.deliverDue()
   expect(server.received).toHaveLength(1)
-})
-
-test('a confirmation says that it answers by itself', async () => {
-  await using server = await startTestSmtpServer()
-  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
-  await outbox.queue(aMail({ autoSubmitted: 'auto-replied', replyTo: null }))
-  await outbox.worker.deliverDue()
-  expect(server.received[0]?.headers.get('auto-submitted')).toBe('auto-replied')
-  expect(server.received[0]?.headers.get('x-auto-response-suppress')).toBe('All')
 })
 
 test('a refused login stops the whole queue for a minute and costs no attempt', async () => {
@@ -128,19 +125,6 @@ test('an urgent mail goes before everything that waits longer', async () => {
   expect(order).toEqual(['urgent@agency.example', 'staff@agency.example', 'visitor@example.com'])
 })
 
-test('a mail says which it answers and how important it is', async () => {
-  await using server = await startTestSmtpServer()
-  await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
-  const references = ['<first@agency.example>', '<second@agency.example>']
-  await outbox.queue(aMail({ references, importance: 'high' }))
-  await outbox.worker.deliverDue()
-  const headers = server.received[0]?.headers
-  expect(headers?.get('in-reply-to')).toBe('<second@agency.example>')
-  expect(headers?.get('references')).toBe(references.join(' '))
-  expect(headers?.get('importance')).toBe('high')
-  expect(headers?.get('x-priority')).toBe('1')
-})
-
 test('a mail to a visitor is wiped once it was sent, and not before', async () => {
   await using server = await startTestSmtpServer()
   await using outbox = await startTestOutbox(createSmtpTransport(server.url, TIMEOUTS))
@@ -152,6 +136,8 @@ test('a mail to a visitor is wiped once it was sent, and not before', async () =
   outbox.advance(MINUTE)
   await outbox.worker.deliverDue()
   expect(server.received[0]?.content).toContain('secret')
+  expect(server.received[0]?.headers.get('auto-submitted')).toBe('auto-replied')
+  expect(server.received[0]?.headers.get('x-auto-response-suppress')).toBe('All')
   expect(await outbox.rows()).toMatchObject([{ state: 'sent', text: '', html: '' }])
 })
 

@@ -6,7 +6,7 @@ import { MAIL_PRIORITY, type MailFile, type MailTransport } from '../outgoing-ma
 import { claimMail, releaseClaims, settleMail, type Claim } from './outbox-rows.ts'
 import { failedAttempt, sentAttempt, type Attempt } from './settle-attempt.ts'
 
-/** A claim expires after this: longer than all SMTP timeouts (smtp-transport.ts). */
+/** A claim expires after this: longer than all SMTP timeouts (mail-transports.ts). */
 const LEASE_MS = 120_000
 /** A longer send is given up: shorter than the lease, otherwise another worker would send it too. */
 const SEND_DEADLINE_MS = 110_000

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
 import { domainToASCII } from 'node:url'
 
+import { agency } from '#content/catalogue/agency.ts'
+
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Mail, Mailbox } from '../outgoing-mail.ts'
+import type { Settings } from '../../settings.ts'
 
 /** The sender of our mails. */
 export interface MailIdentity {
@@ -76,4 +79,18 @@ export function cappedReferences(messageIds: readonly string[]): string[] {
     kept.unshift(id)
   }
   return [first, ...kept]
+}
+
+/** The sender of all our mails. */
+export function mailIdentity({ mailFrom }: Pick<Settings, 'mailFrom'>): MailIdentity {
+  return { sender: { name: agency.name, address: mailFrom } }
+}
+
+/** Addresses that are never answered automatically. */
+export function ownMailboxesOf({
+  mailFrom,
+  salesMailbox,
+  supportMailbox,
+}: Pick<Settings, 'mailFrom' | 'salesMailbox' | 'supportMailbox'>): readonly string[] {
+  return [mailFrom, salesMailbox, supportMailbox]
 }

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { FAULT_PATIENCE_MS, figure, isFullRun, saw, times } from '../../operations/faults/fault-run.ts'
 import type { Verdict } from './settle-attempt.ts'
 import { retryDeadMails } from './unsent-mails.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
+import { createSmtpTransport } from './mail-transports.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 import { startScriptedSmtp, type ScriptedFault } from './test-scripted-smtp.ts'
 

@@ -7,9 +7,8 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import { contactNotification, CONTACT_MAIL_KINDS } from '../../features/contact-form/contact-mails.ts'
 import { hostileText } from '../../operations/hostile/test-hostile-text.ts'
 import { MAIL_FOLDER } from '../../test-app.ts'
-import { mailMessage } from './mail-message.ts'
+import { mailMessage, loadNodemailer } from './mail-message.ts'
 import { readMailTemplates } from './mail-templates.ts'
-import { loadNodemailer } from '../outbox/nodemailer.ts'
 import { createMailRenderer } from './render-mail.ts'
 
 const MAILS = 300

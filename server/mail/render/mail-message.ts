@@ -1,4 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
+import { createRequire } from 'node:module'
+import type * as Nodemailer from 'nodemailer'
 
 import type { MailFile, OutgoingMail } from '../outgoing-mail.ts'
 
@@ -44,4 +46,12 @@ function attachment({ name, type, content }: MailFile) {
     contentDisposition: 'attachment' as const,
     contentTransferEncoding: 'base64' as const,
   }
+}
+
+/**
+ * nodemailer, loaded with the first mail and as CommonJS: as a module it loads Node's `fetch`, unused, at 18
+ * MiB of memory.
+ */
+export function loadNodemailer(): typeof Nodemailer {
+  return createRequire(import.meta.url)('nodemailer') as typeof Nodemailer
 }

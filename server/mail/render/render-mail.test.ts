@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
-import type { MailTemplates } from './mail-templates.ts'
+import { type MailTemplates, readMailTemplates } from './mail-templates.ts'
 import { createMailRenderer, type MailValues } from './render-mail.ts'
+import { testFolder } from '../../test-app.ts'
 
 function rendererOf(subject: string, markdown: string) {
   const byLanguage = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, { subject, markdown }]))
@@ -174,3 +177,18 @@ test('Markdown inside a line stays inert', () => {
   expect(bodyOf(html)).toContain('About: **a**<br>')
   expect(text).toBe('- About: **a** # b\n')
 })
+
+test('a missing language is named', async () => {
+  await using folder = testFolder()
+  expect(() => readMailTemplates(folder.path, ['greeting'])).toThrow(/greeting\/en\.md is missing/)
+})
+
+test.each(['Hello', '---\nsubject:\n---\n\ntext', '---\nsubject: x\n---\n'])(
+  'a broken file is named: %j',
+  async (text) => {
+    await using folder = testFolder()
+    mkdirSync(join(folder.path, 'greeting'))
+    writeFileSync(join(folder.path, 'greeting/en.md'), text)
+    expect(() => readMailTemplates(folder.path, ['greeting'])).toThrow(/greeting\/en\.md must begin with/)
+  },
+)

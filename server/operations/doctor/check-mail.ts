@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 
 import { scrubbed } from '../../log.ts'
-import { verifySmtp, type SmtpTimeouts } from '../../mail/outbox/smtp-transport.ts'
+import { verifySmtp, type SmtpTimeouts } from '../../mail/outbox/mail-transports.ts'
 import { findings, type Finding, type Verdict } from './finding.ts'
 
 /** Shorter than for mails: somebody waits for the command. */

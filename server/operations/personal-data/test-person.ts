@@ -7,7 +7,7 @@ import { aContactRequest } from '../../features/contact-form/a-contact-request.t
 import { createLogger } from '../../log.ts'
 import { keepAttachment } from '../../features/support-ticket/attachments/test-attachment.ts'
 import { readMailFiles } from '../../features/support-ticket/attachments/attachment-rows.ts'
-import { createFileTransport } from '../../mail/outbox/file-transport.ts'
+import { createFileTransport } from '../../mail/outbox/mail-transports.ts'
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
 import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { removeAbandonedAttachments } from '../../../features/support-ticket/attachments/attachment-rows.ts'
-import { removeMailFiles } from '../../../mail/outbox/file-transport.ts'
+import { removeMailFiles } from '../../../mail/outbox/mail-transports.ts'
 import { mailFolder } from '../../../store/data-folder.ts'
 import {
   countPerson,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { readSettings } from '../../../settings.ts'
-import { newTicketSecret } from '../../../features/support-ticket/ticket-secret.ts'
+import { newTicketSecret } from '../../../features/support-ticket/ticket-rows.ts'
 import { MAIL_KINDS } from '../../mail-kinds.ts'
 import { readMailTemplates } from '../../../mail/render/mail-templates.ts'
 import { createMailRenderer } from '../../../mail/render/render-mail.ts'

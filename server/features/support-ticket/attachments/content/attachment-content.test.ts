@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { inserted, judge, samples } from './test-content.ts'
+import { ContentRefused, refuseBadSize } from './content-check.ts'
 
 const cases = Object.entries(samples)
 
@@ -38,4 +39,23 @@ test('nothing is no type', () => {
   expect(judge(Buffer.from('\x89PNG', 'latin1'))).toBe('broken')
   expect(judge(Buffer.from('RIFF'))).toBe('text/plain')
   expect(judge(Buffer.from('RIFF\x10\0\0\0WAVEfmt '))).toBe('type-refused')
+})
+
+test.each([
+  [1, 1],
+  [8_000, 5_000],
+])('a picture of %d by %d is taken', (width, height) => {
+  expect(() => {
+    refuseBadSize(width, height)
+  }).not.toThrow()
+})
+
+test.each([
+  [0, 100],
+  [100, 0],
+  [8_000, 5_001],
+])('a picture of %d by %d is refused', (width, height) => {
+  expect(() => {
+    refuseBadSize(width, height)
+  }).toThrow(ContentRefused)
 })

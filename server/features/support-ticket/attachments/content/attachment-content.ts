@@ -1,12 +1,10 @@
 import type { AttachmentType } from '#domain/support-ticket/attachment.ts'
 
 import { type ContentCheck, refuseContent } from './content-check.ts'
-import { walkJpeg } from './jpeg.ts'
+import { walkJpeg, walkPng, walkWebp } from './pictures.ts'
 import { createPdfCheck } from './pdf.ts'
-import { walkPng } from './png.ts'
 import { createTextCheck } from './text.ts'
 import { checkByWalk } from './walk.ts'
-import { walkWebp } from './webp.ts'
 
 /** Bytes needed to tell the types apart: WebP names itself in the twelfth. */
 const HEAD_BYTES = 12

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { newTicketSecret } from './ticket-secret.ts'
+import { newTicketSecret } from './ticket-rows.ts'
 
 test('a secret is 128 bits, each of them as likely to be set as not, and none comes twice', () => {
   const secrets = Array.from({ length: 4_096 }, newTicketSecret)
