@@ -18,8 +18,9 @@ import { visitorOffice, type ForOffice } from '../../http/visitor/visitor-office
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import type { Effects } from '../../effects.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
-import { insertChatLead, ChatLeadBody, readChatLead } from './chat-lead.ts'
+import { ChatLeadBody, readChatLead } from './chat-lead.ts'
 import { queueLeadMails } from './chat-lead-mails.ts'
 
 interface ChatLeadRouteOptions {
@@ -80,7 +81,7 @@ async function insertLead(
 ): Promise<boolean> {
   const record = { id: effects.newId(), createdAt: effects.now() }
   const { email, phone, name, questions, language, timestamp } = lead
-  await insertChatLead(trx, {
+  await insertRow(trx, 'chat_lead', {
     id: record.id,
     created_at: record.createdAt.toISOString(),
     asked_at: timestamp,

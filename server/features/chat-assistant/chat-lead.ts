@@ -1,4 +1,3 @@
-import type { Insertable, Kysely } from 'kysely'
 import type { Static } from 'typebox'
 
 import {
@@ -15,8 +14,6 @@ import { Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
-import type { ChatLeadTable, Database } from '../../store/tables.ts'
 
 /** The field a problem is about. */
 const FIELD_OF: Readonly<Record<ChatLeadProblem, 'email' | 'phone' | 'name'>> = {
@@ -108,7 +105,3 @@ export const ChatLeadBody = {
 } as const
 /** `enum` of a list loses the type of its members. */
 export type ChatLeadBody = Omit<Static<typeof ChatLeadBody>, 'language'> & { language: Locale }
-
-export async function insertChatLead(db: Kysely<Database>, row: Insertable<ChatLeadTable>): Promise<void> {
-  await insertRow(db, 'chat_lead', row)
-}

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Static } from 'typebox'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
@@ -22,8 +22,7 @@ import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
-import type { ContactRequestTable, Database } from '../../store/tables.ts'
+import type { ContactRequestTable } from '../../store/tables.ts'
 
 /** A contact request as it is stored: trimmed, normalized, '' for empty fields. */
 export interface ValidContactRequest {
@@ -134,11 +133,4 @@ export function orderOfRow(row: Selectable<ContactRequestTable>): PricedOrder | 
     once: row.total_once,
     monthly: row.total_monthly,
   }
-}
-
-export async function insertContactRequest(
-  db: Kysely<Database>,
-  row: Insertable<ContactRequestTable>,
-): Promise<void> {
-  await insertRow(db, 'contact_request', row)
 }

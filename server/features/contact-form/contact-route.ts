@@ -22,14 +22,9 @@ import { visitorOffice, type ForOffice } from '../../http/visitor/visitor-office
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import type { Effects } from '../../effects.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
-import {
-  insertContactRequest,
-  ContactBody,
-  orderColumns,
-  readContactRequest,
-  type ValidContactRequest,
-} from './contact-request.ts'
+import { ContactBody, orderColumns, readContactRequest, type ValidContactRequest } from './contact-request.ts'
 import { queueContactMails } from './contact-mails.ts'
 
 interface ContactRouteOptions {
@@ -109,7 +104,7 @@ async function insertRequest(
 ): Promise<boolean> {
   const record = { id: effects.newId(), createdAt: effects.now() }
   const { name, email, phone, url, message, language, startTime } = request
-  await insertContactRequest(trx, {
+  await insertRow(trx, 'contact_request', {
     id: record.id,
     created_at: record.createdAt.toISOString(),
     name,

@@ -18,15 +18,7 @@ import { multiLineText } from '../../http/visitor/visitor-text.ts'
 import type { Database, TicketTable } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 import { readPieces } from './attachments/attachment-rows.ts'
-import {
-  Done,
-  FileAnswer,
-  FileBody,
-  ReplyBody,
-  SecretBody,
-  StatusAnswer,
-  type LinkBody,
-} from './follow-schema.ts'
+import { Done, FileAnswer, FileBody, ReplyBody, SecretBody, StatusAnswer } from './follow-schema.ts'
 import { insertReply, markSolved, fileOfTicket, ticketOfSecret, showTicket } from './follow-ticket.ts'
 import { releaseTicket } from './open-ticket.ts'
 import type { Effects } from '../../effects.ts'
@@ -193,19 +185,6 @@ function readReply(body: ReplyBody, shapeless: readonly FieldProblem[]): Reply {
   fields.push(...misshapen)
   const attachments = misshapen.length === 0 ? (body.attachments ?? []) : []
   return { text, attachments, refusal: fields.length === 0 ? null : new ApiProblem('invalid', { fields }) }
-}
-
-/** What a customer who lost the mail remembers of a ticket. */
-export interface LinkRequest {
-  number: string
-  email: string
-  /** Null: the ticket's own language. */
-  language: Locale | null
-}
-
-/** Reads a request for a new link. */
-export function readLinkRequest({ number, email, language }: LinkBody): LinkRequest {
-  return { number, email, language: language ?? null }
 }
 
 /**

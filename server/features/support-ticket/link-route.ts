@@ -14,7 +14,6 @@ import { mailboxOf } from '../../mailbox.ts'
 import type { Database } from '../../store/tables.ts'
 import { ticketLinkMail } from './ticket-mails.ts'
 import { Done, LinkBody } from './follow-schema.ts'
-import { readLinkRequest, type LinkRequest } from './follow-routes.ts'
 import type { Effects } from '../../effects.ts'
 import { followWords } from './ticket-route.ts'
 import { findTicket, issueSecret } from './ticket-rows.ts'
@@ -48,8 +47,8 @@ export const linkRoute: FastifyPluginCallbackTypebox<LinkRouteOptions> = (app, o
       },
     },
     async (request, reply) => {
-      const link = readLinkRequest(request.body)
-      const hash = payloadHash({ ...link, language: link.language ?? '' })
+      const link: LinkBody = request.body
+      const hash = payloadHash({ number: link.number, email: link.email, language: link.language ?? '' })
       const repeat = readIdempotencyKey(request.headers['idempotency-key']) ?? keyOfForm(hash)
       const sender = senderOf(request, link.email)
       const answer = await once({ scope: SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
@@ -66,7 +65,7 @@ export const linkRoute: FastifyPluginCallbackTypebox<LinkRouteOptions> = (app, o
 /** Mails a new link if number and address belong together; nobody learns whether they do. */
 async function renewTicketLink(
   trx: Kysely<Database>,
-  { number, email, language }: LinkRequest,
+  { number, email, language }: LinkBody,
   effects: Effects,
 ): Promise<void> {
   const ticket = await findTicket(trx, parseTicketNumber(number) ?? '')

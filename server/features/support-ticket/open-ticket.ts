@@ -93,22 +93,12 @@ async function queueTicketMails(
 ): Promise<boolean> {
   const { renderMail, places } = effects
   const files = { attachments, areAttached: fitsIntoMail(attachments) }
-  const mail = ticketNotification(renderMail, ticket, files, places)
-  await queueMail(trx, mail, ticket.id, effects)
-  return acknowledge(trx, ticket, effects)
-}
-
-/** Without a mail there is no link: nobody would know its secret. */
-async function acknowledge(
-  trx: Kysely<Database>,
-  { id, answer_by, ...ticket }: Selectable<TicketTable> & ForOffice,
-  effects: Effects,
-): Promise<boolean> {
+  await queueMail(trx, ticketNotification(renderMail, ticket, files, places), ticket.id, effects)
+  // Without a mail there is no link: nobody would know its secret.
   if (!(await mayAcknowledge(trx, ticket.email, 'ticket', effects))) return false
-  const { renderMail, places } = effects
-  const secret = await issueSecret(trx, id, effects)
-  const promised = { ...ticket, secret, answerBy: new Date(answer_by) }
-  await queueMail(trx, ticketConfirmation(renderMail, promised, places), id, effects)
+  const secret = await issueSecret(trx, ticket.id, effects)
+  const promised = { ...ticket, secret, answerBy: new Date(ticket.answer_by) }
+  await queueMail(trx, ticketConfirmation(renderMail, promised, places), ticket.id, effects)
   return true
 }
 

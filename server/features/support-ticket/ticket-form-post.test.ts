@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { SECOND } from '#domain/language/a-locale.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { startTestApp } from '../../test-app.ts'
@@ -61,26 +61,3 @@ test.each(['subject', 'description', 'name', 'email'])(
     expect(response.headers.location).toBe(`/${SECOND}/ticket/not-sent#${field}-missing`)
   },
 )
-
-test('a plain form from another site leads to the page that says why', async () => {
-  await using app = await startTestApp()
-  const headers = { 'sec-fetch-site': 'cross-site', 'accept-language': THIRD }
-  const response = await app.postTicketForm(aTicketForm(), headers)
-  expect(response.headers.location).toBe(`/${THIRD}/ticket/not-sent#cross-site`)
-  expect(await app.countRows()).toBe(0)
-})
-
-test('a plain form that cannot be kept leads to the page that says why', async () => {
-  await using app = await startTestApp({ aroundWrite: () => () => Promise.reject(new Error('broken')) })
-  expect((await app.postTicketForm(aTicketForm())).headers.location).toBe(
-    `/${SECOND}/ticket/not-sent#unavailable`,
-  )
-})
-
-test('a double click on a plain form makes one ticket', async () => {
-  await using app = await startTestApp()
-  const clicks = await Promise.all([app.postTicketForm(aTicketForm()), app.postTicketForm(aTicketForm())])
-  for (const { headers } of clicks) expect(headers.location).toBe(`/${SECOND}/ticket/sent`)
-  expect(await app.tickets()).toHaveLength(1)
-  expect(await app.mails()).toHaveLength(2)
-})

@@ -13,7 +13,6 @@ import {
   telephoneOf,
   readMailTemplates,
 } from '../../mail/render/mail-templates.ts'
-import { mailMessage } from '../../mail/render/mail-message.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
 import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
 import { aTicket } from './a-ticket.ts'
@@ -213,30 +212,6 @@ test('files too large for an email are named as kept on the server', () => {
   const mail = ticketNotification(render, ticket, { attachments: FILES, areAttached: false }, places)
   expect(mail).not.toHaveProperty('attachments')
   expect(mail.text).toContain('    shop.png (1.2 MB): too large for an email, kept on the server\n')
-})
-
-test('threading and urgency leave as headers', () => {
-  const mail = {
-    id: 'x',
-    createdAt: answerBy,
-    sender: { name: 'A', address: 'a@agency.example' },
-    recipient: 'support@agency.example',
-    replyTo: null,
-    subject: 's',
-    text: 't',
-    html: 'h',
-    language: 'en',
-    messageId: '<x@agency.example>',
-    autoSubmitted: 'auto-generated',
-    files: [],
-  }
-  const references = ['<1@agency.example>', '<2@agency.example>']
-  const threaded = mailMessage({ ...mail, inReplyTo: '<2@agency.example>', references, importance: 'high' })
-  expect(threaded).toMatchObject({ inReplyTo: '<2@agency.example>', references })
-  expect(threaded.headers).toMatchObject({ Importance: 'high', 'X-Priority': '1' })
-  const plain = mailMessage({ ...mail, inReplyTo: null, references: [], importance: null })
-  expect(plain).not.toHaveProperty('inReplyTo')
-  expect(plain.headers).not.toHaveProperty('Importance')
 })
 
 test('whatever is typed into the fields, none of it stands in the acknowledgement', async () => {

@@ -30,9 +30,6 @@ export const STAFF_MAIL_KINDS = [
   'ticket-solved-notification',
 ] as const
 
-/** What mails to the staff need to know of a ticket. */
-type NotifiedTicket = Selectable<TicketTable>
-
 /** The customer's files, and whether a mail can carry them. */
 interface MailedFiles {
   attachments: readonly ClaimedAttachment[]
@@ -42,7 +39,7 @@ interface MailedFiles {
 /** Everything the customer sent, with the files if a mail can carry them. */
 export function ticketNotification(
   render: RenderMail,
-  ticket: NotifiedTicket,
+  ticket: Selectable<TicketTable>,
   files: MailedFiles,
   places: MailPlaces,
 ): Mail {
@@ -61,7 +58,7 @@ export function ticketNotification(
 /** A customer's message from the status page, in the ticket's thread. */
 export function replyNotification(
   render: RenderMail,
-  ticket: NotifiedTicket,
+  ticket: Selectable<TicketTable>,
   reply: { text: string; at: Date; references: readonly string[]; files: MailedFiles },
   places: MailPlaces,
 ): Mail {
@@ -80,7 +77,7 @@ export function replyNotification(
 /** Says that the ticket is solved; sent with low priority, even for an urgent ticket. */
 export function solvedNotification(
   render: RenderMail,
-  ticket: NotifiedTicket,
+  ticket: Selectable<TicketTable>,
   solved: { at: Date; references: readonly string[] },
   places: MailPlaces,
 ): Mail {
@@ -97,7 +94,7 @@ export function solvedNotification(
 function staffMail(
   render: RenderMail,
   kind: (typeof STAFF_MAIL_KINDS)[number],
-  ticket: NotifiedTicket,
+  ticket: Selectable<TicketTable>,
   places: MailPlaces,
   values: MailValues,
 ): Mail {
