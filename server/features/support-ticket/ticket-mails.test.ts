@@ -106,26 +106,11 @@ test.each(LOCALE_CODES)('the mail with a new link in %s is whole, and repeats no
   expect(mail.text).toContain(`https://agency.example/${language}/ticket#${SECRET}`)
 })
 
+const COMMON_VALUES = ['number', 'about', 'subject', 'category', 'name', 'email']
 const STAFF_VALUES = {
-  'ticket-notification': [
-    ...['number', 'about', 'subject', 'category', 'name', 'email', 'answerBy'],
-    ...['language', 'receivedAt', 'message', 'files'],
-  ],
-  'ticket-reply-notification': [
-    ...[
-      'number',
-      'about',
-      'subject',
-      'category',
-      'name',
-      'email',
-      'answerBy',
-      'receivedAt',
-      'message',
-      'files',
-    ],
-  ],
-  'ticket-solved-notification': [...['number', 'about', 'subject', 'category', 'name', 'email', 'solvedAt']],
+  'ticket-notification': [...COMMON_VALUES, 'answerBy', 'language', 'receivedAt', 'message', 'files'],
+  'ticket-reply-notification': [...COMMON_VALUES, 'answerBy', 'receivedAt', 'message', 'files'],
+  'ticket-solved-notification': [...COMMON_VALUES, 'solvedAt'],
 }
 const staffMails = LOCALE_CODES.flatMap((language) =>
   Object.entries(STAFF_VALUES).map(([kind, names]) => ({ kind, language, names })),
