@@ -2,7 +2,6 @@ import type { Kysely, Selectable } from 'kysely'
 
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Database, OutboxTable } from '../../store/tables.ts'
-import { LATER_WAIT_MS } from './settle-attempt.ts'
 import type { OutgoingMail } from '../outgoing-mail.ts'
 
 /** A claimed mail, with what settling a failure needs. */
@@ -29,6 +28,8 @@ export interface Lease {
  * slightly ahead.
  */
 const LEASE_TOLERANCE_MS = 60_000
+/** Between attempts, after the first ones. */
+export const LATER_WAIT_MS = 6 * 60 * 60 * 1_000
 /** The longest wait; a mail due later was written while the clock ran ahead. */
 const LONGEST_WAIT_MS = 2 * LATER_WAIT_MS
 

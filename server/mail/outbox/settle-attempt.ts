@@ -1,5 +1,5 @@
 import { scrubbed } from '../../log.ts'
-import type { Claim, Settlement } from './outbox-rows.ts'
+import { LATER_WAIT_MS, type Claim, type Settlement } from './outbox-rows.ts'
 
 /** How an attempt ended, and what follows. */
 export interface Attempt {
@@ -99,7 +99,6 @@ const FIRST_WAITS_MS = [
   2 * HOUR_MS,
   4 * HOUR_MS,
 ]
-export const LATER_WAIT_MS = 6 * HOUR_MS
 /** RFC 5321 §4.5.4.1: give up after four to five days, but not because of the clock alone. */
 const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
 /** Spreads the retries of one outage over time. */
