@@ -54,6 +54,7 @@ export const contactForm = {
     'Bestellung gesendet! ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
   orderSuccessNoMail:
     'Bestellung gesendet! ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
+  orderSentHeading: 'Ihre Bestellung ist angekommen',
   orderSentText:
     'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} Stunden schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',

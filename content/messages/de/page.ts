@@ -22,6 +22,9 @@ export const page = {
   sentTitle: 'Ihre Anfrage ist angekommen',
   sentDescription:
     'Ihre Anfrage für eine kostenlose Website-Analyse ist bei uns. Hier steht, was als Nächstes passiert und wann.',
+  orderedTitle: 'Ihre Bestellung ist angekommen',
+  orderedDescription:
+    'Ihre Bestellung liegt uns vor. Hier steht, wie es weitergeht und wann Sie von uns hören.',
   notSentTitle: 'Ihre Anfrage wurde nicht gesendet',
   notSentDescription:
     'Im Formular stimmt etwas noch nicht. Hier steht, was es ist und wie Sie Ihre Anfrage doch noch absenden.',

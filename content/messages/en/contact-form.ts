@@ -54,6 +54,7 @@ export const contactForm = {
   orderSuccess: 'Order sent! ✓ - Check your email for next steps. We’ll write to you within {hours} hours.',
   orderSuccessNoMail:
     'Order sent! ✓ - This time we can’t confirm it by email, but we have it. We’ll write to you within {hours} hours.',
+  orderSentHeading: 'Your order has arrived',
   orderSentText:
     'We’ve sent you an email that says what happens next. We’ll write to you within {hours} hours.',
   /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */

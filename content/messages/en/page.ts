@@ -23,6 +23,9 @@ export const page = {
     'Which personal data this website stores, why, for how long, who sees it, and how to have it corrected, exported or erased.',
   sentTitle: 'Your request has arrived',
   sentDescription: 'Your request for a free website analysis is with us. What happens next, and when.',
+  orderedTitle: 'Your order has arrived',
+  orderedDescription:
+    'Your website order is with us. What happens next, when you hear from us, and who reads it.',
   notSentTitle: 'Your request was not sent',
   notSentDescription: 'Something in the form needs another look. What it was, and how to send it after all.',
   confirmTitle: 'One more click to send it',

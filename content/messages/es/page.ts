@@ -21,6 +21,9 @@ export const page = {
     'Qué datos personales guarda esta web, para qué, durante cuánto tiempo, quién los ve y cómo pedir que se corrijan, exporten o borren.',
   sentTitle: 'Hemos recibido su solicitud',
   sentDescription: 'Ya tenemos su solicitud de análisis gratuito. Aquí le contamos qué pasa ahora y cuándo.',
+  orderedTitle: 'Hemos recibido su pedido',
+  orderedDescription:
+    'Ya tenemos el pedido de su web. Aquí le contamos qué pasa ahora y cuándo le escribimos.',
   notSentTitle: 'Su solicitud no se ha enviado',
   notSentDescription: 'Hay algo en el formulario que conviene revisar. Le decimos qué es y cómo enviarlo.',
   confirmTitle: 'Un clic más para enviarlo',

@@ -21,6 +21,9 @@ export const page = {
     'Milliseid isikuandmeid see veebileht säilitab, miks ja kui kaua, kes neid näeb ning kuidas lasta neid parandada, väljastada või kustutada.',
   sentTitle: 'Teie päring jõudis kohale',
   sentDescription: 'Teie kodulehe tasuta analüüsi päring on meie käes. Mis edasi saab ja millal.',
+  orderedTitle: 'Teie tellimus jõudis kohale',
+  orderedDescription:
+    'Teie kodulehe tellimus on meie käes. Mis edasi saab, millal me kirjutame ja kes seda loeb.',
   notSentTitle: 'Teie päring jäi saatmata',
   notSentDescription:
     'Midagi tuleb vormis veel üle vaadata. Mis täpselt ja kuidas päring siiski teele saada.',

@@ -54,6 +54,7 @@ export const contactForm = {
     'Commande envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} heures.',
   orderSuccessNoMail:
     'Commande envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} heures.',
+  orderSentHeading: 'Votre commande est bien arrivée',
   orderSentText:
     'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} heures.',
   receiptAsked: 'Votre demande',

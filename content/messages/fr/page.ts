@@ -22,6 +22,9 @@ export const page = {
   sentTitle: 'Votre demande est bien arrivée',
   sentDescription:
     'Nous avons reçu votre demande d’analyse gratuite de site internet. Voici ce qui se passe ensuite, et quand.',
+  orderedTitle: 'Votre commande est bien arrivée',
+  orderedDescription:
+    'Nous avons reçu la commande de votre site internet. Voici ce qui se passe ensuite, et quand.',
   notSentTitle: 'Votre demande n’a pas été envoyée',
   notSentDescription:
     'Un point du formulaire est à revoir. Voici lequel, et comment envoyer votre demande malgré tout.',

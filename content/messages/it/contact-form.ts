@@ -53,6 +53,7 @@ export const contactForm = {
     'Ordine inviato! ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le scriviamo entro {hours} ore.',
   orderSuccessNoMail:
     'Ordine inviato! ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} ore.',
+  orderSentHeading: 'L’ordine è arrivato',
   orderSentText:
     'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} ore.',
   receiptAsked: 'La Sua richiesta',

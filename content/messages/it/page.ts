@@ -22,6 +22,9 @@ export const page = {
   sentTitle: 'La Sua richiesta è arrivata',
   sentDescription:
     'Abbiamo ricevuto la Sua richiesta di analisi gratuita del sito. Che cosa succede adesso, e quando.',
+  orderedTitle: 'Il Suo ordine è arrivato',
+  orderedDescription:
+    'Abbiamo ricevuto l’ordine del Suo sito. Che cosa succede adesso, e quando Le scriviamo.',
   notSentTitle: 'La Sua richiesta non è partita',
   notSentDescription:
     'Nel modulo c’è qualcosa da rivedere. Ecco che cosa, e come inviare lo stesso la richiesta.',

@@ -53,6 +53,7 @@ export const contactForm = {
     'Bestelling verzonden! ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur schrijven wij u.',
   orderSuccessNoMail:
     'Bestelling verzonden! ✓ – Deze keer kunnen wij haar niet per e-mail bevestigen, maar zij is bij ons binnen. Binnen {hours} uur schrijven wij u.',
+  orderSentHeading: 'Uw bestelling is binnen',
   orderSentText:
     'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Binnen {hours} uur schrijven wij u.',
   receiptAsked: 'U vroeg om',

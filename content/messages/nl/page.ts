@@ -22,6 +22,9 @@ export const page = {
   sentTitle: 'Uw aanvraag is binnen',
   sentDescription:
     'Wij hebben uw aanvraag voor een gratis websiteanalyse ontvangen. Wat er nu gebeurt, en wanneer.',
+  orderedTitle: 'Uw bestelling is binnen',
+  orderedDescription:
+    'Wij hebben de bestelling van uw website ontvangen. Wat er nu gebeurt, en wanneer u van ons hoort.',
   notSentTitle: 'Uw aanvraag is niet verstuurd',
   notSentDescription:
     'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw aanvraag alsnog verstuurt.',

@@ -33,7 +33,7 @@ interface ContactRouteOptions {
 }
 
 const SCOPE = 'POST /api/contact'
-const PAGES = { sent: '/contact/sent', notSent: '/contact/not-sent' }
+const PAGES = { sent: '/contact/sent', ordered: '/contact/ordered', notSent: '/contact/not-sent' }
 
 /** `POST /api/contact`: JSON from the page's script, or a plain form post without script. */
 export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
@@ -81,7 +81,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
         scope: SCOPE,
         email,
         payload: { ...texts, ...(order === null ? {} : { order: JSON.stringify(order) }) },
-        form: { locale, sent: PAGES.sent, labels },
+        form: { locale, sent: order === null ? PAGES.sent : PAGES.ordered, labels },
       }
       await acceptPost(request, reply, post, async (trx, reasons) => ({
         isMailed: await insertRequest(trx, { ...contactRequest, office }, reasons, effects),

@@ -29,13 +29,15 @@ export function clearOrder(): void {
 /**
  * Keeps the order slip: adds up what is ticked, in the currency the page shows, writes the sum, and the
  * message of the contact form unless the visitor has written one. "Only the free analysis" takes the order
- * off, and can be undone.
+ * off, and can be undone. "Choose Pro" leads to the form; without script, to the packages' radio buttons.
  */
 export function keepOrderSlip(): void {
   const slip = document.querySelector<HTMLElement>('[data-order-slip]')
   if (!slip) return
   let dropped: HTMLInputElement[] = []
   let written = ''
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-free-analysis^="pricing_"]'))
+    link.hash = '#contact'
 
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && ORDER_FIELD.test(target.name)) update(slip)

@@ -8,15 +8,37 @@ import { NotSentSheet, SentSheet } from '../../ui/sheet/FormResult.tsx'
 import { Receipt } from './Receipt.tsx'
 import { DRAFT_KEY } from './contact-draft.ts'
 
+interface ResultProps {
+  context: PageContext
+}
+
 /** The page after a request was accepted, without script. */
-export function RequestSent({ context }: { context: PageContext }) {
+export function RequestSent({ context }: ResultProps) {
+  const { sentHeading, sentText, successNoMail } = context.messages.contactForm
+  return <Sent context={context} heading={sentHeading} text={sentText} noMail={successNoMail} />
+}
+
+/** The page after an order was accepted, without script. */
+export function OrderSent({ context }: ResultProps) {
+  const { orderSentHeading, orderSentText, orderSuccessNoMail } = context.messages.contactForm
+  return (
+    <Sent context={context} heading={orderSentHeading} text={orderSentText} noMail={orderSuccessNoMail} />
+  )
+}
+
+function Sent({
+  context,
+  heading,
+  text,
+  noMail,
+}: ResultProps & Record<'heading' | 'text' | 'noMail', string>) {
   const words = context.messages.contactForm
   const hours = { hours: claims.analysisHours }
   return (
     <SentSheet
-      heading={words.sentHeading}
-      text={fillPlaceholders(words.sentText, hours)}
-      noMail={fillPlaceholders(words.successNoMail, hours)}
+      heading={heading}
+      text={fillPlaceholders(text, hours)}
+      noMail={fillPlaceholders(noMail, hours)}
       draftKey={DRAFT_KEY}
       back={words.sentBack}
       homeHref={localizedPath(context.locale, '/')}
@@ -27,7 +49,7 @@ export function RequestSent({ context }: { context: PageContext }) {
 }
 
 /** The page after a request was refused, without script. */
-export function RequestNotSent({ context }: { context: PageContext }) {
+export function RequestNotSent({ context }: ResultProps) {
   const { contactForm: words, problems } = context.messages
   const reasons = {
     'missing-fields': words.missingFields,

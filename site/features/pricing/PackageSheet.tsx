@@ -54,7 +54,7 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
       </ul>
       <div className={styles.action}>
         <ButtonLink
-          href="#contact"
+          href="#order"
           look={offer.isMostPopular ? 'primary' : 'secondary'}
           data-free-analysis={`pricing_${offer.id}`}
         >
