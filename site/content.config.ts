@@ -12,6 +12,8 @@ const articles = defineCollection({
     excerpt: z.string().min(50).max(200),
     /** What the article's figure counts: stands after it. */
     statLabel: z.string().min(1),
+    /** The same for the figure of its card, where that is another. */
+    cardStatLabel: z.string().min(1).optional(),
   }),
 })
 

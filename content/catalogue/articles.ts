@@ -17,6 +17,7 @@ const written = [
     slug: 'website-pricing-guide',
     minutes: 7,
     stat: { value: 325, unit: 'dollars' },
+    cardStat: { value: 1_800, unit: 'dollars' },
     published: '2026-04-21',
     updated: '2026-11-21',
   },
@@ -35,10 +36,17 @@ export const articles: readonly (Article & { slug: ArticleSlug })[] = knowledgeB
 interface Article {
   slug: string
   minutes: number
-  stat: { value: number; unit: 'percent' | 'dollars' }
+  stat: Stat
+  /** Another figure of the article for its card, where the main one would stand beside our own price. */
+  cardStat?: Stat
   /** ISO 8601 dates. */
   published: string
   updated: string
 }
+interface Stat {
+  value: number
+  unit: 'percent' | 'dollars'
+}
+
 /** Address of an article below `/{lang}/articles/`. */
 export type ArticleSlug = (typeof written)[number]['slug']

@@ -51,7 +51,7 @@ test.each([
   ['another monthly sum', { monthly: '0' }],
   ['no monthly sum', { monthly: '' }],
   ['the sum of another currency', { currency: 'USD' }],
-  ['a currency nobody pays in', { currency: 'XXX' }],
+  ['a currency nobody pays in', { currency: 'JPY' }],
   ['a sum with a sign', { once: '+1241' }],
 ])('%s is offered nowhere', (_, tampered) => {
   expect(readOrder({ ...LARGE, ...IN_CANADA, ...tampered }, CATALOGUE, [US, CANADA], US)).toBe('not-offered')

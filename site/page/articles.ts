@@ -22,6 +22,8 @@ export interface ArticleSummary {
   /** The article's main figure, as the language writes it. */
   stat: string
   statLabel: string
+  /** The figure of its card. */
+  card: { stat: string; statLabel: string }
   published: Date
   updated: Date
 }
@@ -39,7 +41,7 @@ export async function articleEntry(slug: ArticleSlug, locale: Locale) {
 }
 
 async function summarize(article: (typeof articles)[number], context: PageContext): Promise<ArticleSummary> {
-  const { slug, minutes, stat, published, updated } = article
+  const { slug, minutes, stat, cardStat = stat, published, updated } = article
   const { data } = await articleEntry(slug, context.locale)
   const page = `/articles/${slug}`
   return {
@@ -49,6 +51,7 @@ async function summarize(article: (typeof articles)[number], context: PageContex
     href: `${localizedPath(context.locale, page)}?${LANGUAGE_PARAMETERS[0]}=${context.locale}`,
     minutes,
     stat: formatStat(stat, context.tag),
+    card: { stat: formatStat(cardStat, context.tag), statLabel: data.cardStatLabel ?? data.statLabel },
     published: new Date(published),
     updated: new Date(updated),
   }

@@ -64,7 +64,7 @@ test('an order is kept as data, with the sums its page showed', async () => {
 
 test.each([
   ['a smaller sum', { ...SUM, once: '1' }],
-  ['another currency', { ...SUM, currency: 'XXX' }],
+  ['another currency', { ...SUM, currency: 'JPY' }],
   ['no monthly sum', { ...SUM, monthly: undefined }],
 ])('an order with %s is refused, and its form is told why', async (_, sum) => {
   await using app = await startTestApp()

@@ -17,7 +17,7 @@ export function ArticleCards({ context, articles, look }: ArticleCardsProps) {
   const Title = look === 'rows' ? 'h2' : 'h3'
   return (
     <ul role="list" className={styles[look]}>
-      {articles.map(({ slug, href, title, category, excerpt, minutes, stat, statLabel }) => (
+      {articles.map(({ slug, href, title, category, excerpt, minutes, card }) => (
         <li key={slug} className={styles.card}>
           <p className={styles.meta}>
             {category} · {fillPlaceholders(words.readTime, { minutes: context.number(minutes) })}
@@ -27,7 +27,7 @@ export function ArticleCards({ context, articles, look }: ArticleCardsProps) {
           </Title>
           <p>{excerpt}</p>
           <p className={styles.stat}>
-            <strong>{stat}</strong> {statLabel}
+            <strong>{card.stat}</strong> {card.statLabel}
           </p>
         </li>
       ))}
