@@ -24,6 +24,8 @@ const WIDTHS = [400, 640, 800, 1200]
 /** Chosen by eye; two of them are in every first load. */
 const QUALITY = { avif: 38, webp: 72 }
 const AVIF_EFFORT = 9
+/** Milliseconds: an SVG picture moves once, and its own document is not told of `reducedMotion`. */
+const PICTURES_AT_REST = 3000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -73,6 +75,7 @@ for (const { name, url } of pages) {
     continue
   }
   await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(PICTURES_AT_REST)
   const picture = sharp(await page.screenshot())
   for (const width of WIDTHS) {
     const sized = picture.clone().resize({ width })
