@@ -28,6 +28,15 @@ interface ReviewerNote<Id extends string> {
   place: 'top' | 'middle' | 'foot'
 }
 
+/** A fault marked on the picture of an old page. All places are in percent of the picture. */
+export interface PictureMark {
+  kind: 'circle' | 'underline'
+  /** Left, top, width and height of the mark. */
+  at: readonly [number, number, number, number]
+  /** Left and top of its note. */
+  note: readonly [number, number]
+}
+
 /** A client's site before and after (spec §3); its words are in content/messages. */
 export interface CaseStudy<Id extends string = string, NoteId extends string = string> {
   /** True while this is invented: it must be replaced before going live (decision 29). */
@@ -39,6 +48,8 @@ export interface CaseStudy<Id extends string = string, NoteId extends string = s
   picture: string
   /** The reviewer's notes on the old page, shown on the first screen for the first case study. */
   notes: readonly ReviewerNote<NoteId>[]
+  /** Its three faults (`IssueOne` to `IssueThree` of its words), on the picture of the old page. */
+  faults: readonly [PictureMark, PictureMark, PictureMark]
   before: SiteScores
   after: SiteScores
   /** Percent. */

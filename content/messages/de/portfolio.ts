@@ -55,7 +55,7 @@ export const portfolio = {
   yogaIssueOne: 'Kursplan als unscharfes Bild',
   yogaIssueTwo: 'Musik geht von selbst los',
   yogaIssueThree: 'Anmeldung zum Kurs: Fehlanzeige',
-  yogaImprovementOne: 'Kursplan zum Lesen und Durchsuchen',
+  yogaImprovementOne: 'Kursplan als Text, gut zu lesen',
   yogaImprovementTwo: 'Stille und große Schrift',
   yogaImprovementThree: 'Probestunde in einer Minute gebucht',
   yogaQuote:

@@ -57,7 +57,7 @@ export const portfolio = {
   yogaIssueOne: 'Timetable as a blurred picture',
   yogaIssueTwo: 'Music starts by itself',
   yogaIssueThree: 'No way to join a class',
-  yogaImprovementOne: 'Timetable anyone can read and search',
+  yogaImprovementOne: 'Timetable as text, easy to read',
   yogaImprovementTwo: 'Silence, and large type',
   yogaImprovementThree: 'First class booked in a minute',
   yogaQuote:

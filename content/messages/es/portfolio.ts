@@ -54,7 +54,7 @@ export const portfolio = {
   yogaIssueOne: 'El horario, en una imagen borrosa',
   yogaIssueTwo: 'La música empieza sola',
   yogaIssueThree: 'No hay forma de apuntarse a una clase',
-  yogaImprovementOne: 'Un horario fácil de leer y de buscar',
+  yogaImprovementOne: 'El horario en texto, fácil de leer',
   yogaImprovementTwo: 'Silencio y letra grande',
   yogaImprovementThree: 'Primera clase reservada en un minuto',
   yogaQuote:

@@ -54,7 +54,7 @@ export const portfolio = {
   yogaIssueOne: 'Tunniplaan uduse pildina',
   yogaIssueTwo: 'Muusika hakkab ise mängima',
   yogaIssueThree: 'Tundi registreeruda ei saa',
-  yogaImprovementOne: 'Loetav tunniplaan, kust saab ka otsida',
+  yogaImprovementOne: 'Tunniplaan tekstina, kergesti loetav',
   yogaImprovementTwo: 'Vaikus ja suured tähed',
   yogaImprovementThree: 'Esimene tund broneeritud minutiga',
   yogaQuote:

@@ -55,7 +55,7 @@ export const portfolio = {
   yogaIssueOne: 'Un planning en image floue',
   yogaIssueTwo: 'La musique se lance toute seule',
   yogaIssueThree: 'Impossible de s’inscrire à un cours',
-  yogaImprovementOne: 'Un planning lisible, avec recherche',
+  yogaImprovementOne: 'Un planning en texte, facile à lire',
   yogaImprovementTwo: 'Du silence, et de grands caractères',
   yogaImprovementThree: 'Premier cours réservé en une minute',
   yogaQuote:

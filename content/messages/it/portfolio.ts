@@ -55,7 +55,7 @@ export const portfolio = {
   yogaIssueOne: 'Gli orari in una foto sfocata',
   yogaIssueTwo: 'La musica parte da sola',
   yogaIssueThree: 'Nessun modo di prenotare una lezione',
-  yogaImprovementOne: 'Orari leggibili, con tanto di ricerca',
+  yogaImprovementOne: 'Orari in testo, facili da leggere',
   yogaImprovementTwo: 'Silenzio e caratteri grandi',
   yogaImprovementThree: 'Prima lezione prenotata in un minuto',
   yogaQuote:

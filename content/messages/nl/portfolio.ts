@@ -54,7 +54,7 @@ export const portfolio = {
   yogaIssueOne: 'Lesrooster als wazig plaatje',
   yogaIssueTwo: 'Muziek die vanzelf begint',
   yogaIssueThree: 'Nergens een les te boeken',
-  yogaImprovementOne: 'Leesbaar rooster waarin u kunt zoeken',
+  yogaImprovementOne: 'Rooster als tekst, goed leesbaar',
   yogaImprovementTwo: 'Stilte, en grote letters',
   yogaImprovementThree: 'Eerste les in één minuut geboekt',
   yogaQuote:

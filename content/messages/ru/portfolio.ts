@@ -54,7 +54,7 @@ export const portfolio = {
   yogaIssueOne: 'Расписание мутной картинкой',
   yogaIssueTwo: 'Музыка включается сама',
   yogaIssueThree: 'На занятие не записаться',
-  yogaImprovementOne: 'Расписание текстом: легко читать и искать',
+  yogaImprovementOne: 'Расписание текстом, легко читать',
   yogaImprovementTwo: 'Тишина и крупный шрифт',
   yogaImprovementThree: 'Запись на первое занятие за минуту',
   yogaQuote:

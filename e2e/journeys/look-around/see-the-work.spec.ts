@@ -287,7 +287,7 @@ test.describe('without script', () => {
   test('both tabs and every slide are there', async ({ page }) => {
     await page.goto('/en')
     await expect(page.getByRole('link', { name: new RegExp(words.visitSite) })).toHaveCount(
-      portfolioItems.length,
+      portfolioItems.length + caseStudies.length,
     )
     await expect(page.locator('#portfolio [data-slide]')).toHaveCount(3)
     await expect(page.getByRole('tablist')).toBeHidden()

@@ -1,4 +1,5 @@
 import type { ListedCaseStudy } from '#content/catalogue/case-studies.ts'
+import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { SiteScores } from '#domain/portfolio/portfolio.ts'
@@ -7,6 +8,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { Dial } from '../../ui/dial/Dial.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
+import { MarkedPicture } from '../../ui/marked-picture/MarkedPicture.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import { Stars } from '../../ui/stars/Stars.tsx'
 import styles from './CaseStudySlide.module.css'
@@ -14,11 +16,13 @@ import styles from './CaseStudySlide.module.css'
 const BEST_SCORE = 100
 const PICTURE_SIZES = '(width < 44rem) 92vw, (width < 80rem) 44vw, 34rem'
 
-/** A client's site as two proof sheets: notes on the old one, results on the new one. */
+/** A client's site as two proof sheets: the old one with its faults marked, the new one, and what it brought. */
 export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; context: PageContext }) {
   const words = context.messages.portfolio
-  const own = caseStudyWords(study.id, words)
-  const { client, picture, before, after } = study
+  const own = caseStudyWords(id, words)
+  const { id, client, picture, before, after } = study
+  const [faultOne, faultTwo, faultThree] = study.faults
+  const site = portfolioItems.find((item) => item.picture === picture)
   const percent = (value: number) =>
     new Intl.NumberFormat(context.tag, { style: 'percent', signDisplay: 'always' }).format(value / 100)
   const results = [
@@ -37,37 +41,42 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
       </header>
       <figure className={styles.before}>
         <h4 className={styles.label}>{words.before}</h4>
-        <Screenshot
-          name={`${picture}-before`}
-          alt={fillPlaceholders(words.beforeAlt, { client })}
-          sizes={PICTURE_SIZES}
-        />
-        <figcaption>
-          <ul role="list" className={styles.issues}>
-            {own.issues.map((issue) => (
-              <li key={issue} className="hand">
-                {issue}
-              </li>
-            ))}
-          </ul>
-          <Scores scores={before} words={words} />
-        </figcaption>
+        <MarkedPicture
+          marks={[
+            { ...faultOne, words: words[`${id}IssueOne`] },
+            { ...faultTwo, words: words[`${id}IssueTwo`] },
+            { ...faultThree, words: words[`${id}IssueThree`] },
+          ]}
+        >
+          <Screenshot
+            name={`${picture}-before`}
+            alt={fillPlaceholders(words.beforeAlt, { client })}
+            sizes={PICTURE_SIZES}
+          />
+        </MarkedPicture>
+        <Scores scores={before} words={words} />
       </figure>
       <figure className={styles.after}>
-        <h4 className={styles.label}>{words.after}</h4>
+        <div className={styles.title}>
+          <h4 className={styles.label}>{words.after}</h4>
+          {site && (
+            <a href={site.address} target="_blank" rel="noopener">
+              {words.visitSite}{' '}
+              <span className="visually-hidden">{fillPlaceholders(words.visitSiteOf, { client })}</span>
+            </a>
+          )}
+        </div>
         <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={PICTURE_SIZES} />
-        <figcaption>
-          <ul role="list" className={styles.improvements}>
-            {own.improvements.map((improvement, index) => (
-              <li key={improvement}>
-                <Mark kind="tick" variant={index} />
-                {improvement}
-              </li>
-            ))}
-          </ul>
-          <Scores scores={after} words={words} />
-        </figcaption>
+        <Scores scores={after} words={words} />
       </figure>
+      <ul role="list" className={styles.improvements}>
+        {own.improvements.map((improvement, index) => (
+          <li key={improvement}>
+            <Mark kind="tick" variant={index} />
+            {improvement}
+          </li>
+        ))}
+      </ul>
       <Figures figures={results} className={styles.results} />
       <blockquote className={styles.quote}>
         <Stars value={study.rating} description={words.stars} number={context.number} />
@@ -101,7 +110,6 @@ function Scores({ scores, words }: { scores: SiteScores; words: Messages['portfo
 /** What a case study says in the page's language. */
 interface CaseStudyWords {
   industry: string
-  issues: string[]
   improvements: string[]
   quote: string
   author: string
@@ -110,7 +118,6 @@ interface CaseStudyWords {
 function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']): CaseStudyWords {
   return {
     industry: words[`${id}Industry`],
-    issues: [words[`${id}IssueOne`], words[`${id}IssueTwo`], words[`${id}IssueThree`]],
     improvements: [
       words[`${id}ImprovementOne`],
       words[`${id}ImprovementTwo`],
