@@ -19,8 +19,8 @@ const PICTURE_SIZES = '(width < 44rem) 92vw, (width < 80rem) 44vw, 34rem'
 /** A client's site as two proof sheets: the old one with its faults marked, the new one, and what it brought. */
 export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; context: PageContext }) {
   const words = context.messages.portfolio
-  const own = caseStudyWords(id, words)
   const { id, client, picture, before, after } = study
+  const own = caseStudyWords(id, words)
   const [faultOne, faultTwo, faultThree] = study.faults
   const site = portfolioItems.find((item) => item.picture === picture)
   const percent = (value: number) =>
