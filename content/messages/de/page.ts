@@ -19,6 +19,9 @@ export const page = {
   privacyTitle: 'Datenschutzerklärung: was wir speichern und wie lange',
   privacyDescription:
     'Welche personenbezogenen Daten diese Website speichert, warum, wie lange, wer sie sieht und wie Sie sie berichtigen, exportieren oder löschen lassen.',
+  sampleTitle: 'Musterbericht: was die kostenlose Analyse findet',
+  sampleDescription:
+    'Eine alte Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind: So sieht die kostenlose Analyse Ihrer Website aus.',
   sentTitle: 'Ihre Anfrage ist angekommen',
   sentDescription:
     'Ihre Anfrage für eine kostenlose Website-Analyse ist bei uns. Hier steht, was als Nächstes passiert und wann.',

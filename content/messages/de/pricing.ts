@@ -7,7 +7,7 @@ export const pricing = {
   businessFor: 'Wenn Sie einiges zu erklären haben.',
   proFor: 'Wenn Ihre Website Buchungen annehmen und Preise ausrechnen soll.',
   mostPopular: 'am beliebtesten',
-  originalPrice: 'Ursprünglicher Preis:',
+  originalPrice: 'Üblicher Marktpreis:',
   currentPrice: 'Aktueller Preis:',
   oneTime: 'einmalig',
   perMonth: '/Monat',
@@ -80,5 +80,7 @@ export const pricing = {
   newsletterText: 'Anmeldeformular, Begrüßungsmail und eine Vorlage, die Sie selbst ausfüllen können.',
   portal: 'Kundenportal',
   portalText: 'Ihre Kunden melden sich an und finden ihre Unterlagen und Bestellungen.',
+  crossedOut:
+    'Durchgestrichen: was der Markt für eine Website dieser Größe üblicherweise verlangt. Wie Preise entstehen:',
   note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei, und enthalten alles, was genannt ist.',
 } satisfies PricingMessages

@@ -21,6 +21,9 @@ export const page = {
   privacyTitle: 'Privacy policy: what we keep and for how long',
   privacyDescription:
     'Which personal data this website stores, why, for how long, who sees it, and how to have it corrected, exported or erased.',
+  sampleTitle: 'A sample report: what the free analysis finds',
+  sampleDescription:
+    'An old page under the red pencil, its scores, and the three things to do first: this is what the free analysis of your website looks like.',
   sentTitle: 'Your request has arrived',
   sentDescription: 'Your request for a free website analysis is with us. What happens next, and when.',
   orderedTitle: 'Your order has arrived',

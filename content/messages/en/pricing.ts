@@ -6,7 +6,7 @@ export const pricing = {
   businessFor: 'For a business that has things to explain.',
   proFor: 'For a business whose site takes bookings and works out prices.',
   mostPopular: 'most popular',
-  originalPrice: 'Original price:',
+  originalPrice: 'Usual market price:',
   currentPrice: 'Price now:',
   oneTime: 'one-time',
   /** Spec §9, decision 30: after a monthly price. */
@@ -78,6 +78,8 @@ export const pricing = {
   newsletterText: 'Sign-up form, welcome email, and a template you can fill in yourself.',
   portal: 'Client portal',
   portalText: 'Your customers sign in and find their documents and orders.',
+  /** Below the packages; a link to the pricing guide follows. */
+  crossedOut: 'Crossed out: what the market usually asks for a site of that size. Where prices come from:',
   note: 'Every price is paid once, except where it says “/month”, and includes everything named.',
 }
 export type PricingMessages = Record<keyof typeof pricing, string>

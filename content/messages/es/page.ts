@@ -19,6 +19,9 @@ export const page = {
   privacyTitle: 'Privacidad: qué datos guardamos y cuánto tiempo',
   privacyDescription:
     'Qué datos personales guarda esta web, para qué, durante cuánto tiempo, quién los ve y cómo pedir que se corrijan, exporten o borren.',
+  sampleTitle: 'Informe de ejemplo: qué ve el análisis gratuito',
+  sampleDescription:
+    'Una página antigua bajo el lápiz rojo, sus notas y las tres cosas por las que empezar: así es el análisis gratuito de su web.',
   sentTitle: 'Hemos recibido su solicitud',
   sentDescription: 'Ya tenemos su solicitud de análisis gratuito. Aquí le contamos qué pasa ahora y cuándo.',
   orderedTitle: 'Hemos recibido su pedido',

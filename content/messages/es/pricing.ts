@@ -7,7 +7,7 @@ export const pricing = {
   businessFor: 'Para el negocio que tiene cosas que explicar.',
   proFor: 'Para el negocio cuya web recibe reservas y calcula precios.',
   mostPopular: 'el más elegido',
-  originalPrice: 'Precio original:',
+  originalPrice: 'Precio habitual del mercado:',
   currentPrice: 'Precio actual:',
   oneTime: 'pago único',
   perMonth: '/mes',
@@ -81,5 +81,6 @@ export const pricing = {
     'Formulario de suscripción, correo de bienvenida y una plantilla que puede rellenar por su cuenta.',
   portal: 'Área de clientes',
   portalText: 'Sus clientes inician sesión y encuentran sus documentos y pedidos.',
+  crossedOut: 'Tachado: lo que el mercado suele pedir por una web de ese tamaño. De qué depende el precio:',
   note: 'Todos los precios son de pago único, salvo los que indican «/mes», e incluyen todo lo mencionado.',
 } satisfies PricingMessages

@@ -19,6 +19,9 @@ export const page = {
   privacyTitle: 'Privaatsustingimused: mida säilitame ja kui kaua',
   privacyDescription:
     'Milliseid isikuandmeid see veebileht säilitab, miks ja kui kaua, kes neid näeb ning kuidas lasta neid parandada, väljastada või kustutada.',
+  sampleTitle: 'Näidisaruanne: mida tasuta analüüs leiab',
+  sampleDescription:
+    'Vana leht punase pliiatsi all, selle hinded ja kolm asja, millest alustada: just selline näeb välja teie kodulehe tasuta analüüs.',
   sentTitle: 'Teie päring jõudis kohale',
   sentDescription: 'Teie kodulehe tasuta analüüsi päring on meie käes. Mis edasi saab ja millal.',
   orderedTitle: 'Teie tellimus jõudis kohale',

@@ -7,7 +7,7 @@ export const pricing = {
   businessFor: 'Kui teil on kliendile midagi selgitada.',
   proFor: 'Kui koduleht peab vastu võtma broneeringuid ja arvutama hindu.',
   mostPopular: 'populaarseim',
-  originalPrice: 'Algne hind:',
+  originalPrice: 'Tavaline turuhind:',
   currentPrice: 'Hind praegu:',
   oneTime: 'ühekordselt',
   perMonth: '/kuu',
@@ -79,5 +79,6 @@ export const pricing = {
   newsletterText: 'Liitumisvorm, tervituskiri ja kirjapõhi, mille täidate ise.',
   portal: 'Kliendiportaal',
   portalText: 'Teie kliendid logivad sisse ja leiavad oma dokumendid ja tellimused.',
+  crossedOut: 'Läbi on kriipsutatud sama suure saidi tavaline turuhind. Millest hind koosneb:',
   note: 'Kõik hinnad on ühekordsed, kui nende järel ei seisa „/kuu“, ja sisaldavad kõike nimetatut.',
 } satisfies PricingMessages

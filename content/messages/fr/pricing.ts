@@ -7,7 +7,7 @@ export const pricing = {
   businessFor: 'Pour une entreprise qui a des choses à expliquer.',
   proFor: 'Pour une entreprise dont le site prend les réservations et calcule les prix.',
   mostPopular: 'la plus choisie',
-  originalPrice: 'Prix initial :',
+  originalPrice: 'Prix habituel du marché :',
   currentPrice: 'Prix actuel :',
   oneTime: 'paiement unique',
   perMonth: '/mois',
@@ -80,5 +80,7 @@ export const pricing = {
     'Un formulaire d’inscription, un message de bienvenue et un modèle que vous remplissez vous-même.',
   portal: 'Espace client',
   portalText: 'Vos clients se connectent et retrouvent leurs documents et leurs commandes.',
+  crossedOut:
+    'Barré : ce que le marché demande d’ordinaire pour un site de cette taille. D’où viennent les prix :',
   note: 'Chaque prix se paie une seule fois, sauf mention « /mois », et comprend tout ce qui est indiqué.',
 } satisfies PricingMessages

@@ -19,6 +19,9 @@ export const page = {
   privacyTitle: 'Privacy: quali dati conserviamo e per quanto tempo',
   privacyDescription:
     'Quali dati personali conserva questo sito, perché, per quanto tempo, chi li vede e come farli correggere, esportare o cancellare.',
+  sampleTitle: 'Relazione di esempio: che cosa trova l’analisi',
+  sampleDescription:
+    'Una vecchia pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime: così è l’analisi gratuita del Suo sito.',
   sentTitle: 'La Sua richiesta è arrivata',
   sentDescription:
     'Abbiamo ricevuto la Sua richiesta di analisi gratuita del sito. Che cosa succede adesso, e quando.',

@@ -7,7 +7,7 @@ export const pricing = {
   businessFor: 'Per chi ha qualcosa da spiegare.',
   proFor: 'Per chi con il sito riceve prenotazioni e calcola i prezzi.',
   mostPopular: 'il più scelto',
-  originalPrice: 'Prezzo originale:',
+  originalPrice: 'Prezzo consueto di mercato:',
   currentPrice: 'Prezzo attuale:',
   oneTime: 'una tantum',
   perMonth: '/mese',
@@ -80,5 +80,7 @@ export const pricing = {
   newsletterText: 'Modulo di iscrizione, e-mail di benvenuto e un modello da compilare in autonomia.',
   portal: 'Area clienti',
   portalText: 'I Suoi clienti accedono e trovano i loro documenti e ordini.',
+  crossedOut:
+    'Barrato: quanto il mercato chiede di solito per un sito di quelle dimensioni. Da cosa dipende il prezzo:',
   note: 'Tutti i prezzi sono una tantum, salvo quelli con «/mese», e comprendono tutto ciò che è indicato.',
 } satisfies PricingMessages

@@ -19,6 +19,9 @@ export const page = {
   privacyTitle: 'Privacyverklaring: wat wij bewaren en hoelang',
   privacyDescription:
     'Welke persoonsgegevens deze website opslaat, waarom, hoelang en wie ze ziet, en hoe u ze laat corrigeren, exporteren of wissen.',
+  sampleTitle: 'Voorbeeldrapport: wat de gratis analyse vindt',
+  sampleDescription:
+    'Een oude pagina onder het rode potlood, de scores en de drie dingen om mee te beginnen: zo ziet de gratis analyse van uw website eruit.',
   sentTitle: 'Uw aanvraag is binnen',
   sentDescription:
     'Wij hebben uw aanvraag voor een gratis websiteanalyse ontvangen. Wat er nu gebeurt, en wanneer.',

@@ -7,7 +7,7 @@ export const pricing = {
   businessFor: 'Voor een bedrijf dat meer uit te leggen heeft.',
   proFor: 'Voor een bedrijf waarvan de site boekingen aanneemt en prijzen uitrekent.',
   mostPopular: 'meest gekozen',
-  originalPrice: 'Oorspronkelijke prijs:',
+  originalPrice: 'Gangbare marktprijs:',
   currentPrice: 'Prijs nu:',
   oneTime: 'eenmalig',
   perMonth: '/maand',
@@ -79,5 +79,7 @@ export const pricing = {
   newsletterText: 'Aanmeldformulier, welkomstmail en een sjabloon dat u zelf kunt vullen.',
   portal: 'Klantenportaal',
   portalText: 'Uw klanten loggen in en vinden er hun documenten en bestellingen.',
+  crossedOut:
+    'Doorgestreept: wat de markt gewoonlijk vraagt voor een site van die omvang. Hoe prijzen ontstaan:',
   note: 'Alle prijzen zijn eenmalig, tenzij er “/maand” bij staat. Alles wat genoemd is, zit erin.',
 } satisfies PricingMessages

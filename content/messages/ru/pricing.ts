@@ -8,7 +8,7 @@ export const pricing = {
   businessFor: 'Для тех, кому есть что объяснить.',
   proFor: 'Для тех, чей сайт сам записывает клиентов и считает цены.',
   mostPopular: 'чаще всего берут',
-  originalPrice: 'Прежняя цена:',
+  originalPrice: 'Обычная рыночная цена:',
   currentPrice: 'Цена сейчас:',
   oneTime: 'разовый платёж',
   perMonth: '/мес.',
@@ -81,5 +81,6 @@ export const pricing = {
   portal: 'Личный кабинет клиента',
   portalText: 'Ваши клиенты заходят и видят свои документы и заказы.',
   // Quotes the suffix of `perMonth`, the words the reader sees beside a price.
+  crossedOut: 'Зачёркнуто то, сколько обычно просят за сайт такого объёма. Из чего складывается цена:',
   note: 'Все цены разовые, если рядом не стоит «/мес.», и включают всё перечисленное.',
 } satisfies PricingMessages

@@ -135,15 +135,21 @@ declare global {
   }
 }
 
-/** Records movements of the question and of the header below it, and the element of the largest paint. */
+/**
+ * Records movements of the question, of the header up or down (a late font may make its words some pixels
+ * wider), and the element of the largest paint.
+ */
 function watchPaints(): void {
   const paints: Window['paints'] = { moved: [], largest: '' }
   window.paints = paints
+  type Source = { node: Node | null } & Record<'previousRect' | 'currentRect', DOMRect>
   new PerformanceObserver((list) => {
-    const moves = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]
-    for (const { node } of moves.flatMap(({ sources }) => sources)) {
+    const moves = list.getEntries() as (PerformanceEntry & { sources: Source[] })[]
+    for (const { node, previousRect, currentRect } of moves.flatMap(({ sources }) => sources)) {
       const element = node instanceof Element ? node : node?.parentElement
-      if (element?.closest('#cookie-banner, header')) paints.moved.push(element.outerHTML)
+      const part = element?.closest('#cookie-banner, header:has(#language-menu)')
+      if (part && (part.id === 'cookie-banner' || previousRect.y !== currentRect.y))
+        paints.moved.push(part.outerHTML.slice(0, 200))
     }
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {

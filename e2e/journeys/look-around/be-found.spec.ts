@@ -61,7 +61,7 @@ test('every icon the manifest names exists', async ({ request }) => {
 
 /** Routes of spec §2 that are pages; the chat assistant's come with it. */
 const ROUTES = [
-  ...['', '/faq', '/about', '/privacy', ...(parts.knowledgeBase ? ['/knowledge'] : [])],
+  ...['', '/faq', '/about', '/privacy', '/analysis/sample', ...(parts.knowledgeBase ? ['/knowledge'] : [])],
   ...articles.map(({ slug }) => `/articles/${slug}`),
 ]
 

@@ -66,6 +66,11 @@ export function ContactSection({ context, children, questions }: ContactSectionP
         </div>
         <div className={styles.questions}>
           <p>
+            <a href={localizedPath(context.locale, '/analysis/sample')}>
+              {context.messages.sampleReport.link}
+            </a>
+          </p>
+          <p>
             <a href={mailLink(draft)}>{agency.salesMailbox}</a>
           </p>
           <div id="faq">

@@ -21,7 +21,6 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
   const words = context.messages.portfolio
   const { id, client, picture, before, after } = study
   const own = caseStudyWords(id, words)
-  const [faultOne, faultTwo, faultThree] = study.faults
   const site = portfolioItems.find((item) => item.picture === picture)
   const percent = (value: number) =>
     new Intl.NumberFormat(context.tag, { style: 'percent', signDisplay: 'always' }).format(value / 100)
@@ -41,19 +40,7 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
       </header>
       <figure className={styles.before}>
         <h4 className={styles.label}>{words.before}</h4>
-        <MarkedPicture
-          marks={[
-            { ...faultOne, words: words[`${id}IssueOne`] },
-            { ...faultTwo, words: words[`${id}IssueTwo`] },
-            { ...faultThree, words: words[`${id}IssueThree`] },
-          ]}
-        >
-          <Screenshot
-            name={`${picture}-before`}
-            alt={fillPlaceholders(words.beforeAlt, { client })}
-            sizes={PICTURE_SIZES}
-          />
-        </MarkedPicture>
+        <MarkedPage study={study} words={words} sizes={PICTURE_SIZES} />
         <Scores scores={before} words={words} />
       </figure>
       <figure className={styles.after}>
@@ -87,7 +74,36 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
   )
 }
 
-function Scores({ scores, words }: { scores: SiteScores; words: Messages['portfolio'] }) {
+interface MarkedPageProps {
+  study: ListedCaseStudy
+  words: Messages['portfolio']
+  /** How wide it is shown. */
+  sizes: string
+}
+
+/** The old page of a case study, with its three faults marked. */
+export function MarkedPage({ study, words, sizes }: MarkedPageProps) {
+  const { id, client, picture } = study
+  const [one, two, three] = study.faults
+  return (
+    <MarkedPicture
+      marks={[
+        { ...one, words: words[`${id}IssueOne`] },
+        { ...two, words: words[`${id}IssueTwo`] },
+        { ...three, words: words[`${id}IssueThree`] },
+      ]}
+    >
+      <Screenshot
+        name={`${picture}-before`}
+        alt={fillPlaceholders(words.beforeAlt, { client })}
+        sizes={sizes}
+      />
+    </MarkedPicture>
+  )
+}
+
+/** Three scores of a site as dials. */
+export function Scores({ scores, words }: { scores: SiteScores; words: Messages['portfolio'] }) {
   const dials = [
     { label: words.speed, value: scores.pageSpeed },
     { label: words.mobile, value: scores.mobileScore },

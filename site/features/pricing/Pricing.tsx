@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { packages } from '#content/catalogue/packages.ts'
 
+import type { ArticleSummary } from '../../page/articles.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { AddOnList } from './AddOnList.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -10,12 +11,14 @@ import styles from './Pricing.module.css'
 
 interface PricingProps {
   context: PageContext
+  /** The article that says what the market asks. */
+  guide: ArticleSummary | undefined
   /** Links to questions about paying. */
   children: ReactNode
 }
 
 /** The packages, side by side in detail, and what can be added. */
-export function Pricing({ context, children }: PricingProps) {
+export function Pricing({ context, guide, children }: PricingProps) {
   const words = context.messages.pricing
   return (
     <section id="pricing" className={styles.section} aria-labelledby="pricing-heading">
@@ -27,6 +30,11 @@ export function Pricing({ context, children }: PricingProps) {
             <PackageSheet key={offer.id} offer={offer} context={context} variant={index} />
           ))}
         </div>
+        {guide && (
+          <p className={styles.note}>
+            {words.crossedOut} <a href={guide.href}>{guide.title}</a>
+          </p>
+        )}
         <ComparisonTable context={context} />
         <AddOnList context={context} />
         <div className={styles.note}>

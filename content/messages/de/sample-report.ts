@@ -1,0 +1,19 @@
+import type { SampleReportMessages } from '../en/sample-report.ts'
+
+export const sampleReport = {
+  heading: 'Diesen Bericht bekommen Sie',
+  lead: 'Ihre eigene Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind. Hier an der alten Website von {client}; Ihren Bericht haben Sie innerhalb von {hours} Stunden.',
+  firstHeading: 'Drei Dinge zuerst',
+  oneText:
+    'Schrift von 11 Pixeln in Zeilen mit 130 Buchstaben: Am Handy braucht man dafür eine Lupe. Größere Schrift in kurzen Zeilen ist ein Nachmittag Arbeit und hilft jedem.',
+  twoText:
+    'Herunterladen, drucken, ausfüllen, faxen: vier Schritte, und bei jedem gibt jemand auf. Ein freier Termin und eine Telefonnummer genügen, den Rest fragt man am Empfang.',
+  threeText:
+    'Die Seite heißt im Titel „Startseite“. Weder Beruf noch Stadtteil stehen darin, also findet sie auch niemand, der danach sucht: zehn Minuten Arbeit, die sich jahrelang auszahlen.',
+  keepHeading: 'Was schon gut ist',
+  keepText: 'Die Preisliste ist öffentlich; viele Praxen verstecken ihre. Das bleibt.',
+  askHeading: 'Und was sagt Ihre Website?',
+  askText:
+    'Ein Mensch liest sie, innerhalb von {hours} Stunden. Das kostet nichts, und zu kündigen gibt es auch nichts.',
+  link: 'Musterbericht ansehen',
+} satisfies SampleReportMessages

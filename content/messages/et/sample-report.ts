@@ -1,0 +1,18 @@
+import type { SampleReportMessages } from '../en/sample-report.ts'
+
+export const sampleReport = {
+  heading: 'Niisuguse aruande te saate',
+  lead: 'Teie enda leht punase pliiatsi all, selle hinded ja kolm asja, millest alustada. Siin on näiteks võetud ettevõtte {client} vana leht; oma aruande saate {hours} tunni jooksul.',
+  firstHeading: 'Kolm asja, millest alustada',
+  oneText:
+    'Tekst on 11 pikslit kõrge ja ridades on 130 tähte: telefonis läheb vaja luupi. Suurem kiri ja lühemad read on poole päeva töö ja aitavad igaüht.',
+  twoText:
+    'Laadige alla, printige, täitke, faksige: neli sammu ja igaühe juures keegi loobub. Piisab vabast ajast ja telefoninumbrist, ülejäänut saab küsida kohapeal.',
+  threeText:
+    'Lehe pealkiri on „Avaleht“. Selles pole ei ametit ega linnaosa, nii et otsija seda ei leia: kümme minutit tööd, millest on kasu aastaid.',
+  keepHeading: 'Mis on juba hästi',
+  keepText: 'Hinnakiri on avalik; paljud kliinikud peidavad oma. See jääb.',
+  askHeading: 'Aga mida ütleb teie leht?',
+  askText: 'Selle loeb läbi inimene, {hours} tunni jooksul. See ei maksa midagi ega kohusta millekski.',
+  link: 'Vaadake näidisaruannet',
+} satisfies SampleReportMessages

@@ -1,0 +1,18 @@
+import type { SampleReportMessages } from '../en/sample-report.ts'
+
+export const sampleReport = {
+  heading: 'Ecco la relazione che riceve',
+  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} ore.',
+  firstHeading: 'Tre cose da fare per prime',
+  oneText:
+    'Caratteri da 11 pixel in righe di 130 battute: sul telefono serve una lente. Caratteri più grandi in righe corte sono un pomeriggio di lavoro e aiutano tutti.',
+  twoText:
+    'Scaricare, stampare, compilare, spedire per fax: quattro passaggi, e a ognuno qualcuno rinuncia. Bastano un orario libero e un numero di telefono; il resto si chiede allo sportello.',
+  threeText:
+    'Il titolo della pagina è «Home». Non ci sono né il mestiere né il quartiere, e chi li cerca non la trova: dieci minuti di lavoro che rendono per anni.',
+  keepHeading: 'Che cosa va già bene',
+  keepText: 'Il listino è pubblico; molti studi lo nascondono. Questo resta.',
+  askHeading: 'E il Suo, che cosa dice?',
+  askText: 'Lo legge una persona, entro {hours} ore. Non costa nulla e non c’è nulla da disdire.',
+  link: 'Vedere una relazione di esempio',
+} satisfies SampleReportMessages

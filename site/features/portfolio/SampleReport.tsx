@@ -1,0 +1,60 @@
+import { caseStudies, type ListedCaseStudy } from '#content/catalogue/case-studies.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../page/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { MarkedPage, Scores } from './CaseStudySlide.tsx'
+import styles from './SampleReport.module.css'
+
+/** What the free analysis gives, shown on the old page of the second case study: the first is on the first screen. */
+export function SampleReport({ context }: { context: PageContext }) {
+  const { sampleReport: words, portfolio, header } = context.messages
+  const study: ListedCaseStudy = caseStudies[1]
+  const { id, client, before } = study
+  const hours = context.number(claims.analysisHours)
+  const first = [
+    { title: portfolio[`${id}IssueOne`], text: words.oneText },
+    { title: portfolio[`${id}IssueTwo`], text: words.twoText },
+    { title: portfolio[`${id}IssueThree`], text: words.threeText },
+  ]
+  return (
+    <section className={styles.page}>
+      <div className="page-width">
+        <h1>{words.heading}</h1>
+        <p className={`lead ${styles.lead}`}>{fillPlaceholders(words.lead, { client, hours })}</p>
+        <div className={styles.sheet}>
+          <div className={styles.picture}>
+            <MarkedPage study={study} words={portfolio} sizes="(width < 64rem) 86vw, 44rem" />
+            <Scores scores={before} words={portfolio} />
+          </div>
+          <div className={styles.findings}>
+            <h2>{words.firstHeading}</h2>
+            <ol role="list">
+              {first.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <h2>{words.keepHeading}</h2>
+            <p>{words.keepText}</p>
+          </div>
+        </div>
+        <div className={styles.ask}>
+          <h2>{words.askHeading}</h2>
+          <p>{fillPlaceholders(words.askText, { hours })}</p>
+          <ButtonLink
+            href={`${localizedPath(context.locale, '/')}#contact`}
+            look="primary"
+            data-free-analysis="sample_report"
+          >
+            {header.freeAnalysis}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
