@@ -43,7 +43,7 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
             <p className={styles.meta}>
               {article.category} · {readTime}
             </p>
-            <h1>{article.title}</h1>
+            <h1 data-article={article.slug}>{article.title}</h1>
             <p className={`lead ${styles.lead}`}>{article.excerpt}</p>
             <p className={styles.stat}>
               <strong>{article.stat}</strong> <span>{article.statLabel}</span>

@@ -4,6 +4,12 @@ import type { ArticleSummary } from '../../page/articles.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import styles from './ArticleCards.module.css'
 
+const DRAWINGS: Record<string, string> = import.meta.glob('../../assets/articles/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
 interface ArticleCardsProps {
   context: PageContext
   articles: readonly ArticleSummary[]
@@ -11,7 +17,7 @@ interface ArticleCardsProps {
   look: 'cards' | 'rows'
 }
 
-/** Articles with their figure and summary. The whole card is a link. */
+/** Articles with their drawing (`site/assets/articles/<slug>.svg`, if there is one), summary and figure. The whole card is a link. */
 export function ArticleCards({ context, articles, look }: ArticleCardsProps) {
   const words = context.messages.knowledgeBase
   const Title = look === 'rows' ? 'h2' : 'h3'
@@ -19,10 +25,11 @@ export function ArticleCards({ context, articles, look }: ArticleCardsProps) {
     <ul role="list" className={styles[look]}>
       {articles.map(({ slug, href, title, category, excerpt, minutes, card }) => (
         <li key={slug} className={styles.card}>
+          <ArticleDrawing slug={slug} />
           <p className={styles.meta}>
             {category} · {fillPlaceholders(words.readTime, { minutes: context.number(minutes) })}
           </p>
-          <Title className={styles.title}>
+          <Title className={styles.title} data-article={slug}>
             <a href={href}>{title}</a>
           </Title>
           <p>{excerpt}</p>
@@ -33,4 +40,10 @@ export function ArticleCards({ context, articles, look }: ArticleCardsProps) {
       ))}
     </ul>
   )
+}
+
+function ArticleDrawing({ slug }: { slug: string }) {
+  const file = DRAWINGS[`../../assets/articles/${slug}.svg`]
+  if (file === undefined) return null
+  return <img className={styles.drawing} src={file} alt="" width={640} height={360} loading="lazy" />
 }

@@ -25,7 +25,7 @@ export function Pricing({ context, guide, children }: PricingProps) {
       <div className="page-width">
         <h2 id="pricing-heading">{words.heading}</h2>
         <p className={`lead ${styles.lead}`}>{words.lead}</p>
-        <div className={styles.sheets} data-count={packages.length}>
+        <div className={styles.sheets} data-count={packages.length} data-reveal="">
           {packages.map((offer, index) => (
             <PackageSheet key={offer.id} offer={offer} context={context} variant={index} />
           ))}

@@ -15,7 +15,7 @@ interface MarkedPictureProps {
 /** A picture with red-pencil marks on it. The notes are a list as well, for those who do not see them. */
 export function MarkedPicture({ marks, children }: MarkedPictureProps) {
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-reveal="">
       {children}
       <svg className={styles.marks} aria-hidden="true" focusable="false">
         {marks.map(({ kind, at: [x, y, width, height] }, index) => {
@@ -30,7 +30,7 @@ export function MarkedPicture({ marks, children }: MarkedPictureProps) {
               viewBox={viewBox}
               preserveAspectRatio="none"
             >
-              <path d={variants[index % variants.length]} vectorEffect="non-scaling-stroke" />
+              <path d={variants[index % variants.length]} pathLength="1" vectorEffect="non-scaling-stroke" />
             </svg>
           )
         })}
