@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
@@ -63,31 +65,23 @@ test.describe('the exit popup is put off', () => {
     await expect(ticket.subject).toHaveValue('Half a ticket')
   })
 
-  test('while the list of languages is open', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
-    await page.getByRole('button', { name: 'English' }).click()
-    await popup.arm()
-    await popup.waitForFallback()
-    await expect(popup.dialog).toHaveCount(0)
-  })
-
-  for (const [field, path] of [
-    ['the contact form', '/en'],
-    ['the chat', '/en/faq'],
-    ['the ticket form', '/en/faq'],
-  ] as const)
-    test(`while somebody types in ${field}`, async ({ page }) => {
-      test.skip(field === 'the chat' && !parts.chat, 'the site has no chat')
-      const popup = await exitPopup(page, path)
-      if (field === 'the contact form') await page.locator('#contact-name').focus()
-      else if (field === 'the ticket form') await ticketDialog(page, 'en').toForm()
-      else {
-        const chat = chatWidget(page, 'en')
-        await page.clock.runFor(LAUNCHER_DELAY_MS)
-        await chat.launcher.click()
-        await expect(chat.input).toBeFocused()
-      }
+  const occupations: Record<string, (page: Page) => Promise<void>> = {
+    'the list of languages is open': (page) => page.getByRole('button', { name: 'English' }).click(),
+    'a field has the focus': (page) => page.locator('#contact-message').focus(),
+    'somebody types in the contact form': async (page) => {
+      await page.locator('#contact-name').focus()
       await page.keyboard.type('Half a sentence')
+    },
+    'somebody types in the ticket form': async (page) => {
+      await ticketDialog(page, 'en').toForm()
+      await page.keyboard.type('Half a sentence')
+    },
+    ...(parts.chat ? { 'somebody types in the chat': typeInChat } : {}),
+  }
+  for (const [occupation, begin] of Object.entries(occupations))
+    test(`while ${occupation}`, async ({ page }) => {
+      const popup = await exitPopup(page, '/en')
+      await begin(page)
       await page.evaluate(() => {
         scrollTo(0, 0)
       })
@@ -97,19 +91,6 @@ test.describe('the exit popup is put off', () => {
       await expect(popup.dialog).toHaveCount(0)
     })
 
-  test('while a field has the focus', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
-    await page.locator('#contact-message').focus()
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-    })
-    await popup.arm()
-    await popup.waitForFallback()
-    await popup.pass(10_000)
-    await expect(popup.dialog).toHaveCount(0)
-    await expect(page.locator('#contact-message')).toBeFocused()
-  })
-
   test('while the form is being read', async ({ page }) => {
     const popup = await exitPopup(page, '/en#free-audit')
     await expect(page.locator('#free-audit')).toBeInViewport()
@@ -118,6 +99,14 @@ test.describe('the exit popup is put off', () => {
     await expect(popup.dialog).toHaveCount(0)
   })
 })
+
+async function typeInChat(page: Page): Promise<void> {
+  const chat = chatWidget(page, 'en')
+  await page.clock.runFor(LAUNCHER_DELAY_MS)
+  await chat.launcher.click()
+  await expect(chat.input).toBeFocused()
+  await page.keyboard.type('Half a sentence')
+}
 
 test.describe('who has not answered about cookies', () => {
   test.use({ storageState: NOTHING_STORED })

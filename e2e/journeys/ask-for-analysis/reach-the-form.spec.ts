@@ -5,7 +5,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import type { Locale } from '#domain/language/locales.ts'
 
 import { LANGUAGES_ON_PHONES } from '../../fixtures/pages.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
@@ -24,7 +24,7 @@ const [article] = articles
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, expectedComplaints: /status of 404/ }) // the not-found page
 
-  for (const locale of LOCALE_CODES)
+  for (const locale of LANGUAGES_ON_PHONES)
     test(`every button of the home page brings the message field into view in ${locale}`, async ({
       page,
     }) => {

@@ -7,7 +7,6 @@ import { CONSENT_STORAGE, PENDING_CONSENT } from '#domain/cookie-consent/storage
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage, countLoads } from '../../fixtures/break-page.ts'
-import { contactForm } from '../../page/contact-form.ts'
 import { cookieBanner, storedChoice } from '../../page/cookie-banner.ts'
 import { storedConsents } from '../../fixtures/store.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
@@ -156,39 +155,24 @@ test.describe('while the server cannot be reached', () => {
   })
 })
 
-test('accepting all keeps what was typed', async ({ page }) => {
-  await page.goto('/en')
-  const form = contactForm(page, 'en')
-  await form.name.fill('Mari')
-  await form.phone.fill('+372 5555 0142')
-  const loads = countLoads(page)
-  await cookieBanner(page).acceptAll.click()
-  await expect.poll(loads).toBe(1)
-  await expect(form.name).toHaveValue('Mari')
-  await expect(form.phone).toHaveValue('+372 5555 0142')
-})
-
-test('accepting all keeps what was typed on the ticket page, its category included', async ({ page }) => {
-  await page.goto('/en/ticket/new')
-  const words = messages.en.supportTicket
-  await page.getByLabel(words.categoryLabel).selectOption('Hosting Problem')
-  await page.getByLabel(words.description).fill('Slow since nine.')
-  const loads = countLoads(page)
-  await cookieBanner(page).acceptAll.click()
-  await expect.poll(loads).toBe(1)
-  await expect(page.getByLabel(words.categoryLabel)).toHaveValue('Hosting Problem')
-  await expect(page.getByLabel(words.description)).toHaveValue('Slow since nine.')
-})
-
-test('accepting all keeps what was typed to get a new ticket link', async ({ page }) => {
-  await page.goto('/en/ticket')
-  const email = page.getByLabel(messages.en.ticketStatus.requestEmail)
-  await email.fill('mari@firma.example')
-  const loads = countLoads(page)
-  await cookieBanner(page).acceptAll.click()
-  await expect.poll(loads).toBe(1)
-  await expect(email).toHaveValue('mari@firma.example')
-})
+for (const [path, label, text] of [
+  ['/en', messages.en.contactForm.name, 'Mari'],
+  ['/en/ticket/new', messages.en.supportTicket.description, 'Slow since nine.'],
+  ['/en/ticket', messages.en.ticketStatus.requestEmail, 'mari@firma.example'],
+] as const) {
+  test(`accepting all keeps what was typed on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const field = page.getByLabel(label).first()
+    await field.fill(text)
+    const category = page.getByLabel(messages.en.supportTicket.categoryLabel)
+    if (path === '/en/ticket/new') await category.selectOption('Hosting Problem')
+    const loads = countLoads(page)
+    await cookieBanner(page).acceptAll.click()
+    await expect.poll(loads).toBe(1)
+    await expect(field).toHaveValue(text)
+    if (path === '/en/ticket/new') await expect(category).toHaveValue('Hosting Problem')
+  })
+}
 
 test('the question is announced, and comes first by keyboard, after the skip link', async ({ page }) => {
   await page.goto('/en')

@@ -2,9 +2,9 @@ import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
-import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { contactForm } from '../../page/contact-form.ts'
+import { LANGUAGES_READ } from '../../fixtures/pages.ts'
 import { shownPrice } from '../../page/shown-price.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -13,7 +13,7 @@ const slug = articles[0]?.slug ?? ''
 test.describe('the knowledge base', () => {
   test.skip(!parts.knowledgeBase, 'the site has no knowledge base')
 
-  for (const locale of LOCALE_CODES) {
+  for (const locale of LANGUAGES_READ) {
     test(`${locale}: cards lead to the articles, an article to its parts and back to the knowledge base`, async ({
       page,
     }) => {

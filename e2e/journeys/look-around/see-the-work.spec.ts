@@ -281,6 +281,17 @@ test('reviews enter once they are seen, and not at all under reduced motion', as
   await expect(reviews.locator('figure').first()).toHaveCSS('opacity', '1')
 })
 
+test('the first step leads to a sample of the report, and from there to the form', async ({ page }) => {
+  await page.goto('/en')
+  const steps = page.getByRole('region', { name: messages.en.howItWorks.heading })
+  await steps.getByRole('link', { name: messages.en.sampleReport.link }).click()
+  await expect(page).toHaveURL('/en/analysis/sample')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.sampleReport.heading)
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3)
+  await page.getByRole('main').getByRole('link', { name: messages.en.header.freeAnalysis }).click()
+  await expect(page.locator('#contact-form')).toBeInViewport()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -81,19 +81,6 @@ test('a lost link is asked for by number and address; a stranger is told the sam
   expect((await mailsAbout(stranger)).toVisitor).toEqual([])
 })
 
-test.describe('a link that opens nothing', () => {
-  test.use({ expectedComplaints: /status of 404/ }) // the browser reports the answer
-
-  test('says so, and says it the same whether it is wrong or none', async ({ page }) => {
-    const words = messages.en.ticketStatus
-    for (const path of ['/en/ticket#AAAAAAAAAAAAAAAAAAAAAA', '/en/ticket#no', '/en/ticket']) {
-      await page.goto('about:blank')
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: words.unknownHeading })).toBeVisible()
-    }
-  })
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

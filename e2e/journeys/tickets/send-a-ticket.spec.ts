@@ -55,54 +55,6 @@ test('the toast goes by itself, the number stays until the dialog is closed', as
 test.describe('a ticket that does not arrive', () => {
   test.use({ expectedComplaints: /Failed to (?:load resource|submit ticket)/ })
 
-  const answers = [
-    {
-      name: 'a sentence of a server in trouble',
-      locale: THIRD,
-      status: 503,
-      body: '{"message":"Come back later."}',
-      shown: messages[THIRD].supportTicket.sendFailed,
-    },
-    {
-      name: 'a proxy’s page',
-      locale: THIRD,
-      status: 502,
-      body: '<h1>Bad Gateway</h1>',
-      shown: messages[THIRD].supportTicket.sendFailed,
-    },
-    {
-      name: 'nothing at all',
-      locale: 'en',
-      status: 500,
-      body: '',
-      shown: messages.en.supportTicket.sendFailed,
-    },
-    {
-      name: 'a success that is none',
-      locale: 'en',
-      status: 200,
-      body: '{"success":false}',
-      shown: messages.en.supportTicket.sendFailed,
-    },
-  ] as const
-  for (const { name, locale, status, body, shown } of answers) {
-    test(`is answered with ${name}: the form is kept, and the next try is the same request`, async ({
-      page,
-    }) => {
-      const api = ticketApi(page)
-      await page.route('/api/tickets', (route) => route.fulfill({ status, body }), { times: 1 })
-      const ticket = await fillTicketForm(page, locale)
-      await ticket.submit.click()
-      await expect(ticket.error.getByRole('listitem')).toHaveText([shown])
-      await ticket.okay.click()
-      await expect(ticket.description).toHaveValue('Since nine.')
-      await ticket.submit.click()
-      await expect(ticket.dialogToast).toContainText(messages[locale].supportTicket.success)
-      expect(new Set(api.keys).size).toBe(1)
-      expect(api.keys).toHaveLength(2)
-    })
-  }
-
   test('because the visitor is offline says so, and keeps the text', async ({ page, context }) => {
     const words = messages[THIRD].supportTicket
     ticketApi(page)
