@@ -6,7 +6,7 @@ import { relative } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { TaskMeta } from 'vitest'
 
-import { systemChromium } from './browser.ts'
+import { HEADLESS_SHELL, systemChromium } from './browser.ts'
 import { build, run } from './run.ts'
 
 const VITEST_REPORT = 'test-results/vitest.json'
@@ -58,22 +58,23 @@ interface PlaywrightReport {
 }
 
 /**
- * Makes sure there is a Chromium for the browser tests: the machine's own, Debian's package (as root on
- * Debian), or Playwright's download.
+ * Makes sure there is a Chromium for the browser tests: Debian's shell without windows (as root on Debian),
+ * the machine's own browser, or Playwright's download.
  */
 async function ensureBrowser(): Promise<void> {
-  if (systemChromium() !== null || existsSync(chromium.executablePath())) return
+  if (existsSync(HEADLESS_SHELL)) return
   const apt = await run('sh', ['-c', 'command -v apt-get'])
   if (process.getuid?.() === 0 && apt.exitCode === 0) {
-    console.log('No Chromium on this machine: installing Debian’s.')
+    console.log('No Chromium without windows on this machine: installing Debian’s.')
     await run('apt-get', ['update', '-qq'])
     const packages = ['chromium', 'chromium-headless-shell']
     const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
-    if (installed.exitCode === 0 && systemChromium() !== null) return
+    if (installed.exitCode === 0) return
     console.error(installed.output)
   }
+  if (systemChromium() !== null || existsSync(chromium.executablePath())) return
   console.log('Downloading Playwright’s Chromium.')
   const { exitCode } = await run('playwright', ['install', '--with-deps', 'chromium'], { echo: true })
   if (exitCode !== 0) throw new Error('The browser tests need Chromium, and none could be installed.')
