@@ -84,7 +84,7 @@ const refusedFiles: [what: string, part: Part, sentence: keyof SupportTicketMess
   ['a program', { filename: 'a.png', content: 'MZ\0' }, 'fileTypeRefused'],
   [
     'a picture with something behind it',
-    { filename: 'a.png', content: Buffer.concat([png, png]) },
+    { filename: 'a.png', content: Buffer.concat([png, Buffer.from('<html>')]) },
     'fileBroken',
   ],
   ['half a picture', { filename: 'a.png', content: png.subarray(0, 500) }, 'fileBroken'],

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 
@@ -27,11 +25,6 @@ export function multipart(...parts: readonly Part[]) {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     payload: Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]),
   }
-}
-
-/** An address of a network that no other test uses. */
-export function anAddress(): string {
-  return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 }
 
 /** Posts a file, as the page's script does. */

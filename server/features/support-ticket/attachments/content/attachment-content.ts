@@ -1,18 +1,17 @@
 import type { AttachmentType } from '#domain/support-ticket/attachment.ts'
 
 import { type ContentCheck, refuseContent } from './content-check.ts'
-import { walkJpeg, walkPng, walkWebp } from './pictures.ts'
 import { createPdfCheck } from './pdf.ts'
+import { createPictureCheck, JPEG, PNG, WEBP } from './pictures.ts'
 import { createTextCheck } from './text.ts'
-import { checkByWalk } from './walk.ts'
 
 /** Bytes needed to tell the types apart: WebP names itself in the twelfth. */
 const HEAD_BYTES = 12
 
 const CHECKS: Readonly<Record<AttachmentType, () => readonly ContentCheck[]>> = {
-  'image/png': () => [checkByWalk(walkPng()), createArchiveCheck()],
-  'image/jpeg': () => [checkByWalk(walkJpeg()), createArchiveCheck()],
-  'image/webp': () => [checkByWalk(walkWebp()), createArchiveCheck()],
+  'image/png': () => [createPictureCheck(PNG), createArchiveCheck()],
+  'image/jpeg': () => [createPictureCheck(JPEG), createArchiveCheck()],
+  'image/webp': () => [createPictureCheck(WEBP), createArchiveCheck()],
   'application/pdf': () => [createPdfCheck(), createArchiveCheck()],
   'text/plain': () => [createTextCheck()],
 }

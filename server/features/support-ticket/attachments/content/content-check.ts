@@ -19,11 +19,3 @@ export class ContentRefused extends Error {
 export function refuseContent(code: 'type-refused' | 'broken'): never {
   throw new ContentRefused(code)
 }
-
-/** Larger than cameras make; decoded it takes 160 MB on the computer that opens it. */
-const MAX_PIXELS = 40_000_000
-
-/** Refuses pictures without area and those above `MAX_PIXELS`. */
-export function refuseBadSize(width: number, height: number): void {
-  if (width === 0 || height === 0 || width * height > MAX_PIXELS) refuseContent('broken')
-}
