@@ -238,17 +238,6 @@ test('solved twice is solved once', async () => {
   expect(more).toEqual([])
 })
 
-test.each(ROUTES)('%s takes JSON from this site only', async (url, rest) => {
-  await using ticket = await startWithTicket()
-  const { app, secret } = ticket
-  const body = { ...rest, secret }
-  expect((await app.postJson(url, body, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect((await app.postJson(url, `secret=${secret}&message=x`, form)).statusCode).toBe(415)
-  expect((await app.postJson(url, { ...body, more: 1 })).statusCode).toBe(400)
-  expect((await app.app.inject({ url })).statusCode).toBe(405)
-})
-
 test('no secret stands in the store once its mail was sent', async () => {
   await using ticket = await startWithTicket()
   const { db } = ticket.app

@@ -19,8 +19,7 @@ export interface LookProgress {
 
 /** How a look ended. */
 export type LookOutcome =
-  | { observation: Observation; reason: 'no-browser' | null }
-  | { observation: null; reason: AnalysisReason }
+  { observation: Observation; reason: 'no-browser' | null } | { observation: null; reason: AnalysisReason }
 
 /** Looks at websites, one at a time; never throws for what a site does. */
 export interface Looker {

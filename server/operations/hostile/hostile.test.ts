@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { AddressInfo } from 'node:net'
 
 import { expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import { loadTestSite } from '../../http/built-pages/test-site.ts'
 import { HANDLER_TIMEOUT_MS, TIMEOUTS_MS } from '../../http/limits.ts'
 import { readSettings } from '../../settings.ts'
 import { startTestApp } from '../../test-app.ts'
+import { describedEndpoints } from '../../test-endpoints.ts'
 import { openRawConnection } from '../../test-exchange.ts'
 import { times } from '../faults/fault-run.ts'
 import { answersOf, faultsOf } from './test-answer-faults.ts'
-import type { Endpoint } from './test-hostile-bodies.ts'
 import { hostileConnection, type HostileConnection } from './test-hostile-connections.ts'
 import { hostileRequest, type HostileRequest } from './test-hostile-requests.ts'
 
@@ -54,28 +54,6 @@ async function inTime(one: unknown, attempt: Promise<readonly string[]>): Promis
   } finally {
     clearTimeout(timer)
   }
-}
-
-interface Operation {
-  requestBody?: { content: Record<string, { example?: Record<string, unknown>; schema?: Schema }> }
-}
-interface Schema {
-  examples?: Record<string, unknown>[]
-}
-
-/** Every call the server describes: a new route is tried without another line. */
-async function describedEndpoints(app: FastifyInstance): Promise<readonly Endpoint[]> {
-  const description = (await app.inject('/api/openapi.json')).json<{
-    paths: Record<string, Record<string, Operation>>
-  }>()
-  return Object.entries(description.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { requestBody }]) => {
-      const bodies = Object.entries(requestBody?.content ?? {})
-      const [example] = bodies.map(([, { example, schema }]) => example ?? schema?.examples?.[0])
-      const types = bodies.map(([type]) => type)
-      return { method: method.toUpperCase(), path, example: example ?? null, types }
-    }),
-  )
 }
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>

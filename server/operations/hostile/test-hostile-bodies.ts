@@ -2,17 +2,8 @@ import { gzipSync } from 'node:zlib'
 
 import fc from 'fast-check'
 
+import type { Endpoint } from '../../test-endpoints.ts'
 import { hostileName, hostileText, hostileValue } from './test-hostile-text.ts'
-
-/** A call of the API, from its own description. */
-export interface Endpoint {
-  method: string
-  /** With parameters as in OpenAPI: `/api/attachments/{id}`. */
-  path: string
-  /** A valid body; null: it takes none, or a file. */
-  example: Readonly<Record<string, unknown>> | null
-  types: readonly string[]
-}
 
 /** A body and its declared type. */
 export interface HostileBody {

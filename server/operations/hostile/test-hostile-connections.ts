@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
+import type { Endpoint } from '../../test-endpoints.ts'
 import { hostileRequest, type HostileRequest } from './test-hostile-requests.ts'
-import type { Endpoint } from './test-hostile-bodies.ts'
 
 /** Bytes for a connection, and where they are split in two. */
 export interface HostileConnection {

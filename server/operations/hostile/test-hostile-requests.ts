@@ -4,7 +4,8 @@ import fc from 'fast-check'
 
 import { REDIRECT_RULES } from '#domain/redirects/redirects.ts'
 
-import { hostileBody, type Endpoint, type HostileBody } from './test-hostile-bodies.ts'
+import type { Endpoint } from '../../test-endpoints.ts'
+import { hostileBody, type HostileBody } from './test-hostile-bodies.ts'
 import { hostileText, MARKER } from './test-hostile-text.ts'
 
 /** A request that no browser sends. */
