@@ -34,17 +34,23 @@ export interface Finding {
   figure: Readonly<Record<string, number | string>>
   /** What was seen, at most five, in the page's own words: `logo.png`, `Phone: …`. Shown as text. */
   evidence: readonly string[]
-  /** Null: nothing on the pictures shows it. */
+  /** Set for those of `marked` only; null: nothing on the pictures shows it. */
   mark: FindingMark | null
 }
 
 /** A finished analysis, before words. */
 export interface Analysis {
+  /** By area, in the order of `ANALYSIS_AREAS`; the worst first, what is right last. */
   findings: readonly Finding[]
+  /** Ids of all rules that could be judged: what a look without a browser could not see is not among them. */
+  checked: readonly string[]
   /** Ids of the three to do first, by effect against effort. */
   first: readonly string[]
   /** Ids of the at most seven that are drawn, in the order of their numbers. */
   marked: readonly string[]
-  /** Lighthouse's own; null where it did not run. */
+  /**
+   * Speed and search are Lighthouse's performance and SEO. Lighthouse has had no figure for phones since it
+   * dropped its mobile audits; `mobile` is ours and must be said to be: see `mobileScore`. Null: not measured.
+   */
   scores: { speed: number | null; mobile: number | null; search: number | null }
 }

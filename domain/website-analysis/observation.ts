@@ -1,5 +1,5 @@
 /**
- * What was seen of a website, as data: the server's analysis process writes it, `findings.ts` reads it. Texts
+ * What was seen of a website, as data: the server's analysis process writes it, `analyse.ts` reads it. Texts
  * come from strangers: they are cut to length by the writer and shown as text only.
  */
 export interface Observation {
@@ -43,6 +43,7 @@ export interface Connection {
 
 /** Facts of the page's HTML: of the drawn page where a browser looked, as sent otherwise. */
 export interface PageDocument {
+  /** Of the head: those of drawings (SVG) are no titles of the page. */
   titles: readonly string[]
   descriptions: readonly string[]
   /** `lang` of the root; '' for none. */
@@ -55,7 +56,7 @@ export interface PageDocument {
   /** Content of `meta name=viewport`; null: none. */
   viewport: string | null
   shareImage: string | null
-  /** `@type`s of its structured data (JSON-LD and microdata). */
+  /** `@type`s of its structured data (JSON-LD and microdata), nested ones too, such as `PostalAddress`. */
   structuredTypes: readonly string[]
   generator: string
   headings: readonly { level: number; text: string }[]
@@ -63,8 +64,10 @@ export interface PageDocument {
   text: string
   /** The text of its last `footer`, or the last tenth of the text. */
   footer: string
+  /** Whole addresses, `tel:` and `mailto:` too; of a picture or drawing without text, its name. */
   links: readonly { address: string; text: string }[]
   buttons: readonly string[]
+  /** Action as a whole address; names of the fields a person fills in, the type where one has no name. */
   forms: readonly { action: string; method: string; fields: readonly string[] }[]
   images: readonly { address: string; alt: string | null }[]
   /** Addresses of scripts, styles, frames and pictures that are asked for without TLS. */
@@ -94,7 +97,10 @@ export interface Layout {
   height: number
   pageWidth: number
   pageHeight: number
-  /** What rules look for; in the order of the page, visible ones only, at most 20 of a kind. */
+  /**
+   * What rules look for; in the order of the page, visible ones only, at most 20 of a kind, below the second
+   * window too. Telephones: numbers in text, and `tel:` links whatever they show.
+   */
   telephones: readonly PlacedThing[]
   prices: readonly PlacedThing[]
   /** Buttons, and links that look like one. */
@@ -106,8 +112,9 @@ export interface Layout {
   smallTargets: readonly PlacedThing[]
   /** Things that reach over the right edge. */
   wideThings: readonly PlacedThing[]
-  /** Covers at least a third of the first window without being asked. */
+  /** Covers at least a third of the first window without being asked; its text tells a question about cookies. */
   popup: PlacedThing | null
+  /** The text of a picture is its file's name. */
   brokenPictures: readonly PlacedThing[]
   /** Pictures with at least four times the pixels that are shown, or over 300 KB. */
   heavyPictures: readonly (PlacedThing & { bytes: number })[]
@@ -139,6 +146,8 @@ export interface LighthouseResult {
   /** Milliseconds during which the page does not answer. */
   blockingMs: number | null
   layoutShift: number | null
+  /** JavaScript libraries it knows (audit `js-libraries`, which never fails), with their versions. */
+  libraries: readonly { name: string; version: string | null }[]
   /** Audits that failed, by Lighthouse's id, with the places of their elements on the phone's picture. */
   failed: readonly { id: string; places: readonly Box[]; detail: string }[]
 }

@@ -1,0 +1,356 @@
+/**
+ * What the analysis of a visitor's website says, by the id of each rule (`domain/website-analysis/`):
+ * `…Mark` is written by hand on the picture (two to five words, dry), `…Title` heads the finding, `…Seen` is
+ * what was seen, `…Cost` what it costs the owner, `…Do` what to do, `…Good` ticks what is right. The reader
+ * owns a bakery, not a computer shop: fair, warm, no word of the trade without its meaning.
+ * Figures hold for any number, so no noun stands behind one: “Links that lead nowhere: {count}.”
+ */
+export const websiteAnalysisFindings = {
+  /** The six groups. */
+  speedArea: 'Quick enough',
+  phonesArea: 'Made for phones',
+  searchArea: 'Found by search engines',
+  clarityArea: 'Understood in five seconds',
+  safetyArea: 'Safe and lawful',
+  everybodyArea: 'Usable by everybody',
+
+  /** Seconds until the largest thing on the screen is there, such as `7.8`. */
+  slowPaintTitle: 'It loads too slowly',
+  slowPaintSeen:
+    'On a phone with an ordinary connection, the main part of your page is there after {seconds} s. Up to {limit} s is good.',
+  slowPaintCost:
+    'People count along, and many are gone before your page has come. They don’t tell you; they open the next result.',
+  slowPaintDo:
+    'Have every picture saved at the size it’s shown, and take out sliders and videos nobody would miss. If it’s still slow, ask your hosting company (whoever keeps your site online) why.',
+  slowPaintGood: 'The main part of your page is there after {seconds} s on a phone. That’s quick.',
+
+  /** Seconds during which the page does not answer. */
+  blockedTitle: 'It’s there, but doesn’t answer',
+  blockedSeen: 'While it loads, your page is busy with itself for {seconds} s and ignores taps.',
+  blockedCost: 'Visitors tap, nothing happens, they tap again and land somewhere they didn’t want to be.',
+  blockedDo:
+    'Ask whoever looks after the site which extras (chat boxes, sliders, counters) nobody uses, and have them switched off. Each one brings its own program along.',
+
+  /** `{shift}` is a measure without a unit, such as `0.31`. */
+  layoutShiftTitle: 'Things jump while it loads',
+  layoutShiftSeen:
+    'Text and buttons move after they’re already there. Measured: {shift}; up to {limit} goes unnoticed.',
+  layoutShiftCost:
+    'The finger is on its way to “Call” and hits something else. That’s annoying, and it looks unfinished.',
+  layoutShiftDo:
+    'Have a fixed space kept free for every picture and banner before it comes. For the person who does it, that’s width and height on each picture.',
+  layoutShiftGood: 'Everything stays where it is while your page loads.',
+
+  heavyPageTitle: 'Your page is heavy',
+  heavyPageSeen: 'To show this one page, a phone downloads {megabytes} MB. Up to {limit} MB is good.',
+  heavyPageCost: 'On the bus or in a cellar this takes long, and your visitors pay for the data.',
+  heavyPageDo:
+    'Pictures first, since they’re usually most of it, then videos and extras that nobody would miss.',
+  heavyPageGood: 'One page of yours weighs {megabytes} MB. That travels well, on the bus too.',
+
+  heavyPicturesMark: 'a poster, on a postcard',
+  heavyPicturesTitle: 'Pictures much larger than they’re shown',
+  heavyPicturesSeen:
+    'Pictures with far more detail than the screen can show: {count}. Together they weigh {megabytes} MB.',
+  heavyPicturesCost: 'It’s the commonest reason for a slow page, and nobody sees the difference.',
+  heavyPicturesDo:
+    'Have them saved again at the size they’re shown, in a modern format (WebP or AVIF). Tools for it are free; most site builders have a switch.',
+
+  uncompressedTitle: 'Text is sent unpacked',
+  uncompressedSeen:
+    'Your server sends {kilobytes} KB of text as it is, though every browser could take it packed small.',
+  uncompressedCost: 'Everybody waits for two thirds of air. It’s the cheapest speed there is.',
+  uncompressedDo: 'Ask your hosting company to switch on compression (gzip or Brotli). It’s one setting.',
+
+  redirectChainTitle: 'Sent on several times before it opens',
+  redirectChainSeen:
+    'Before your page opens, the browser is sent on from one address to the next. Times: {count}.',
+  redirectChainCost: 'Each one costs a moment in which the screen stays white.',
+  redirectChainDo: 'Have the first address lead straight to the last one.',
+
+  deskOnlyMark: 'bring a magnifying glass',
+  deskOnlyTitle: 'Drawn for a desk, not for a hand',
+  deskOnlySeen:
+    'A line is missing that tells phones to fit the page to their screen. They show the page meant for a large screen, very small.',
+  deskOnlyCost:
+    'More than half of your visitors hold a phone. They have to enlarge, push the page about, and lose patience.',
+  deskOnlyDo:
+    'Old designs often need rebuilding for phones. Ask first whether your template (the ready-made design) has a newer version that can do it.',
+  deskOnlyGood: 'Your page fits itself to the screen of a phone.',
+
+  zoomForbiddenTitle: 'Enlarging is forbidden',
+  zoomForbiddenSeen: 'Your page tells phones not to let anybody enlarge it with two fingers.',
+  zoomForbiddenCost: 'Whoever left the glasses at home can’t read your opening hours.',
+  zoomForbiddenDo:
+    'Have “user-scalable=no” and “maximum-scale” taken out of the line about the screen (viewport). Nothing else changes.',
+
+  widePageMark: 'it doesn’t fit',
+  widePageTitle: 'Wider than the phone',
+  widePageSeen: 'The page reaches over the right edge of a phone. Pixels too many: {pixels}.',
+  widePageCost: 'It can be pushed sideways, text runs off the edge, and it feels broken.',
+  widePageDo: 'Have the thing that sticks out (often a table, a picture or a map) shrink with the screen.',
+  widePageGood: 'Nothing reaches over the edge of a phone’s screen.',
+
+  smallTextMark: 'who can read this?',
+  smallTextTitle: 'Text too small to read',
+  smallTextSeen:
+    'On a phone, some of your text is smaller than {limit} pixels, about the size of the small print on a package.',
+  smallTextCost: 'Small print gets skipped. If it was important, it’s lost.',
+  smallTextDo: 'Have the text set at 16 pixels or more, and nothing below {limit}.',
+  smallTextGood: 'Text on a phone is large enough to read.',
+
+  smallTargetsMark: 'for thinner fingers',
+  smallTargetsTitle: 'Too small for a finger',
+  smallTargetsSeen:
+    'Some links or buttons are smaller than {limit} by {limit} pixels on a phone. A fingertip covers about twice that.',
+  smallTargetsCost: 'People hit the wrong one, go back, try again, and some give up.',
+  smallTargetsDo:
+    'Give them more room all around. The drawing may stay small as long as the area for the finger is larger.',
+
+  popupMark: 'who asked for this?',
+  popupTitle: 'A box covers the first screen',
+  popupSeen: 'Without being asked, a box lies over a large part of the first screen.',
+  popupCost:
+    'It’s like a clerk in the doorway: visitors came for something else and have to get past. Google dislikes it on phones too.',
+  popupDo: 'Take it off, or let it come only once somebody has read for a while.',
+
+  untappableTelephoneMark: 'tapping does nothing',
+  untappableTelephoneTitle: 'The phone number can’t be tapped',
+  untappableTelephoneSeen:
+    'Your number {number} is written as plain text, so tapping it doesn’t call on every phone.',
+  untappableTelephoneCost: 'The customer has to remember it, with water coming through the ceiling.',
+  untappableTelephoneDo:
+    'Turn the number into a link that begins with “tel:”. It takes minutes, and it works on every page.',
+
+  /** `{title}` is the page's title, or its address where it has none. */
+  titleTitle: 'The title of the page says nothing',
+  titleSeen: 'In search results, the line people tap reads: “{title}”.',
+  titleCost:
+    'Neither your trade nor your town is in it, so those who don’t know your name yet have no reason to tap.',
+  titleDo:
+    'Write the trade, the town and your name in it, such as “Sourdough bakery in Ghent – Name”. Ten minutes’ work.',
+  titleGood: 'Your page has a title of its own for the search results.',
+
+  doubledTitle: 'Said twice to search engines',
+  doubledSeen: 'The page has more than one title or description. Too many: {count}.',
+  doubledCost: 'Search engines pick one, and it may not be the one you’d pick.',
+  doubledDo: 'Keep the better one. Often two plugins (extras for your site) do the same job; switch one off.',
+
+  descriptionTitle: 'No description for search engines',
+  descriptionSeen: 'The two lines below your name in search results are yours to write, and they’re empty.',
+  descriptionCost: 'Then the search engine picks some words from the page, such as “Accept cookies”.',
+  descriptionDo: 'Write two sentences: what you do, for whom, where. The field is called “meta description”.',
+  descriptionGood: 'You’ve written your own lines for the search results.',
+
+  hiddenFromSearchTitle: 'Your site hides from search engines',
+  hiddenFromSearchSeen:
+    'Your site asks search engines not to show it. That’s usually left over from the time it was built.',
+  hiddenFromSearchCost: 'Whoever doesn’t know your address can’t find you. At all.',
+  hiddenFromSearchDo:
+    'Have it switched off (“noindex”, or “Disallow: /” in the file robots.txt). In most systems it’s one tick in the settings.',
+  hiddenFromSearchGood: 'Search engines may show your page.',
+
+  businessDataTitle: 'Search engines have to guess who you are',
+  businessDataSeen:
+    'Your name, address and hours aren’t there in the form that search engines and maps read (structured data).',
+  businessDataCost: 'Others get a box with hours and a button to call; you get a line of text.',
+  businessDataDo:
+    'Have your details added as “LocalBusiness” data. Visitors don’t see it, machines do. And claim your free entry on the map.',
+  businessDataGood: 'Search engines can read who you are from your page.',
+
+  sharePictureTitle: 'Shared without a picture',
+  sharePictureSeen: 'When somebody sends a friend your address, no picture comes with it.',
+  sharePictureCost: 'A recommendation is the best advertising there is, and it arrives as an empty box.',
+  sharePictureDo: 'Choose one good photo as the picture for sharing (it’s called “og:image”).',
+  sharePictureGood: 'Whoever shares your page shares a picture too.',
+
+  alternatesTitle: 'Your languages don’t know each other',
+  alternatesSeen: 'The site has several languages, but doesn’t tell search engines which page is which.',
+  alternatesCost: 'Guests from abroad find the page they can’t read.',
+  alternatesDo:
+    'Have each page name its sisters in the other languages (“hreflang”). Most systems do it by themselves once it’s switched on.',
+
+  /** `{host}` is the other way to write the address, such as `www.mybakery.com`. */
+  deadWwwTitle: 'One way to write your address leads nowhere',
+  deadWwwSeen: 'At {host} nothing answers.',
+  deadWwwCost: 'Some people type it with www, some without. Half of them think you’ve closed.',
+  deadWwwDo: 'Ask whoever keeps your domain (your address) to let both lead to your site.',
+
+  twoAddressesTitle: 'Your site stands in two places',
+  twoAddressesSeen: 'It also opens at {host}, as if it were another site.',
+  twoAddressesCost: 'Search engines see two sites with the same words, and both count for less.',
+  twoAddressesDo: 'Choose one address, and have the other lead to it.',
+
+  brokenLinksTitle: 'Links that lead nowhere',
+  brokenLinksSeen: 'Links on your page to pages that no longer exist: {count}.',
+  brokenLinksCost:
+    'Whoever taps one sees an error instead of what they wanted, and wonders what else is out of date.',
+  brokenLinksDo: 'Mend the links, or take them out. You find each one below.',
+  brokenLinksGood: 'The links we tried all lead somewhere.',
+
+  telephoneMark: 'where’s the phone number?',
+  telephoneTitle: 'No phone number',
+  telephoneSeen: 'We found no phone number on your first page.',
+  telephoneCost:
+    'Somebody who wants to call has already chosen you. That’s the most annoying customer to lose.',
+  telephoneDo: 'Put the number at the top of every page, as text that calls when it’s tapped.',
+
+  hiddenTelephoneMark: 'how do I call you?',
+  hiddenTelephoneTitle: 'The phone number is hiding',
+  hiddenTelephoneSeen: 'Your number is on the page, but not on the first screen of a phone.',
+  hiddenTelephoneCost:
+    'Whoever is in a hurry doesn’t search. And customers in a hurry are often the good ones.',
+  hiddenTelephoneDo:
+    'Put it at the very top, where it’s seen without scrolling, as text that calls when it’s tapped.',
+  hiddenTelephoneGood: 'Your phone number is there at first sight.',
+
+  postalAddressTitle: 'Where are you?',
+  postalAddressSeen: 'We found no address on your first page, and no link to a map.',
+  postalAddressCost: 'People look for somebody nearby. If they can’t tell that you are, they look on.',
+  postalAddressDo:
+    'Put the street and the town at the bottom of every page, with a link to the map. If you come to your customers, say in which places.',
+  postalAddressGood: 'Your page says where to find you.',
+
+  openingHoursTitle: 'When are you open?',
+  openingHoursSeen: 'We found no opening hours on your first page.',
+  openingHoursCost: 'Before people set out, they check. If they can’t, they go where they can.',
+  openingHoursDo:
+    'Put the hours at the bottom of every page, the same as in your entry on the map. By appointment only? Say so.',
+  openingHoursGood: 'Your page says when you’re open.',
+
+  priceTitle: 'Nothing says what it costs',
+  priceSeen: 'We found no price on your first page, and no way to one.',
+  priceCost: 'Whoever sees no price expects a high one, and asks somebody else.',
+  priceDo:
+    'Name a price, even if it’s only “from”. If that’s impossible, offer a quote and say how soon it comes.',
+  priceGood: 'Visitors can tell what it costs, or how to find out.',
+
+  actionMark: 'and now what?',
+  actionTitle: 'It doesn’t say what to do next',
+  actionSeen: 'On the first screen of a phone there’s no button that says what to do next.',
+  actionCost: 'Visitors who are convinced don’t know whether to write or to call, and put it off.',
+  actionDo:
+    'One button that says what happens, such as “Order for Saturday” or “Ask for a price”, on the first screen and again at the end.',
+  actionGood: 'The first screen says what to do next.',
+
+  proofTitle: 'Only you say you’re good',
+  proofSeen: 'We found no customers’ words, no ratings, and nobody’s face or name on your first page.',
+  proofCost:
+    'Before people let a stranger into their bathroom, they want to hear from the last person who did.',
+  proofDo:
+    'Ask three satisfied customers for two sentences and their names, and put each beside the service it’s about.',
+  proofGood: 'People other than you speak for you, or you show who you are.',
+
+  oldYearTitle: 'The last year named is an old one',
+  oldYearSeen: 'At the bottom of the page it says {year}.',
+  oldYearCost: 'Visitors wonder whether you’re still in business.',
+  oldYearDo: 'Put this year in, or leave the year out: nobody needs one there.',
+
+  unfinishedMark: 'still wet paint?',
+  unfinishedTitle: 'Left over from building',
+  unfinishedSeen: 'There’s text on the page that was meant to be replaced before anybody saw it.',
+  unfinishedCost: 'It’s the one thing visitors tell their friends about.',
+  unfinishedDo: 'Replace it or take it out today. A shorter page is better than an unfinished one.',
+
+  vagueHeadlineMark: 'so what do you do?',
+  vagueHeadlineTitle: 'The headline could be anybody’s',
+  vagueHeadlineSeen: 'The largest line on your page reads: “{headline}”.',
+  vagueHeadlineCost:
+    'A visitor decides in five seconds whether this is the right place. That line doesn’t help.',
+  vagueHeadlineDo: 'Say what you do, for whom and where. Try it on somebody who doesn’t know you.',
+
+  brokenPicturesMark: 'nothing to see here',
+  brokenPicturesTitle: 'Pictures that don’t come',
+  brokenPicturesSeen: 'Pictures missing from your page: {count}.',
+  brokenPicturesCost: 'An empty frame looks like a shop window with a broken pane.',
+  brokenPicturesDo: 'Upload them again, or take the frames out.',
+
+  plainHttpTitle: 'No lock on the door',
+  plainHttpSeen:
+    'Your site opens without encryption (https): whatever is typed into it can be read along the way.',
+  plainHttpCost:
+    'Browsers write “Not secure” beside your name, and that’s the first thing visitors read about you.',
+  plainHttpDo: 'Ask your hosting company for a certificate. They’re free today, and usually one click.',
+  plainHttpGood: 'Your site is encrypted (https).',
+
+  openHttpTitle: 'A second door without a lock',
+  openHttpSeen: 'Your site is encrypted, but it also opens without (http).',
+  openHttpCost: 'Old links and old bookmarks lead there, and there browsers say “Not secure”.',
+  openHttpDo: 'Have http lead to https. It’s one switch at your hosting company.',
+
+  /** Whole days; 0 or less: it has ended. */
+  certificateTitle: 'The certificate is about to end',
+  certificateSeen: 'The certificate that encrypts your site has few days left. Days: {days}.',
+  certificateCost: 'When it ends, browsers warn visitors against your site, in red, over the whole screen.',
+  certificateDo:
+    'Ask your hosting company whether it’s renewed by itself. If not, have it renewed this week.',
+
+  mixedContentTitle: 'Parts of it come unencrypted',
+  mixedContentSeen: 'Your page is encrypted, but calls for parts of itself without. Parts: {count}.',
+  mixedContentCost: 'Browsers leave such parts out or take the lock away, without telling you.',
+  mixedContentDo: 'Have “http://” changed to “https://” in the addresses below.',
+
+  plainFormTitle: 'A form sends its answers in the open',
+  plainFormSeen: 'A form on your page sends what is typed into it unencrypted.',
+  plainFormCost: 'Names, numbers and questions can be read along the way, and browsers warn before sending.',
+  plainFormDo: 'Have the form send to an address with https. Until then, better take it off.',
+
+  /** `{names}` are companies or cookies, such as `Google Analytics, _fbp`. */
+  trackersTitle: 'It watches before it asks',
+  trackersSeen: 'Before anybody agreed to anything, your page let in: {names}.',
+  trackersCost:
+    'In the EU and in Britain you have to ask first. Complaints about it are common and easy to make.',
+  trackersDo:
+    'Have these load only after a yes, or do without them. Many owners never look at the figures anyway.',
+  trackersGood: 'Nobody is watched before having agreed.',
+
+  /** `{names}` are programs with their versions, such as `jQuery 1.12.4`. */
+  oldSoftwareTitle: 'Old software with known holes',
+  oldSoftwareSeen: 'Your site uses versions with security holes that everybody can look up: {names}.',
+  oldSoftwareCost: 'Robots search for exactly these. A site broken into sends spam in your name.',
+  oldSoftwareDo: 'Have the site, its template and its extras updated, with a copy put aside first.',
+
+  privacyPolicyTitle: 'Nothing says what you do with the data',
+  privacyPolicySeen:
+    'Your page asks for data or lets others measure, but we found no link to a privacy policy.',
+  privacyPolicyCost:
+    'In the EU it’s a duty wherever data is collected. And careful people don’t fill in the form.',
+  privacyPolicyDo: 'Write down what you collect, why, and for how long, and link to it from every page.',
+  privacyPolicyGood: 'There’s a link to your privacy policy.',
+
+  contrastMark: 'pale on pale',
+  contrastTitle: 'Text too pale to read',
+  contrastSeen: 'Some text hardly stands out from what’s behind it.',
+  contrastCost: 'In the sun, on an old screen or with tired eyes, it’s not there.',
+  contrastDo:
+    'Have the text made darker, or what’s behind it lighter, until it stands out at least 4.5 to 1 (WCAG, the rules for sites everybody can use).',
+  contrastGood: 'Text stands out well from its background.',
+
+  pictureTextsMark: 'what does it show?',
+  pictureTextsTitle: 'Pictures without words',
+  pictureTextsSeen: 'Some pictures don’t say in words what they show.',
+  pictureTextsCost:
+    'Blind visitors have them read aloud and hear nothing. Search engines see nothing either.',
+  pictureTextsDo:
+    'Write a few words for each picture, such as “Rye bread on the counter” (the field is called “alt”). For decoration, leave it there, but empty.',
+  pictureTextsGood: 'Pictures say in words what they show.',
+
+  namelessMark: 'this is called …?',
+  namelessTitle: 'Fields and buttons without a name',
+  namelessSeen:
+    'Some fields, buttons or links have no name of their own, often because they’re only a drawing.',
+  namelessCost:
+    'Whoever has the page read aloud hears “button” and has to guess. Voice control can’t press it.',
+  namelessDo: 'Have each given a name, in a label or unseen (“aria-label”).',
+  namelessGood: 'Every field, button and link has a name.',
+
+  /** `{declared}` is a code such as `en`, or a dash. */
+  languageTitle: 'The page doesn’t say its language',
+  languageSeen:
+    'A page says in which language it’s written. Yours doesn’t, or it names another than its text. Named: {declared}.',
+  languageCost:
+    'Programs that read aloud use the wrong accent, and browsers offer to translate what needs no translation.',
+  languageDo: 'Have the right code put at the very beginning of the page (“lang”). It’s one word.',
+  languageGood: 'Your page says which language it’s in.',
+}
+export type WebsiteAnalysisFindingsMessages = Record<keyof typeof websiteAnalysisFindings, string>
