@@ -20,6 +20,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { findProfile, priceCountry } from '#domain/pricing/prices.ts'
 
+import { pageContext } from '../site/page/page-context.ts'
 import { chatSpeech } from '../site/features/chat-assistant/chat-speech.ts'
 import { chatIndexFile } from '../site/shell/chat-index/chat-sources.ts'
 
@@ -59,6 +60,7 @@ function assistant(locale: Locale) {
   const speech = chatSpeech({
     locale,
     perMonth: messages[locale].pricing.perMonth,
+    openingHours: pageContext(locale).openingHours,
     profile: findProfile(priceProfiles, priceCountry(locale, null)),
     tag: LOCALES[locale].tag,
     findDocument: (id) => index.documents.find((document) => document.id === id),

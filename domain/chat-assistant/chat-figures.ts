@@ -8,7 +8,8 @@ export interface ChatFacts {
   addOns: readonly AddOn[]
   /** `claims.sitesDelivered`, `claims.uptimePercent` and `claims.analysisHours` of the catalogue. */
   claims: { sitesDelivered: number; uptimePercent: number; analysisHours: number }
-  openingHours: { from: string; to: string }
+  /** By the clock of the office that answers the telephone. */
+  openingHours: string
   /** Cities of the offices. */
   cities: readonly string[]
   /** Postal address. */
@@ -35,8 +36,7 @@ export function chatFigures(facts: ChatFacts): ChatFigures {
     sites: numbers.format(claims.sitesDelivered),
     uptime: numbers.format(claims.uptimePercent),
     hours: numbers.format(claims.analysisHours),
-    from: facts.openingHours.from,
-    to: facts.openingHours.to,
+    openingHours: facts.openingHours,
     telephone: facts.telephone.replaceAll(' ', '\u00a0'),
     packagePrices: listPackages(packages, ({ id }) => formatNamedPrice(prices, id, profile, tag)),
     packageDays: listPackages(packages, ({ deliveryDays }) =>

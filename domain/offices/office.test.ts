@@ -32,34 +32,34 @@ const OFFICES = [
 
 /** Every moment and every opening hours, word for word, as readers see them. */
 const SAID: Partial<Record<string, readonly [moment: string, hours: string]>> = {
-  en: ['Tuesday, November 24 at 4:00 PM, New York time', 'Monday to Friday, 09:00–18:00, New York time'],
+  en: ['Tuesday, November 24 at 4:00 PM, New York time', 'Monday to Friday, 9:00 AM–6:00 PM, New York time'],
   et: [
     'teisipäev, 24. november, kell 16:00 New Yorgi aja järgi',
-    'Esmaspäevast reedeni 09:00–18:00 New Yorgi aja järgi',
+    'Esmaspäevast reedeni 9:00–18:00 New Yorgi aja järgi',
   ],
   de: [
     'Dienstag, 24. November um 16:00 Uhr, Zeit in New York',
-    'Montag bis Freitag, 09:00–18:00 Uhr (Zeit in New York)',
+    'Montag bis Freitag, 9:00–18:00 Uhr (Zeit in New York)',
   ],
   nl: [
     'dinsdag 24 november om 16:00 uur (tijd in New York)',
-    'Maandag tot en met vrijdag, 09:00–18:00 uur (tijd in New York)',
+    'Maandag tot en met vrijdag, 9:00–18:00 uur (tijd in New York)',
   ],
   es: [
     'martes, 24 de noviembre, 16:00 (hora de Nueva York)',
-    'De lunes a viernes, de 09:00 a 18:00 (hora de Nueva York)',
+    'De lunes a viernes, de 9:00 a 18:00 (hora de Nueva York)',
   ],
   it: [
     'martedì 24 novembre alle ore 16:00, ora di New York',
-    'Dal lunedì al venerdì, 09:00–18:00 (ora di New York)',
+    'Dal lunedì al venerdì, 9:00–18:00 (ora di New York)',
   ],
   fr: [
     'mardi 24 novembre à 16:00, heure locale à New York',
-    'Du lundi au vendredi, de 09:00 à 18:00 (heure locale à New York)',
+    'Du lundi au vendredi, de 9:00 à 18:00 (heure locale à New York)',
   ],
   ru: [
     'вторник, 24 ноября в 16:00 по времени Нью-Йорка',
-    'С понедельника по пятницу, 09:00–18:00 по времени Нью-Йорка',
+    'С понедельника по пятницу, 9:00–18:00 по времени Нью-Йорка',
   ],
 }
 const MOMENT = new Date('2026-11-24T21:00:00Z')

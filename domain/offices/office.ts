@@ -70,15 +70,22 @@ export function sayMoment(moment: Date, office: Office, locale: Locale, words: O
   return fillPlaceholders(words.momentThere, { moment: day, city: cityOf(office, locale) })
 }
 
-/** Opening hours by the clock of an office: "Monday to Friday, 09:00–18:00, New York time". */
+/** Opening hours by the clock of an office: "Monday to Friday, 9:00 AM–6:00 PM, New York time". */
 export function sayHours(
   { from, to }: OpeningHours,
   office: Office,
   locale: Locale,
   words: OfficeWords,
 ): string {
-  const hours = fillPlaceholders(words.hours, { from, to })
+  const { tag } = LOCALES[locale]
+  const hours = fillPlaceholders(words.hours, { from: formatClock(from, tag), to: formatClock(to, tag) })
   return fillPlaceholders(words.hoursThere, { hours, city: cityOf(office, locale) })
+}
+
+/** A wall-clock time such as "09:00" as moments say it: "9:00 AM". */
+function formatClock(time: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  return format.format(new Date(`1970-01-01T${time}Z`))
 }
 
 function cityOf(office: Office, locale: Locale): string {

@@ -106,12 +106,18 @@ test.each(Object.entries(FIELDS))('the %s tells the staff all they need', (kind,
   for (const field of fields.split(' ')) expect(subject + markdown).toContain(`{${field}}`)
 })
 
+/** The office whose telephone a mail names. */
+function answeringOffice(language: Locale) {
+  const offices = [words.languageOffice(language), ...agency.offices] as const
+  return offices.find(({ telephone }) => telephone !== null) ?? offices[0]
+}
+
 /** Mails to a visitor in a language, and what each must say. */
 const TO_VISITORS: Record<string, (language: Locale) => [mail: Mail, mailbox: string, says: string[]]> = {
   'contact-confirmation': (language) => [
     contactConfirmation(render, { ...request, language }, places),
     places.salesMailbox,
-    [String(claims.analysisHours), agency.openingHours.from, agency.openingHours.to, places.siteUrl],
+    [String(claims.analysisHours), words.sayHours(language, answeringOffice(language)), places.siteUrl],
   ],
   'lead-thanks': (language) => [
     leadThanks(render, { ...lead, language }, places),
@@ -255,7 +261,7 @@ test('a ticket is told with its moments and its Markdown', () => {
   expect(mail.text).toContain('    first canary line\n    \n    URL: https://canary.example')
   expect(mail.html).toContain('<a href="https://canary.example/">https://canary.example</a>')
   expect(mail.text).toContain(`Received: ${words.sayMoment(new Date(ticket.created_at), 'en')}`)
-  expect(mail.text).toContain(`promised by ${words.sayMoment(answerBy, 'en')}`)
+  expect(mail.text).toContain(`promised an answer by ${words.sayMoment(answerBy, 'en')}`)
   expect(mail.text).toContain('Files\n\n    –\n')
 })
 
@@ -279,5 +285,5 @@ test('files go with the mail by name and size, or are named as kept on the serve
   expect(mailOf(true).attachments).toEqual(['a', 'b'])
   expect(mailOf(true).text).toContain('    shop.png (1.2 MB)\n    log.txt (1 kB)\n')
   expect(mailOf(false)).not.toHaveProperty('attachments')
-  expect(mailOf(false).text).toContain('    shop.png (1.2 MB): too large for an email, kept on the server\n')
+  expect(mailOf(false).text).toContain('    shop.png (1.2 MB): too big for an email, kept on the server\n')
 })

@@ -1,3 +1,4 @@
+import { packages } from '#content/catalogue/packages.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Package } from '#domain/pricing/packages.ts'
@@ -11,7 +12,9 @@ export function packageHighlights(offer: Package, context: PageContext): string[
   const words = context.messages.pricing
   const count = (message: string, value: number) =>
     fillPlaceholders(message, { count: context.number(value) })
+  const smaller = packages[packages.findIndex(({ id }) => id === offer.id) - 1]
   const lines = [
+    smaller ? fillPlaceholders(words.includesAllOf, { package: smaller.name }) : null,
     offer.pages === null ? words.includesUnlimitedPages : count(words.includesPages, offer.pages),
     { basic: words.includesBasicSeo, advanced: words.includesAdvancedSeo, premium: words.includesPremiumSeo }[
       offer.seo

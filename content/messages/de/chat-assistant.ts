@@ -59,9 +59,9 @@ export const chatAssistant = {
     'Mehr als {sites} Websites haben wir schon übergeben. Einige stehen bei den Referenzen: vorher und nachher, mit Zahlen und mit dem, was die Inhaber dazu sagen.',
   linkPortfolio: 'Referenzen ansehen',
   replyContact:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} Stunden. Oder rufen Sie an: Montag bis Freitag von {from} bis {to} Uhr.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} Stunden. Oder rufen Sie an. {openingHours}.',
   replyContactWithQuestions:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} Stunden. Oder rufen Sie an: Montag bis Freitag von {from} bis {to} Uhr.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} Stunden. Oder rufen Sie an. {openingHours}.',
   replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:

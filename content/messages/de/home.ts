@@ -79,7 +79,7 @@ export const howItWorks = {
     'Titel, Texte, Tempo, Aufbau: So finden sich Suchmaschinen zurecht und Leute, die es eilig haben, auch.',
   launchTitle: 'Veröffentlichung und Übergabe',
   launchText:
-    'Sie geben frei, Sie zahlen, Ihre Website geht online. Von diesem Tag an haben Sie alle Schlüssel selbst in der Hand.',
+    'Sie geben frei, Sie zahlen, Ihre Website geht online. Von diesem Tag an haben Sie alle Schlüssel selbst in der Hand, und {days} Tage lang sind Änderungen kostenlos.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {

@@ -10,7 +10,7 @@ export const faq = {
     'Sechs Dinge, die man wissen möchte, bevor man sein Schaufenster aus der Hand gibt. Hier stehen die Antworten in voller Länge.',
   priceQuestion: 'Was kostet es, und kommt noch etwas dazu?',
   priceAnswer:
-    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und die Änderungen danach. Sie zahlen einmal. Weiter läuft nur, was Sie bestellen: Hosting zum Beispiel kostet {hosting}, und Sie können damit jederzeit zu jemand anderem gehen.',
+    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und danach {days} Tage lang Änderungen. Sie zahlen einmal. Weiter läuft nur, was Sie bestellen: Hosting zum Beispiel kostet {hosting}, und Sie können damit jederzeit zu jemand anderem gehen.',
   payQuestion: 'Wann zahle ich?',
   payAnswer:
     'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Vorkasse, auch nicht in Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen als Freunde auseinander.',

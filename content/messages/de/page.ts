@@ -77,8 +77,7 @@ export const header = {
   menuClose: 'Menü schließen',
   officesHeading: 'Büros',
   messagingHeading: 'Fragen Sie uns im Chat',
-  messagingLead:
-    'Schreiben Sie, wann es Ihnen passt. Montag bis Freitag, {from}–{to} Uhr, antwortet Ihnen ein Mensch.',
+  messagingLead: 'Schreiben Sie, wann es Ihnen passt. Wir antworten zu unseren Bürozeiten. {openingHours}.',
   languagesHeading: 'Sprache',
 } satisfies en.HeaderMessages
 

@@ -12,6 +12,7 @@ export const pricing = {
   oneTime: 'einmalig',
   perMonth: '/Monat',
   choose: '{package} wählen',
+  includesAllOf: 'Alles aus {package}',
   includesPages: 'Bis zu {count} Seiten',
   includesUnlimitedPages: 'Unbegrenzt viele Seiten',
   includesBasicSeo: 'Handyansicht, Basis-SEO, SSL',

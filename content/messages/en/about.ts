@@ -3,41 +3,41 @@ export const about = {
   /** After its figure, such as 99.8%. */
   statSatisfied: 'of clients satisfied',
   heading: 'We read websites with a red pencil',
-  lead: 'And then we build the one that needs no corrections.',
+  lead: 'Then we build one that needs no corrections.',
   storyHeading: 'How it began',
   storyOne:
-    '{name} worked for a big agency. One evening a baker asked her what a website cost, and she heard herself say that it depended. He thanked her and put up another paper sign. She drew his home page on the back of it that night.',
+    '{name} worked for a big agency. One evening a baker asked her what a website costs, and she heard herself say, “It depends.” He thanked her and taped up another paper sign. That night she drew his home page on the back of one.',
   storyTwo:
-    'The baker got his site in four days, at a price he knew beforehand. The week after, his brother-in-law called, a plumber. We have worked that way ever since: say the price, do the work, hand it over.',
+    'The baker had his site in four days, at a price he’d known from the start. A week later his brother-in-law called, a plumber. We’ve worked that way ever since: say the price, do the work, hand it over.',
   storyThree:
-    'Today we are {team}+ people in four offices, and every page still goes through somebody’s hands with a red pencil before an owner sees it.',
-  teamHeading: 'Four of the people you will meet',
-  portraitAlt: 'Drawn portrait of {name}',
+    'Today there are {team}+ of us in four offices, and somebody still goes over every page with a red pencil before an owner sees it.',
+  teamHeading: 'Four of the people you’ll meet',
+  portraitAlt: 'Drawing of {name}',
   designerRole: 'Designer',
-  designerBio: 'Puts the one thing a visitor must see where the thumb already is. Used to letter shop signs.',
+  designerBio:
+    'Puts the one thing a visitor has to see right under the thumb. Used to paint storefront signs.',
   writerRole: 'Writer',
   writerBio:
-    'Asks what you tell a customer on the phone, and writes that. Deletes the word “innovative” for a living.',
+    'Asks what you tell customers on the phone, then writes that. Deletes the word “innovative” for a living.',
   developerRole: 'Developer',
   developerBio:
-    'Makes pages that open before the kettle is back on its base. Tests them on the oldest phone in the office.',
+    'Builds pages that open before you’ve put your coffee down. Tests them on the oldest phone in the office.',
   supportRole: 'Customer care',
   supportBio:
-    'The first to know when something is down, and the one who calls you back. Has never closed a ticket without asking.',
-  milestonesHeading: 'On the pencil line',
+    'First to know when something’s down, and the one who calls you back. Has never closed a ticket without asking.',
+  milestonesHeading: 'How we got here',
   milestone2010Title: 'Two desks',
-  milestone2010Text: 'A rented room in Tallinn, a printer and a box of red pencils.',
+  milestone2010Text: 'A rented room in Tallinn, a printer, and a box of red pencils.',
   milestone2015Title: 'The price goes on the page',
-  milestone2015Text:
-    'We stop writing quotes. One price, in print, before the first call. Half the meetings vanish.',
-  milestone2020Title: 'Across the sea',
-  milestone2020Text:
-    'Shops close, websites open. Offices in the United States and Canada, the same four steps.',
+  milestone2015Text: 'We stop writing quotes and publish one price instead. Half our meetings disappear.',
+  milestone2020Title: 'Across the Atlantic',
+  milestone2020Text: 'Stores close, websites open. We add offices in the United States and Canada.',
   milestone2025Title: 'More than {sites} sites',
-  milestone2025Text: 'Clients in {countries}+ countries, in {languages} languages. The pencil is still red.',
-  closingHeading: 'Shall we read yours?',
+  milestone2025Text:
+    'Clients in {countries}+ countries, sites in {languages} languages. The pencil’s still red.',
+  closingHeading: 'Want us to read yours?',
   closingText:
-    'Send us the address of your site and have a marked-up page back within {hours} hours. It costs nothing and commits you to nothing.',
+    'Send us your site’s address, and within {hours} hours you’ll have it back, marked up in red. It’s free, and it commits you to nothing.',
   closingButton: 'Get my free analysis',
 }
 export type AboutMessages = Record<keyof typeof about, string>

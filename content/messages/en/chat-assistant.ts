@@ -28,7 +28,7 @@ export const chatAssistant = {
   senderUser: 'You',
   optionsLabel: 'Suggestions',
   startOver: 'Start over',
-  privacyNote: 'We use what you leave here to answer you, and for nothing else.',
+  privacyNote: 'We use what you leave here to answer you and for nothing else.',
   privacyLink: 'Privacy policy',
 
   /** Quick replies. */
@@ -72,10 +72,10 @@ export const chatAssistant = {
   linkPortfolio: 'See the portfolio',
   /** Starts the lead capture. {hours} until a person answers. */
   replyContact:
-    'Sure. What’s your email address? Someone on our team will get back to you within {hours} hours. If you’d rather call, we’re here Monday to Friday, {from}–{to}.',
+    'Sure. What’s your email address? Someone on our team will get back to you within {hours} hours, weekends included. If you’d rather call, we’re here {openingHours}.',
   /** The same, when the visitor has asked something before. */
   replyContactWithQuestions:
-    'Sure. What’s your email address? What you’ve asked here goes along, so you won’t have to repeat it, and someone on our team will get back to you within {hours} hours. Or call us, Monday to Friday, {from}–{to}.',
+    'Sure. What’s your email address? What you’ve asked here goes along, so you won’t have to repeat it, and someone on our team will get back to you within {hours} hours, weekends included. Or call us: {openingHours}.',
   replyAlone: 'All right, your questions stay here. What’s your email address?',
   linkContact: 'Call {telephone}',
   replyAnalysis:
@@ -87,32 +87,32 @@ export const chatAssistant = {
   linkOffice: 'About us',
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
   replyDelivery:
-    'Business days until your site is ready: {packageDays}. We count from your go-ahead, once we have your texts and pictures.',
+    'Business days until your site is ready: {packageDays}. We count from your go-ahead, once we have your text and pictures.',
   linkDelivery: 'More about delivery',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
     'Changes are free for this many days after the launch: {packageChangeDays}. After that, we tell you the price of a change before we start, or you take monthly content updates for {maintenancePrice}.',
   linkRevisions: 'More about changes',
   replyOwnership:
-    'Your website is yours: the domain, the pages, the pictures, the texts, and the code. You get all the passwords on launch day, and you can take it to any other provider.',
+    'Your website is yours: the domain, the pages, the pictures, the text, and the code. You get all the passwords on launch day, and you can take it to any other provider.',
   linkOwnership: 'Who owns the website',
   /** {hostingPrice} is per month; {uptime} is a percentage. */
   replyHosting:
-    'Hosting with us is {hostingPrice}: {uptime}% uptime, daily backups, and the SSL certificate included. It’s optional, and there are no other running costs except your domain’s yearly fee. You can host the site anywhere.',
-  linkHosting: 'Hosting among the add-ons',
+    'Hosting with us is {hostingPrice}: {uptime}% uptime, daily backups, and the SSL certificate included. It’s optional, and there are no other running costs except your domain’s annual fee. You can host the site anywhere.',
+  linkHosting: 'See hosting and other add-ons',
   /** {packageLanguages}: "Starter 1 ($437), Business 2 ($657), …". */
   replyLanguages:
     'Yes, your site can be in several languages. Languages included, by package: {packageLanguages}. Each one is written for its readers, not run through a translator.',
   linkLanguages: 'Languages by package',
   replyGuarantee:
     'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. After the launch, changes are free for this many days: {packageChangeDays}.',
-  linkGuarantee: 'More about your risk',
+  linkGuarantee: 'Why you risk nothing',
   replyPayment:
     'You pay once, after you’ve seen your finished site and said yes. There’s no deposit, and there are no installments.',
   linkPayment: 'More about payment',
   replySupport:
-    'Sorry you’re having trouble. Please open a support ticket: I’ve put your words in it already, you get a number right away, and our team reads it. A site that’s down goes to the front of the line.',
-  linkSupport: 'Open a support ticket',
+    'Sorry you’re having trouble. Please submit a ticket: I’ve put your words in it already, you’ll get a number right away, and our team reads every ticket. If your site is down, you go to the front of the line.',
+  linkSupport: 'Submit a ticket',
   replyBot:
     'No human here: I’m Pliiats, a program that answers from what’s on this website. If you’d like to talk to someone on our team, just say so.',
   replyThanks: 'You’re welcome. I’m here if anything else comes up.',

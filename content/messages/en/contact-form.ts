@@ -1,7 +1,7 @@
 /** The free-analysis form, its states, and its result pages. Toasts are the specification's words. */
 export const contactForm = {
-  heading: 'Ask for your free analysis',
-  lead: 'A person looks at your site and tells you what works, what costs you customers, and what to do first. Within {hours} hours, free, with no strings attached.',
+  heading: 'Get your free analysis',
+  lead: 'We’ll look at your site and tell you what works, what’s costing you customers, and what to fix first. Within {hours} hours, free, no strings attached.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -17,11 +17,11 @@ export const contactForm = {
   startJustExploring: 'Just exploring',
   /** The default text of the message field (spec §3). */
   defaultMessage:
-    'Hello! Please send me a free analysis of my website: what works, what does not, and what you would change first.',
+    'Hi, please send me a free analysis of my website: what works, what doesn’t, and what you’d change first.',
   submit: 'Send my request',
   sending: 'Sending…',
-  promise: 'No payment, no obligation. We answer within {hours} hours.',
-  privacyNote: 'We use your details to answer you, and for nothing else.',
+  promise: 'No payment, no obligation. We’ll answer within {hours} hours.',
+  privacyNote: 'We use your details to answer you and for nothing else.',
   privacyLink: 'Privacy policy',
   errorTitle: 'Error',
   missingFields: 'Please fill in all required fields.',
@@ -30,48 +30,48 @@ export const contactForm = {
     "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} hours.",
   /** Instead of `success`, when no mail will come. */
   successNoMail:
-    "Analysis Request Sent! ✓ - This time we can't confirm it by email, but it is with us. We'll send your detailed report within {hours} hours.",
+    'Analysis Request Sent! ✓ - We can’t confirm it by email this time, but we have it. We’ll send your detailed report within {hours} hours.',
   fieldMissing: 'Please fill this in.',
   emailMalformed: 'That email address does not appear to be valid.',
-  urlMalformed: 'That does not look like the address of a website.',
-  offline: 'You seem to be offline. Your text is kept; please try again when you are back.',
-  sentHeading: 'It has arrived',
+  urlMalformed: 'That doesn’t look like a website address.',
+  offline: 'You seem to be offline. Your text is saved; please try again when you’re back online.',
+  sentHeading: 'We’ve got it',
   sentText:
-    'We have sent you an email that says what happens next. Your report follows within {hours} hours.',
+    'We’ve sent you an email that says what happens next. You’ll have your report within {hours} hours.',
   /** When a package or an add-on was chosen, instead of the free analysis. */
   orderHeading: 'Order your website',
   orderLead:
     'Send us your order. Within {hours} hours we’ll write back with what we need from you and the day your site will be ready. You pay once you’ve seen the finished site and said yes.',
-  orderMessage: 'Hello! I’d like to order the {package} package.',
-  orderMessageWith: 'Hello! I’d like to order the {package} package, with: {extras}.',
-  orderMessageExtras: 'Hello! I’d like to order: {extras}.',
-  orderPlain: 'What you ticked under “Pricing” goes with this form.',
+  orderMessage: 'Hi, I’d like to order the {package} package.',
+  orderMessageWith: 'Hi, I’d like to order the {package} package, with: {extras}.',
+  orderMessageExtras: 'Hi, I’d like to order: {extras}.',
+  orderPlain: 'What you checked under “Pricing” goes with this form.',
   orderChange: 'Change the order',
-  orderDrop: 'Only the free analysis',
+  orderDrop: 'Just the free analysis',
   orderRestore: 'Back to my order',
   priceChanged:
-    'Our prices have changed since you opened this page. Please reload it and look at the sum again; what you typed is kept.',
-  orderSuccess: 'Order sent! ✓ - Check your email for next steps. We’ll write to you within {hours} hours.',
+    'Our prices have changed since you opened this page. Please reload it and check the total again; what you typed is saved.',
+  orderSuccess: 'Order sent ✓ - Check your email for next steps. We’ll write to you within {hours} hours.',
   orderSuccessNoMail:
-    'Order sent! ✓ - This time we can’t confirm it by email, but we have it. We’ll write to you within {hours} hours.',
-  orderSentHeading: 'Your order has arrived',
+    'Order sent ✓ - We can’t confirm it by email this time, but we have it. We’ll write to you within {hours} hours.',
+  orderSentHeading: 'We’ve got your order',
   orderSentText:
     'We’ve sent you an email that says what happens next. We’ll write to you within {hours} hours.',
   /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */
   receiptAsked: 'You asked for',
   receiptAnalysis: 'Free analysis',
   receiptAnalysisOf: 'Free analysis of {url}',
-  receiptAnswer: 'Answer',
+  receiptAnswer: 'You’ll hear from us',
   receiptBy: 'by {moment}, your time',
   receiptWithin: 'within {hours} hours',
   receiptReader: 'Read by',
   receiptMeanwhile: 'In the meantime',
-  receiptWork: 'Look at sites we’ve made',
+  receiptWork: 'See sites we’ve built',
   receiptAdd: 'Add something by email',
   receiptAddSubject: 'One more thing about my request',
   sentBack: 'Back to the home page',
   notSentHeading: 'Not sent yet',
-  notSentText: 'Go back with your browser: what you typed is still there.',
+  notSentText: 'Go back in your browser: what you typed is still there.',
   notSentBack: 'Back to the form',
   notSentOtherwise: 'Or write to us: {email}',
 }
@@ -79,19 +79,18 @@ export type ContactFormMessages = Record<keyof typeof contactForm, string>
 
 /** For any form whose request is refused as a whole; codes in server/http/problems. */
 export const problems = {
-  tooLong: 'This is longer than we can take.',
-  malformed: 'Some of what you sent could not be read. Please check it and send it again.',
-  tooLarge: 'This is more than we can take at once. Please shorten your message.',
-  crossSite:
-    'This was sent from another website, so it was not accepted. Please use the form on our own page.',
-  unsupported: 'This is not something we can accept here.',
+  tooLong: 'This is too long. Please shorten it.',
+  malformed: 'We couldn’t read part of what you sent. Please check it and send it again.',
+  tooLarge: 'That’s too much to send at once. Please shorten your message.',
+  crossSite: 'This came from another website, so we didn’t accept it. Please use the form on our own page.',
+  unsupported: 'We can’t accept this here.',
   duplicateKey:
-    'This form was already sent with different content. Please reload the page and send it again.',
-  stillRunning: 'Your first attempt is still being processed. Please wait a moment.',
+    'You’ve already sent this form with different content. Please reload the page and send it again.',
+  stillRunning: 'We’re still working on your first try. Please wait a moment.',
   /** `{wait}` is formatted by the language: "in 9 minutes". */
-  tooManyRequests: 'We have received too much in a short time. Please try again {wait}, or write to {email}.',
+  tooManyRequests: 'We’ve received too much in a short time. Please try again {wait}, or write to {email}.',
   /** On a page that does not know the wait. */
-  tooManyForNow: 'We have received too much in a short time. Please wait a while before you send it again.',
-  unavailable: 'We cannot receive this right now. Please try again in a minute, or write to {email}.',
+  tooManyForNow: 'We’ve received too much in a short time. Please wait a while before you send it again.',
+  unavailable: 'We can’t receive this right now. Please try again in a minute, or write to {email}.',
 }
 export type ProblemMessages = Record<keyof typeof problems, string>

@@ -2,7 +2,7 @@
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   /** Announced after loading: the question is the first stop of the keyboard. */
-  bannerAnnouncement: 'At the start of this page is a question about cookies.',
+  bannerAnnouncement: 'There’s a question about cookies at the top of this page.',
   /** One short sentence: on a phone it shares the first screen with the headline. */
   bannerText: 'May we count visits and see which of our ads work? Until you say yes, we do neither.',
   acceptAll: 'Accept all',
@@ -10,37 +10,37 @@ export const cookieConsent = {
   managePreferences: 'Manage preferences',
   /** Title of the dialog, and the button in the footer that opens it. */
   settings: 'Cookie settings',
-  settingsLead: 'The site works without any of this, so it stays off until you switch it on.',
+  settingsLead: 'The site works without any of this, so it’s off until you turn it on.',
   close: 'Close',
   tabsLabel: 'Choose by',
   tabCategories: 'Categories',
   tabVendors: 'Vendors',
   necessary: 'Necessary',
   necessaryText:
-    'Your language, this very choice, and what you have typed into a form but not sent yet. Without it the site forgets you in mid-sentence.',
+    'Your language, this choice, and what you’ve typed into a form but haven’t sent. Without it, the site forgets you mid-sentence.',
   alwaysOn: 'Always on',
   analytics: 'Analytics',
-  analyticsText: 'Which pages are read, how far, and how fast they load. It shows us what to mend.',
+  analyticsText: 'Which pages people read, how far, and how fast they load. It shows us what to fix.',
   marketing: 'Marketing',
   marketingText: 'Whether one of our ads brought you here, and where else you might see one.',
   functional: 'Functional',
-  functionalText: 'Comforts nobody needs. We have none today; your answer counts for those to come.',
-  vendorsLead: 'A company is asked for anything only if we work with it and you have allowed it here.',
+  functionalText: 'Extras nobody needs. We don’t have any today; your answer counts for any we add.',
+  vendorsLead: 'We ask a company for something only if we work with it and you’ve allowed it here.',
   /** {category} is the name of one of the categories above. */
   vendorPart: 'Part of “{category}”',
   /** {names} of cookies, such as "_ga*, _gid". */
   vendorCookies: 'Cookies: {names}',
-  vendorGoogleAnalytics: 'Counts visits and what is read, on Google’s servers.',
-  vendorMatomo: 'Counts visits and what is read, on a server we choose ourselves.',
+  vendorGoogleAnalytics: 'Counts visits and what people read, on Google’s servers.',
+  vendorMatomo: 'Counts visits and what people read, on a server we choose ourselves.',
   vendorGoogleAds: 'Tells Google that one of its ads led to a request, and lets it show you more of ours.',
   vendorFacebookPixel:
     'Tells Meta that you were here, and lets it show you our ads on Facebook and Instagram.',
   /** Shown when the browser sends Global Privacy Control, the name of a standard. */
   privacyControl:
-    'Your browser says no to being measured and tracked (Global Privacy Control). We take its word for it: analytics and marketing stay off.',
+    'Your browser asks not to be measured or tracked (Global Privacy Control). We take its word for it: analytics and marketing stay off.',
   /** {date} with the time; {id} is the number of the record. */
-  chosenOn: 'Your choice of {date}, recorded under number {id}.',
-  notChosen: 'You have not chosen yet. That counts as no.',
+  chosenOn: 'Your choice from {date}, recorded under number {id}.',
+  notChosen: 'You haven’t chosen yet. That counts as no.',
   save: 'Save choice',
 }
 export type CookieConsentMessages = Record<keyof typeof cookieConsent, string>

@@ -1,11 +1,11 @@
 /** The sheet shown once, when a visitor is about to leave: the free analysis in four lines. */
 export const exitPopup = {
   heading: 'Leaving? Let us mark up your site first',
-  lead: 'A person looks at your website and writes down, in plain words:',
+  lead: 'We’ll look at your website and tell you, in plain English:',
   pointWorks: 'what already works',
-  pointCosts: 'what costs you customers',
-  pointFirst: 'what to change first',
-  terms: 'In your inbox within {hours} hours. It costs nothing and ties you to nothing.',
+  pointCosts: 'what’s costing you customers',
+  pointFirst: 'what to fix first',
+  terms: 'In your inbox within {hours} hours. It’s free and commits you to nothing.',
   accept: 'Get my free analysis',
   decline: 'No, thanks',
   close: 'Close',

@@ -6,7 +6,7 @@ export const formSending = {
   sendAgainAt: 'You can send again at {time}.',
   sendAgainNow: 'You can send again now.',
   /** The label of the honeypot, for people who find it: they must not fill it in. */
-  leaveEmpty: 'Leave this empty',
+  leaveEmpty: 'Leave this blank',
   /** The button of the page that shows a form sent without script again. */
   confirm: 'Send it',
 }

@@ -1,20 +1,20 @@
 /** First screen of the home page. `{price}` is the starter price, circled. */
 export const hero = {
   headline: 'A business website that works, for {price}',
-  lead: 'Designed, built and launched in {days} business days. You look at it, you approve it, and only then do you pay.',
-  checkNoPrepayment: 'No prepayment: pay after you approve',
-  checkOwnership: 'Yours entirely: no lock-in, no subscription',
+  lead: 'Designed, built, and launched in {days} business days. You look at it, you approve it, and only then do you pay.',
+  checkNoPrepayment: 'No prepayment: you pay after you approve',
+  checkOwnership: 'All yours: no lock-in, no subscription',
   checkRevisions: '{days} days of free changes',
   freeAnalysis: 'Get a free analysis',
-  getStarted: 'Write to us',
+  getStarted: 'Email us',
   statSites: 'sites delivered',
   statCountries: 'countries',
   /** Below the rating, the agency's own survey (decision 8): the number of customers. */
-  statRating: 'from {reviews} customers we asked',
+  statRating: 'in our survey of {reviews} customers',
   /** The proof sheet: an old page with a reviewer's notes (`portfolio`, by case study), and the new one behind it. */
-  compareLabel: 'Slide from the old website to the new one',
-  beforeAlt: 'The old website of {client}, with notes in red pencil',
-  afterAlt: 'The new website of {client}',
+  compareLabel: 'Slide to compare the old website with the new one',
+  beforeAlt: 'Old website of {client}, marked up in red pencil',
+  afterAlt: 'New website of {client}',
 }
 export type HeroMessages = Record<keyof typeof hero, string>
 
@@ -32,7 +32,7 @@ export const socialProof = {
   /** {value} of {best}; {count} reviews; {source} is the name of the review profile. */
   searchRating: '{value}/{best} from {count} reviews on {source}',
   platformRating: '{value}/{best} “Excellent” on {source}',
-  badgesLabel: 'Certificates',
+  badgesLabel: 'Security and privacy',
   /** The badge for the General Data Protection Regulation, by the abbreviation people use. */
   dataProtection: 'GDPR',
 }
@@ -40,30 +40,31 @@ export type SocialProofMessages = Record<keyof typeof socialProof, string>
 
 /** What is included: six entries, then a call to action. */
 export const services = {
-  heading: 'What is included',
+  heading: 'What’s included',
   pricingTitle: 'Clear pricing',
-  pricingText: 'One figure, named before we start, and it stays that figure.',
+  pricingText: 'You know the price before we start, and it doesn’t change.',
   /** Contents, parted by `|`. */
-  pricingContents: 'Pages with your texts and pictures|Contact form|SSL certificate',
+  pricingContents: 'Pages with your words and pictures|Contact form|SSL certificate',
   deliveryTitle: 'Fast delivery',
-  deliveryText: 'Ready in {days} business days, because we do one thing and do it every week.',
+  deliveryText: 'Ready in {days} business days. Websites are all we do, so we’re quick at them.',
   deliveryContents:
-    'A plan you can say yes to|A first look while there’s still time to change it|Launch, and your site handed over',
+    'A plan for you to approve|A first look while there’s still time for changes|Launch and handover',
   partnershipTitle: 'Lifetime partnership',
-  partnershipText: 'Next year you write to the same people, and they still know your site.',
+  partnershipText: 'Need something next year? Call the same people. They’ll still know your site.',
   partnershipContents:
-    '{days} days of free changes|Half an hour of training at the handover|Changes later at a price you hear first',
+    '{days} days of free changes|Half an hour of training at the handover|A price for later changes before we start',
   paymentTitle: 'No upfront payments',
-  paymentText: 'Nothing until you approve. If you do not like it, you owe nothing.',
-  paymentContents: 'Free analysis|Design and building|Your look at the finished site',
+  paymentText: 'You owe nothing until you approve. Don’t like your site? Then you don’t pay.',
+  paymentContents: 'The free analysis|The design and the build|A look at your finished site',
   designTitle: 'Data-driven design',
-  designText: 'Where buttons go and what they say follows from what visitors do, not from taste.',
+  designText: 'Where a button goes depends on what visitors do, not on our taste.',
   designContents:
-    'Made for phones first|Found by search engines: titles, descriptions, sitemap|Fast on a slow connection',
+    'Designed for phones first|Ready for search engines: titles, descriptions, sitemap|Fast, even on a slow connection',
   lockInTitle: 'No lock-in guarantee',
-  lockInText: 'No subscription, no private system. Take your site to anyone, any day.',
-  lockInContents: 'All files|All passwords|The domain in your name',
-  callHeading: 'Shall we look at yours?',
+  lockInText:
+    'Guaranteed: no subscription, and no system that only we can run. Take your site anywhere, any day.',
+  lockInContents: 'All your files|All your passwords|The domain in your name',
+  callHeading: 'Want us to look at yours?',
   freeAnalysis: 'Free analysis',
   /** The starter price in the visitor's currency. */
   starter: 'Websites from {price}',
@@ -75,17 +76,18 @@ export type ServicesMessages = Record<keyof typeof services, string>
 
 /** The four steps from the first look to the handover. */
 export const howItWorks = {
-  heading: 'Four steps, one line',
+  heading: 'How it works, in four steps',
   analysisTitle: 'Free analysis',
   analysisText:
-    'We read your site with a red pencil, or your plans if there is none. You have the report within {hours} hours.',
+    'We go through your site with a red pencil, or your plans if you don’t have one yet. You’ll have our report within {hours} hours.',
   designTitle: 'Design and development',
-  designText: 'You get a link, not a presentation. You say what to change; we change it.',
+  designText: 'You get a link, not a presentation. Tell us what to change, and we’ll change it.',
   seoTitle: 'SEO and optimization',
   seoText:
-    'Titles, text, speed and structure, so that search engines and impatient people both find their way.',
+    'We tune titles, text, speed, and structure, so search engines and impatient people can both find their way.',
   launchTitle: 'Launch and handover',
-  launchText: 'You approve, you pay, it goes online. Every key to it is yours from that day.',
+  launchText:
+    'You approve, you pay, and your site goes live. It’s all yours from that day on, with {days} days of free changes.',
 }
 export type HowItWorksMessages = Record<keyof typeof howItWorks, string>
 
@@ -93,13 +95,13 @@ export type HowItWorksMessages = Record<keyof typeof howItWorks, string>
 export const guarantee = {
   heading: 'You risk nothing',
   prepaymentTitle: 'No prepayment',
-  prepaymentText: 'You pay when you have seen it and said yes.',
+  prepaymentText: 'You pay after you’ve seen your site and said yes.',
   ownershipTitle: '{percent}% yours',
   ownershipText: 'Domain, text, pictures, code: all of it, for good.',
   deliveryTitle: '{days} days',
-  deliveryText: 'Business days, from your go-ahead to online.',
+  deliveryText: 'Business days, from your go-ahead to launch.',
   revisionsTitle: '{days} days of changes',
-  revisionsText: 'Something is not quite right? We change it, free.',
+  revisionsText: 'Something’s not quite right? We’ll change it, free.',
 }
 export type GuaranteeMessages = Record<keyof typeof guarantee, string>
 
@@ -107,25 +109,25 @@ export type GuaranteeMessages = Record<keyof typeof guarantee, string>
 export const founder = {
   heading: 'A letter from the founder',
   quote:
-    'I have never met a baker who wanted a website. They wanted more people at the counter on a Tuesday.',
+    'I’ve never met a baker who wanted a website. They all wanted more people at the counter on a Tuesday.',
   role: 'Founder',
-  portraitAlt: 'Drawn portrait of {name}, a pencil behind her ear',
+  portraitAlt: 'Drawing of {name}, a pencil behind her ear',
   letterOne:
-    'I began by drawing on printouts of other people’s websites with a red pencil: what is this, where do I click, how much does it cost? It is still how we work.',
+    'I started out printing other people’s websites and marking them up in red pencil: What is this? Where do I click? How much is it? We still work that way.',
   letterTwo:
-    'A small business should not need a project manager, a two-year contract and a loan to be found. It needs a good site, a fixed price and somebody who answers. That is all we sell.',
+    'A small business shouldn’t need a project manager, a two-year contract, and a loan just to be found. It needs a good site, a fixed price, and somebody who answers. That’s all we sell.',
   statYears: 'years of experience',
   statProjects: 'projects',
   statTeam: 'people',
   missionHeading: 'Our mission',
-  mission: 'A website every small business can afford, understand and keep.',
-  valuesHeading: 'What we hold to',
+  mission: 'A website every small business can afford, understand, and keep.',
+  valuesHeading: 'What we stand for',
   valueHonestyTitle: 'Say the price first',
-  valueHonestyText: 'Before the first meeting, on the first page, in your currency.',
+  valueHonestyText: 'On the first page, in your currency, before anyone books a meeting.',
   valuePlainTitle: 'Use the owner’s words',
-  valuePlainText: 'If your customer would not say it, it is not on the page.',
+  valuePlainText: 'If your customers wouldn’t say it, it doesn’t go on the page.',
   valueFinishTitle: 'Finish',
-  valueFinishText: 'A site that is almost ready has never brought anyone a customer.',
+  valueFinishText: 'An almost-finished site never brought anyone a customer.',
   moreAboutUs: 'More about us',
 }
 export type FounderMessages = Record<keyof typeof founder, string>
@@ -133,7 +135,7 @@ export type FounderMessages = Record<keyof typeof founder, string>
 /** Reviews, three at a time. Names, companies, ratings and figures are in the catalogue. */
 export const testimonials = {
   heading: 'What owners say',
-  lead: 'Reviews by people whose sites we made. We ask every customer, and publish what they write.',
+  lead: 'Reviews from people whose sites we built. We ask every customer and publish what they write.',
   carouselLabel: 'Reviews',
   previous: 'Previous reviews',
   next: 'Next reviews',
@@ -142,28 +144,28 @@ export const testimonials = {
   stars: '{value} of {best} stars',
   write: 'Write a review',
   watchVideo: 'Watch the video',
-  portraitAlt: 'Drawn portrait of {name}',
+  portraitAlt: 'Drawing of {name}',
   joinerTitle: 'Owner',
   joinerReview:
-    'I sent them a shoebox of photographs and a page of complaints. Four days later I had a website and no complaints.',
-  joinerMetric: 'requests for quotes',
+    'I sent them a shoebox of photos and a page of complaints. Four days later I had a website and no complaints.',
+  joinerMetric: 'quote requests',
   dentistTitle: 'Head dentist',
   dentistReview:
-    'They asked what patients ask at the desk, and put the answers on the first page. Nobody had asked me that before.',
-  dentistMetric: 'of bookings now online',
+    'They asked what patients ask at the front desk and put the answers on the first page. Nobody had ever asked me that.',
+  dentistMetric: 'of appointments booked online',
   bakerTitle: 'Baker',
   bakerReview:
-    'The timetable of what leaves the oven was their idea. On Saturdays people now come on the minute.',
-  bakerMetric: 'orders by phone',
+    'Posting what comes out of the oven when was their idea. Now people show up on Saturdays right on the minute.',
+  bakerMetric: 'phone orders',
   lawyerTitle: 'Partner',
   lawyerReview:
-    'Fixed fee, plain words, done on the day they said. I bill by the hour and felt slightly ashamed.',
+    'Fixed fee, plain English, done on the day they promised. I bill by the hour and felt slightly ashamed.',
   lawyerMetric: 'first consultations',
   yogiTitle: 'Teacher',
-  yogiReview: 'I changed my mind three times. They changed the site three times, and the price not once.',
+  yogiReview: 'I changed my mind three times. They changed the site three times and the price not once.',
   yogiMetric: 'first classes booked',
   plumberTitle: 'Owner',
-  plumberReview: 'Big number, big button, done. My old site had a film of a waterfall on it.',
+  plumberReview: 'Big number, big button, done. My old site had a video of a waterfall on it.',
   plumberMetric: 'emergency calls',
 }
 export type TestimonialsMessages = Record<keyof typeof testimonials, string>
@@ -172,6 +174,6 @@ export type TestimonialsMessages = Record<keyof typeof testimonials, string>
 export const stickyBar = {
   label: 'Free analysis',
   text: 'Free analysis in {hours} hours',
-  button: 'Ask for it',
+  button: 'Get mine',
 }
 export type StickyBarMessages = Record<keyof typeof stickyBar, string>

@@ -5,51 +5,50 @@
 export const page = {
   homeTitle: 'Business websites at a fixed price, ready in days',
   homeDescription:
-    'A professional business website, designed, built and launched in {days} business days. No prepayment: you look, you approve, and only then do you pay.',
+    'A professional business website, designed, built, and launched in {days} business days. No prepayment: you look, you approve, and only then do you pay.',
   chooseTitle: '{agency}: choose your language',
   chooseDescription:
     'Professional business websites at a fixed price, in {languages} languages. Choose yours.',
-  knowledgeTitle: 'Articles for owners: websites in plain words',
+  knowledgeTitle: 'Plain-English guides to buying a website',
   knowledgeDescription:
-    'What a website costs, why a small business needs one, and which mistakes cost customers: three articles written for owners, free to read.',
-  faqTitle: 'Price, payment, changes: six answers',
+    'What a website costs, why a small business needs one, and which mistakes lose customers: three free articles for business owners.',
+  faqTitle: 'FAQ: what it costs, when you pay, who owns it',
   faqDescription:
-    'What a website costs and when you pay, how long it takes, who owns it, what changes cost and what we need from you. Six straight answers.',
-  aboutTitle: 'Who we are, and why the pencil is red',
+    'What a website costs, when you pay, how long it takes, who owns it, and what we need from you. Straight answers before you order.',
+  aboutTitle: 'About us: the people behind the red pencil',
   aboutDescription:
-    'The people who design, write and build your website, how the agency began, and what it holds to. With four milestones and no stock photos.',
+    'Meet the people who design, write, and build your website, and read how a baker’s question got us started. No stock photos.',
   privacyTitle: 'Privacy policy: what we keep and for how long',
   privacyDescription:
-    'Which personal data this website stores, why, for how long, who sees it, and how to have it corrected, exported or erased.',
-  sampleTitle: 'A sample report: what the free analysis finds',
+    'What personal data this website stores, why, for how long, who sees it, and how to get it corrected, exported, or erased.',
+  sampleTitle: 'Sample report: what the free analysis finds',
   sampleDescription:
-    'An old page under the red pencil, its scores, and the three things to do first: this is what the free analysis of your website looks like.',
-  sentTitle: 'Your request has arrived',
-  sentDescription: 'Your request for a free website analysis is with us. What happens next, and when.',
-  orderedTitle: 'Your order has arrived',
-  orderedDescription:
-    'Your website order is with us. What happens next, when you hear from us, and who reads it.',
-  notSentTitle: 'Your request was not sent',
-  notSentDescription: 'Something in the form needs another look. What it was, and how to send it after all.',
+    'An old home page marked up in red pencil, its scores, and the three things to fix first. This is what your free website analysis will look like.',
+  sentTitle: 'We’ve got your request',
+  sentDescription: 'We have your request for a free website analysis. Here’s what happens next, and when.',
+  orderedTitle: 'We’ve got your order',
+  orderedDescription: 'We have your website order. Here’s what happens next, and when you’ll hear from us.',
+  notSentTitle: 'Your request wasn’t sent',
+  notSentDescription: 'Something in the form needs another look. Here’s what it is, and how to send it.',
   confirmTitle: 'One more click to send it',
   confirmDescription:
-    'Without JavaScript there is one more step. Please look over what you wrote for at least three seconds, then send it.',
-  ticketFormTitle: 'Submit a support ticket',
+    'Without JavaScript, sending takes one more step. Please look over what you wrote for at least three seconds, then send it.',
+  ticketFormTitle: 'Submit a ticket: customer support',
   ticketFormDescription:
-    'Something wrong with the website we built for you? Tell us what you see; you get a ticket number at once and a person reads it.',
+    'Something wrong with the site we built for you? Tell us what you see. You’ll get a ticket number right away, and our team reads every ticket.',
   ticketSentTitle: 'Your ticket has been created',
-  ticketSentDescription: 'Your support ticket is with us. What happens next, and how to follow it.',
-  ticketNotSentTitle: 'Your ticket was not sent',
+  ticketSentDescription: 'We have your support ticket. Here’s what happens next, and how to follow it.',
+  ticketNotSentTitle: 'Your ticket wasn’t sent',
   ticketNotSentDescription:
-    'Something in the form needs another look. What it was, and how to send it after all.',
+    'Something in the form needs another look. Here’s what it is, and how to send your ticket.',
   ticketStatusTitle: 'Your support ticket',
   ticketStatusDescription:
-    'Where your support ticket stands, what has happened so far, and a place to write to us about it.',
+    'See where your support ticket stands, read what’s happened so far, and write to us about it.',
   chatTitle: 'Ask Pliiats: prices, delivery, hosting',
   chatDescription:
-    'Ask our assistant what a website costs, how long it takes and who owns it. A program with short answers, and a way to a person.',
+    'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps it short, and it can pass you on to our team.',
   notFoundTitle: '404 Page Not Found',
-  notFoundDescription: 'There is no page at this address. Here are some ways to what you were looking for.',
+  notFoundDescription: 'There’s no page at this address. Try one of these instead.',
 }
 export type PageMessages = Record<keyof typeof page, string>
 
@@ -72,24 +71,24 @@ export const header = {
   getStarted: 'Get started',
   chat: 'Chat on WhatsApp',
   /** Prefilled text of the messaging app. */
-  chatText: 'Hello! I would like a website from {price}. Can you tell me more?',
+  chatText: 'Hi, I’d like a website from {price}. Can you tell me more?',
   menuOpen: 'Menu',
   menuTitle: 'Menu',
   menuClose: 'Close menu',
   officesHeading: 'Offices',
-  messagingHeading: 'Ask us in a chat',
-  messagingLead: 'Write when it suits you. A person answers, Monday to Friday, {from}–{to}.',
+  messagingHeading: 'Message us',
+  messagingLead: 'Write whenever it suits you. We reply in office hours: {openingHours}.',
   languagesHeading: 'Language',
 }
 export type HeaderMessages = Record<keyof typeof header, string>
 
 /** Footer of every page. */
 export const footer = {
-  claim: 'Good websites for small businesses: one price, a few days, and it is yours.',
+  claim: 'Good websites for small businesses. One price, a few days, and it’s yours.',
   officesHeading: 'Offices',
   pagesHeading: 'On this site',
   supportHeading: 'Already a customer?',
-  supportButton: 'Open a support ticket',
+  supportButton: 'Submit a ticket',
   privacy: 'Privacy policy',
   hours: 'Monday to Friday, {from}–{to}',
   /** How an office states a moment and its hours; {city} is `cityOf` of the catalogue. */
@@ -113,15 +112,15 @@ export type LanguageMessages = Record<keyof typeof language, string>
 /** Around the privacy policy, which exists in English and Estonian only (decision 12). */
 export const privacy = {
   updated: 'Last updated on {date}',
-  languageNotice: 'This policy is written in English and Estonian. What you read here is the English text.',
+  languageNotice: 'We publish this policy in English and Estonian. You’re reading the English version.',
 }
 export type PrivacyMessages = Record<keyof typeof privacy, string>
 
 /** The page for unknown addresses (decision 11). */
 export const notFound = {
   heading: '404 Page Not Found',
-  lead: 'There is nothing on this sheet. Perhaps the address has a typo, or the page has moved.',
-  ways: 'Where to from here',
+  lead: 'There’s no page at this address. It may have a typo, or the page may have moved.',
+  ways: 'Try one of these instead',
   developerHint: 'Did you forget to add the page to the router?',
 }
 export type NotFoundMessages = Record<keyof typeof notFound, string>
@@ -133,17 +132,18 @@ export const errorFallback = {
   refresh: 'Refresh Page',
   report: 'Report Issue',
   /** When a part cannot be loaded because the page is older than the site, and a form contains text. */
-  staleText: 'This page is older than our website. Your text is kept; refresh the page to go on.',
+  staleText:
+    'We’ve updated our site since you opened this page. Refresh it to go on; what you typed is saved.',
 }
 export type ErrorFallbackMessages = Record<keyof typeof errorFallback, string>
 
 /** Words of the chat in the pages themselves: its page, and the sentence when its code cannot be loaded. */
 export const chatPage = {
   heading: 'Ask Pliiats',
-  lead: 'Short questions, short answers: prices, delivery, changes, hosting. Or leave a message for a person.',
+  lead: 'Quick answers about prices, delivery, changes, and hosting. Or leave a message for our team.',
   close: 'Close the chat',
   /** {email} of the people behind it. */
-  noScript: 'The chat needs JavaScript, which is off in your browser. A person answers at {email}.',
-  codeFailed: 'The chat did not load. Write to {email} instead: that always works.',
+  noScript: 'The chat needs JavaScript, which is turned off in your browser. Write to us at {email} instead.',
+  codeFailed: 'The chat didn’t load. Write to us at {email} instead.',
 }
 export type ChatPageMessages = Record<keyof typeof chatPage, string>

@@ -59,9 +59,9 @@ export const chatAssistant = {
     'Ya hemos entregado más de {sites} webs. Algunas están en el portafolio: antes y después, con sus cifras y lo que dicen los dueños.',
   linkPortfolio: 'Ver los trabajos',
   replyContact:
-    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} horas. Si prefiere llamar, estamos de lunes a viernes, {from}–{to}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} horas. Si prefiere llamar, este es nuestro horario. {openingHours}.',
   replyContactWithQuestions:
-    'Con mucho gusto. ¿Cuál es su correo electrónico? Lo que ha preguntado aquí va incluido, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} horas. También puede llamar, de lunes a viernes, {from}–{to}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Lo que ha preguntado aquí va incluido, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} horas. También puede llamar. {openingHours}.',
   replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:

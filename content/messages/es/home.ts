@@ -75,7 +75,8 @@ export const howItWorks = {
   seoText:
     'Títulos, textos, velocidad y estructura: para que encuentren el camino los buscadores y también la gente con prisa.',
   launchTitle: 'Puesta en marcha y entrega final',
-  launchText: 'Usted aprueba la web, la paga y la publicamos. Desde ese día, todas las llaves son suyas.',
+  launchText:
+    'Usted aprueba la web, la paga y la publicamos. Desde ese día, todas las llaves son suyas, con {days} días de cambios gratis.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {

@@ -10,7 +10,7 @@ export const faq = {
     'Seis cosas que se suelen preguntar antes de dejar el escaparate en manos ajenas, con la respuesta completa.',
   priceQuestion: '¿Cuánto cuesta? ¿Hay que sumarle algo?',
   priceAnswer:
-    'Nuestras webs empiezan en {price}. Es el precio completo: diseño, desarrollo, puesta en marcha y los cambios de después. Se paga una sola vez. No hay ninguna cuota que usted no haya contratado; el alojamiento, por ejemplo, cuesta {hosting} y puede llevárselo a otra parte cuando quiera.',
+    'Nuestras webs empiezan en {price}. Es el precio completo: diseño, desarrollo, puesta en marcha y después {days} días de cambios. Se paga una sola vez. No hay ninguna cuota que usted no haya contratado; el alojamiento, por ejemplo, cuesta {hosting} y puede llevárselo a otra parte cuando quiera.',
   payQuestion: '¿Cuándo pago?',
   payAnswer:
     'Después de ver la web terminada y decir que sí. Antes no hay anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',

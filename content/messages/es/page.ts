@@ -74,8 +74,7 @@ export const header = {
   menuClose: 'Cerrar el menú',
   officesHeading: 'Oficinas',
   messagingHeading: 'Pregúntenos por chat',
-  messagingLead:
-    'Escriba cuando le venga bien. Le contesta una persona, de lunes a viernes, de {from} a {to}.',
+  messagingLead: 'Escriba cuando le venga bien. Contestamos en horario de oficina. {openingHours}.',
   languagesHeading: 'Idioma',
 } satisfies en.HeaderMessages
 

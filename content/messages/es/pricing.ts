@@ -12,6 +12,7 @@ export const pricing = {
   oneTime: 'pago único',
   perMonth: '/mes',
   choose: 'Elegir {package}',
+  includesAllOf: 'Todo lo de {package}',
   includesPages: 'Hasta {count} páginas',
   includesUnlimitedPages: 'Páginas ilimitadas',
   includesBasicSeo: 'Adaptada al móvil, SEO básico, SSL',

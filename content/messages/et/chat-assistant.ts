@@ -59,9 +59,9 @@ export const chatAssistant = {
     'Oleme üle andnud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike kommentaaridega.',
   linkPortfolio: 'Vaadake tehtud töid',
   replyContact:
-    'Hea meelega. Mis on teie e-posti aadress? Meie meeskonnast vastatakse teile {hours} tunni jooksul. Võite ka helistada: esmaspäevast reedeni {from}–{to}.',
+    'Hea meelega. Mis on teie e-posti aadress? Meie meeskonnast vastatakse teile {hours} tunni jooksul. Võite ka helistada. {openingHours}.',
   replyContactWithQuestions:
-    'Hea meelega. Mis on teie e-posti aadress? Teie siinsed küsimused paneme kaasa, et te ei peaks neid kordama, ja vastame {hours} tunni jooksul. Võite ka helistada: esmaspäevast reedeni {from}–{to}.',
+    'Hea meelega. Mis on teie e-posti aadress? Teie siinsed küsimused paneme kaasa, et te ei peaks neid kordama, ja vastame {hours} tunni jooksul. Võite ka helistada. {openingHours}.',
   replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
   linkContact: 'Helistage {telephone}',
   replyAnalysis:

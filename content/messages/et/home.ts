@@ -75,7 +75,8 @@ export const howItWorks = {
   seoText:
     'Seame korda pealkirjad, tekstid, kiiruse ja ülesehituse, et õigesse kohta jõuaksid nii otsingumootor kui ka kärsitu inimene.',
   launchTitle: 'Avaldamine ja üleandmine',
-  launchText: 'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes.',
+  launchText:
+    'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes ja muudatused on {days} päeva tasuta.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {

@@ -10,7 +10,7 @@ export const faq = {
     'Kuus asja, mida omanikud tahavad teada, enne kui oma vaateakna meie kätte usaldavad. Vastused on siin täies pikkuses.',
   priceQuestion: 'Mis koduleht maksab ja kas midagi tuleb veel juurde?',
   priceAnswer:
-    'Koduleht maksab alates {price}. See ongi kogu hind: kujundus, arendus ja avaldamine ning pärast seda tasuta muudatused. Maksate ühe korra. Kuutasu lisandub ainult siis, kui te ise midagi juurde tellite; näiteks majutus maksab {hosting} ja selle võite igal ajal mujale viia.',
+    'Koduleht maksab alates {price}. See ongi kogu hind: kujundus, arendus ja avaldamine ning pärast seda {days} päeva tasuta muudatusi. Maksate ühe korra. Kuutasu lisandub ainult siis, kui te ise midagi juurde tellite; näiteks majutus maksab {hosting} ja selle võite igal ajal mujale viia.',
   payQuestion: 'Millal ma maksan?',
   payAnswer:
     'Siis, kui koduleht on valmis, olete selle üle vaadanud ja jah öelnud. Enne seda ei küsi me ettemaksu ega osamakseid. Kui tulemus ei meeldi, ei ole te meile midagi võlgu ja lahku läheme sõpradena.',

@@ -74,7 +74,7 @@ export const header = {
   menuClose: 'Sulge menüü',
   officesHeading: 'Kontorid',
   messagingHeading: 'Küsige sõnumiga',
-  messagingLead: 'Kirjutage siis, kui teile sobib. Vastab inimene, esmaspäevast reedeni {from}–{to}.',
+  messagingLead: 'Kirjutage siis, kui teile sobib. Vastame tööajal. {openingHours}.',
   languagesHeading: 'Keel',
 } satisfies en.HeaderMessages
 

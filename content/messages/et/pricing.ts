@@ -12,6 +12,7 @@ export const pricing = {
   oneTime: 'ühekordselt',
   perMonth: '/kuu',
   choose: 'Vali {package}',
+  includesAllOf: 'Kõik, mis paketis {package}',
   includesPages: 'Kuni {count} lehte',
   includesUnlimitedPages: 'Piiramatu arv lehti',
   includesBasicSeo: 'Mobiilivaade, SEO põhitase, SSL',

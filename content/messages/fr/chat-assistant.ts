@@ -60,9 +60,9 @@ export const chatAssistant = {
     'Nous avons déjà livré plus de {sites} sites. Vous en trouverez dans nos réalisations : avant et après, avec les chiffres et l’avis des propriétaires.',
   linkPortfolio: 'Voir les réalisations',
   replyContact:
-    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures. Ou appelez-nous : du lundi au vendredi, {from}–{to}.',
+    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures. Ou appelez-nous. {openingHours}.',
   replyContactWithQuestions:
-    'Volontiers. Quelle est votre adresse e-mail ? Nous joignons vos questions posées ici, pour que vous n’ayez rien à répéter, et notre équipe vous répond sous {hours} heures. Ou appelez-nous : du lundi au vendredi, {from}–{to}.',
+    'Volontiers. Quelle est votre adresse e-mail ? Nous joignons vos questions posées ici, pour que vous n’ayez rien à répéter, et notre équipe vous répond sous {hours} heures. Ou appelez-nous. {openingHours}.',
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:

@@ -79,7 +79,7 @@ export const howItWorks = {
     'Titres, textes, vitesse, structure : les moteurs de recherche s’y retrouvent, et les visiteurs pressés aussi.',
   launchTitle: 'Mise en ligne et remise des clés',
   launchText:
-    'Vous validez, vous payez, le site est en ligne. Dès ce jour, tous les accès et tous les fichiers sont à vous.',
+    'Vous validez, vous payez, le site est en ligne. Dès ce jour, tous les accès et tous les fichiers sont à vous, avec {days} jours de modifications gratuites.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {

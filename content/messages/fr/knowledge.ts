@@ -9,7 +9,7 @@ export const faq = {
   pageLead: 'Six questions que l’on se pose avant de nous confier sa vitrine, et nos réponses complètes.',
   priceQuestion: 'Combien ça coûte, et y a-t-il des suppléments ?',
   priceAnswer:
-    'Nos sites commencent à {price}. C’est le prix complet : conception, réalisation, mise en ligne, et les modifications qui suivent. Vous payez une fois. Rien d’autre ne vous est facturé, sauf si vous le commandez ; l’hébergement, par exemple, coûte {hosting}, et vous pouvez le confier à quelqu’un d’autre à tout moment.',
+    'Nos sites commencent à {price}. C’est le prix complet : conception, réalisation, mise en ligne, puis {days} jours de modifications. Vous payez une fois. Rien d’autre ne vous est facturé, sauf si vous le commandez ; l’hébergement, par exemple, coûte {hosting}, et vous pouvez le confier à quelqu’un d’autre à tout moment.',
   payQuestion: 'Quand dois-je payer ?',
   payAnswer:
     'Une fois que vous avez vu le site terminé et dit oui. Aucun acompte, aucune échéance avant cela. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',

@@ -76,8 +76,7 @@ export const header = {
   menuClose: 'Fermer le menu',
   officesHeading: 'Bureaux',
   messagingHeading: 'Une question ? Parlons-en',
-  messagingLead:
-    'Écrivez quand cela vous arrange. Une vraie personne vous répond, du lundi au vendredi, de {from} à {to}.',
+  messagingLead: 'Écrivez quand cela vous arrange. Nous répondons aux heures de bureau. {openingHours}.',
   languagesHeading: 'Langue',
 } satisfies en.HeaderMessages
 

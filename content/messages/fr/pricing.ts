@@ -12,6 +12,7 @@ export const pricing = {
   oneTime: 'paiement unique',
   perMonth: '/mois',
   choose: 'Choisir {package}',
+  includesAllOf: 'Tout ce que comprend {package}',
   includesPages: 'Jusqu’à {count} pages',
   includesUnlimitedPages: 'Nombre de pages illimité',
   includesBasicSeo: 'Mobile, SEO de base, SSL',

@@ -59,9 +59,9 @@ export const chatAssistant = {
     'Abbiamo già consegnato più di {sites} siti. Alcuni sono nel portfolio: prima e dopo, con i numeri e con quello che ne dicono i titolari.',
   linkPortfolio: 'Guarda i lavori',
   replyContact:
-    'Volentieri. Qual è il Suo indirizzo e-mail? Il nostro team Le risponde entro {hours} ore. Oppure chiami: dal lunedì al venerdì, {from}–{to}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Il nostro team Le risponde entro {hours} ore. Oppure chiami. {openingHours}.',
   replyContactWithQuestions:
-    'Volentieri. Qual è il Suo indirizzo e-mail? Alleghiamo quello che ha chiesto qui, così non deve ripeterlo, e il nostro team Le risponde entro {hours} ore. Oppure chiami: dal lunedì al venerdì, {from}–{to}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Alleghiamo quello che ha chiesto qui, così non deve ripeterlo, e il nostro team Le risponde entro {hours} ore. Oppure chiami. {openingHours}.',
   replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
   linkContact: 'Chiama {telephone}',
   replyAnalysis:

@@ -76,7 +76,8 @@ export const howItWorks = {
   seoText:
     'Titoli, testi, velocità, struttura: perché i motori di ricerca trovino la strada, e chi ha fretta anche.',
   launchTitle: 'Messa online e consegna',
-  launchText: 'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue.',
+  launchText:
+    'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue, con {days} giorni di modifiche gratuite.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {

@@ -10,7 +10,7 @@ export const faq = {
     'Sei cose che un titolare vuole sapere prima di affidare la vetrina a qualcuno, con le nostre risposte per esteso.',
   priceQuestion: 'Quanto costa, e ci sono altre spese?',
   priceAnswer:
-    'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e modifiche successive. Si paga una volta. Nessun canone, se non per i servizi che ordina Lei: l’hosting, per esempio, costa {hosting}, e può spostarlo altrove quando vuole.',
+    'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e poi {days} giorni di modifiche. Si paga una volta. Nessun canone, se non per i servizi che ordina Lei: l’hosting, per esempio, costa {hosting}, e può spostarlo altrove quando vuole.',
   payQuestion: 'Quando pago?',
   payAnswer:
     'Dopo aver visto il sito finito e aver detto di sì. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',

@@ -77,7 +77,7 @@ export const header = {
   menuClose: 'Chiudi il menu',
   officesHeading: 'Sedi',
   messagingHeading: 'Ce lo chieda in chat',
-  messagingLead: 'Scriva quando Le fa comodo. Risponde una persona, dal lunedì al venerdì, {from}–{to}.',
+  messagingLead: 'Scriva quando Le fa comodo. Rispondiamo negli orari d’ufficio. {openingHours}.',
   languagesHeading: 'Lingua',
 } satisfies en.HeaderMessages
 

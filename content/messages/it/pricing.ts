@@ -12,6 +12,7 @@ export const pricing = {
   oneTime: 'una tantum',
   perMonth: '/mese',
   choose: 'Scelgo {package}',
+  includesAllOf: 'Tutto ciò che c’è in {package}',
   includesPages: 'Fino a {count} pagine',
   includesUnlimitedPages: 'Pagine illimitate',
   includesBasicSeo: 'Adatto ai telefoni, SEO di base, SSL',

@@ -59,9 +59,9 @@ export const chatAssistant = {
     'We hebben al meer dan {sites} websites opgeleverd. Een aantal staat in ons portfolio: voor en na, met cijfers en met wat de eigenaars ervan vinden.',
   linkPortfolio: 'Portfolio bekijken',
   replyContact:
-    'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur. Liever bellen? We zijn er van maandag tot en met vrijdag, {from}–{to} uur.',
+    'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur. Liever bellen? {openingHours}.',
   replyContactWithQuestions:
-    'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur. Liever bellen? Maandag tot en met vrijdag, {from}–{to} uur.',
+    'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur. Liever bellen? {openingHours}.',
   replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:

@@ -74,7 +74,8 @@ export const howItWorks = {
   seoTitle: 'SEO en optimalisatie',
   seoText: 'Titels, teksten, snelheid en opbouw, zodat zoekmachines én ongeduldige mensen de weg vinden.',
   launchTitle: 'Lancering en oplevering',
-  launchText: 'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag zijn alle sleutels van u.',
+  launchText:
+    'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag zijn alle sleutels van u, en {days} dagen lang zijn aanpassingen gratis.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {

@@ -10,7 +10,7 @@ export const faq = {
     'Zes dingen die ondernemers willen weten voordat ze hun etalage uit handen geven, en wat wij daarop antwoorden.',
   priceQuestion: 'Wat kost het, en komt er nog iets bij?',
   priceAnswer:
-    'Een website hebt u vanaf {price}. Dat is de hele prijs: ontwerp, bouw, lancering en de aanpassingen daarna. U betaalt één keer. Er loopt niets door, tenzij u dat zelf bestelt; hosting bijvoorbeeld kost {hosting}, en daarmee kunt u op elk moment naar een ander.',
+    'Een website hebt u vanaf {price}. Dat is de hele prijs: ontwerp, bouw, lancering en daarna {days} dagen lang aanpassingen. U betaalt één keer. Er loopt niets door, tenzij u dat zelf bestelt; hosting bijvoorbeeld kost {hosting}, en daarmee kunt u op elk moment naar een ander.',
   payQuestion: 'Wanneer betaal ik?',
   payAnswer:
     'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig en gaan we als vrienden uit elkaar.',

@@ -75,8 +75,7 @@ export const header = {
   menuClose: 'Menu sluiten',
   officesHeading: 'Kantoren',
   messagingHeading: 'Stel uw vraag via de chat',
-  messagingLead:
-    'Schrijf wanneer het u uitkomt. U krijgt antwoord van een echt mens, maandag tot en met vrijdag, {from}–{to} uur.',
+  messagingLead: 'Schrijf wanneer het u uitkomt. We antwoorden tijdens kantooruren. {openingHours}.',
   languagesHeading: 'Taal',
 } satisfies en.HeaderMessages
 

@@ -12,6 +12,7 @@ export const pricing = {
   oneTime: 'eenmalig',
   perMonth: '/maand',
   choose: 'Kies {package}',
+  includesAllOf: 'Alles uit {package}',
   includesPages: 'Maximaal {count} pagina’s',
   includesUnlimitedPages: 'Onbeperkt aantal pagina’s',
   includesBasicSeo: 'Mobiel, basis-SEO, SSL',

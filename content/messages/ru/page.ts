@@ -72,7 +72,7 @@ export const header = {
   menuClose: 'Закрыть меню',
   officesHeading: 'Офисы',
   messagingHeading: 'Спросите нас в чате',
-  messagingLead: 'Пишите, когда удобно. Живой человек отвечает с понедельника по пятницу, {from}–{to}.',
+  messagingLead: 'Пишите, когда удобно. Отвечаем в рабочее время. {openingHours}.',
   languagesHeading: 'Язык',
 } satisfies en.HeaderMessages
 

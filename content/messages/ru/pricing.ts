@@ -13,6 +13,7 @@ export const pricing = {
   oneTime: 'разовый платёж',
   perMonth: '/мес.',
   choose: 'Выбрать {package}',
+  includesAllOf: 'Всё, что есть в {package}',
   includesPages: 'До {count} страниц',
   includesUnlimitedPages: 'Страниц сколько угодно',
   includesBasicSeo: 'Мобильная версия, базовое SEO, SSL',

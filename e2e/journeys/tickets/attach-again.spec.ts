@@ -19,7 +19,7 @@ test('a file that does not get through says so, keeps the ticket back, and is se
   )
   const ticket = await fillTicketForm(page, 'en')
   await chooseFiles(ticket.dialog, [picture('shop.png')])
-  const sentence = 'shop.png could not be sent. Please try again.'
+  const sentence = 'shop.png didn’t go through. Please try again.'
   await expect(ticket.files.getByText(sentence)).toBeVisible()
   await ticket.submit.click()
   await expect(ticket.error.getByRole('listitem')).toHaveText([sentence])
@@ -41,7 +41,7 @@ test('what the server finds in a file is said, and it leaves the list', async ({
   )
   const { dialog, files } = await openTicketForm(page, 'en')
   await chooseFiles(dialog, [picture('disguised.png')])
-  await expect(dialog.getByText('disguised.png is not a file we can take.').first()).toBeVisible()
+  await expect(dialog.getByText('disguised.png is a type we can’t take.').first()).toBeVisible()
   await expect(files).toHaveCount(0)
 })
 

@@ -68,8 +68,10 @@ test('files too large, alone or together, are refused by name', async ({ page })
     { name: 'two.txt', type: 'text/plain', bytes: 10 * MB },
     { name: 'last.txt', type: 'text/plain', bytes: 1 },
   ])
-  await expect(dialog.getByText('large.txt is larger than 10 MB.').first()).toBeVisible()
-  await expect(dialog.getByText('last.txt takes the files over 20 MB together.').first()).toBeVisible()
+  await expect(dialog.getByText('large.txt is too big: the limit is 10 MB per file.').first()).toBeVisible()
+  await expect(
+    dialog.getByText('last.txt doesn’t fit: the limit for all files is 20 MB.').first(),
+  ).toBeVisible()
   await expect(files).toHaveCount(2)
 })
 

@@ -151,19 +151,19 @@ test('until the answer is there the page says that it is looking', async ({ page
   await ticket.open()
   await expect(ticket.region).toHaveText('Looking for your ticket…')
   release()
-  await expect(ticket.region).toContainText('Open: it is with us')
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
 })
 
 test('no answer is promised once its moment has passed, or nobody is waited for', async ({ page }) => {
   const desk = await openDesk(page, aTicket({ answerBy: '2026-11-24T14:59:59.000Z' }))
   const ticket = ticketPage(page, 'en')
   await ticket.open()
-  await expect(ticket.region).toContainText('Open: it is with us')
-  await expect(ticket.main.getByText('A person answers by')).toBeHidden()
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
+  await expect(ticket.main.getByText('We’ll answer by')).toBeHidden()
   desk.ticket = aTicket({ state: 'answered' })
   await page.reload()
-  await expect(ticket.region).toContainText('Answered: it is with you')
-  await expect(ticket.main.getByText('A person answers by')).toBeHidden()
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateAnswered)
+  await expect(ticket.main.getByText('We’ll answer by')).toBeHidden()
 })
 
 test.describe('far away', () => {
@@ -174,8 +174,8 @@ test.describe('far away', () => {
     const ticket = ticketPage(page, 'en')
     await ticket.open()
     const said = sayMoment(PROMISED, agency.offices[0], 'en', messages.en.footer)
-    await expect(ticket.main.getByText('A person answers by')).toHaveText(
-      `A person answers by ${said}. On your clock: Wednesday, November 25 at 1:00 AM.`,
+    await expect(ticket.main.getByText('We’ll answer by')).toHaveText(
+      `We’ll answer by ${said}. Your time: Wednesday, November 25 at 1:00 AM.`,
     )
   })
 })
@@ -185,7 +185,7 @@ test('the page of a captive portal is no ticket', async ({ page }) => {
   await page.route('/api/ticket-status', (route) => route.fulfill(CAPTIVE_PORTAL))
   const ticket = ticketPage(page, 'en')
   await ticket.open()
-  await expect(ticket.region).toContainText('That did not work. Please try again.')
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.failed)
 })
 
 test('whoever comes back to the page sees what has happened meanwhile', async ({ page }) => {
@@ -196,7 +196,7 @@ test('whoever comes back to the page sees what has happened meanwhile', async ({
   desk.ticket.state = 'answered'
   desk.ticket.events.push(anEvent({ type: 'staff-reply', at: NOW, text: 'It works again.' }))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(ticket.region).toContainText('Answered: it is with you')
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateAnswered)
   await expect(ticket.events.last()).toContainText('It works again.')
   await expect(ticket.reply).toHaveValue('Half a thought')
 })

@@ -66,7 +66,7 @@ for (const view of [
       await check('loading')
       await page.route('/api/ticket-status', (route) => refuse(route, 500), { times: 1 })
       await page.reload()
-      await expect(ticket.region).toContainText('That did not work')
+      await expect(ticket.region).toContainText('That didn’t work')
       await check('failed')
       for (const state of ['open', 'answered', 'solved'] as const) {
         desk.ticket = aTicket({
@@ -82,7 +82,7 @@ for (const view of [
       await ticket.reply.fill('Words')
       await page.route('/api/ticket-replies', (route) => refuse(route, 500), { times: 1 })
       await ticket.send.click()
-      await expect(ticket.main.getByRole('alert').getByText('That did not work')).toBeVisible()
+      await expect(ticket.main.getByRole('alert').getByText('That didn’t work')).toBeVisible()
       await check('a reply that failed')
       await ticket.send.click()
       await expect(ticket.toast).toContainText('Your message')

@@ -74,9 +74,13 @@ test.describe('when something fails', () => {
       await page.route('/api/ticket-files', (route) => route.fulfill(CAPTIVE_PORTAL), { times: 1 })
       await file.click()
       await expect(failure).toHaveText(ticket.words.failed)
-      await page.route('/api/ticket-files', (route) => refuse(route, 404, 'This link opens no ticket'), {
-        times: 1,
-      })
+      await page.route(
+        '/api/ticket-files',
+        (route) => refuse(route, 404, 'We can’t find a ticket for this link'),
+        {
+          times: 1,
+        },
+      )
       await file.click()
       await expect(failure).toHaveText(ticket.words.failed)
       await page.route('/api/ticket-files', (route) =>
@@ -100,7 +104,7 @@ test.describe('when something fails', () => {
     await ticket.open()
     await ticket.reply.fill('See the file.')
     await chooseFiles(ticket.main, note('log.txt'))
-    await expect(ticket.main.getByText('log.txt could not be sent. Please try again.').first()).toBeVisible()
+    await expect(ticket.main.getByText('log.txt didn’t go through. Please try again.').first()).toBeVisible()
     const gone = [{ field: 'attachments', code: 'files-gone', message: 'A file was no longer there.' }]
     await page.route('/api/ticket-replies', (route) => refuse(route, 400, gone[0]?.message, gone), {
       times: 1,

@@ -93,7 +93,7 @@ test('the preview shows what the marks mean, from elements and never from HTML',
   const { dialog, description } = await openTicketForm(page, 'en')
   const toggle = dialog.getByRole('button', { name: 'Preview' })
   await toggle.click()
-  await expect(dialog.getByText('Nothing to show yet.')).toBeVisible()
+  await expect(dialog.getByText('Nothing to preview yet.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Write' }).click()
   await description.fill(
     'The **shop** is [here](https://firma.example/shop)\n\n- one\n- _two_\n\n<img src=x onerror=alert(1)> [bad](javascript:alert(1))',

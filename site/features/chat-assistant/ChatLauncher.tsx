@@ -13,7 +13,13 @@ export function ChatLauncher({ context }: { context: PageContext }) {
   const words = context.messages.chatAssistant
   const { salesMailbox: email } = agency
   return (
-    <div className={styles.corner} data-chat-corner data-per-month={context.messages.pricing.perMonth} hidden>
+    <div
+      className={styles.corner}
+      data-chat-corner
+      data-per-month={context.messages.pricing.perMonth}
+      data-opening-hours={context.openingHours}
+      hidden
+    >
       <p role="alert" hidden>
         <FilledText
           text={context.messages.chatPage.codeFailed}

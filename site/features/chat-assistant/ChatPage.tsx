@@ -46,7 +46,12 @@ export function ChatPage({ context, children }: ChatPageProps) {
         >
           <h1>{page.heading}</h1>
         </ChatHeader>
-        <div className={styles.body} data-chat-body data-per-month={context.messages.pricing.perMonth}>
+        <div
+          className={styles.body}
+          data-chat-body
+          data-per-month={context.messages.pricing.perMonth}
+          data-opening-hours={context.openingHours}
+        >
           <div className={conversation.conversation}>
             <div className={conversation.scroller} data-fresh>
               <ChatBubble sender="bot" senderName={words.senderBot}>

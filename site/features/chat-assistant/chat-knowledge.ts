@@ -28,8 +28,19 @@ export interface ChatKnowledgeBase extends ChatKnowledge, Listening {
   learn: () => Promise<void>
 }
 
+/** What the page says and the chat repeats. */
+export interface PageWords {
+  /** The words after a monthly price. */
+  perMonth: string
+  openingHours: string
+}
+
 /** Figures are the visitor's: on English pages `site/early/price-before-paint.ts` knows the country. */
-export function createKnowledge(locale: Locale, words: ChatWords, perMonth: string): ChatKnowledgeBase {
+export function createKnowledge(
+  locale: Locale,
+  words: ChatWords,
+  { perMonth, openingHours }: PageWords,
+): ChatKnowledgeBase {
   const $documents = atom<readonly ChatDocument[]>([])
   let understand: Understand = () => ({ kind: 'unknown' })
   let lesson: Promise<void> | undefined
@@ -37,6 +48,7 @@ export function createKnowledge(locale: Locale, words: ChatWords, perMonth: stri
   const speech = chatSpeech({
     locale,
     perMonth,
+    openingHours,
     profile: findProfile(priceProfiles, country ?? LOCALES[locale].defaultCountry),
     tag: priceTag(locale, browserTimeZone()),
     findDocument: (id) => $documents.get().find((document) => document.id === id),

@@ -17,11 +17,20 @@ interface Speaker extends Pick<ChatKnowledge, 'locale' | 'findDocument'> {
   tag: string
   /** The words after a monthly price. */
   perMonth: string
+  /** As the page says them. */
+  openingHours: string
 }
 
 /** What the assistant says figures with: the catalogue's, in the visitor's currency. */
-export function chatSpeech({ locale, profile, tag, perMonth, findDocument }: Speaker): ChatKnowledge {
-  const { openingHours, offices, address } = agency
+export function chatSpeech({
+  locale,
+  profile,
+  tag,
+  perMonth,
+  openingHours,
+  findDocument,
+}: Speaker): ChatKnowledge {
+  const { offices, address } = agency
   const prices = priceList({ packages, addOns }, profile)
   const figures = chatFigures({
     packages,

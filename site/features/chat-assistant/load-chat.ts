@@ -11,10 +11,11 @@ export interface Chat {
   words: ChatWords
 }
 
-/** Starts the chat of a page. Rejects when its words cannot be loaded. */
-export async function loadChat(locale: Locale, perMonth: string): Promise<Chat> {
+/** Starts the chat of a page, whose words are in the data of its element. Rejects when its own cannot be loaded. */
+export async function loadChat(locale: Locale, { dataset }: HTMLElement): Promise<Chat> {
   const words = await loadChatWords(locale)
-  const knowledge = createKnowledge(locale, words, perMonth)
+  const { perMonth = '', openingHours = '' } = dataset
+  const knowledge = createKnowledge(locale, words, { perMonth, openingHours })
   const session = createChatSession(locale, knowledge)
   // A conversation that quotes the index waits for it.
   const quotes: readonly string[] = ['found', 'order', 'unsure']

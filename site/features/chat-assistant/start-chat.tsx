@@ -16,7 +16,7 @@ export async function startChat(
   launcher: HTMLElement,
   onFailure: () => void,
 ): Promise<{ open: () => void; reopen: () => void }> {
-  const chat = await loadChat(locale, corner.dataset['perMonth'] ?? '')
+  const chat = await loadChat(locale, corner)
   const $state = atom<WidgetState>('minimised')
 
   function change(state: WidgetState): void {

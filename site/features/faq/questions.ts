@@ -23,6 +23,7 @@ export function questions(context: PageContext): Question[] {
   const written = packages.filter(({ copywritingPages }) => copywritingPages !== 0).map(({ name }) => name)
   const values = {
     deliveryDays: listPackages(packages, ({ deliveryDays }) => range(deliveryDays)),
+    days: number(packages[0].revisionDays),
     changeDays: listPackages(packages, ({ revisionDays }) => number(revisionDays)),
     packages: new Intl.ListFormat(tag).format(written),
     price: '{price}',

@@ -18,8 +18,8 @@ export const MOBILE_MENU_ID = 'mobile-menu'
 
 /** The menu of small windows: links, languages, offices, messaging, mail (spec §2). */
 export function MobileMenu({ context, page }: { context: PageContext; page: string }) {
+  const { openingHours } = context
   const words = context.messages.header
-  const { from, to } = agency.openingHours
   const home = localizedPath(context.locale, '/')
   const here = localizedPath(context.locale, page)
   return (
@@ -52,7 +52,7 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
           <h3 id="menu-messaging" className={styles.heading}>
             {words.messagingHeading}
           </h3>
-          <p>{fillPlaceholders(words.messagingLead, { from, to })}</p>
+          <p>{fillPlaceholders(words.messagingLead, { openingHours })}</p>
           <MessagingLink context={context} placement="side_menu" className={styles.action}>
             <Icon name="message-circle" />
             {words.chat}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { claims } from '#content/catalogue/claims.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
@@ -29,7 +30,10 @@ export function HowItWorks({ context, children }: HowItWorksProps) {
     },
     { title: words.designTitle, text: words.designText },
     { title: words.seoTitle, text: words.seoText },
-    { title: words.launchTitle, text: words.launchText },
+    {
+      title: words.launchTitle,
+      text: fillPlaceholders(words.launchText, { days: context.number(packages[0].revisionDays) }),
+    },
   ]
   return (
     <section className={styles.section} aria-labelledby="steps-heading">

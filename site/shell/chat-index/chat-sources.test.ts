@@ -41,7 +41,7 @@ test.each(translations)(
 test.each(LOCALE_CODES)(
   '%s: answers state prices by placeholder, and only figures the assistant knows',
   (locale) => {
-    const { tag, profile, messages } = pageContext(locale)
+    const { tag, profile, messages, openingHours } = pageContext(locale)
     const telephone = answeredTelephone(agency.offices)
     const figures = chatFigures({
       packages,
@@ -50,7 +50,7 @@ test.each(LOCALE_CODES)(
       profile,
       tag,
       telephone,
-      openingHours: agency.openingHours,
+      openingHours,
       address: agency.address,
       cities: [],
       perMonth: messages.pricing.perMonth,

@@ -77,7 +77,7 @@ export function SendButton({
 
 function timeOfDay(moment: number): string {
   const { lang } = document.documentElement
-  return new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(moment)
+  return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(moment)
 }
 
 /** The wait of a form. */

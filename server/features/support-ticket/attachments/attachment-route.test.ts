@@ -54,7 +54,7 @@ test('ten megabytes are taken, a byte more is not', async () => {
   expect(response.statusCode).toBe(413)
   expect(response.json()).toMatchObject({
     type: 'urn:valmis:problem:too-large',
-    message: 'suur.png is larger than 10 MB.',
+    message: 'suur.png is too big: the limit is 10 MB per file.',
     problems: [{ field: 'file', code: 'file-too-large' }],
   })
   expect((await keptFiles(app.db)).files).toHaveLength(1)
@@ -65,7 +65,7 @@ test('a body that says it is larger is refused before it is read', async () => {
   const response = await postFile(app.app, { content: png }, { headers: { 'content-length': '999999999' } })
   expect(response.statusCode).toBe(413)
   expect(response.headers.connection).toBe('close')
-  expect(response.json()).toMatchObject({ message: 'This file is larger than 10 MB.' })
+  expect(response.json()).toMatchObject({ message: 'This file is too big: the limit is 10 MB per file.' })
   expect(await app.countRows()).toBe(0)
 })
 

@@ -146,7 +146,7 @@ test('five files and twenty megabytes are the most', async () => {
 })
 
 test('what may be wrong with files has a whole sentence in every language', () => {
-  expect(fileSentences('en')['total-too-large']).toBe('{name} takes the files over 20 MB together.')
+  expect(fileSentences('en')['total-too-large']).toBe('{name} doesn’t fit: the limit for all files is 20 MB.')
   expect(fileSentences('en')['too-many']).toContain('5 files')
   for (const sentence of Object.values(fileSentences(OTHER_ALPHABET)))
     expect(sentence.replace('{name}', '')).not.toMatch(/[{}]/)
