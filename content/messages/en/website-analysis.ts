@@ -126,8 +126,9 @@ export const websiteAnalysis = {
   /** A link to our article about mistakes. */
   article: 'More about it in our article',
   figuresHeading: 'Measured on a phone',
+  /** Below the three scores: whose they are. */
   figuresNote:
-    'Scores out of a hundred by Lighthouse, Google’s own measuring tool, as a middling phone sees your page.',
+    'Out of a hundred. Speed and SEO are measured by Lighthouse, Google’s own tool, as a middling phone sees your page; Mobile is our own count of what we saw there.',
   /** For a score or figure that could not be had. */
   notMeasured: 'not measured',
   weight: 'Weight of the page',
