@@ -2,7 +2,7 @@
 export const hero = {
   headline: 'A business website that works, for {price}',
   lead: 'Designed, built, and launched in {days} business days. You look at it, you approve it, and only then do you pay.',
-  checkNoPrepayment: 'No prepayment: you pay after you approve',
+  checkNoPrepayment: 'No prepayment: pay after you approve',
   checkOwnership: 'All yours: no lock-in, no subscription',
   checkRevisions: '{days} days of free changes',
   freeAnalysis: 'Get a free analysis',

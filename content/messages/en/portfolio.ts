@@ -47,7 +47,7 @@ export const portfolio = {
   dentalIndustry: 'Dental clinic, Tallinn',
   dentalIssueOne: 'Unreadable on a phone',
   dentalIssueTwo: 'Booking by PDF form only',
-  dentalIssueThree: 'Doesn’t come up for “dentist Kadriorg”',
+  dentalIssueThree: 'Not found for “dentist Kadriorg”',
   dentalImprovementOne: 'Designed for phones first',
   dentalImprovementTwo: 'Booking in three taps',
   dentalImprovementThree: 'On page one for the whole neighborhood',
