@@ -12,7 +12,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { advance, SILENCE } from '#domain/chat-assistant/advance.ts'
 import { parseChatIndex } from '#domain/chat-assistant/chat-index.ts'
-import { classify } from '#domain/chat-assistant/classifier.ts'
+import { classify, learn } from '#domain/chat-assistant/classifier.ts'
 import { sayMessage } from '#domain/chat-assistant/say-message.ts'
 import { isTopic, type Meaning, type Understanding } from '#domain/chat-assistant/topics.ts'
 import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
@@ -56,7 +56,7 @@ function assistant(locale: Locale) {
   if (index === null) throw new Error(`No index in ${locale}`)
   const words = messages[locale].chatAssistant
   const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
-  const understand = createUnderstanding(index.classifier, phrases, { packages, addOns })
+  const understand = createUnderstanding(index.examples, phrases, { packages, addOns })
   const speech = chatSpeech({
     locale,
     perMonth: messages[locale].pricing.perMonth,
@@ -80,7 +80,8 @@ function assistant(locale: Locale) {
       .map((message) => sayMessage(message, words, speech).text)
       .join('\n')
   }
-  return { understand, replyTo, guess: (text: string) => classify(index.classifier, text) }
+  const classifier = learn(index.examples)
+  return { understand, replyTo, guess: (text: string) => classify(classifier, text) }
 }
 
 /** What an understanding answers with, most telling first. */

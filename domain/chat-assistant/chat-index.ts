@@ -1,4 +1,4 @@
-import { unpackClassifier, type Classifier } from './classifier.ts'
+import { parseExamples, type Examples } from './classifier.ts'
 
 /** A place of the site that answers a question, in one language. */
 export interface ChatDocument {
@@ -15,17 +15,18 @@ export interface ChatDocument {
 /** All that the assistant knows in one language: the build writes it, the chat loads it. */
 export interface ChatIndex {
   documents: readonly ChatDocument[]
-  classifier: Classifier
+  /** What it understands is learned from; shortened. */
+  examples: Examples
 }
 
 /** Parses a loaded index; null: it is not one. */
 export function parseChatIndex(fetched: unknown): ChatIndex | null {
   if (typeof fetched !== 'object' || fetched === null) return null
-  const { documents: list, classifier: packed } = fetched as Readonly<Record<string, unknown>>
-  const classifier = unpackClassifier(packed)
-  if (!Array.isArray(list) || classifier === null) return null
+  const { documents: list, examples: lines } = fetched as Readonly<Record<string, unknown>>
+  const examples = parseExamples(lines)
+  if (!Array.isArray(list) || examples === null) return null
   const documents = list.map(parseDocument).filter((document) => document !== null)
-  return documents.length === list.length ? { documents, classifier } : null
+  return documents.length === list.length ? { documents, examples } : null
 }
 
 function parseDocument(value: unknown): ChatDocument | null {

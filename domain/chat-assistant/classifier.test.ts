@@ -2,28 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { parseChatIndex } from './chat-index.ts'
-import { classify, unpackClassifier, wordsOf, type Classifier } from './classifier.ts'
-import { trainClassifier, type Example } from './train-classifier.ts'
+import { classify, learn, wordsOf, type Examples } from './classifier.ts'
 
-const EXAMPLES: Example[] = [
-  ...['what does it cost', 'how much is a site', 'your prices please', 'cost of a website'],
-  ...['price list', 'how much do you charge', 'what is the price'],
-].map((text) => ({ text, meaning: 'pricing' }))
-EXAMPLES.push(
-  ...['my site is down', 'the form is broken', 'site not working', 'our page shows an error'].map((text) => ({
-    text,
-    meaning: 'support',
-  })),
-)
-
-const PACKED = trainClassifier(EXAMPLES)
-const DOCUMENT = { id: 'a', title: 'Loading', path: '/en#a', text: 'From {starterPrice}.' }
-
-function trained(): Classifier {
-  const classifier = unpackClassifier(JSON.parse(JSON.stringify(PACKED)))
-  if (classifier === null) throw new Error('not a classifier')
-  return classifier
+const EXAMPLES: Examples = {
+  pricing: [
+    ...['what does it cost', 'how much is a site', 'your prices please', 'cost of a websit'],
+    ...['price list', 'how much do you charge', 'what is the price'],
+  ].join('\n'),
+  support: ['my site is down', 'the form is broken', 'site not workin', 'our page shows an error'].join('\n'),
 }
+const DOCUMENT = { id: 'a', title: 'Loading', path: '/en#a', text: 'From {starterPrice}.' }
 
 test.each([
   ['Kui PALJU maksab?!', ['kui', 'palju', 'maksab']],
@@ -36,17 +24,17 @@ test.each([
 test.each([
   ['waht dose it cost', 'pricing'],
   ['pricelist', 'pricing'],
-  ['the forms are broken', 'support'],
+  ['the forms arent working', 'support'],
 ])('%j, which is not among the examples, means %s', (text, meaning) => {
-  expect(classify(trained(), text)[0]?.meaning).toBe(meaning)
+  expect(classify(learn(EXAMPLES), text)[0]?.meaning).toBe(meaning)
 })
 
-test('the same examples give the same classifier', () => {
-  expect(trainClassifier(EXAMPLES)).toEqual(PACKED)
+test('a text without a known word means nothing more than anything else', () => {
+  expect(classify(learn(EXAMPLES), 'qwxz').map(({ probability }) => probability)).toEqual([0.5, 0.5])
 })
 
 test('every text has probabilities that add up to one', () => {
-  const classifier = trained()
+  const classifier = learn(EXAMPLES)
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const guesses = classify(classifier, text)
@@ -56,20 +44,20 @@ test('every text has probabilities that add up to one', () => {
 })
 
 test('an index comes back as it was written', () => {
-  const index = parseChatIndex(JSON.parse(JSON.stringify({ documents: [DOCUMENT], classifier: PACKED })))
-  expect(index).toEqual({ documents: [DOCUMENT], classifier: trained() })
+  const index = { documents: [DOCUMENT], examples: EXAMPLES }
+  expect(parseChatIndex(JSON.parse(JSON.stringify(index)))).toEqual(index)
 })
 
 test.each([
   ['nothing', null],
   ['a list', []],
-  ['no classifier', { documents: [DOCUMENT] }],
-  ['weights cut off', { documents: [], classifier: { ...PACKED, weights: PACKED.weights.slice(1, 99) } }],
-  ['meanings that are none', { documents: [], classifier: { ...PACKED, meanings: [1] } }],
-  ['a link that runs', { documents: [{ ...DOCUMENT, path: 'javascript:alert(1)' }], classifier: PACKED }],
-  ['a link to another site', { documents: [{ ...DOCUMENT, path: '//evil.example' }], classifier: PACKED }],
-  ['a text that is a number', { documents: [{ ...DOCUMENT, text: 1 }], classifier: PACKED }],
-  ['a hole', { documents: [null], classifier: PACKED }],
+  ['no examples', { documents: [DOCUMENT] }],
+  ['examples in a list', { documents: [], examples: ['prices'] }],
+  ['examples that are none', { documents: [], examples: { pricing: 1 } }],
+  ['a link that runs', { documents: [{ ...DOCUMENT, path: 'javascript:alert(1)' }], examples: EXAMPLES }],
+  ['a link to another site', { documents: [{ ...DOCUMENT, path: '//evil.example' }], examples: EXAMPLES }],
+  ['a text that is a number', { documents: [{ ...DOCUMENT, text: 1 }], examples: EXAMPLES }],
+  ['a hole', { documents: [null], examples: EXAMPLES }],
 ])('%s is no index', (_, fetched) => {
   expect(parseChatIndex(fetched)).toBeNull()
 })

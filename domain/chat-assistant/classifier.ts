@@ -5,15 +5,17 @@ export interface Guess {
   probability: number
 }
 
-/** A linear classifier of one language: the build trains it (`train-classifier.ts`), the chat loads it. */
+/** Messages by what they mean, one a line. */
+export type Examples = Readonly<Record<string, string>>
+
+/** What has been counted in the examples of one language. */
 export interface Classifier {
   meanings: readonly string[]
-  /** Of each bucket of features, the meanings it speaks for or against. */
-  weights: readonly (readonly Weight[])[]
+  /** How much of each feature every meaning has. */
+  shares: ReadonlyMap<string, Float32Array>
+  /** What each meaning has of all features. */
+  totals: readonly number[]
 }
-
-/** The index of a meaning, and the logit that a feature adds to it. */
-export type Weight = readonly [meaning: number, logit: number]
 
 /**
  * The words of a text for comparison: lower case, without accents (`ё` is `е`, `õ` is `o`, `ß` is `ss`) and
@@ -30,99 +32,85 @@ export function wordsOf(text: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Buckets that features are hashed into: a classifier needs no list of them. The first is in every text. */
-export const BUCKETS = 16_384
-/** Lengths of the letter groups that stand for a word's stem, its endings and its misspellings. */
-const GROUP_LENGTHS = [3, 5]
-/** Letters of each word in a pair of neighbours. */
-const PAIR_LETTERS = 5
+/** Letters of a word that count: endings differ, and examples cut so weigh less. */
+const WORD_LETTERS = 6
+/** Letters at a word's beginning that stand for its stem, and for a word in a pair of neighbours. */
+const STEM_LETTERS = 4
 
-/** What the classifier sees of a text, as buckets: its words, groups of letters in them, pairs of neighbours. */
-export function featuresOf(text: string): number[] {
-  const features = new Set([0])
-  const words = wordsOf(text).map((word) => (/^\d+$/.test(word) ? '0' : word)) // how many is another matter
-  for (const [index, word] of words.entries()) {
-    const marked = `_${word}_`
-    features.add(bucketOf(marked))
-    for (const length of GROUP_LENGTHS)
-      for (let start = 0; start + length <= marked.length; start += 1)
-        features.add(bucketOf(marked.slice(start, start + length)))
-    const next = words[index + 1]
-    if (next !== undefined)
-      features.add(bucketOf(`${word.slice(0, PAIR_LETTERS)} ${next.slice(0, PAIR_LETTERS)}`))
-  }
-  return [...features]
+/** A text as the classifier sees it: folded words, cut. */
+export function shortened(text: string): string {
+  // How many is another matter.
+  return wordsOf(text)
+    .map((word) => (/^\d+$/.test(word) ? '0' : word.slice(0, WORD_LETTERS)))
+    .join(' ')
 }
 
-/** FNV-1a with MurmurHash3's final mix; never the first bucket. */
-function bucketOf(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < feature.length; index += 1)
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return 1 + (((hash ^ (hash >>> 16)) >>> 0) % (BUCKETS - 1))
+/** The features of a shortened text: words, their beginnings, pairs of neighbours. */
+function featuresOf(text: string): ReadonlySet<string> {
+  const words = text === '' ? [] : text.split(' ')
+  const stems = words.map((word) => word.slice(0, STEM_LETTERS))
+  const longer = words.filter((word) => word.length > STEM_LETTERS)
+  const pairs = stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`)
+  return new Set([...words, ...longer.map((word) => `${word.slice(0, STEM_LETTERS)}-`), ...pairs])
 }
 
-/** All meanings of a text, the most probable first. The same text always gives the same. */
-export function classify({ meanings, weights }: Classifier, text: string): Guess[] {
-  const features = featuresOf(text)
+/** Counts what shortened examples are made of. The same examples always give the same. */
+export function learn(examples: Examples): Classifier {
+  const meanings = Object.keys(examples)
+  const shares = new Map<string, Float32Array>()
+  const totals = meanings.map(() => 0)
+  for (const [index, meaning] of meanings.entries())
+    for (const line of (examples[meaning] ?? '').split('\n')) {
+      const features = featuresOf(line)
+      const share = 1 / Math.sqrt(features.size + 1) // a long message says no more than a short one
+      for (const feature of features) {
+        const counts = shares.get(feature) ?? new Float32Array(meanings.length)
+        counts[index] = (counts[index] ?? 0) + share
+        totals[index] = (totals[index] ?? 0) + share
+        shares.set(feature, counts)
+      }
+    }
+  return { meanings, shares, totals }
+}
+
+/** What a meaning is taken to have of a feature that none of its examples has. */
+const UNSEEN = 0.03
+/** How much it counts that the other meanings have a feature too. */
+const AGAINST = 0.5
+
+/** All meanings of a text, the most probable first: naive Bayes. The same text always gives the same. */
+export function classify({ meanings, shares, totals }: Classifier, text: string): Guess[] {
+  const features = featuresOf(shortened(text))
+  const unseen = UNSEEN * shares.size
+  const all = totals.reduce((sum, total) => sum + total, 0)
   const logits = meanings.map(() => 0)
-  for (const feature of features)
-    for (const [meaning, logit] of weights[feature] ?? []) logits[meaning] = (logits[meaning] ?? 0) + logit
-  const shares = softmax(logits, featureScale(features.length))
+  for (const feature of features) {
+    const counts = shares.get(feature)
+    if (counts === undefined) continue
+    const sum = counts.reduce((total, count) => total + count, 0)
+    for (const [index, count] of counts.entries()) {
+      const total = totals[index] ?? 0
+      const own = Math.log((count + UNSEEN) / (total + unseen))
+      const others = Math.log((sum - count + UNSEEN) / (all - total + unseen))
+      logits[index] = (logits[index] ?? 0) + own - AGAINST * others
+    }
+  }
+  const probabilities = softmax(logits, 1 / Math.sqrt(Math.max(1, features.size)))
   return meanings
-    .map((meaning, index) => ({ meaning, probability: shares[index] ?? 0 }))
+    .map((meaning, index) => ({ meaning, probability: probabilities[index] ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
 }
 
-/** A long text has more features, and is no surer for it. */
-export function featureScale(features: number): number {
-  return 1 / Math.sqrt(features)
-}
-
 /** Probabilities of logits multiplied by a scale. */
-export function softmax(logits: readonly number[], scale: number): number[] {
+function softmax(logits: readonly number[], scale: number): number[] {
   const greatest = Math.max(...logits)
   const powers = logits.map((logit) => Math.exp((logit - greatest) * scale))
   const sum = powers.reduce((total, power) => total + power, 0)
   return powers.map((power) => power / sum)
 }
 
-/** Packed weights are whole numbers from -7 to 7. */
-export const LEVELS = 7
-/** Code of the letter for the first meaning, and for the lowest weight: after the space and `"`. */
-const FIRST_LETTER = 0x23
-
-/** A classifier as its file holds it. */
-export interface PackedClassifier {
-  meanings: readonly string[]
-  /** The logit of one level. */
-  scale: number
-  /** For each bucket the letters of its meanings and weights, parted by spaces. */
-  weights: string
-}
-
-/** Packs a classifier; its weights are in levels. */
-export function packClassifier({ meanings, weights }: Classifier, scale: number): PackedClassifier {
-  const letters = ([meaning, level]: Weight) =>
-    String.fromCharCode(FIRST_LETTER + meaning, FIRST_LETTER + LEVELS + level)
-  return { meanings, scale, weights: weights.map((row) => row.map(letters).join('')).join(' ') }
-}
-
-/** Reads what {@link packClassifier} wrote; null: it is not that. */
-export function unpackClassifier(packed: unknown): Classifier | null {
-  if (typeof packed !== 'object' || packed === null) return null
-  const { meanings, scale, weights } = packed as Readonly<Record<string, unknown>>
-  if (!Array.isArray(meanings) || !meanings.every((meaning) => typeof meaning === 'string')) return null
-  if (typeof scale !== 'number' || typeof weights !== 'string') return null
-  const rows = weights.split(' ')
-  return rows.length === BUCKETS ? { meanings, weights: rows.map((row) => readRow(row, scale)) } : null
-}
-
-function readRow(row: string, scale: number): Weight[] {
-  return Array.from({ length: row.length / 2 }, (_, index): Weight => [
-    row.charCodeAt(2 * index) - FIRST_LETTER,
-    (row.charCodeAt(2 * index + 1) - FIRST_LETTER - LEVELS) * scale,
-  ])
+/** Reads examples from a file; null: it is not that. */
+export function parseExamples(value: unknown): Examples | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  return Object.values(value).every((lines) => typeof lines === 'string') ? (value as Examples) : null
 }

@@ -1,6 +1,6 @@
 import { smallestPackage } from '../pricing/order.ts'
 import type { AddOn, Package } from '../pricing/packages.ts'
-import { classify, wordsOf, type Classifier, type Guess } from './classifier.ts'
+import { classify, learn, wordsOf, type Examples, type Guess } from './classifier.ts'
 import type { Understand } from './conversation.ts'
 import type { Meaning } from './topics.ts'
 
@@ -30,10 +30,11 @@ export interface ChatPhrases {
 
 /** Understands texts of one language. The same text always means the same. */
 export function createUnderstanding(
-  classifier: Classifier,
+  examples: Examples,
   phrases: ChatPhrases,
   { packages, addOns }: { packages: readonly [Package, ...Package[]]; addOns: readonly AddOn[] },
 ): Understand {
+  const classifier = learn(examples)
   const separator = new RegExp(`[.?!;,\\n]+|(?<!\\p{L})(?:${phrases.and})(?!\\p{L})`, 'iu')
   const listSeparator = new RegExp(`${separator.source}|(?<!\\p{L})(?:${phrases.with})(?!\\p{L})`, 'iu')
   const pages = new RegExp(`(\\d+)[\\s-]*(?:\\p{L}+\\s)?(?:${phrases.pages})`, 'iu')

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { trainClassifier } from '#domain/chat-assistant/train-classifier.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aPage, aSite } from './a-built-page.ts'
@@ -12,7 +11,7 @@ const site = aSite(aPage('/en/faq', { body: '<h2 id="price">x</h2>' }), aPage(`/
 
 function anIndex(some: Record<string, unknown> = {}): string {
   const documents = [{ id: 'faq-price', title: 'Price', path: '/en/faq#price', text: null, ...some }]
-  return JSON.stringify({ documents, classifier: trainClassifier([{ text: 'prices', meaning: 'pricing' }]) })
+  return JSON.stringify({ documents, examples: { pricing: 'prices' } })
 }
 
 test('an index whose answers are there is fine', () => {

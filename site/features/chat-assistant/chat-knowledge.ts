@@ -63,7 +63,7 @@ export function createKnowledge(
     const index = parseChatIndex(await response.json())
     if (index === null) throw new Error(`No index in ${locale}`)
     const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
-    understand = createUnderstanding(index.classifier, phrases, { packages, addOns })
+    understand = createUnderstanding(index.examples, phrases, { packages, addOns })
     $documents.set(index.documents)
   }
 

@@ -5,11 +5,11 @@ import { articles } from '#content/catalogue/articles.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { priceFigure } from '#domain/chat-assistant/chat-figures.ts'
-import type { ChatDocument } from '#domain/chat-assistant/chat-index.ts'
+import type { ChatDocument, ChatIndex } from '#domain/chat-assistant/chat-index.ts'
+import { shortened, type Examples } from '#domain/chat-assistant/classifier.ts'
 import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 import { OPTION_LABELS } from '#domain/chat-assistant/replies.ts'
 import { TOPICS } from '#domain/chat-assistant/topics.ts'
-import { trainClassifier, type Example } from '#domain/chat-assistant/train-classifier.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -19,10 +19,10 @@ import { addOnText } from '../../features/pricing/add-on-words.ts'
 import { packageHighlights } from '../../page/package-words.ts'
 import { pageContext, type PageContext } from '../../page/page-context.ts'
 
-/** What the chat loads in a language: documents, whose prices stay placeholders, and the classifier. */
-export function chatIndexFile(locale: Locale) {
+/** What the chat loads in a language: documents, whose prices stay placeholders, and examples to learn from. */
+export function chatIndexFile(locale: Locale): ChatIndex {
   const documents = chatDocuments(pageContext(locale))
-  return { documents, classifier: trainClassifier(chatExamples(locale, documents)) }
+  return { documents, examples: chatExamples(locale, documents) }
 }
 
 /** Everything the chat may quote, in the language of a context. */
@@ -77,29 +77,26 @@ function articleTitle(slug: string, locale: Locale): string {
   return /^title: ["']?(.*?)["']?$/m.exec(mdx)?.[1] ?? ''
 }
 
-/** Teaches that a text without a known word means nothing. */
-const EMPTY_EXAMPLES = 100
 /** Meanings besides topics and documents. */
 const OTHER_MEANINGS = ['other', 'cancel', 'skip']
 
 /**
  * The examples of a language: content/chat/<language>/<meaning>.txt, one message a line, and the words on the
  * chat's own quick replies. What is sold is known by its name as well; files of documents that an agency has
- * removed are left out.
+ * removed are left out. Each line stands once, in the order that compresses best.
  */
-function chatExamples(locale: Locale, documents: readonly ChatDocument[]): Example[] {
+function chatExamples(locale: Locale, documents: readonly ChatDocument[]): Examples {
   const words: Readonly<Record<string, string>> = messages[locale].chatAssistant
   const labels: Readonly<Record<string, string>> = OPTION_LABELS
-  const nothing = Array.from({ length: EMPTY_EXAMPLES }, () => ({ text: '', meaning: 'other' }))
   const meanings = [...TOPICS, ...OTHER_MEANINGS, ...documents.map(({ id }) => id)]
-  const written = meanings.flatMap((meaning) => {
+  const examples = meanings.map((meaning) => {
     const file = `content/chat/${locale}/${meaning}.txt`
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     const label = words[labels[meaning] ?? '']
     const sold = documents.find(({ id }) => id === meaning && /^(?:add-on|package)-/.test(id))
     const own = [label, sold?.title].filter((text) => text !== undefined)
-    // Twice: these are asked most.
-    return [...lines, ...own, ...own].filter((line) => line.trim() !== '').map((text) => ({ text, meaning }))
+    const short = [...lines, ...own].map(shortened).filter((line) => line !== '')
+    return [meaning, [...new Set(short)].sort().join('\n')] as const
   })
-  return [...written, ...nothing]
+  return Object.fromEntries(examples.filter(([, lines]) => lines !== ''))
 }
