@@ -18,7 +18,7 @@ export async function openRawConnection({ hostname, port }: { hostname: string; 
 }
 
 /** Lets a server listen, sends it bytes, and returns its whole answer after it has closed the connection. */
-export async function exchangeBytes(app: FastifyInstance, bytes: string): Promise<string> {
+export async function exchangeBytes(app: FastifyInstance, bytes: string | Buffer): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const { socket, closed, heard } = await openRawConnection({ hostname: '127.0.0.1', port })

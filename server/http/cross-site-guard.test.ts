@@ -4,8 +4,6 @@ import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../features/contact-form/a-contact-request.ts'
-import { NOT_MEASURED } from '#domain/analytics/measuring.ts'
-
 import { startTestApp } from '../test-app.ts'
 
 const HOST = 'agency.example'
@@ -51,17 +49,6 @@ test('a forwarded host counts only from a trusted proxy', async () => {
   const headers = { host: 'inner', 'x-forwarded-host': HOST, origin: `https://${HOST}` }
   await using plain = await startTestApp()
   expect((await plain.postContact(aContactRequest(), headers)).statusCode).toBe(403)
-  const settings = {
-    mailFrom: 'a@b.example',
-    salesMailbox: 's@b.example',
-    supportMailbox: 't@b.example',
-    siteUrl: 'http://x',
-    trustProxy: ['127.0.0.1'],
-    rateLimits: false,
-    hsts: 'off' as const,
-    measuring: NOT_MEASURED,
-    acknowledgementsAnHour: 1,
-  }
-  await using proxied = await startTestApp({ settings })
+  await using proxied = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
   expect((await proxied.postContact(aContactRequest(), headers)).statusCode).toBe(201)
 })

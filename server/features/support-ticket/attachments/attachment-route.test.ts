@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 
 import { expect, test } from 'vitest'
@@ -11,8 +10,9 @@ import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import { StoreUnavailable } from '../../../store/store.ts'
 import { createLogger } from '../../../log.ts'
-import { UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
+import { TIMEOUTS_MS, UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
 import { startTestApp } from '../../../test-app.ts'
+import { openRawConnection } from '../../../test-exchange.ts'
 import { inserted, pngChunk, samples } from './content/test-content.ts'
 import { keptFiles, multipart, postFile, type Part } from './test-uploads.ts'
 
@@ -161,104 +161,70 @@ test('a store that fails in the middle is answered with 503', async () => {
 
 const HEAD = 'host: x\r\ncontent-type: multipart/form-data; boundary=----valmis-test\r\n'
 
+/** Lets the server listen; uploads are then written to it piece by piece. */
+async function listen({ app }: Awaited<ReturnType<typeof startTestApp>>) {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return async (headers: string, ...pieces: readonly (Buffer | string)[]) => {
+    const connection = await openRawConnection({ hostname: '127.0.0.1', port })
+    connection.socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}${headers}\r\n\r\n`)
+    for (const piece of pieces) connection.socket.write(piece)
+    return connection
+  }
+}
+
 test('an upload that is cut off leaves nothing', async () => {
   await using app = await startTestApp()
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const upload = await listen(app)
   const { payload } = multipart({ content: pictureOf(2_000_000) })
-  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
-  socket.on('error', () => undefined)
-  socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}content-length: ${payload.length}\r\n\r\n`)
-  await new Promise((resolve) => socket.write(payload.subarray(0, 1_500_000), resolve))
-  while ((await keptFiles(app.db)).chunks.length < 3) await new Promise((resolve) => setImmediate(resolve))
+  const { socket } = await upload(`content-length: ${payload.length}`, payload.subarray(0, 1_500_000))
+  await expect.poll(async () => (await keptFiles(app.db)).chunks.length).toBeGreaterThan(2)
   socket.destroy()
-  while ((await app.countRows()) > 0) await new Promise((resolve) => setImmediate(resolve))
-})
-
-test('a file may arrive for longer than other requests, which are ended', async () => {
-  await using app = await startTestApp({
-    timeouts: { headers: 50, request: 60, upload: 10_000, pace: 10_000, check: 20, connection: 10_000 },
-  })
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.app.server.address() as AddressInfo
-  const { payload } = multipart({ content: png })
-  const upload = connect(port, '127.0.0.1')
-  upload.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}content-length: ${payload.length}\r\n\r\n`)
-  upload.write(payload.subarray(0, 300))
-  const other = connect(port, '127.0.0.1')
-  other.write(
-    'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
-  )
-  const [answer] = (await once(other, 'data')) as Buffer[]
-  expect(String(answer)).toContain('HTTP/1.1 408')
-  upload.write(payload.subarray(300))
-  const [receipt] = (await once(upload, 'data')) as Buffer[]
-  expect(String(receipt)).toContain('HTTP/1.1 201')
-  upload.destroy()
+  await expect.poll(app.countRows).toBe(0)
 })
 
 test('twenty uploads that hardly move are ended, and others are taken meanwhile', async () => {
-  const timeouts = {
-    headers: 5_000,
-    request: 5_000,
-    upload: 60_000,
-    pace: 200,
-    check: 20,
-    connection: 60_000,
-  }
+  const timeouts = { ...TIMEOUTS_MS, pace: 200, check: 20 }
   await using app = await startTestApp({ timeouts, env: { TRUST_PROXY: '127.0.0.1' } })
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.app.server.address() as AddressInfo
+  const upload = await listen(app)
   const { payload } = multipart({ content: pictureOf(2_000_000) })
-  const slow = Array.from({ length: 20 }, (_, place) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => undefined) // a connection closed with unread bytes is reset
-    const from = `x-forwarded-for: 192.0.2.${place % 4}\r\n`
-    socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}${from}content-length: ${payload.length}\r\n\r\n`)
-    socket.write(payload.subarray(0, 300))
-    return socket
-  })
-  const answers = slow.map(async (socket) => String((await once(socket, 'data'))[0]).slice(0, 12))
+  const slow = Array.from({ length: 20 }, (_, place) =>
+    upload(
+      `x-forwarded-for: 192.0.2.${place % 4}\r\ncontent-length: ${payload.length}`,
+      payload.subarray(0, 300),
+    ),
+  )
   const person = await postFile(app.app, { content: png }, { remoteAddress: '198.51.100.7' })
   expect(person.statusCode).toBe(201)
-  const ended = await Promise.all(answers)
-  expect(ended).toEqual(slow.map(() => 'HTTP/1.1 408'))
-  for (const socket of slow) socket.destroy()
-  while ((await keptFiles(app.db)).files.length > 1) await new Promise((resolve) => setImmediate(resolve))
+  for (const connection of slow) {
+    const { closed, heard } = await connection
+    await closed
+    expect(heard()).toMatch(/^HTTP\/1\.1 408/)
+  }
+  await expect.poll(async () => (await keptFiles(app.db)).files.length).toBe(1)
 })
 
 test('a refused upload leaves its connection fit for the next request', async () => {
   await using app = await startTestApp()
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const upload = await listen(app)
   const { payload } = multipart({ content: Buffer.concat([Buffer.from('MZ\0'), Buffer.alloc(3_000_000)]) })
-  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
-  let answers = ''
-  socket.on('data', (bytes: Buffer) => (answers += bytes.toString()))
-  socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}content-length: ${payload.length}\r\n\r\n`)
-  socket.write(payload)
-  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
-  await once(socket, 'close')
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
+  const next = 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
+  const { closed, heard } = await upload(`content-length: ${payload.length}`, payload, next)
+  await closed
+  expect(heard().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
 
 test('a body in pieces that goes on and on is cut off', async () => {
   await using app = await startTestApp()
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
-  socket.on('error', () => undefined)
-  const closed = new Promise((resolve) => socket.on('close', resolve))
-  let answers = ''
-  socket.on('data', (bytes: Buffer) => (answers += bytes.toString()))
-  const piece = Buffer.alloc(1024 * 1024, 'x')
-  socket.write(
-    `POST /api/attachments HTTP/1.1\r\n${HEAD}connection: close\r\ntransfer-encoding: chunked\r\n\r\n`,
+  const upload = await listen(app)
+  const piece = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(2 ** 20, 'x'), Buffer.from('\r\n')])
+  const pieces = Array<Buffer>(Math.ceil((2 * UPLOAD_BODY_LIMIT_BYTES) / 2 ** 20)).fill(piece)
+  const { closed, heard } = await upload(
+    'connection: close\r\ntransfer-encoding: chunked',
+    ...pieces,
+    '0\r\n\r\n',
   )
-  for (let sent = 0; sent < 2 * UPLOAD_BODY_LIMIT_BYTES; sent += piece.length) {
-    socket.write(`${piece.length.toString(16)}\r\n`)
-    socket.write(piece)
-    socket.write('\r\n')
-  }
-  socket.end('0\r\n\r\n')
   await closed
-  expect(answers).toBe('')
+  expect(heard()).toBe('')
   expect(await app.countRows()).toBe(0)
 })
