@@ -1,4 +1,8 @@
+import type { Selectable } from 'kysely'
+
 import type { Locale } from '#domain/language/locales.ts'
+
+import type { OutboxTable } from '../store/tables.ts'
 
 /** A mailbox as an object, so that mail libraries need not parse a string. */
 export interface Mailbox {
@@ -36,24 +40,13 @@ export interface MailFile {
 /** Lower is sent first; priorities up to `staff` have a lane of their own (outbox-worker.ts). */
 export const MAIL_PRIORITY = { urgent: -1, staff: 0, visitor: 1 } as const
 
-/** A mail as it is sent: the data of its row, nothing computed later. */
-export interface OutgoingMail {
-  id: string
-  createdAt: Date
-  sender: Mailbox
-  recipient: string
-  replyTo: Mailbox | null
-  subject: string
-  text: string
-  html: string
-  language: string
-  messageId: string
-  autoSubmitted: string
-  inReplyTo: string | null
-  references: readonly string[]
-  importance: string | null
-  files: readonly MailFile[]
-}
+/** A mail as it is sent: the data of its row, nothing computed later, and its files. */
+export type OutgoingMail = Pick<
+  Selectable<OutboxTable>,
+  | ('id' | 'created_at' | 'sender' | 'sender_name' | 'recipient' | 'reply_to' | 'reply_to_name')
+  | ('subject' | 'text' | 'html' | 'language' | 'message_id' | 'auto_submitted')
+  | ('in_reply_to' | 'references' | 'importance')
+> & { files: readonly MailFile[] }
 
 /** Sends a mail; resolves when the other side has accepted it. */
 export interface MailTransport {

@@ -69,12 +69,6 @@ export async function deleteCountedPosts(db: Kysely<Database>, subjects: readonl
   return Number(numDeletedRows)
 }
 
-/** Removes posts older than every limit. */
-async function purgeCountedPosts(db: Kysely<Database>, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - LONGEST_WINDOW_MS).toISOString()
-  await db.deleteFrom('counted_post').where('at', '<=', oldest).execute()
-}
-
 /** Yesterday's posts count today: a key lives until the end of the day after its own. */
 export const COUNTING_KEYS = { table: 'counting_key', days: 2 } as const satisfies DayKeys
 
@@ -84,9 +78,10 @@ export function subjectHashes({ limit, name }: Subject, keys: readonly string[])
   return keys.map((key) => createHmac('sha256', key).update(`${limit} ${name}`).digest('base64url'))
 }
 
-/** Removes old posts and the keys they were hashed with. */
+/** Removes posts older than every limit, and the keys they were hashed with. */
 export async function purgeCounts(trx: Kysely<Database>, now: Date): Promise<void> {
-  await purgeCountedPosts(trx, now)
+  const oldest = new Date(now.getTime() - LONGEST_WINDOW_MS).toISOString()
+  await trx.deleteFrom('counted_post').where('at', '<=', oldest).execute()
   await forgetDayKeys(trx, COUNTING_KEYS, now)
 }
 

@@ -52,13 +52,6 @@ test('who is refused anew after a while is the last to be forgotten', () => {
   for (const name of ['a', 'c', 'd']) expect(memory.find([network(name)])).not.toBeNull()
 })
 
-test('ten thousand are remembered', () => {
-  const memory = startMemory()
-  for (let name = 0; name <= 10_000; name += 1) memory.remember(new TooManyPosts(network(`${name}`), 1_000))
-  expect(memory.find([network('0')])).toBeNull()
-  expect(memory.find([network('1')])).not.toBeNull()
-})
-
 test('who is not refused may always ask', () => {
   expect(startMemory().mayLookUp(network('a'))).toBe(true)
 })

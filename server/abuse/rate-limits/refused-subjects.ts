@@ -1,18 +1,16 @@
 import type { Subject } from './sender.ts'
 import { TooManyPosts } from './too-many-requests.ts'
+import { createVisitCounter } from './visit-counter.ts'
 
 /** Subjects remembered: a few megabytes. When one is dropped for lack of room, the database refuses it again. */
 const MAX_SUBJECTS = 10_000
 /** Copies per second that a refused subject may look up in the database. */
-const LOOK_UPS_A_SECOND = 5
+const LOOK_UPS = { count: 5, windowMs: 1_000 }
 
 interface Refused {
   subject: Subject
   since: number
   until: number
-  /** The second of the latest lookups, and their number. */
-  second: number
-  lookUps: number
 }
 
 /** Subjects that are refused without asking the database; in the memory of this process. */
@@ -31,6 +29,7 @@ export interface RefusedSubjects {
 /** Creates an empty memory. */
 export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECTS): RefusedSubjects {
   const refused = new Map<string, Refused>()
+  const countLookUp = createVisitCounter(LOOK_UPS, now, maxSubjects)
 
   /** The entry of a subject, unless it has ended or the clock was set back to before it. */
   function entryOf(subject: Subject): Refused | undefined {
@@ -49,20 +48,13 @@ export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECT
       if (longest === undefined) return null
       return new TooManyPosts(longest.subject, longest.until - now().getTime())
     },
-    mayLookUp(subject) {
-      const entry = entryOf(subject)
-      if (entry === undefined) return true
-      const second = Math.floor(now().getTime() / 1_000)
-      if (entry.second !== second) Object.assign(entry, { second, lookUps: 0 })
-      entry.lookUps += 1
-      return entry.lookUps <= LOOK_UPS_A_SECOND
-    },
+    mayLookUp: (subject) => entryOf(subject) === undefined || countLookUp(nameOf(subject)) === 0,
     remember({ subject, waitMs }) {
       if (entryOf(subject) !== undefined) return false
       const [oldest] = refused.keys()
       if (refused.size >= maxSubjects && oldest !== undefined) refused.delete(oldest)
       const since = now().getTime()
-      refused.set(nameOf(subject), { subject, since, until: since + waitMs, second: 0, lookUps: 0 })
+      refused.set(nameOf(subject), { subject, since, until: since + waitMs })
       return true
     },
   }

@@ -5,6 +5,7 @@ import { localizedPath } from '#domain/language/paths.ts'
 import { CONFIRM_PAGE, CONFIRM_PLACE, FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
 import { MIN_FILL_MS, TOKEN_LIFETIME_MS } from '#domain/suspicion/suspicion.ts'
 
+import { escapeHtml } from '../../escape-html.ts'
 import type { Site } from '../../http/built-pages/load-site.ts'
 import { isFormPost } from '../../http/request-bodies.ts'
 import { tokenOfPost } from './examine-post.ts'
@@ -69,16 +70,4 @@ function repeated(
     .filter(([name]) => (fields[name] ?? '') !== '')
     .map(([name, label]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(fields[name] ?? '')}</dd>`)
   return `${hidden.join('')}<dl>${shown.join('')}</dl>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 }

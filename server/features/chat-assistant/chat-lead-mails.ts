@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
-import { founder } from '#content/catalogue/team.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
-import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import type { Mail } from '../../mail/outgoing-mail.ts'
+import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import {
   languageName,
   languageOffice,
@@ -33,23 +33,12 @@ export function leadThanks(
   { email, language, office = languageOffice(language) }: Pick<ChatLead, 'email' | 'language'> & ForOffice,
   { salesMailbox, siteUrl }: MailPlaces,
 ): Mail {
-  const values = {
+  return visitorMail(render, 'lead-thanks', { email, language }, salesMailbox, {
     hours: String(ANSWER_HOURS),
     telephone: telephoneOf(office),
     openingHours: sayHours(language, office),
-    agency: agency.name,
-    person: founder.name,
     siteUrl,
-  }
-  return {
-    kind: 'lead-thanks',
-    recipient: email,
-    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
-    autoSubmitted: 'auto-replied',
-    priority: MAIL_PRIORITY.visitor,
-    language,
-    ...render('lead-thanks', language, values),
-  }
+  })
 }
 
 /** Tells the sales mailbox, in the staff's language, who wants to be contacted and by when. */
@@ -59,27 +48,25 @@ export function leadNotification(
   { id, createdAt }: { id: string; createdAt: Date },
   { salesMailbox, staffLanguage: language = agency.staffLanguage }: MailPlaces,
 ): Mail {
-  const values = {
-    id,
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    questions: lead.questions.join('\n'),
-    language: languageName(lead.language, language),
-    askedAt: sayMoment(new Date(lead.timestamp), language),
-    receivedAt: sayMoment(createdAt, language),
-    dueBy: sayMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
-    hours: String(ANSWER_HOURS),
-  }
-  return {
-    kind: 'lead-notification',
-    recipient: salesMailbox,
-    replyTo: { name: lead.name, address: lead.email },
-    autoSubmitted: 'auto-generated',
-    priority: MAIL_PRIORITY.staff,
-    language,
-    ...render('lead-notification', language, values),
-  }
+  const { name, email, phone } = lead
+  return staffMail(
+    render,
+    'lead-notification',
+    { recipient: salesMailbox, language },
+    { name, address: email },
+    {
+      id,
+      name,
+      email,
+      phone,
+      questions: lead.questions.join('\n'),
+      language: languageName(lead.language, language),
+      askedAt: sayMoment(new Date(lead.timestamp), language),
+      receivedAt: sayMoment(createdAt, language),
+      dueBy: sayMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
+      hours: String(ANSWER_HOURS),
+    },
+  )
 }
 
 /** Queues the mails to staff and visitor, in one transaction. False: the visitor gets no mail. */

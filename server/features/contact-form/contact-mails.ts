@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import type { Effects, MailPlaces } from '../../effects.ts'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
-import { founder } from '#content/catalogue/team.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { StartTime } from '#domain/contact-form/contact-request.ts'
@@ -15,7 +14,8 @@ import { formatPrice } from '#domain/pricing/prices.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
-import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import type { Mail } from '../../mail/outgoing-mail.ts'
+import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import {
   languageName,
   languageOffice,
@@ -47,25 +47,14 @@ export function contactConfirmation(
   { salesMailbox, siteUrl }: MailPlaces,
 ): Mail {
   const answering = [office, ...agency.offices].find(({ telephone }) => telephone !== null) ?? office
-  const values = {
+  const kind = order === null ? 'contact-confirmation' : 'order-confirmation'
+  return visitorMail(render, kind, { email, language }, salesMailbox, {
     hours: String(claims.analysisHours),
     telephone: telephoneOf(office),
     openingHours: sayHours(language, answering), // the mail prints them after the number
-    agency: agency.name,
-    person: founder.name,
     siteUrl,
     ...orderWords(order, language),
-  }
-  const kind = order === null ? 'contact-confirmation' : 'order-confirmation'
-  return {
-    kind,
-    recipient: email,
-    replyTo: { name: agency.name, address: salesMailbox }, // the text says "simply reply to this email"
-    autoSubmitted: 'auto-replied',
-    priority: MAIL_PRIORITY.visitor,
-    language,
-    ...render(kind, language, values),
-  }
+  })
 }
 
 /** Everything the visitor sent, to the sales mailbox in the staff's language. */
@@ -76,30 +65,28 @@ export function contactNotification(
   { salesMailbox, staffLanguage: language = agency.staffLanguage }: MailPlaces,
 ): Mail {
   const { id, createdAt } = record
-  const values = {
-    id,
-    name: request.name,
-    email: request.email,
-    phone: request.phone,
-    url: request.url,
-    startTime: startTimeWords(request.startTime, language),
-    language: languageName(request.language, language),
-    receivedAt: sayMoment(createdAt, language),
-    dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
-    hours: String(claims.analysisHours),
-    message: request.message,
-    ...orderWords(request.order, language),
-  }
+  const { name, email, phone, url, message } = request
   const kind = request.order === null ? 'contact-notification' : 'order-notification'
-  return {
+  return staffMail(
+    render,
     kind,
-    recipient: salesMailbox,
-    replyTo: { name: request.name, address: request.email },
-    autoSubmitted: 'auto-generated',
-    priority: MAIL_PRIORITY.staff,
-    language,
-    ...render(kind, language, values),
-  }
+    { recipient: salesMailbox, language },
+    { name, address: email },
+    {
+      id,
+      name,
+      email,
+      phone,
+      url,
+      message,
+      startTime: startTimeWords(request.startTime, language),
+      language: languageName(request.language, language),
+      receivedAt: sayMoment(createdAt, language),
+      dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
+      hours: String(claims.analysisHours),
+      ...orderWords(request.order, language),
+    },
+  )
 }
 
 /** What was ordered and what it costs, in a language; sums as its readers write them. */

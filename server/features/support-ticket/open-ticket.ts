@@ -4,6 +4,7 @@ import type { Office } from '#domain/offices/office.ts'
 import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
+import type { TicketFile } from '#domain/support-ticket/ticket-status.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Effects } from '../../effects.ts'
@@ -22,7 +23,7 @@ import {
   updateTicket,
   issueSecret,
 } from './ticket-rows.ts'
-import { claimAttachments, type ClaimedAttachment } from './attachments/attachment-rows.ts'
+import { claimAttachments } from './attachments/attachment-rows.ts'
 import { ticketConfirmation, ticketNotification } from './ticket-mails.ts'
 import type { ValidTicket } from './read-ticket.ts'
 
@@ -88,7 +89,7 @@ async function insertNumbered(
 async function queueTicketMails(
   trx: Kysely<Database>,
   ticket: Selectable<TicketTable> & ForOffice,
-  attachments: readonly ClaimedAttachment[],
+  attachments: readonly TicketFile[],
   effects: Effects,
 ): Promise<boolean> {
   const { renderMail, places } = effects

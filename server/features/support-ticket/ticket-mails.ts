@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
-import { founder } from '#content/catalogue/team.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { type TicketCategory, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
+import type { TicketFile } from '#domain/support-ticket/ticket-status.ts'
 import { messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
@@ -17,11 +17,11 @@ import {
   languageName,
 } from '../../mail/render/mail-templates.ts'
 import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import type { MailValues, RenderMail } from '../../mail/render/render-mail.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import type { MailPlaces } from '../../effects.ts'
 import type { TicketTable } from '../../store/tables.ts'
-import type { ClaimedAttachment } from './attachments/attachment-rows.ts'
 
 /** Templates of mails to the support mailbox, by folder of `content/mail`: one thread per ticket. */
 export const STAFF_MAIL_KINDS = [
@@ -32,7 +32,7 @@ export const STAFF_MAIL_KINDS = [
 
 /** The customer's files, and whether a mail can carry them. */
 interface MailedFiles {
-  attachments: readonly ClaimedAttachment[]
+  attachments: readonly TicketFile[]
   areAttached: boolean
 }
 
@@ -45,7 +45,7 @@ export function ticketNotification(
 ): Mail {
   const language = staffLanguageOf(places)
   return {
-    ...staffMail(render, 'ticket-notification', ticket, places, {
+    ...ticketMail(render, 'ticket-notification', ticket, places, {
       language: languageName(ticket.language, language),
       receivedAt: sayMoment(new Date(ticket.created_at), language),
       message: { markdown: ticket.message },
@@ -64,7 +64,7 @@ export function replyNotification(
 ): Mail {
   const language = staffLanguageOf(places)
   return {
-    ...staffMail(render, 'ticket-reply-notification', ticket, places, {
+    ...ticketMail(render, 'ticket-reply-notification', ticket, places, {
       receivedAt: sayMoment(reply.at, language),
       message: { markdown: reply.text },
       files: fileLines(reply.files, language),
@@ -83,7 +83,7 @@ export function solvedNotification(
 ): Mail {
   const values = { solvedAt: sayMoment(solved.at, staffLanguageOf(places)) }
   return {
-    ...staffMail(render, 'ticket-solved-notification', ticket, places, values),
+    ...ticketMail(render, 'ticket-solved-notification', ticket, places, values),
     priority: MAIL_PRIORITY.staff,
     importance: 'normal',
     references: solved.references,
@@ -91,12 +91,12 @@ export function solvedNotification(
 }
 
 /** Subjects may differ only by "Re:", otherwise Gmail splits the thread. */
-function staffMail(
+function ticketMail(
   render: RenderMail,
   kind: (typeof STAFF_MAIL_KINDS)[number],
   ticket: Selectable<TicketTable>,
   places: MailPlaces,
-  values: MailValues,
+  more: MailValues,
 ): Mail {
   const { number, name, email, subject } = ticket
   const language = staffLanguageOf(places)
@@ -104,16 +104,17 @@ function staffMail(
   const category = categoryName(ticket.category, language)
   const about = isUrgent ? `${messages[language].supportTicket.urgent} ${category}` : category
   const answerBy = sayMoment(new Date(ticket.answer_by), language)
-  return {
+  const values = { number, about, subject, category, name, email, answerBy, ...more }
+  const mail = staffMail(
+    render,
     kind,
-    recipient: places.supportMailbox,
-    replyTo: { name, address: email },
-    autoSubmitted: 'auto-generated',
-    priority: isUrgent ? MAIL_PRIORITY.urgent : MAIL_PRIORITY.staff,
-    importance: isUrgent ? 'high' : 'normal',
-    language,
-    ...render(kind, language, { number, about, subject, category, name, email, answerBy, ...values }),
-  }
+    { recipient: places.supportMailbox, language },
+    { name, address: email },
+    values,
+  )
+  return isUrgent
+    ? { ...mail, priority: MAIL_PRIORITY.urgent, importance: 'high' }
+    : { ...mail, importance: 'normal' }
 }
 
 function staffLanguageOf({ staffLanguage = agency.staffLanguage }: MailPlaces): Locale {
@@ -122,7 +123,7 @@ function staffLanguageOf({ staffLanguage = agency.staffLanguage }: MailPlaces): 
 
 function fileLines({ attachments, areAttached }: MailedFiles, language: Locale): string {
   const { fileAttached, fileKept } = messages[language].supportTicket
-  const line = ({ name, size: bytes }: ClaimedAttachment) =>
+  const line = ({ name, size: bytes }: TicketFile) =>
     fillPlaceholders(areAttached ? fileAttached : fileKept, { name, size: formatBytes(bytes, language) })
   return attachments.map(line).join('\n')
 }
@@ -221,22 +222,6 @@ function customerMail(
   values: MailValues,
 ): Mail {
   const statusUrl = `${siteUrl}${localizedPath(language, '/ticket')}#${secret}`
-  const days = String(TICKET_LINK_DAYS)
-  return {
-    kind,
-    recipient: email,
-    replyTo: { name: agency.name, address: supportMailbox }, // the text says "simply reply to this email"
-    autoSubmitted: 'auto-replied',
-    priority: MAIL_PRIORITY.visitor,
-    language,
-    ...render(kind, language, {
-      number,
-      statusUrl,
-      days,
-      siteUrl,
-      agency: agency.name,
-      person: founder.name,
-      ...values,
-    }),
-  }
+  const about = { number, statusUrl, siteUrl, days: String(TICKET_LINK_DAYS) }
+  return visitorMail(render, kind, { email, language }, supportMailbox, { ...about, ...values })
 }

@@ -13,7 +13,7 @@ import {
 
 import { runCompiled, insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Database, TicketEventTable, TicketTable, TicketSecretTable } from '../../store/tables.ts'
+import type { Database, TicketEventTable, TicketTable } from '../../store/tables.ts'
 
 /** Inserts a ticket; false: its number is taken. An error would undo the whole transaction. */
 export async function insertTicket(db: Kysely<Database>, row: Insertable<TicketTable>): Promise<boolean> {
@@ -175,35 +175,21 @@ export async function issueSecret(
 ): Promise<string> {
   const secret = newSecret()
   const createdAt = now()
-  const newestFirst = await findSecretHashes(trx, ticketId)
-  await deleteSecrets(trx, newestFirst.slice(MAX_LIVE_SECRETS - 1))
-  await insertSecret(trx, {
+  const newestFirst = await trx
+    .selectFrom('ticket_secret')
+    .select('hash')
+    .where('ticket_id', '=', ticketId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  for (const { hash } of newestFirst.slice(MAX_LIVE_SECRETS - 1))
+    await trx.deleteFrom('ticket_secret').where('hash', '=', hash).execute()
+  await insertRow(trx, 'ticket_secret', {
     hash: hashOfSecret(secret),
     ticket_id: ticketId,
     created_at: createdAt.toISOString(),
     expires_at: new Date(createdAt.getTime() + LINK_LIFETIME_MS).toISOString(),
   })
   return secret
-}
-
-async function insertSecret(db: Kysely<Database>, row: Insertable<TicketSecretTable>): Promise<void> {
-  await insertRow(db, 'ticket_secret', row)
-}
-
-/** The secrets of a ticket, newest first. */
-async function findSecretHashes(db: Kysely<Database>, ticketId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('ticket_secret')
-    .select('hash')
-    .where('ticket_id', '=', ticketId)
-    .orderBy('created_at', 'desc')
-    .execute()
-  return rows.map((row) => row.hash)
-}
-
-/** Removes secrets. */
-async function deleteSecrets(db: Kysely<Database>, hashes: readonly string[]): Promise<void> {
-  if (hashes.length > 0) await db.deleteFrom('ticket_secret').where('hash', 'in', hashes).execute()
 }
 
 /** The ticket of a secret that has not expired, locked until the end of the transaction. */

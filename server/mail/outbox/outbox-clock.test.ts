@@ -18,8 +18,8 @@ function countingTransport() {
     release: () => {
       resolve(undefined)
     },
-    async send({ messageId }: { messageId: string }) {
-      state.sent.push(messageId)
+    async send({ message_id }: { message_id: string }) {
+      state.sent.push(message_id)
       if (state.isHanging) await released
     },
     close: () => undefined,

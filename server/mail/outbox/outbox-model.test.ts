@@ -53,7 +53,7 @@ function modelServer() {
     underWay.delete(mail.id)
     const answer = model.answers.shift() ?? 'taken'
     if (answer === 'taken' || answer === 'lost') {
-      model.taken.set(mail.id, (model.taken.get(mail.id) ?? new Set()).add(mail.messageId))
+      model.taken.set(mail.id, (model.taken.get(mail.id) ?? new Set()).add(mail.message_id))
     }
     if (answer === 'never') model.refused.add(mail.id)
     if (answer !== 'taken') throw Object.assign(new Error(answer), FAILURES[answer])

@@ -1,17 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Database, OutboxTable } from '../../store/tables.ts'
-import type { OutgoingMail } from '../outgoing-mail.ts'
-
-/** A claimed mail, with what settling a failure needs. */
-export interface Claim {
-  id: string
-  attempts: number
-  createdAt: Date
-  /** Its files are read separately, piece by piece. */
-  mail: Omit<OutgoingMail, 'files'>
-}
+import type { Database, OutboxState, OutboxTable } from '../../store/tables.ts'
 
 /** Whose claims these are, the current time, and when they begin and end by the workers' common clock. */
 export interface Lease {
@@ -41,7 +31,7 @@ export async function claimMail(
   db: Kysely<Database>,
   lease: Lease,
   maxPriority: number,
-): Promise<Claim | null> {
+): Promise<Selectable<OutboxTable> | null> {
   const now = lease.now.toISOString()
   const begin = lease.begin.toISOString()
   const until = lease.until.toISOString()
@@ -66,38 +56,24 @@ export async function claimMail(
     .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
     .executeTakeFirst()
   if (due === undefined) return null
-  const row = await db
+  return db
     .updateTable('outbox')
     .set({ state: 'sending', lease_owner: lease.owner, lease_until: until })
     .where('id', '=', due.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return claimOf(row)
 }
 
-function claimOf(row: Selectable<OutboxTable>): Claim {
-  const createdAt = new Date(row.created_at)
-  const { id, recipient, subject, text, html, language, attempts } = row
-  const replyTo = row.reply_to === null ? null : { name: row.reply_to_name ?? '', address: row.reply_to }
-  const sender = { name: row.sender_name, address: row.sender }
-  const references = row.references?.split(' ') ?? []
-  const thread = { inReplyTo: row.in_reply_to, references, importance: row.importance }
-  const mail = { id, createdAt, sender, recipient, replyTo, subject, text, html, language, ...thread }
-  return {
-    id,
-    attempts,
-    createdAt,
-    mail: { ...mail, messageId: row.message_id, autoSubmitted: row.auto_submitted },
-  }
-}
-
-/** How an attempt ended. */
-export type Settlement =
-  | { state: 'sent'; sentAt: Date }
-  | { state: 'dead'; lastError: string }
-  | { state: 'queued'; nextAttemptAt: Date; lastError: string; isWithoutFiles?: true }
+/** How an attempt ended: the columns that change, and what else follows. */
+export interface Settlement extends Pick<
+  Updateable<OutboxTable>,
+  'sent_at' | 'next_attempt_at' | 'last_error'
+> {
+  state: OutboxState
   /** Not the mail's fault: does not count as an attempt. */
-  | { state: 'released'; lastError: string }
+  isReleased?: true
+  isWithoutFiles?: true
+}
 
 /**
  * Removed from a visitor's mail once it is sent: it may contain the link to a ticket, whose secret is stored
@@ -108,39 +84,21 @@ const WIPED = { text: '', html: '' }
 /** Records how an attempt ended, unless the claim now belongs to another owner. */
 export async function settleMail(
   db: Kysely<Database>,
-  claim: Claim,
+  mail: Selectable<OutboxTable>,
   owner: string,
-  settlement: Settlement,
+  { isReleased, isWithoutFiles, ...columns }: Settlement,
 ): Promise<void> {
-  const attempts = settlement.state === 'released' ? claim.attempts : claim.attempts + 1
-  const isOver = settlement.state === 'sent' && claim.mail.autoSubmitted !== 'auto-generated'
-  if (settlement.state === 'queued' && settlement.isWithoutFiles === true)
-    await db.deleteFrom('outbox_attachment').where('mail_id', '=', claim.id).execute()
+  const attempts = isReleased === true ? mail.attempts : mail.attempts + 1
+  const isOver = columns.state === 'sent' && mail.auto_submitted !== 'auto-generated'
+  if (isWithoutFiles === true)
+    await db.deleteFrom('outbox_attachment').where('mail_id', '=', mail.id).execute()
   await db
     .updateTable('outbox')
-    .set({ ...settlementColumns(settlement), ...(isOver ? WIPED : {}), attempts })
-    .set({ lease_owner: null, lease_until: null })
-    .where('id', '=', claim.id)
+    .set({ ...columns, ...(isOver ? WIPED : {}), attempts, lease_owner: null, lease_until: null })
+    .where('id', '=', mail.id)
     .where('state', '=', 'sending')
     .where('lease_owner', '=', owner)
     .execute()
-}
-
-function settlementColumns(settlement: Settlement) {
-  switch (settlement.state) {
-    case 'sent':
-      return { state: 'sent', sent_at: settlement.sentAt.toISOString(), last_error: null } as const
-    case 'dead':
-      return { state: 'dead', last_error: settlement.lastError } as const
-    case 'queued': {
-      const next_attempt_at = settlement.nextAttemptAt.toISOString()
-      return { state: 'queued', next_attempt_at, last_error: settlement.lastError } as const
-    }
-    case 'released':
-      return { state: 'queued', last_error: settlement.lastError } as const
-    default:
-      return settlement satisfies never
-  }
 }
 
 /**

@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import type { Selectable } from 'kysely'
+
 import { describeError, type Logger } from '../../log.ts'
 import type { StoreClock, Write } from '../../store/store.ts'
+import type { OutboxTable } from '../../store/tables.ts'
+import { within } from '../../store/within.ts'
 import { MAIL_PRIORITY, type MailFile, type MailTransport } from '../outgoing-mail.ts'
-import { claimMail, releaseClaims, settleMail, type Claim } from './outbox-rows.ts'
+import { claimMail, releaseClaims, settleMail } from './outbox-rows.ts'
 import { failedAttempt, sentAttempt, type Attempt } from './settle-attempt.ts'
 
 /** A claim expires after this: longer than all SMTP timeouts (mail-transports.ts). */
@@ -20,6 +24,8 @@ const HOUSEKEEPING_INTERVAL_MS = 60 * 60 * 1_000
  * acknowledgement cannot delay it.
  */
 const LANES = [MAIL_PRIORITY.staff, MAIL_PRIORITY.visitor, MAIL_PRIORITY.visitor]
+
+type ClaimedMail = Selectable<OutboxTable>
 
 /** What the worker needs; time and randomness are passed in, so tests do not wait. */
 export interface WorkerEffects {
@@ -59,7 +65,7 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
   let pausedUntil = 0
   const underWay = new Set<string>()
 
-  async function claim(maxPriority: number): Promise<Claim | null> {
+  async function claim(maxPriority: number): Promise<ClaimedMail | null> {
     const moment = now()
     const restMs = pausedUntil - moment.getTime()
     if (restMs > 0 && restMs <= PAUSE_MS) return null // longer: the clock was set back
@@ -70,11 +76,12 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
     })
   }
 
-  async function attempt(claimed: Claim): Promise<Attempt> {
+  async function attempt(claimed: ClaimedMail): Promise<Attempt> {
     let files: readonly MailFile[] = []
     try {
       files = await filesOf(claimed.id)
-      await withDeadline(transport.send({ ...claimed.mail, files }))
+      const sending = transport.send({ ...claimed, files })
+      await within(SEND_DEADLINE_MS, sending, () => new Error('The mail server took too long'))
       return sentAttempt(now())
     } catch (error) {
       return failedAttempt(error, claimed, { now: now(), random: random(), hasFiles: files.length > 0 })
@@ -82,7 +89,7 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
   }
 
   function report({ verdict, settlement }: Attempt, id: string): void {
-    const line = { mail: id, error: 'lastError' in settlement ? settlement.lastError : undefined }
+    const line = { mail: id, error: settlement.last_error ?? undefined }
     if (verdict === 'pause') {
       pausedUntil = now().getTime() + PAUSE_MS
       log.error(line, 'the mail server refuses us: all mail waits for a minute')
@@ -132,18 +139,6 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
       await Promise.all(lanes.map((lane) => lane.stop()))
       transport.close()
     },
-  }
-}
-
-async function withDeadline(sending: Promise<void>): Promise<void> {
-  const { promise: timeUp, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    reject(new Error('The mail server took too long'))
-  }, SEND_DEADLINE_MS)
-  try {
-    await Promise.race([sending, timeUp])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

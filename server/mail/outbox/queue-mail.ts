@@ -23,27 +23,33 @@ interface Effects {
 /** Inserts a mail into the outbox; run it in the transaction of the record it is about. */
 export async function queueMail(
   trx: Kysely<Database>,
-  mail: Mail,
+  { attachments = [], ...mail }: Mail,
   recordId: string,
-  { now, newId, identity: { sender } }: Effects,
+  effects: Effects,
 ): Promise<void> {
+  const row = outboxRow(mail, recordId, effects)
+  await insertRow(trx, 'outbox', row)
+  for (const [place, attachment_id] of attachments.entries())
+    await insertRow(trx, 'outbox_attachment', { mail_id: row.id, attachment_id, place })
+}
+
+/** The row of a new mail. */
+export function outboxRow(
+  mail: Omit<Mail, 'attachments'>,
+  record_id: string,
+  { now, newId, identity: { sender } }: Effects,
+) {
   const id = newId()
-  const createdAt = now().toISOString()
-  const { kind, recipient, replyTo, subject, text, html, language, autoSubmitted, priority } = mail
-  const references = cappedReferences(mail.references ?? [])
-  const { attachments = [] } = mail
-  await insertRow(trx, 'outbox', {
+  const created_at = now().toISOString()
+  const { replyTo, autoSubmitted, references: thread = [], importance = null, ...same } = mail
+  const references = cappedReferences(thread)
+  return {
+    ...same,
     id,
-    kind,
-    recipient,
-    subject,
-    text,
-    html,
-    language,
-    priority,
-    recipient_mailbox: mailboxOf(recipient),
-    created_at: createdAt,
-    record_id: recordId,
+    record_id,
+    created_at,
+    importance,
+    recipient_mailbox: mailboxOf(mail.recipient),
     sender: sender.address,
     sender_name: sender.name,
     reply_to: replyTo?.address ?? null,
@@ -52,13 +58,10 @@ export async function queueMail(
     auto_submitted: autoSubmitted,
     in_reply_to: references.at(-1) ?? null,
     references: references.length === 0 ? null : references.join(' '),
-    importance: mail.importance ?? null,
-    state: 'queued',
+    state: 'queued' as const,
     attempts: 0,
-    next_attempt_at: createdAt,
-  })
-  for (const [place, attachment_id] of attachments.entries())
-    await insertRow(trx, 'outbox_attachment', { mail_id: id, attachment_id, place })
+    next_attempt_at: created_at,
+  }
 }
 
 /** RFC 5322 §2.1.1: octets of a line, header name included; some readers unfold before they measure. */

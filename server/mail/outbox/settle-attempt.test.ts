@@ -7,17 +7,16 @@ import {
   failedAttempt,
   nextAttemptAt,
 } from './settle-attempt.ts'
-import type { Claim } from './outbox-rows.ts'
 
 const now = new Date('2026-03-02T10:00:00Z')
-const claim = { id: 'the-id', attempts: 0, createdAt: now, mail: {} } as Claim
+const claim = { attempts: 0, created_at: now.toISOString() }
 
 test.each([[undefined], [null], ['a text'], [{}]])(
   'a failure that is %j is tried again, and says nothing',
   (error) => {
     const { verdict, settlement } = failedAttempt(error, claim, { now, random: 0.5, hasFiles: false })
     expect(verdict).toBe('retry')
-    expect(settlement).toMatchObject({ state: 'queued', lastError: '' })
+    expect(settlement).toMatchObject({ state: 'queued', last_error: '' })
   },
 )
 

@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely'
+
 import { scrubbed } from '../../log.ts'
-import { LATER_WAIT_MS, type Claim, type Settlement } from './outbox-rows.ts'
+import type { OutboxTable } from '../../store/tables.ts'
+import { LATER_WAIT_MS, type Settlement } from './outbox-rows.ts'
 
 /** How an attempt ended, and what follows. */
 export interface Attempt {
@@ -17,7 +20,7 @@ interface Circumstances {
 
 /** What follows when the other side accepted the mail. */
 export function sentAttempt(now: Date): Attempt {
-  return { verdict: 'sent', settlement: { state: 'sent', sentAt: now } }
+  return { verdict: 'sent', settlement: { state: 'sent', sent_at: now.toISOString(), last_error: null } }
 }
 
 /**
@@ -26,21 +29,22 @@ export function sentAttempt(now: Date): Attempt {
  */
 export function failedAttempt(
   error: unknown,
-  claim: Claim,
+  mail: Pick<Selectable<OutboxTable>, 'attempts' | 'created_at'>,
   { now, random, hasFiles }: Circumstances,
 ): Attempt {
   const failure = (error instanceof Error ? error : {}) as DeliveryFailure // nodemailer's properties
   const verdict = classifyOutcome(failure)
-  const lastError = describeFailure(error, failure)
-  if (verdict === 'pause') return { verdict, settlement: { state: 'released', lastError } }
+  const last_error = describeFailure(error, failure)
+  if (verdict === 'pause') return { verdict, settlement: { state: 'queued', last_error, isReleased: true } }
   if (verdict === 'dead' && hasFiles) {
-    const settlement = { state: 'queued', nextAttemptAt: now, lastError, isWithoutFiles: true } as const
-    return { verdict: 'without-files', settlement }
+    const again = { state: 'queued', next_attempt_at: now.toISOString(), last_error } as const
+    return { verdict: 'without-files', settlement: { ...again, isWithoutFiles: true } }
   }
-  const next = nextAttemptAt(claim.attempts + 1, claim.createdAt.getTime(), now.getTime(), random)
+  const next = nextAttemptAt(mail.attempts + 1, Date.parse(mail.created_at), now.getTime(), random)
   if (verdict === 'dead' || next === null)
-    return { verdict: 'dead', settlement: { state: 'dead', lastError } }
-  return { verdict, settlement: { state: 'queued', nextAttemptAt: new Date(next), lastError } }
+    return { verdict: 'dead', settlement: { state: 'dead', last_error } }
+  const next_attempt_at = new Date(next).toISOString()
+  return { verdict, settlement: { state: 'queued', next_attempt_at, last_error } }
 }
 
 /** The SMTP code and a line without addresses: enough for an operator, nothing about the visitor. */

@@ -36,19 +36,24 @@ export type OutboxOrder = 'done' | 'unknown' | Extract<OutboxState, 'sending' | 
 /**
  * Sends a mail now: one that waits, or a dead one, which gets as many tries as a new one. A mail that is
  * being sent or was sent is left alone, so nobody gets it twice.
+ * @param recipient another address to send it to.
  */
-export async function retryMail(trx: Kysely<Database>, id: string, now: Date): Promise<OutboxOrder> {
-  return changeWaiting(trx, id, again(now))
-}
-
-/** Has a mail sent now, to another address. */
-export async function redirectMail(
+export async function retryMail(
   trx: Kysely<Database>,
   id: string,
-  recipient: string,
   now: Date,
+  recipient?: string,
 ): Promise<OutboxOrder> {
-  return changeWaiting(trx, id, { ...again(now), recipient, recipient_mailbox: mailboxOf(recipient) })
+  const elsewhere = recipient === undefined ? {} : { recipient, recipient_mailbox: mailboxOf(recipient) }
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ ...again(now), ...elsewhere })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'dead'])
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return 'done'
+  const mail = await trx.selectFrom('outbox').select('state').where('id', '=', id).executeTakeFirst()
+  return mail?.state === 'sending' || mail?.state === 'sent' ? mail.state : 'unknown'
 }
 
 /** Sends every dead mail now; returns how many there were. */
@@ -63,20 +68,4 @@ export async function retryDeadMails(trx: Kysely<Database>, now: Date): Promise<
 
 function again(now: Date) {
   return { state: 'queued', attempts: 0, next_attempt_at: now.toISOString() } as const
-}
-
-async function changeWaiting(
-  trx: Kysely<Database>,
-  id: string,
-  changes: ReturnType<typeof again> & { recipient?: string; recipient_mailbox?: string },
-): Promise<OutboxOrder> {
-  const { numUpdatedRows } = await trx
-    .updateTable('outbox')
-    .set(changes)
-    .where('id', '=', id)
-    .where('state', 'in', ['queued', 'dead'])
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) return 'done'
-  const mail = await trx.selectFrom('outbox').select('state').where('id', '=', id).executeTakeFirst()
-  return mail?.state === 'sending' || mail?.state === 'sent' ? mail.state : 'unknown'
 }

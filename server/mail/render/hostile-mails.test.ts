@@ -7,6 +7,7 @@ import { SECOND } from '#domain/language/a-locale.ts'
 import { contactNotification, CONTACT_MAIL_KINDS } from '../../features/contact-form/contact-mails.ts'
 import { hostileText } from '../../operations/hostile/test-hostile-text.ts'
 import { MAIL_FOLDER } from '../../test-app.ts'
+import { outboxRow } from '../outbox/queue-mail.ts'
 import { mailMessage, loadNodemailer } from './mail-message.ts'
 import { readMailTemplates } from './mail-templates.ts'
 import { createMailRenderer } from './render-mail.ts'
@@ -58,23 +59,10 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
         { id: 'the-id', createdAt },
         { salesMailbox: SALES, supportMailbox: SALES, siteUrl: 'https://x' },
       )
-      const message = mailMessage({
-        id: 'the-id',
-        createdAt,
-        sender: SENDER,
-        recipient: mail.recipient,
-        replyTo: mail.replyTo,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        language: SECOND,
-        messageId: '<1@agency.example>',
-        autoSubmitted: mail.autoSubmitted,
-        importance: null,
-        files: [],
-        inReplyTo: reference,
-        references: reference === null ? [] : [reference],
-      })
+      const effects = { now: () => createdAt, newId: () => 'the-id', identity: { sender: SENDER } }
+      const row = outboxRow(mail, 'the-record', effects)
+      const message = mailMessage({ ...row, in_reply_to: reference, references: reference, files: [] })
+      expect(message).toMatchObject({ disableFileAccess: true, disableUrlAccess: true })
       const { message: content, envelope } = (await composer.sendMail(message)) as unknown as {
         message: Buffer
         envelope: { from: string; to: string[] }

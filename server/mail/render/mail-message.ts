@@ -10,26 +10,30 @@ import type { MailFile, OutgoingMail } from '../outgoing-mail.ts'
  */
 export function mailMessage(mail: OutgoingMail): SendMailOptions {
   const headers: Record<string, string> = {
-    'Auto-Submitted': mail.autoSubmitted,
+    'Auto-Submitted': mail.auto_submitted,
     'Content-Language': mail.language,
   }
-  if (mail.autoSubmitted === 'auto-replied') headers['X-Auto-Response-Suppress'] = 'All'
+  if (mail.auto_submitted === 'auto-replied') headers['X-Auto-Response-Suppress'] = 'All'
   if (mail.importance === 'high') {
     headers['Importance'] = 'high' // RFC 4021 §2.1.54; Outlook and Thunderbird show either
     headers['X-Priority'] = '1'
   }
   return {
-    from: mail.sender,
+    from: { name: mail.sender_name, address: mail.sender },
     to: { name: '', address: mail.recipient },
-    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
-    envelope: { from: mail.sender.address, to: [mail.recipient] },
+    ...(mail.reply_to === null
+      ? {}
+      : { replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to } }),
+    envelope: { from: mail.sender, to: [mail.recipient] },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     attachments: mail.files.map(attachment),
-    messageId: mail.messageId,
-    ...(mail.inReplyTo === null ? {} : { inReplyTo: mail.inReplyTo, references: [...mail.references] }),
-    date: mail.createdAt,
+    messageId: mail.message_id,
+    ...(mail.in_reply_to === null
+      ? {}
+      : { inReplyTo: mail.in_reply_to, references: mail.references?.split(' ') ?? [] }),
+    date: mail.created_at,
     headers,
     xMailer: false,
     disableFileAccess: true,

@@ -44,8 +44,6 @@ function readText(file: string): string {
   }
 }
 
-const languageNames = new Map<string, string>()
-
 /** Counted as the upload limits are (domain/support-ticket/attachment.ts). */
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -72,12 +70,6 @@ export function telephoneOf(office: Office): string {
 
 /** The name of a language in another. */
 export function languageName(named: Locale, language: Locale): string {
-  const name = languageNames.get(`${named} in ${language}`) ?? findLanguageName(named, language)
-  languageNames.set(`${named} in ${language}`, name)
-  return name
-}
-
-function findLanguageName(named: Locale, language: Locale): string {
   return new Intl.DisplayNames(LOCALES[language].tag, { type: 'language' }).of(named) ?? ''
 }
 

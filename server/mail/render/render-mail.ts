@@ -6,8 +6,9 @@ import { agency } from '#content/catalogue/agency.ts'
 import { readToken } from '#domain/design-tokens/read-token.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import { escapeHtml } from '../../escape-html.ts'
 import { projectFolder } from '../../project-folder.ts'
-import { escapeHtml, writtenHtml, writtenText } from './written-markdown.ts'
+import { writtenHtml, writtenText } from './written-markdown.ts'
 import type { MailTemplate, MailTemplates } from './mail-templates.ts'
 
 /** A text whose Markdown is rendered: as a paragraph of its own it looks as on the page. */

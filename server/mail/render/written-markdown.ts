@@ -2,6 +2,8 @@ import { Lexer, type Token, type Tokens } from 'marked'
 
 import { hasTooManyMarks, LINK_SCHEMES, MARKDOWN_DIALECT } from '#domain/markdown/dialect.ts'
 
+import { escapeHtml } from '../../escape-html.ts'
+
 /**
  * Markdown that customers and staff write, as the ticket's page shows it (site/ui/markdown): paragraphs,
  * bold, italic, lists, links, line breaks. Other Markdown, HTML and pictures stay plain text. Every link is
@@ -121,14 +123,4 @@ function link({ href, text, tokens, raw: source }: Tokens.Link, output: Output):
 /** Text that keeps its line breaks. */
 function raw(text: string, output: Output): string {
   return text.split('\n').map(output.text).join(output.lineBreak)
-}
-
-/** Text escaped for HTML, also inside an attribute's quotes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

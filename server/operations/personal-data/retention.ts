@@ -91,10 +91,6 @@ function daysBefore(now: Date, days: number): string {
 
 /** The same moment some months ago; the last day of a month that is too short. */
 export function monthsBefore(now: Date, months: number): string {
-  const then = new Date(now)
-  then.setUTCDate(1)
-  then.setUTCMonth(then.getUTCMonth() - months)
-  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
-  then.setUTCDate(Math.min(now.getUTCDate(), lastDay))
-  return then.toISOString()
+  const then = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO('UTC').subtract({ months })
+  return then.toInstant().toString({ smallestUnit: 'millisecond' })
 }

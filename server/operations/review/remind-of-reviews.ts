@@ -5,7 +5,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import type { Effects } from '../../effects.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
-import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import { staffMail } from '../../mail/render/addressed-mail.ts'
 import { sayMoment } from '../../mail/render/mail-templates.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database, ReviewedKind } from '../../store/tables.ts'
@@ -39,15 +39,7 @@ async function remind(
   const language = agency.staffLanguage
   // How many posts wait, since when, and what to do. Nothing of their text.
   const values = { posts: String(posts), since: sayMoment(since, language) }
-  const mail: Mail = {
-    kind: 'review-waiting',
-    recipient: mailbox,
-    replyTo: null,
-    autoSubmitted: 'auto-generated',
-    priority: MAIL_PRIORITY.staff,
-    language,
-    ...effects.renderMail('review-waiting', language, values),
-  }
+  const mail = staffMail(effects.renderMail, 'review-waiting', { recipient: mailbox, language }, null, values)
   await queueMail(trx, mail, effects.newId(), effects)
 }
 

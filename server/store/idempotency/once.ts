@@ -4,6 +4,7 @@ import { insertRow, runCompiled } from '../compiled-queries.ts'
 import { acquireAdvisoryLock, LockNotAvailable } from '../row-locks.ts'
 import type { Database } from '../tables.ts'
 import type { Write } from '../store.ts'
+import { within } from '../within.ts'
 
 /** For how long a key is remembered: a chat lead may wait in a browser until its visitor returns. */
 export const KEY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
@@ -71,7 +72,8 @@ export function createOnce(write: Write, { now, patienceMs = PATIENCE_MS }: Effe
     if (repeat === null) return write(work)
     const { key } = repeat
     const id = `${scope} ${key}`
-    await waitFor(running.get(id), patienceMs)
+    const first = running.get(id)?.catch(() => undefined) // its failure is its own; the copy tries itself
+    if (first !== undefined) await within(patienceMs, first, () => new CopyRefused('still-running'))
     const answer = write(async (trx) => {
       await acquireAdvisoryLock(trx, `request ${id}`).catch(refuseStillRunning)
       const first = await findFirst(trx, scope, repeat, now())
@@ -114,19 +116,6 @@ async function findFirst(trx: Kysely<Database>, scope: string, { key, lifetimeMs
 
 function refuseStillRunning(error: unknown): never {
   throw error instanceof LockNotAvailable ? new CopyRefused('still-running') : error
-}
-
-async function waitFor(first: Promise<unknown> | undefined, patienceMs: number): Promise<void> {
-  if (first === undefined) return
-  const { promise: timeUp, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    reject(new CopyRefused('still-running'))
-  }, patienceMs)
-  try {
-    await Promise.race([first.catch(() => undefined), timeUp]) // its failure is its own; the copy tries itself
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Removes expired keys. */

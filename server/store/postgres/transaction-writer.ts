@@ -4,6 +4,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 
 import { StoreUnavailable, type Write } from '../store.ts'
 import type { Database } from '../tables.ts'
+import { within } from '../within.ts'
 import { mayPass, postgresStoreError } from './postgres-errors.ts'
 
 /** For a unit with all its tries: below the 5 s in which a 503 is promised. */
@@ -34,17 +35,14 @@ interface Unit {
 export function createTransactionWriter(db: Kysely<Database>, patienceMs = PATIENCE_MS): Write {
   return async function write(work) {
     const unit: Unit = { isGivenUp: false, isCommitting: false }
-    const { promise: timeUp, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => {
+    const refuse = () => {
       unit.isGivenUp = true
-      reject(new StoreUnavailable(new Error('The database took too long')))
-    }, patienceMs)
+      return new StoreUnavailable(new Error('The database took too long'))
+    }
     try {
-      return await Promise.race([insist(db, work, unit), timeUp])
+      return await within(patienceMs, insist(db, work, unit), refuse)
     } catch (error) {
       throw postgresStoreError(error)
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -1,31 +1,16 @@
 import type { Kysely } from 'kysely'
 
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
+import type { TicketFile } from '#domain/support-ticket/ticket-status.ts'
 
 import type { MailFile } from '../../../mail/outgoing-mail.ts'
-import { insertRow, runCompiled } from '../../../store/compiled-queries.ts'
+import { runCompiled } from '../../../store/compiled-queries.ts'
 import type { Database } from '../../../store/tables.ts'
 import type { Write } from '../../../store/store.ts'
 import { fileProblem, type FileProblem } from './attachment-answers.ts'
 
 /** Pieces read or removed at once: about a megabyte, a few milliseconds. */
 const CHUNKS_AT_ONCE = 8
-
-/** A file that starts to arrive. */
-interface ArrivingAttachment {
-  id: string
-  createdAt: Date
-  /** The largest size it may reach: that much is counted until its real size is known. */
-  reservedBytes: number
-  network: string
-}
-
-/** What is known of a complete file. */
-interface ArrivedAttachment {
-  name: string
-  type: string
-  size: number
-}
 
 /** Files a network has sent, and we still have, since its key was made. */
 export async function usedByNetwork(
@@ -40,31 +25,11 @@ export async function usedByNetwork(
   return { files: Number(files), bytes: Number(bytes) }
 }
 
-/** Inserts the row of a file that starts to arrive. */
-export async function insertArrivingAttachment(
-  db: Kysely<Database>,
-  { id, createdAt, reservedBytes, network }: ArrivingAttachment,
-): Promise<void> {
-  const created_at = createdAt.toISOString()
-  const row = { id, created_at, name: '', type: '', size: reservedBytes, network }
-  await insertRow(db, 'attachment', { ...row, state: 'arriving' })
-}
-
-/** Inserts the next piece of a file. */
-export async function insertAttachmentChunk(
-  db: Kysely<Database>,
-  attachmentId: string,
-  place: number,
-  bytes: Uint8Array,
-): Promise<void> {
-  await insertRow(db, 'attachment_chunk', { attachment_id: attachmentId, place, bytes })
-}
-
 /** Makes a file ready to be claimed; false: it was removed in the meantime. */
 export async function finishAttachment(
   db: Kysely<Database>,
   id: string,
-  arrived: ArrivedAttachment,
+  arrived: Omit<MailFile, 'content'> & { size: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attachment')
@@ -217,14 +182,6 @@ export async function removeAbandonedAttachments(
   for (const id of ids) await removeAttachment(write, id)
 }
 
-/** A file as tickets and mails mention it. */
-export interface ClaimedAttachment {
-  id: string
-  name: string
-  size: number
-  type: string
-}
-
 /**
  * Assigns files to a ticket, all in the given order or none; it throws inside the ticket's transaction. A
  * file is "gone" when it is unknown, still arriving, already claimed, or named twice.
@@ -233,7 +190,7 @@ export async function claimAttachments(
   trx: Kysely<Database>,
   ids: readonly string[],
   ticketId: string,
-): Promise<readonly ClaimedAttachment[]> {
+): Promise<readonly TicketFile[]> {
   if (ids.length === 0) return []
   if (ids.length > ATTACHMENT_LIMITS.count) refuse('too-many')
   const rows = await trx

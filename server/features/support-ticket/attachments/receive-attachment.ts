@@ -11,13 +11,9 @@ import {
 import type { RequestLimits } from '../../../abuse/rate-limits/request-limits.ts'
 import { UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
 import { ApiProblem } from '../../../http/problems/problem.ts'
+import { insertRow } from '../../../store/compiled-queries.ts'
 import type { Write } from '../../../store/store.ts'
-import {
-  finishAttachment,
-  insertArrivingAttachment,
-  insertAttachmentChunk,
-  removeAttachment,
-} from './attachment-rows.ts'
+import { finishAttachment, removeAttachment } from './attachment-rows.ts'
 import { type AttachmentReceipt, fileProblem } from './attachment-answers.ts'
 import { createAttachmentContent } from './content/attachment-content.ts'
 import { ContentRefused } from './content/content-check.ts'
@@ -50,7 +46,9 @@ export async function receiveAttachment(
   await write(async (trx) => {
     await countUpload(trx, address)
     const network = await reserveQuota(trx, address, declaredBytes, effects)
-    await insertArrivingAttachment(trx, { id, createdAt: now(), reservedBytes: declaredBytes, network })
+    const created_at = now().toISOString()
+    const row = { id, created_at, name: '', type: '', size: declaredBytes, network } // the most it may become
+    await insertRow(trx, 'attachment', { ...row, state: 'arriving' })
   })
   try {
     const { type, size } = await insertBytes(write, id, upload)
@@ -60,7 +58,9 @@ export async function receiveAttachment(
     return { id, name, size }
   } catch (error) {
     await removeAttachment(write, id).catch(() => undefined) // if the store fails, the hourly cleaning removes it
-    throw asProblem(error, upload.name)
+    throw error instanceof ContentRefused
+      ? fileProblem(error.code, { name: shownFileName(upload.name) })
+      : error
   }
 }
 
@@ -76,7 +76,7 @@ async function insertBytes(
 
   async function keep(bytes: Buffer): Promise<void> {
     const at = place++
-    await write((trx) => insertAttachmentChunk(trx, id, at, bytes))
+    await write((trx) => insertRow(trx, 'attachment_chunk', { attachment_id: id, place: at, bytes }))
   }
 
   for await (const bytes of upload.bytes) {
@@ -92,10 +92,6 @@ async function insertBytes(
   const type = content.end()
   if (held.length > 0) await keep(held)
   return { type, size }
-}
-
-function asProblem(error: unknown, name: string): unknown {
-  return error instanceof ContentRefused ? fileProblem(error.code, { name: shownFileName(name) }) : error
 }
 
 /** A file that is arriving. */

@@ -4,12 +4,7 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 
 import type { Database } from '../../../store/tables.ts'
 import { withAsciiDomain } from '../../../mailbox.ts'
-import {
-  redirectMail,
-  retryDeadMails,
-  retryMail,
-  type OutboxOrder,
-} from '../../../mail/outbox/unsent-mails.ts'
+import { retryDeadMails, retryMail, type OutboxOrder } from '../../../mail/outbox/unsent-mails.ts'
 import { CommandRefused, type Command } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 import { FLAG, readParameters } from './read-arguments.ts'
@@ -43,7 +38,7 @@ export const outbox: Command = {
     } else if (order === 'redirect' && id !== undefined && address !== undefined) {
       const recipient = withAsciiDomain(address.normalize('NFC'))
       if (!isMailableAddress(recipient)) throw new CommandRefused('That is not one e-mail address')
-      refuseUndone(await write((trx) => redirectMail(trx, id, recipient, now())))
+      refuseUndone(await write((trx) => retryMail(trx, id, now(), recipient)))
       print('The mail goes to its new address, now.\n')
     } else throw new CommandRefused(USE)
     return 0
