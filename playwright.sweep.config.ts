@@ -4,13 +4,16 @@ import journeys from './playwright.config.ts'
 
 process.env['SWEEP'] = 'all' // e2e/fixtures/pages.ts; workers inherit it
 
-/** `npm run sweep`: tests of every page in every language that take too long for each change. */
+const SWEPT = ['every-page', 'keep-nothing-unasked', 'reach-the-form', 'read-in-large-type']
+
+/**
+ * `npm run sweep`: tests of every page in every language that take too long for each change. `npm run looks`:
+ * contact sheets of every screen, to judge the looks; nothing is tested.
+ */
 export default defineConfig(journeys, {
-  testMatch: [
-    '**/sweep/*.spec.ts',
-    ...['every-page', 'keep-nothing-unasked', 'reach-the-form', 'read-in-large-type'].map(
-      (name) => `**/${name}.spec.ts`,
-    ),
+  projects: [
+    { name: 'sweep', testMatch: ['**/sweep/*.spec.ts', ...SWEPT.map((name) => `**/${name}.spec.ts`)] },
+    { name: 'looks', testMatch: '**/looks/*.spec.ts' },
   ],
   testIgnore: [],
   timeout: 600_000,

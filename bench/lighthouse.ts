@@ -2,8 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 
 import { launchOptions, systemChromium } from '../tools/browser.ts'
-import { folder } from './folder.ts'
-import { startOurs } from './server-processes.ts'
+import { folder, startOurs } from './server-processes.ts'
 import { spread, type Table } from './table.ts'
 
 const LANGUAGES = ['en', 'de', 'ru']

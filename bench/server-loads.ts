@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { folder } from './folder.ts'
-import { startNginx, startOurs, startPostApp, type Measured } from './server-processes.ts'
+import { folder, startNginx, startOurs, startPostApp, type Measured } from './server-processes.ts'
 import { posts, putLoad, type Load, type Posted } from './server-wrk.ts'
 
-const MESSAGE = 'Please look at my website. '.repeat(14)
 const SECONDS = 3
 const CONNECTIONS = 64
 const IDLE_MS = 3_000
@@ -58,15 +56,14 @@ export async function comparePosts(runs: number): Promise<[grouped: Load[], perR
   return loads
 }
 
-/** Tickets, each with its mails and key, and bare rows of one commit each, in turns. */
-export async function compareTickets(runs: number): Promise<[tickets: Load[], rowsPerSecond: number[]]> {
-  const loads: [Load[], number[]] = [[], []]
-  while (loads[1].length < runs) {
+/** Tickets, each with its mails and key. */
+export async function postTickets(runs: number): Promise<Load[]> {
+  const loads: Load[] = []
+  while (loads.length < runs) {
     using files = folder()
     await using app = await startPostApp('grouped', files.path)
     await post('tickets', app, files.path, 0, 1)
-    loads[0].push(await post('tickets', app, files.path, 1))
-    loads[1].push(insertBare(files.path, SECONDS))
+    loads.push(await post('tickets', app, files.path, 1))
   }
   return loads
 }
@@ -96,39 +93,17 @@ export async function mixPostsAndPages() {
 }
 
 /** Starts with an existing database and cached code; the memory of two of them. */
-export async function measureStarts(
-  runs: number,
-  source = false,
-): Promise<[startMs: number[], residentMib: number[]]> {
+export async function measureStarts(runs: number): Promise<[startMs: number[], residentMib: number[]]> {
   using files = folder()
   const startMs: number[] = []
   const residentMib: number[] = []
-  await startOurs(files.path, source).then((warmup) => warmup[Symbol.asyncDispose]())
+  await startOurs(files.path).then((warmup) => warmup[Symbol.asyncDispose]())
   for (let run = 0; run < runs; run += 1) {
-    await using ours = await startOurs(files.path, source)
+    await using ours = await startOurs(files.path)
     startMs.push(ours.startMs)
     if (run > 1) continue
     await delay(IDLE_MS)
     residentMib.push(ours.residentMib())
   }
   return [startMs, residentMib]
-}
-
-/**
- * Rows a second that SQLite takes with a transaction each, as durable as the server's: the disk alone,
- * without validation, mails, keys or HTTP.
- */
-function insertBare(folder: string, seconds: number): number {
-  using database = new DatabaseSync(join(folder, 'bare.db'))
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = FULL')
-  database.exec('CREATE TABLE rows (id INTEGER PRIMARY KEY, email TEXT, message TEXT) STRICT')
-  const insert = database.prepare('INSERT INTO rows (email, message) VALUES (?, ?)')
-  const begun = performance.now()
-  let rows = 0
-  while (performance.now() - begun < seconds * 1000) {
-    insert.run(`visitor${rows}@example.com`, MESSAGE)
-    rows += 1
-  }
-  return rows / ((performance.now() - begun) / 1000)
 }

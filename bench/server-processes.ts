@@ -1,16 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { freePorts } from '../e2e/fixtures/server.ts'
 import { TEST_FORM_SECRET } from '../server/abuse/suspicion/a-form-token.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A server that has not answered by then has failed. */
 const START_PATIENCE_MS = 20_000
 const RETRY_MS = 1
+
+/** A folder that is removed with its scope. */
+export const folder = () => mkdtempDisposableSync(join(tmpdir(), 'valmis-bench-'))
 
 /** A measured server; it ends with its scope. */
 export interface Measured {
@@ -21,12 +33,8 @@ export interface Measured {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/**
- * Our server on the built site and a database in `dataDir`, as `npm start` starts it.
- * @param source runs the modules unpacked, for comparison.
- */
-export async function startOurs(dataDir: string, source = false): Promise<Measured> {
-  if (source) return startNode(['server/main.ts'], dataDir)
+/** Our server on the built site and a database in `dataDir`, as `npm start` starts it. */
+export async function startOurs(dataDir: string): Promise<Measured> {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: { start: string }
   }
@@ -48,7 +56,7 @@ export async function startPostApp(
 
 /** One nginx worker that sends the page `/en` as the build compressed it. */
 export async function startNginx(folder: string): Promise<Measured> {
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   mkdirSync(join(folder, 'pages'))
   for (const suffix of ['.html', '.html.gz'])
     copyFileSync(join(ROOT, `dist/client/en${suffix}`), join(folder, `pages/en${suffix}`))
@@ -68,7 +76,7 @@ export async function startNginx(folder: string): Promise<Measured> {
 }
 
 async function startNode(args: readonly string[], dataDir: string, databaseUrl = ''): Promise<Measured> {
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   const log = openSync(join(dataDir, 'log'), 'a')
   const env = {
     ...process.env,
@@ -129,13 +137,4 @@ async function answers(port: number): Promise<boolean> {
 
 function residentMib(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

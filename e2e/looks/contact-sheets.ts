@@ -1,14 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import sharp, { type OverlayOptions } from 'sharp'
-
-/** A picture of a whole screen, and its window. */
-export interface Look {
-  png: Buffer
-  /** Height of the window, in pixels. */
-  fold: number
-}
+import sharp from 'sharp'
 
 /** Most viewers shrink larger pictures until they cannot be read. */
 const SHEET_WIDTH = 1_640
@@ -20,52 +13,38 @@ const BETWEEN = '#8a8f98'
 
 /**
  * Lays pictures of the same width side by side, as many as stay readable, and writes one sheet for the first
- * screen (`-0`) and one for each further piece. Returns the number of sheets.
+ * screen (`-0`), as high as the window, and one for each further piece. Returns the number of sheets.
  */
-export async function writeSheets(folder: string, name: string, looks: readonly Look[]): Promise<number> {
+export async function writeSheets(
+  folder: string,
+  name: string,
+  pictures: readonly Buffer[],
+  window: { width: number; height: number },
+): Promise<number> {
   await mkdir(folder, { recursive: true })
-  const sizes = await Promise.all(looks.map(({ png }) => sharp(png).metadata()))
-  const width = Math.max(...sizes.map((size) => size.width))
-  const height = Math.max(...sizes.map((size) => size.height))
-  const columns = Math.max(1, Math.floor((SHEET_WIDTH + GAP) / (width + GAP)))
+  const heights = await Promise.all(pictures.map(async (png) => (await sharp(png).metadata()).height))
+  const columns = Math.max(1, Math.floor((SHEET_WIDTH + GAP) / (window.width + GAP)))
+  const pieces = [{ top: 0, size: window.height }]
+  const isWhole = Math.max(...heights) > window.height
+  for (let top = 0; isWhole && top < Math.max(...heights); top += PIECE_HEIGHT - OVERLAP)
+    pieces.push({ top, size: PIECE_HEIGHT })
   let written = 0
-  for (let first = 0; first < looks.length; first += columns) {
-    const row = looks.slice(first, first + columns)
-    const fold = Math.max(...row.map((look) => look.fold))
-    const rowName = looks.length > columns ? `${name}-${String.fromCharCode(97 + first / columns)}` : name
-    const pieces = [{ top: 0, size: fold }, ...(height > fold ? piecesOf(height) : [])]
+  for (let first = 0; first < pictures.length; first += columns) {
+    const row = pictures.slice(first, first + columns)
+    const letter = pictures.length > columns ? `-${String.fromCharCode(97 + first / columns)}` : ''
     for (const [index, { top, size }] of pieces.entries()) {
-      await writeSheet(join(folder, `${rowName}-${index}.png`), row, { width, top, size })
+      const parts = row.flatMap((png, column) => {
+        const height = Math.min(size, (heights[first + column] ?? 0) - top)
+        if (height <= 0) return [] // another language may be longer
+        return [sharp(png).extract({ left: 0, top, width: window.width, height }).toBuffer()]
+      })
+      const [only, ...others] = await Promise.all(parts)
+      if (only === undefined) continue
+      const grid = { across: columns, shim: GAP, background: BETWEEN }
+      const sheet = others.length === 0 ? sharp(only) : sharp([only, ...others], { join: grid })
+      await sheet.png().toFile(join(folder, `${name}${letter}-${index}.png`))
       written += 1
     }
   }
   return written
-}
-
-function piecesOf(height: number): { top: number; size: number }[] {
-  const pieces = []
-  for (let top = 0; top < height; top += PIECE_HEIGHT - OVERLAP)
-    pieces.push({ top, size: Math.min(PIECE_HEIGHT, height - top) })
-  return pieces
-}
-
-async function writeSheet(
-  file: string,
-  looks: readonly Look[],
-  { width, top, size }: { width: number; top: number; size: number },
-): Promise<void> {
-  const parts: OverlayOptions[] = []
-  for (const [column, { png }] of looks.entries()) {
-    const own = await sharp(png).metadata()
-    const height = Math.min(size, own.height - top)
-    if (height <= 0) continue // another language may be longer
-    const input = await sharp(png).extract({ left: 0, top, width: own.width, height }).toBuffer()
-    parts.push({ input, left: column * (width + GAP), top: 0 })
-  }
-  if (parts.length === 0) return
-  const all = looks.length * (width + GAP) - GAP
-  await sharp({ create: { width: all, height: size, channels: 3, background: BETWEEN } })
-    .composite(parts)
-    .png()
-    .toFile(file)
 }

@@ -3,8 +3,8 @@ import { isLocale } from '#domain/language/locales.ts'
 import { giveOlderFormTokens } from '../fixtures/form-tokens.ts'
 import { storedConsent, NOTHING_STORED } from '../fixtures/stored-consent.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { writeSheets, type Look } from './contact-sheets.ts'
-import { SCREENS, showScreen } from './screens.ts'
+import { writeSheets } from './contact-sheets.ts'
+import { existsAt, SCREENS, showScreen } from './screens.ts'
 
 const FOLDER = 'test-results/looks/sheets'
 const WINDOWS = [
@@ -18,10 +18,10 @@ const SCHEMES = ['light', 'dark'] as const
 
 for (const viewport of WINDOWS) {
   for (const screen of SCREENS) {
-    const { name, isWhole = false, widths, isAsked = false } = screen
-    if (widths?.includes(viewport.width) === false) continue
+    const { name, isWhole = false, isAsked = false } = screen
+    if (!existsAt(screen, viewport.width)) continue
     test(`${name} at ${viewport.width} px`, async ({ browser }) => {
-      const looks: Look[] = []
+      const pictures: Buffer[] = []
       for (const colorScheme of SCHEMES) {
         for (const locale of LANGUAGES) {
           await using context = await browser.newContext({
@@ -33,10 +33,10 @@ for (const viewport of WINDOWS) {
           await giveOlderFormTokens(context)
           const page = await context.newPage()
           await showScreen(page, screen, locale)
-          looks.push({ png: await page.screenshot({ fullPage: isWhole }), fold: viewport.height })
+          pictures.push(await page.screenshot({ fullPage: isWhole }))
         }
       }
-      expect(await writeSheets(FOLDER, `${name}-${viewport.width}`, looks)).toBeGreaterThan(0)
+      expect(await writeSheets(FOLDER, `${name}-${viewport.width}`, pictures, viewport)).toBeGreaterThan(0)
     })
   }
 }

@@ -7,17 +7,19 @@ import type { Locale } from '#domain/language/locales.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
 import { settlePage } from '../../tools/pictures/settle-page.ts'
-import { chatWidget } from '../page/chat-widget.ts'
+import { refuse } from '../fixtures/answers.ts'
+import { chatWidget, openChat } from '../page/chat-widget.ts'
 import { openContactForm } from '../page/contact-form.ts'
 import { cookieBanner } from '../page/cookie-banner.ts'
 import { exitPopup } from '../page/exit-popup.ts'
 import { freshFormTokens } from '../fixtures/form-tokens.ts'
-import { PAGES } from '../fixtures/pages.ts'
+import { PAGES, SHORT_PAGE } from '../fixtures/pages.ts'
 import { stayOnChoice, takeScriptsAway } from '../fixtures/break-page.ts'
 import { stopClock } from '../fixtures/test.ts'
 import { ticketStandIn } from '../fixtures/ticket-api.ts'
 import { ticketDialog } from '../page/ticket-dialog.ts'
-import { anEvent, aTicket, NOW, openDesk, ticketPage } from '../page/ticket-desk.ts'
+import { anEvent, aTicket, NOW, openDesk, SECRET, ticketPage } from '../page/ticket-desk.ts'
+import { chooseFiles, picture } from '../page/ticket-files.ts'
 
 /** A screen to take pictures of, and how to reach it. */
 export interface Screen {
@@ -26,8 +28,8 @@ export interface Screen {
   show: (page: Page, locale: Locale) => Promise<unknown>
   /** Whether the page goes on below the window. */
   isWhole?: boolean
-  /** Widths in pixels at which it exists; all by default. */
-  widths?: readonly number[]
+  /** Where it exists; in every window by default. */
+  window?: 'narrow' | 'wide'
   /** Whether the site has this part. */
   isBuilt?: boolean
   /** A visitor who has not answered the cookie question. */
@@ -45,10 +47,20 @@ const pages: readonly Screen[] = PAGES.map((path) => ({
 
 /** What can be open, answered or failed on them. */
 const states: readonly Screen[] = [
-  { name: 'menu-open', widths: [360, 768], show: openMenu },
+  {
+    name: 'language-debug',
+    show: async (page, locale) => {
+      await page.route('/api/geo', (route) =>
+        route.fulfill({ json: { country_code: 'EE', ip: '192.0.2.1', city: 'Tallinn' } }),
+      )
+      await page.goto(`/${locale}/faq?debug`)
+      await page.getByText('Tallinn').first().waitFor()
+    },
+  },
+  { name: 'menu-open', window: 'narrow', show: openMenu },
   {
     name: 'language-menu',
-    widths: [1440],
+    window: 'wide',
     show: async (page, locale) => {
       await page.goto(`/${locale}`)
       await page.locator('button[popovertarget="language-menu"]').click()
@@ -67,7 +79,9 @@ const states: readonly Screen[] = [
   ticketDialogAt('refused'),
   ticketDialogAt('errors'),
   ticketDialogAt('filled'),
+  ticketDialogAt('files'),
   ticketDialogAt('sent'),
+  ticketDialogAt('closed'),
   {
     name: 'contact-form-errors',
     clock: 'running',
@@ -100,6 +114,27 @@ const states: readonly Screen[] = [
   },
   { name: 'chat-answers', isBuilt: parts.chat, clock: 'running', show: askChat },
   {
+    name: 'chat-typing',
+    isBuilt: parts.chat,
+    clock: 'running',
+    show: async (page, locale) => {
+      const chat = await openChat(page, locale, `/${locale}/privacy`)
+      await stopClock(page)
+      await chat.option(chat.words.optionContact).click()
+      await chat.typing.waitFor()
+    },
+  },
+  {
+    name: 'chat-refused',
+    isBuilt: parts.chat,
+    clock: 'running',
+    show: async (page, locale) => {
+      const chat = await openChat(page, locale, `/${locale}/privacy`)
+      await chat.pick(chat.words.optionContact)
+      await chat.ask('a-word-without-an-end'.repeat(8))
+    },
+  },
+  {
     name: 'chat-launcher',
     isBuilt: parts.chat,
     clock: 'running',
@@ -115,8 +150,7 @@ const states: readonly Screen[] = [
     show: async (page, locale) => {
       const popup = await exitPopup(page, `/${locale}`, locale)
       await page.mouse.click(2, 400)
-      await popup.arm()
-      await popup.waitForFallback()
+      await popup.stay()
       await popup.dialog.waitFor()
     },
   },
@@ -148,6 +182,14 @@ const states: readonly Screen[] = [
     },
   },
   {
+    name: 'cookie-choice',
+    show: async (page, locale) => {
+      await page.goto(`/${locale}${SHORT_PAGE}`)
+      await cookieBanner(page, locale).footerButton.click()
+      await cookieBanner(page, locale).dialog.waitFor()
+    },
+  },
+  {
     name: 'ticket-status',
     clock: 'own',
     isWhole: true,
@@ -170,6 +212,14 @@ const states: readonly Screen[] = [
       await ticketPage(page, locale).events.nth(1).waitFor()
     },
   },
+  ticketStatusAt('loading'),
+  ticketStatusAt('failed'),
+  ticketStatusAt('answered'),
+  ticketStatusAt('reply-blank'),
+  ticketStatusAt('reply-failed'),
+  ticketStatusAt('reply-sent'),
+  ticketStatusAt('unknown'),
+  ticketStatusAt('link-sent'),
   {
     name: 'choice-loading',
     show: async (page, locale) => {
@@ -200,8 +250,15 @@ const states: readonly Screen[] = [
   },
 ]
 
+/** What can be open, answered or failed on the pages of the site. */
+export const STATES: readonly Screen[] = states.filter(({ isBuilt = true }) => isBuilt)
 /** All screens of the site. */
-export const SCREENS: readonly Screen[] = [...pages, ...states].filter(({ isBuilt = true }) => isBuilt)
+export const SCREENS: readonly Screen[] = [...pages, ...STATES]
+
+/** Whether a screen exists in a window of a width in pixels. */
+export function existsAt({ window }: Screen, width: number): boolean {
+  return window === undefined || (window === 'narrow') === width < 1_000
+}
 
 /** Brings a fresh page to a screen, and waits until nothing changes by itself. */
 export async function showScreen(page: Page, screen: Screen, locale: Locale): Promise<void> {
@@ -233,24 +290,23 @@ async function openContact(page: Page, locale: Locale) {
 
 /** The chat after a typed question and a suggested one. */
 async function askChat(page: Page, locale: Locale): Promise<void> {
-  const chat = chatWidget(page, locale)
-  await chat.open(`/${locale}/privacy`)
+  const chat = await openChat(page, locale, `/${locale}/privacy`)
   await chat.ask(messages[locale].chatAssistant.optionPricing)
   await chat.ask(messages[locale].chatAssistant.optionHosting)
 }
 
-type TicketStep = 'intro' | 'empty' | 'refused' | 'errors' | 'filled' | 'sent'
+type TicketStep = 'intro' | 'empty' | 'refused' | 'errors' | 'filled' | 'files' | 'sent' | 'closed'
 
 function ticketDialogAt(step: TicketStep): Screen {
   const show = (page: Page, locale: Locale) => openTicket(page, locale, step)
   return { name: `ticket-dialog-${step}`, clock: 'running', show }
 }
 
-/** The ticket dialog at one of its steps. */
+/** The ticket dialog at one of its steps, on a short page: axe reads what is under it too. */
 async function openTicket(page: Page, locale: Locale, step: TicketStep): Promise<void> {
   await freshFormTokens(page, '/api/tickets')
   await ticketStandIn(page)
-  await page.goto(`/${locale}`)
+  await page.goto(`/${locale}${SHORT_PAGE}`)
   const ticket = ticketDialog(page, locale)
   if (step === 'intro') {
     await ticket.opener.click()
@@ -259,10 +315,54 @@ async function openTicket(page: Page, locale: Locale, step: TicketStep): Promise
   }
   await ticket.toForm()
   await ticket.submit.waitFor()
-  if (step === 'filled' || step === 'sent') await ticket.fill()
+  if (step !== 'refused' && step !== 'errors' && step !== 'empty') await ticket.fill()
   if (step === 'empty' || step === 'filled') return
+  if (step === 'closed') {
+    await page.keyboard.press('Escape')
+    return ticket.pageToast.getByRole('button').first().waitFor()
+  }
+  if (step === 'files') {
+    await page.route('/api/attachments', () => new Promise(() => undefined))
+    const drawing = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+    await chooseFiles(ticket.dialog, [drawing, picture('screenshot-of-the-front-page.png')])
+    await ticket.dialog.getByRole('button', { name: messages[locale].supportTicket.preview }).click()
+  }
   await ticket.submit.click()
+  if (step === 'files') return ticket.dialog.getByText(messages[locale].supportTicket.filesUnderWay).waitFor()
   if (step === 'sent') return ticket.dialogToast.getByRole('button').first().waitFor()
   await ticket.error.waitFor()
   if (step === 'errors') await ticket.okay.click()
+}
+
+type StatusStep =
+  'loading' | 'failed' | 'answered' | 'reply-blank' | 'reply-failed' | 'reply-sent' | 'unknown' | 'link-sent'
+
+/** The page of a ticket at one of its steps. */
+function ticketStatusAt(step: StatusStep): Screen {
+  const show = async (page: Page, locale: Locale) => {
+    await openDesk(page, aTicket(step === 'answered' ? { state: 'answered', answerBy: null } : {}))
+    const { words, open, region, reply, send, request, number, email, main, toast } = ticketPage(page, locale)
+    if (step === 'loading') await page.route('/api/ticket-status', () => undefined)
+    if (step === 'failed') await page.route('/api/ticket-status', (route) => refuse(route, 500))
+    if (step === 'reply-failed') await page.route('/api/ticket-replies', (route) => refuse(route, 500))
+    const hasNoTicket = step === 'unknown' || step === 'link-sent'
+    await open(hasNoTicket ? '' : SECRET)
+    if (step === 'loading') return region.getByText(words.loading).waitFor()
+    if (step === 'failed') return region.getByText(words.failed).waitFor()
+    if (hasNoTicket) {
+      if (step === 'link-sent') {
+        await number.fill('K7M-3QX3')
+        await email.fill('mari@firma.example')
+      }
+      await request.click()
+      return step === 'unknown' ? undefined : main.getByText(words.requestSent).waitFor()
+    }
+    await reply.waitFor()
+    if (step === 'answered') return
+    if (step !== 'reply-blank') await reply.fill('Words')
+    await send.click()
+    if (step === 'reply-failed') await main.getByRole('alert').getByText(words.failed).waitFor()
+    if (step === 'reply-sent') await toast.getByRole('button').first().waitFor()
+  }
+  return { name: `ticket-status-${step}`, clock: 'own', isWhole: true, show }
 }

@@ -28,8 +28,25 @@ export async function exitPopup(page: Page, path: string, locale: Locale = 'en')
       await import(url)
     }, find() ?? '')
   }
+  /** Ten seconds, until the page watches. */
+  const arm = async () => {
+    await page.clock.runFor(10_000)
+    await hasRun(WATCHING_CODE)
+  }
+  /** The rest of the ninety seconds after `arm`, and the popup's code is loaded. */
+  const waitForFallback = async () => {
+    await page.clock.runFor(80_000)
+    for (const pattern of POPUP_CODE) await hasRun(pattern)
+  }
   return {
     dialog,
+    arm,
+    waitForFallback,
+    /** Ninety seconds on the page. */
+    stay: async () => {
+      await arm()
+      await waitForFallback()
+    },
     accept: dialog.getByRole('link', { name: words.accept }),
     decline: dialog.getByRole('button', { name: words.decline }),
     close: dialog.getByRole('button', { name: words.close }),
@@ -37,11 +54,6 @@ export async function exitPopup(page: Page, path: string, locale: Locale = 'en')
     scripts: () => scripts.filter((url) => url.includes('exit') && !url.includes('exit-offer')),
     /** A click on nothing in particular. */
     engage: () => page.mouse.click(5, 400),
-    /** Ten seconds, until the page watches. */
-    arm: async () => {
-      await page.clock.runFor(10_000)
-      await hasRun(WATCHING_CODE)
-    },
     /** The pointer leaves the window at its top, and the popup's code is loaded. */
     leave: async () => {
       await page.mouse.move(400, 200)
@@ -53,11 +65,6 @@ export async function exitPopup(page: Page, path: string, locale: Locale = 'en')
     pass: async (milliseconds: number) => {
       await page.clock.runFor(milliseconds)
       await page.evaluate(() => Promise.resolve())
-    },
-    /** The rest of the ninety seconds after `arm`, and the popup's code is loaded. */
-    waitForFallback: async () => {
-      await page.clock.runFor(80_000)
-      for (const pattern of POPUP_CODE) await hasRun(pattern)
     },
   }
 }

@@ -19,6 +19,11 @@ export function ticketDialog(page: Page, locale: Locale) {
   const email = dialog.getByLabel(words.email, { exact: true })
   const subject = dialog.getByLabel(words.subject, { exact: true })
   const description = dialog.getByLabel(words.description, { exact: true })
+  /** From the page to the form, by the header's button. */
+  const openForm = async () => {
+    await opener.click()
+    await begin.click()
+  }
   return {
     intro,
     dialog,
@@ -40,10 +45,10 @@ export function ticketDialog(page: Page, locale: Locale) {
     /** A toast over the open dialog, and one on the page. */
     dialogToast: dialog.getByRole('status').filter({ has: page.getByRole('button') }),
     pageToast: page.locator('#toasts'),
-    /** From the page to the form, by the header's button. */
+    openForm,
+    /** The same, and chooses a category. */
     toForm: async () => {
-      await opener.click()
-      await begin.click()
+      await openForm()
       await category.selectOption('Site Outage')
     },
     /** A mailbox gets three acknowledgements a day: each ticket has its own. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isLocale } from '#domain/language/locales.ts'
 
-import { PAGES } from '../fixtures/pages.ts'
+import { faultsOfPages } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** More stops than any page has: a page that traps the focus ends here. */
@@ -71,13 +71,11 @@ for (const locale of ['en', 'de', 'ru'].filter(isLocale)) {
     }) => {
       await using context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      const found: string[] = []
-      for (const path of PAGES) {
-        await page.goto(`/${locale}${path}`)
+      const look = async () => {
         await launcherThere(page)
-        found.push(...(await hiddenFocus(page)).map((fault) => `${path}: ${fault}`))
+        return hiddenFocus(page)
       }
-      expect(found).toEqual([])
+      expect(await faultsOfPages(page, locale, look)).toEqual([])
     })
   }
 }

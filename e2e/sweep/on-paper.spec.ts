@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { overflowing } from '../page/page-faults.ts'
-import { PAGES } from '../fixtures/pages.ts'
+import { faultsOfPages } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** A4 less two margins of 1 cm at 96 dots to the inch. */
@@ -13,9 +13,7 @@ for (const locale of LOCALE_CODES) {
   }) => {
     await using context = await browser.newContext({ viewport: PAPER, colorScheme: 'dark' })
     const page = await context.newPage()
-    const found: string[] = []
-    for (const path of PAGES) {
-      await page.goto(`/${locale}${path}`)
+    const look = async () => {
       await page.emulateMedia({ media: 'print' })
       const floating = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
@@ -24,9 +22,8 @@ for (const locale of LOCALE_CODES) {
           .filter((element) => element.getBoundingClientRect().height > 0)
           .map((element) => `floats: ${element.tagName} ${element.textContent.slice(0, 40)}`),
       )
-      const faults = [...(await overflowing(page)).map((what) => `reaches over: ${what}`), ...floating]
-      found.push(...faults.map((fault) => `${path}: ${fault}`))
+      return [...(await overflowing(page)).map((what) => `reaches over: ${what}`), ...floating]
     }
-    expect(found).toEqual([])
+    expect(await faultsOfPages(page, locale, look)).toEqual([])
   })
 }

@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { messages } from '#content/messages/messages.ts'
-
+import { chatWidget } from '../../e2e/page/chat-widget.ts'
+import { cookieBanner } from '../../e2e/page/cookie-banner.ts'
+import { ticketDialog } from '../../e2e/page/ticket-dialog.ts'
 import { launchOptions } from '../browser.ts'
 
 /**
@@ -22,8 +23,6 @@ const MAX_BYTES = 120 * 1024
 const QUALITIES = [88, 80, 72, 64, 56]
 /** Longer than anything on these pages moves or waits: the chat's button comes after two seconds. */
 const SETTLED_MS = 2_500
-
-const words = messages.en
 
 /** A picture: its window, and how to reach what it shows. */
 const PICTURES = [
@@ -46,7 +45,7 @@ for (const { name, width, height, show } of PICTURES) {
     timezoneId: 'America/New_York',
   })
   await page.goto(new URL('/en', values.url).href, { waitUntil: 'load' })
-  await page.getByRole('button', { name: words.cookieConsent.rejectAll }).click()
+  await cookieBanner(page).rejectAll.click()
   await show(page)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(SETTLED_MS)
@@ -74,26 +73,19 @@ async function scrollTo(page: Page, place: string): Promise<void> {
 }
 
 async function openChat(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.chatAssistant.open }).click()
-  const input = page.getByRole('textbox', { name: words.chatAssistant.inputLabel })
+  const { launcher, input, typing } = chatWidget(page, 'en')
+  await launcher.click()
   await input.fill('What does a website cost?')
   await input.press('Enter')
-  await page.getByRole('img', { name: words.chatAssistant.typing }).waitFor()
-  await page.getByRole('img', { name: words.chatAssistant.typing }).waitFor({ state: 'detached' })
+  await typing.waitFor()
+  await typing.waitFor({ state: 'detached' })
 }
 
 async function openTicket(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.header.existingCustomers }).click()
-  await page
-    .getByRole('dialog', { name: words.supportTicket.title })
-    .getByRole('link', { name: words.supportTicket.begin })
-    .click()
-  const dialog = page.getByRole('dialog', { name: words.supportTicket.formHeading })
-  await dialog.getByLabel(words.supportTicket.categoryLabel).selectOption('Content Update')
-  await dialog.getByLabel(words.supportTicket.name, { exact: true }).fill('Mari Maasikas')
-  await dialog.getByLabel(words.supportTicket.email, { exact: true }).fill('mari@firma.example')
-  await dialog.getByLabel(words.supportTicket.subject, { exact: true }).fill('New opening hours')
-  await dialog
-    .getByLabel(words.supportTicket.description, { exact: true })
-    .fill('From **Monday** on:\n\n- Mon to Fri 8-17\n- Sat 9-13')
+  const { toForm, category, fill, subject, description } = ticketDialog(page, 'en')
+  await toForm()
+  await category.selectOption('Content Update')
+  await fill('mari@firma.example')
+  await subject.fill('New opening hours')
+  await description.fill('From **Monday** on:\n\n- Mon to Fri 8-17\n- Sat 9-13')
 }

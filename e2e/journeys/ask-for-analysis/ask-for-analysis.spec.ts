@@ -71,30 +71,6 @@ for (const locale of distinct('en', THIRD)) {
   })
 }
 
-test('the button says it is sending, and twenty clicks are one request', async ({ page }) => {
-  const words = messages.en.contactForm
-  const email = anAddress()
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  let requests = 0
-  await page.route('/api/contact', async (route) => {
-    requests += 1
-    await held
-    await route.continue()
-  })
-  const form = await fillContactForm(page, 'en', email)
-  await form.form.evaluate((element: HTMLFormElement) => {
-    for (let click = 0; click < 20; click += 1) element.querySelector('button')?.click()
-    element.requestSubmit()
-  })
-  await expect(form.submit).toHaveText(words.sending)
-  await expect(form.submit).toBeDisabled()
-  release()
-  await expect(form.toast).toContainText('Analysis Request Sent! ✓')
-  expect(requests).toBe(1)
-  expect(storedRequests(email)).toHaveLength(1)
-})
-
 test('two seconds after success the page scrolls to its top', async ({ page }) => {
   await page.clock.install()
   const form = await fillContactForm(page, 'en')
@@ -121,22 +97,6 @@ test('a toast waits while it is hovered', async ({ page }) => {
   await page.mouse.move(0, 0)
   await page.clock.runFor(5_100)
   await expect(form.toast).toBeEmpty()
-})
-
-test('what is typed survives a reload, and is forgotten once it is sent', async ({ page }) => {
-  const form = await openContactForm(page, 'en')
-  await form.name.fill('Half a name')
-  await form.form.getByLabel('This week').check()
-  await page.reload()
-  await form.wake()
-  await expect(form.name).toHaveValue('Half a name')
-  await expect(form.form.getByLabel('This week')).toBeChecked()
-  await form.email.fill(anAddress())
-  await form.submit.click()
-  await expect(form.toast).toContainText('Analysis Request Sent!')
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('contact'))),
-  ).toEqual([])
 })
 
 test('text typed before the form lives is kept', async ({ page }) => {
@@ -171,6 +131,19 @@ test('the message is filled and focused half a second after the click', async ({
   await page.clock.runFor(100)
   await expect(form.message).toBeFocused()
   await expect(form.message).toHaveValue(messages.en.contactForm.defaultMessage)
+})
+
+test.describe('what only the server refuses', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('shakes the form and is said at its field', async ({ page }) => {
+    const form = await fillContactForm(page, THIRD, 'a,b@firma.example')
+    const shakes = form.form.and(page.locator('[data-phase="error"]')).waitFor() // for 0.6 s (spec §4)
+    await form.submit.click()
+    await shakes
+    await expect(form.email).toHaveAccessibleDescription(messages[THIRD].contactForm.emailMalformed)
+    await expect(form.toast).toContainText(messages[THIRD].contactForm.emailMalformed)
+  })
 })
 
 test.describe('without script', () => {

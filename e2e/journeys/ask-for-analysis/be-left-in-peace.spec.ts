@@ -5,6 +5,7 @@ import { messages } from '#content/messages/messages.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 
 import { chatWidget } from '../../page/chat-widget.ts'
+import { contactForm } from '../../page/contact-form.ts'
 import { cookieBanner } from '../../page/cookie-banner.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
@@ -19,9 +20,7 @@ test.describe('the exit popup is put off', () => {
     const message = page.locator('#contact-message')
     await message.fill('Half a request')
     await message.blur()
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-    })
+    await page.evaluate('scrollTo(0, 0)')
     await popup.arm()
     await popup.leave()
     await popup.pass(510)
@@ -29,9 +28,7 @@ test.describe('the exit popup is put off', () => {
     await expect(popup.dialog).toHaveCount(0)
     await message.fill('')
     await message.blur()
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-    })
+    await page.evaluate('scrollTo(0, 0)')
     await popup.pass(10_000)
     await expect(popup.dialog).toBeVisible()
   })
@@ -82,11 +79,8 @@ test.describe('the exit popup is put off', () => {
     test(`while ${occupation}`, async ({ page }) => {
       const popup = await exitPopup(page, '/en')
       await begin(page)
-      await page.evaluate(() => {
-        scrollTo(0, 0)
-      })
-      await popup.arm()
-      await popup.waitForFallback()
+      await page.evaluate('scrollTo(0, 0)')
+      await popup.stay()
       await popup.pass(10_000)
       await expect(popup.dialog).toHaveCount(0)
     })
@@ -94,8 +88,7 @@ test.describe('the exit popup is put off', () => {
   test('while the form is being read', async ({ page }) => {
     const popup = await exitPopup(page, '/en#free-audit')
     await expect(page.locator('#free-audit')).toBeInViewport()
-    await popup.arm()
-    await popup.waitForFallback()
+    await popup.stay()
     await expect(popup.dialog).toHaveCount(0)
   })
 })
@@ -133,18 +126,15 @@ test.describe('who has not answered about cookies', () => {
 test('who has asked for the analysis is not offered it', async ({ page }) => {
   const popup = await exitPopup(page, '/en')
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
-  await page.locator('#contact-form').scrollIntoViewIfNeeded()
-  await page.locator('#contact-form[novalidate]').waitFor()
-  await page.locator('#contact-name').fill('Mari')
-  await page.locator('#contact-email').fill('mari@firma.example')
-  await page.locator('#contact-message').fill('Please look at my site.')
-  await page.locator('#contact-form').getByRole('button').click()
-  await expect(page.locator('#toasts')).toContainText('Analysis Request Sent')
-  await page.evaluate(() => {
-    scrollTo(0, 0)
-  })
-  await popup.arm()
-  await popup.waitForFallback()
+  const form = contactForm(page, 'en')
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill('mari@firma.example')
+  await form.message.fill('Please look at my site.')
+  await form.submit.click()
+  await expect(form.toast).toContainText(messages.en.contactForm.success.slice(0, 20))
+  await page.evaluate('scrollTo(0, 0)')
+  await popup.stay()
   await popup.pass(30_000)
   await expect(popup.dialog).toHaveCount(0)
 })

@@ -6,9 +6,7 @@ import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from '../../fixtures/break-page.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
-import { accessibilityFaults } from '../../page/page-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { VIEWS } from '../../fixtures/pages.ts'
 
 test.skip(!parts.exitPopup, 'the site has no exit popup')
 
@@ -90,8 +88,7 @@ test.describe('once it was shown', () => {
     test(`${way} closes it, and the visit has no second one`, async ({ page }) => {
       const popup = await exitPopup(page, '/en/about')
       await popup.engage()
-      await popup.arm()
-      await popup.waitForFallback()
+      await popup.stay()
       await expect(popup.dialog).toBeVisible()
       await close(page)
       await expect(popup.dialog).toHaveCount(0)
@@ -109,8 +106,7 @@ test.describe('once it was shown', () => {
     const popup = await exitPopup(page, '/en')
     const opener = page.getByRole('link', { name: messages.en.hero.freeAnalysis }).first()
     await opener.focus()
-    await popup.arm()
-    await popup.waitForFallback()
+    await popup.stay()
     await expect(popup.dialog).toBeFocused()
     for (const control of [popup.close, popup.accept, popup.decline]) {
       await page.keyboard.press('Tab')
@@ -123,8 +119,7 @@ test.describe('once it was shown', () => {
 
   test('its close button closes it', async ({ page }) => {
     const popup = await exitPopup(page, '/en/about')
-    await popup.arm()
-    await popup.waitForFallback()
+    await popup.stay()
     await popup.close.click()
     await expect(popup.dialog).toHaveCount(0)
   })
@@ -132,8 +127,7 @@ test.describe('once it was shown', () => {
 
 test('its offer leads to the form, with the request written in', async ({ page }) => {
   const popup = await exitPopup(page, `/${OTHER_ALPHABET}`, OTHER_ALPHABET)
-  await popup.arm()
-  await popup.waitForFallback()
+  await popup.stay()
   await popup.accept.click()
   await expect(popup.dialog).toHaveCount(0)
   await popup.pass(510)
@@ -146,8 +140,7 @@ test('with storage blocked it comes once a page', async ({ page }) => {
   await blockStorage(page, ['sessionStorage'])
   const popup = await exitPopup(page, '/en/faq')
   await popup.engage()
-  await popup.arm()
-  await popup.waitForFallback()
+  await popup.stay()
   await popup.decline.click()
   await popup.leave()
   await popup.pass(30_000)
@@ -167,16 +160,3 @@ test.describe('when its code cannot be had', () => {
     await expect(page.locator('#contact-message')).toBeFocused()
   })
 })
-
-for (const { name, viewport, colorScheme } of VIEWS) {
-  test(`it works for everyone: ${name}`, async ({ browser }) => {
-    await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    const popup = await exitPopup(page, `/${THIRD}/faq`, THIRD)
-    await popup.arm()
-    await popup.waitForFallback()
-    await expect(popup.dialog).toBeVisible()
-    await page.clock.resume() // axe takes its time
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-}

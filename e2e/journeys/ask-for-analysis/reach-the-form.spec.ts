@@ -91,8 +91,7 @@ test.describe('on a phone', () => {
   test('the exit popup of another page brings it into view too', async ({ page }) => {
     test.skip(!parts.exitPopup)
     const popup = await exitPopup(page, `/${THIRD}/about`, THIRD)
-    await popup.arm()
-    await popup.waitForFallback()
+    await popup.stay()
     await popup.accept.click()
     await isAtTheMessage(page, THIRD)
   })

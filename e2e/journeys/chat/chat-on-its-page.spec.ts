@@ -4,7 +4,8 @@ import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
-import { chatWidget } from '../../page/chat-widget.ts'
+import { chatWidget, openChat } from '../../page/chat-widget.ts'
+import { addShifts } from '../../page/layout-shifts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.skip(!parts.chat, 'the site has no chat')
@@ -15,8 +16,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const locale of distinct('en', THIRD)) {
   test(`the widget’s conversation goes on at /${locale}/chatbot, and closing goes back`, async ({ page }) => {
-    const chat = chatWidget(page, locale)
-    await chat.open(`/${locale}/faq`)
+    const chat = await openChat(page, locale, `/${locale}/faq`)
     await chat.ask(chat.words.optionPricing)
     await chat.widget.getByRole('link', { name: chat.words.openInFull }).click()
     await expect(page).toHaveURL(`/${locale}/chatbot`)
@@ -66,23 +66,13 @@ test('where there is nothing to go back to, closing leads home', async ({ page }
 test('the card is drawn before any script, and nothing moves when the chat comes to life', async ({
   page,
 }) => {
+  await addShifts(page)
   await page.goto('/en/chatbot')
   await chatWidget(page, 'en').input.waitFor()
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          )
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve(0)
-          })
-        })
-      }),
-  )
+  const shift = await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return globalThis.takeShift()
+  })
   expect(shift).toBeLessThan(0.01)
 })
 

@@ -8,7 +8,7 @@ import { LOCALES } from '#domain/language/locales.ts'
 import { orderSum, smallestPackage } from '#domain/pricing/order.ts'
 import { findProfile, formatPrice, priceList } from '#domain/pricing/prices.ts'
 
-import { chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
+import { chatWidget, openChat, pendingLeadCount } from '../../page/chat-widget.ts'
 import { shownPrice } from '../../page/shown-price.ts'
 import { ticketDialog } from '../../page/ticket-dialog.ts'
 import { expect, stopClock, test } from '../../fixtures/test.ts'
@@ -24,10 +24,8 @@ test.describe('in London', () => {
   test.use({ timezoneId: 'Europe/London' })
 
   test('an English chat names prices in pounds', async ({ page }) => {
-    const chat = chatWidget(page, 'en')
-    await chat.open()
-    await chat.option(chat.words.optionPricing).click()
-    await chat.answered()
+    const chat = await openChat(page)
+    await chat.pick(chat.words.optionPricing)
     await expect(chat.bubbles.last()).toContainText(shownPrice('GB'))
   })
 })
@@ -63,8 +61,7 @@ for (const { locale, price } of [
   test(`a suggestion and a typed question are answered with the visitor’s prices in ${locale}`, async ({
     page,
   }) => {
-    const chat = chatWidget(page, locale)
-    await chat.open()
+    const chat = await openChat(page, locale)
     await chat.option(chat.words.optionPricing).click()
     await expect(chat.input).toBeFocused()
     await expect(chat.typing).toBeVisible()
@@ -86,10 +83,8 @@ for (const { locale, price } of [
 
   test(`a visitor leaves a lead in ${locale}, with what is wrong asked for again`, async ({ page }) => {
     const email = anAddress()
-    const chat = chatWidget(page, locale)
-    await chat.open()
-    await chat.option(chat.words.optionContact).click()
-    await chat.answered()
+    const chat = await openChat(page, locale)
+    await chat.pick(chat.words.optionContact)
     await expect(chat.input).toHaveAttribute('type', 'email')
     await expect(chat.input).toHaveAttribute('autocomplete', 'email')
     await expect(chat.input).toHaveAccessibleName(chat.words.inputEmail)
@@ -125,20 +120,17 @@ for (const { locale, price } of [
 }
 
 test('“never mind” leaves the questions, and nothing is sent', async ({ page }) => {
-  const chat = chatWidget(page, 'en')
-  await chat.open()
+  const chat = await openChat(page)
   await chat.ask('I would like to talk to a person')
   await chat.ask(anAddress())
-  await chat.option(chat.words.optionCancel).click()
-  await chat.answered()
+  await chat.pick(chat.words.optionCancel)
   await expect(chat.bubbles.last()).toContainText(chat.words.replyCancelled)
   await expect(chat.input).toHaveAttribute('type', 'text')
   expect(await pendingLeadCount(page)).toBe(0)
 })
 
 test('blank text is not sent, and while Pliiats writes nothing is, but the focus stays', async ({ page }) => {
-  const chat = chatWidget(page, 'en')
-  await chat.open()
+  const chat = await openChat(page)
   await expect(chat.send).toHaveAttribute('aria-disabled', 'true')
   await chat.input.fill('   ')
   await chat.input.press('Enter')
@@ -261,14 +253,12 @@ test('an existing customer is led to the ticket dialog, with their words in it',
 
 test('what was asked goes with the lead, and a telephone number is not needed', async ({ page }) => {
   const email = anAddress()
-  const chat = chatWidget(page, 'en')
-  await chat.open()
+  const chat = await openChat(page)
   await chat.ask('business vs pro')
   await chat.ask('can someone call me')
   await expect(chat.bubbles.last()).toContainText('goes along')
   await chat.ask(`my mail is ${email} thanks`)
-  await chat.option(chat.words.optionSkip).click()
-  await chat.answered()
+  await chat.pick(chat.words.optionSkip)
   await chat.ask('I’m Mari Maasikas')
   await expect.poll(() => storedLeads(email).length).toBe(1)
   expect(storedLeads(email)).toMatchObject([
@@ -284,8 +274,7 @@ test('things asked for together come to a sum', async ({ page }) => {
     const { once } = orderSum(priceList({ packages, addOns }, profile), chosen.id, added)
     return formatPrice(once, profile.currency, LOCALES.en.tag)
   }
-  const chat = chatWidget(page, 'en')
-  await chat.open()
+  const chat = await openChat(page)
   await chat.ask('what would a 7 page site with a booking calendar cost me?')
   await expect(chat.bubbles.last()).toContainText(sumWith('booking'))
   await chat.ask('and a newsletter')

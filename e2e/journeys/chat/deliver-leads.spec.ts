@@ -4,10 +4,9 @@ import * as parts from '#content/catalogue/parts.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
-import { CAPTIVE_PORTAL, holdRequests } from '../../fixtures/answers.ts'
+import { CAPTIVE_PORTAL, holdRequests, refuse } from '../../fixtures/answers.ts'
 import { anAddress, storedLeads } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { refuse } from '../../page/ticket-desk.ts'
 
 test.skip(!parts.chat, 'the site has no chat')
 

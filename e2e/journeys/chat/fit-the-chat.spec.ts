@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test'
-
 import * as parts from '#content/catalogue/parts.ts'
 import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
 
-import { chatWidget } from '../../page/chat-widget.ts'
-import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
-import { expect, stopClock, test } from '../../fixtures/test.ts'
-import { SHORT_PAGE, VIEWS } from '../../fixtures/pages.ts'
+import { tabsWithin } from '../../page/page-faults.ts'
+import { chatWidget, openChat } from '../../page/chat-widget.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 test.skip(!parts.chat, 'the site has no chat')
 
@@ -19,22 +15,14 @@ test('on a phone the chat is all there is: the page stays behind it, and keeps t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const chat = chatWidget(page, 'en')
-  await chat.open()
+  const chat = await openChat(page)
   expect(await chat.widget.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  for (let press = 0; press < 15; press += 1) {
-    await page.keyboard.press('Tab')
-    const isOutside = await chat.widget.evaluate(
-      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
-    )
-    expect(isOutside).toBe(false)
-  }
+  await tabsWithin(page, chat.widget, 15)
   await page.keyboard.press('Escape')
   await expect(chat.widget).toBeHidden()
   await expect(chat.launcher).toBeFocused()
   await chat.launcher.click()
-  await chat.option(chat.words.optionPricing).click()
-  await chat.answered()
+  await chat.pick(chat.words.optionPricing)
   await chat.bubbles.last().getByRole('link').click() // a place on this page, under the chat
   await expect(chat.widget).toBeHidden()
   await expect(page.locator('#pricing')).toBeInViewport()
@@ -94,48 +82,4 @@ test('the launcher gives way to what has the focus, and comes back', async ({ pa
     element.focus({ preventScroll: true })
   })
   await expect(launcher).toBeInViewport({ ratio: 1 })
-})
-
-/** Runs a stopped clock in steps too small for an answer to become due, until something is done. */
-async function tick(page: Page, work: Promise<void>): Promise<void> {
-  const state = { isDone: false }
-  const done = work.finally(() => {
-    state.isDone = true
-  })
-  while (!state.isDone) await page.clock.runFor(1)
-  await done
-}
-
-for (const { name, viewport, colorScheme } of VIEWS) {
-  test(`every state of the chat works for everyone: ${name}`, async ({ browser }) => {
-    test.setTimeout(120_000)
-    await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await page.clock.install()
-    const check = async () => {
-      expect(await accessibilityFaults(page)).toEqual([])
-    }
-    const chat = chatWidget(page, 'en')
-    await chat.open('/en/faq') // a short page: axe reads all of it four times
-    await check()
-    await stopClock(page)
-    await chat.option(chat.words.optionContact).click()
-    await tick(page, check()) // axe waits by the clock too
-    await expect(chat.typing).toBeVisible()
-    await page.clock.resume()
-    await chat.answered()
-    await chat.ask('no address')
-    await check()
-  })
-}
-
-test('at 320 px nothing of the chat reaches over the edge or is too small to hit', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  const chat = chatWidget(page, THIRD)
-  await chat.open(`/${THIRD}${SHORT_PAGE}`) // where no button of the page is in the launcher's corner
-  await chat.ask('a-word-without-an-end'.repeat(8))
-  await chat.option(chat.words.optionContact).click()
-  await chat.answered()
-  expect(await overflowing(page)).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from '../../fixtures/break-page.ts'
-import { chatWidget } from '../../page/chat-widget.ts'
+import { chatWidget, openChat } from '../../page/chat-widget.ts'
 import { shownPrice } from '../../page/shown-price.ts'
 import { anAddress, storedLeads } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -17,10 +17,8 @@ test.beforeEach(async ({ page }) => {
 
 test('a conversation outlives a reload, another page and another language', async ({ page }) => {
   const email = anAddress()
-  const english = chatWidget(page, 'en')
-  await english.open()
-  await english.option(english.words.optionContact).click()
-  await english.answered()
+  const english = await openChat(page)
+  await english.pick(english.words.optionContact)
   await english.input.fill(email)
   await english.input.press('Enter')
   await page.reload() // before the answer, which is given on the next page
@@ -50,8 +48,7 @@ test('a conversation outlives a reload, another page and another language', asyn
 test('with storage blocked the chat lasts as long as the page', async ({ page }) => {
   await blockStorage(page)
   const email = anAddress()
-  const chat = chatWidget(page, 'en')
-  await chat.open()
+  const chat = await openChat(page)
   await chat.ask('talk to a person')
   for (const answer of [email, '+372 555 0100', 'Mari']) await chat.ask(answer)
   await expect.poll(() => storedLeads(email).length).toBe(1)
@@ -61,8 +58,7 @@ test('with storage blocked the chat lasts as long as the page', async ({ page })
 })
 
 test('out of the back/forward cache the conversation goes on where it is now', async ({ page }) => {
-  const chat = chatWidget(page, 'en')
-  await chat.open()
+  const chat = await openChat(page)
   await chat.ask('prices')
   await page.goto('/en/faq')
   await chat.ask('hosting')
@@ -97,12 +93,10 @@ test.describe('code that cannot be had', () => {
 
   test('without the index a question gets the suggestions, and they are answered', async ({ page }) => {
     await page.route('/chat/*.json', (route) => route.abort())
-    const chat = chatWidget(page, 'en')
-    await chat.open()
+    const chat = await openChat(page)
     await chat.ask('what does a website cost')
     await expect(chat.bubbles.last()).toContainText(chat.words.replyFallback)
-    await chat.option(chat.words.optionPricing).click()
-    await chat.answered()
+    await chat.pick(chat.words.optionPricing)
     await expect(chat.bubbles.last()).toContainText(shownPrice('US'))
   })
 })

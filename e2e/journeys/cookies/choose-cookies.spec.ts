@@ -14,6 +14,8 @@ import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ storageState: NOTHING_STORED })
 
+type Cookies = ReturnType<typeof cookieBanner>
+
 /** The number of the page's choice. */
 const idOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', CONSENT_STORAGE.id)
 
@@ -32,80 +34,77 @@ test('a first visitor is asked, with the question first and both answers alike',
   expect(await look(acceptAll)).toEqual(await look(rejectAll))
 })
 
-test('accepting all is stored, loads the page anew and is recorded with the words it answered', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  const loads = countLoads(page)
-  const { banner, acceptAll } = cookieBanner(page)
-  const reloaded = page.waitForEvent('load')
-  await acceptAll.click()
-  await reloaded
-  await expect(banner).toBeHidden()
-  expect(loads()).toBe(1)
-  expect(await storedChoice(page)).toMatchObject({ result: 'accepted', ...EVERYTHING })
-  const id = await idOf(page)
-  await expect.poll(() => storedConsents(id)).toHaveLength(1)
-  expect(storedConsents(id)[0]).toMatchObject({
+const ANSWERS = [
+  {
+    what: 'accepting all',
+    answer: ({ acceptAll }: Cookies) => acceptAll.click(),
     result: 'accepted',
-    analytics: 1,
-    marketing: 1,
-    functional: 1,
-    matomo: 1,
-    policy_version: POLICY_VERSION,
-    language: 'en',
-    text: expect.stringContaining(messages.en.cookieConsent.bannerText),
+    choice: EVERYTHING,
+    isReloaded: true,
+  },
+  {
+    what: 'rejecting all',
+    answer: ({ rejectAll }: Cookies) => rejectAll.click(),
+    result: 'rejected',
+    choice: NOTHING,
+    isReloaded: false,
+  },
+  {
+    what: 'a selection with analytics',
+    answer: async ({ manage, switchOf, save, words }: Cookies) => {
+      await manage.click()
+      await switchOf(words.analytics).check()
+      await save.click()
+    },
+    result: 'analytics',
+    choice: withCategory(NOTHING, 'analytics', true),
+    isReloaded: true,
+  },
+  {
+    what: 'a selection without analytics',
+    answer: async ({ manage, switchOf, save, dialog, words }: Cookies) => {
+      await manage.click()
+      await expect(switchOf(words.necessary)).toBeChecked()
+      await expect(switchOf(words.necessary)).toBeDisabled()
+      await switchOf(words.functional).check()
+      await save.click()
+      await expect(dialog).toBeHidden()
+    },
+    result: 'necessary',
+    choice: withCategory(NOTHING, 'functional', true),
+    isReloaded: false,
+  },
+]
+for (const { what, answer, result, choice, isReloaded } of ANSWERS)
+  test(`${what} is stored, and recorded as ${result} with the words it answered`, async ({ page }) => {
+    await page.goto(`/${SECOND}`)
+    const loads = countLoads(page)
+    const reloaded = isReloaded ? page.waitForEvent('load') : null
+    const cookies = cookieBanner(page, SECOND)
+    await answer(cookies)
+    await reloaded
+    await expect(cookies.banner).toBeHidden()
+    expect(loads()).toBe(isReloaded ? 1 : 0)
+    const { date, ...stored } = await storedChoice(page)
+    expect(stored).toEqual({ result, ...choice })
+    expect(Math.abs(Date.now() - Date.parse(date ?? ''))).toBeLessThan(60_000)
+    const id = await idOf(page)
+    const { analytics, marketing, functional } = choice.preferences
+    await expect.poll(() => storedConsents(id)).toHaveLength(1)
+    expect(storedConsents(id)[0]).toMatchObject({
+      result,
+      analytics: Number(analytics),
+      marketing: Number(marketing),
+      functional: Number(functional),
+      matomo: Number(choice.vendors.matomo),
+      policy_version: POLICY_VERSION,
+      language: SECOND,
+      text: expect.stringContaining(messages[SECOND].cookieConsent.bannerText),
+    })
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), PENDING_CONSENT)).toBeNull()
+    await page.goto(`/${SECOND}/faq`)
+    await expect(cookies.banner).toBeHidden()
   })
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), PENDING_CONSENT)).toBeNull()
-})
-
-test('rejecting all is stored and recorded, and the page stays as it is', async ({ page }) => {
-  await page.goto(`/${SECOND}`)
-  const loads = countLoads(page)
-  const { banner, rejectAll } = cookieBanner(page, SECOND)
-  await rejectAll.click()
-  await expect(banner).toBeHidden()
-  const { date, ...choice } = await storedChoice(page)
-  expect(choice).toEqual({ result: 'rejected', ...NOTHING })
-  expect(Math.abs(Date.now() - Date.parse(date ?? ''))).toBeLessThan(60_000)
-  const id = await idOf(page)
-  await expect.poll(() => storedConsents(id)).toHaveLength(1)
-  expect(storedConsents(id)[0]).toMatchObject({ result: 'rejected', analytics: 0, language: SECOND })
-  expect(loads()).toBe(0)
-  await page.goto(`/${SECOND}/faq`)
-  await expect(banner).toBeHidden()
-})
-
-test('a selection with analytics is recorded as such and loads the page anew', async ({ page }) => {
-  await page.goto('/en')
-  const loads = countLoads(page)
-  const { banner, manage, switchOf, save, words } = cookieBanner(page)
-  await manage.click()
-  await switchOf(words.analytics).check()
-  const reloaded = page.waitForEvent('load')
-  await save.click()
-  await reloaded
-  expect(loads()).toBe(1)
-  await expect(banner).toBeHidden()
-  const choice = withCategory(NOTHING, 'analytics', true)
-  expect(await storedChoice(page)).toMatchObject({ result: 'analytics', ...choice })
-})
-
-test('a selection without analytics is recorded as necessary, and the page stays', async ({ page }) => {
-  await page.goto('/en')
-  const loads = countLoads(page)
-  const { dialog, banner, manage, switchOf, save, words } = cookieBanner(page)
-  await manage.click()
-  await expect(switchOf(words.necessary)).toBeChecked()
-  await expect(switchOf(words.necessary)).toBeDisabled()
-  await switchOf(words.functional).check()
-  await save.click()
-  await expect(dialog).toBeHidden()
-  await expect(banner).toBeHidden()
-  const choice = withCategory(NOTHING, 'functional', true)
-  expect(await storedChoice(page)).toMatchObject({ result: 'necessary', ...choice })
-  expect(loads()).toBe(0)
-})
 
 test('a vendor switches its category with it, and the category its vendors', async ({ page }) => {
   await page.goto('/en')

@@ -5,10 +5,8 @@ import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { cookieBanner } from '../../page/cookie-banner.ts'
-import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { VIEWS } from '../../fixtures/pages.ts'
 
 test.use({ storageState: NOTHING_STORED })
 
@@ -17,28 +15,6 @@ const PHONES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
 ]
-
-for (const { name, viewport, colorScheme } of VIEWS) {
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme })
-
-    test('the question and its settings work for everyone', async ({ page }) => {
-      test.slow() // axe reads the page four times
-      await page.goto(`/${THIRD}`)
-      const { manage, dialog, vendorsTab, switchOf, words } = cookieBanner(page, THIRD)
-      expect(await accessibilityFaults(page)).toEqual([])
-      await manage.click()
-      expect(await accessibilityFaults(page)).toEqual([])
-      await switchOf(words.analytics).check()
-      await vendorsTab.click()
-      expect(await accessibilityFaults(page)).toEqual([])
-      await dialog.getByRole('button', { name: words.rejectAll }).click()
-      await cookieBanner(page, THIRD).footerButton.click()
-      await expect(dialog).toContainText(/[\w-]{22}/)
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
-  })
-}
 
 for (const viewport of PHONES) {
   for (const locale of LANGUAGES) {
@@ -89,18 +65,6 @@ async function isCovered(page: Page, selector: string): Promise<boolean> {
     ] as const
     return points.some(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
   }, selector)
-}
-
-for (const locale of LANGUAGES) {
-  test(`${locale} with the question fits a window of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    await page.goto(`/${locale}`)
-    expect(await overflowing(page)).toEqual([])
-    expect(await smallTargets(page)).toEqual([])
-    await cookieBanner(page, locale).manage.click()
-    await expect(cookieBanner(page, locale).save).toBeInViewport()
-    expect(await overflowing(page)).toEqual([])
-  })
 }
 
 for (const width of [360, 768, 1440]) {

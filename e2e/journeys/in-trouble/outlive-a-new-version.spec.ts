@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 
+import { holdRequests } from '../../fixtures/answers.ts'
 import { blockStorage, countLoads, fallback, rewritePage } from '../../fixtures/break-page.ts'
 import { contactForm } from '../../page/contact-form.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -41,13 +42,8 @@ test('it comes right by that reload', async ({ page }) => {
 
 test('it is not reloaded over a text: it says so, and a refresh keeps the text', async ({ page }) => {
   const loads = countLoads(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
   await releaseNewVersion(page)
-  await page.route(/_astro\/ContactForm/, async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdRequests(page, /_astro\/ContactForm/)
   await page.goto('/en?from=mail#contact')
   await page.unroute('/en')
   await rewritePage(page, '/en?from=mail', (html) => html.replaceAll('/ContactForm.', '/ContactForm.Next'))

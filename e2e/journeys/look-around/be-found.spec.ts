@@ -1,7 +1,6 @@
 import { articles } from '#content/catalogue/articles.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
-import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 for (const [path, type] of [
@@ -58,19 +57,3 @@ test('every icon the manifest names exists', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
 })
-
-/** Routes of spec §2 that are pages; the chat assistant's come with it. */
-const ROUTES = [
-  ...['', '/faq', '/about', '/privacy', '/analysis/sample', ...(parts.knowledgeBase ? ['/knowledge'] : [])],
-  ...articles.map(({ slug }) => `/articles/${slug}`),
-]
-
-for (const locale of LOCALE_CODES) {
-  test(`every page of ${locale} answers, in its language`, async ({ request }) => {
-    for (const route of ROUTES) {
-      const response = await request.get(`/${locale}${route}`, { maxRedirects: 0 })
-      expect(response.status(), route).toBe(200)
-      expect(await response.text(), route).toContain(`<html lang="${locale}"`)
-    }
-  })
-}

@@ -4,7 +4,6 @@ import { messages } from '#content/messages/messages.ts'
 import { distinct, OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
-import { accessibilityFaults } from '../../page/page-faults.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -132,19 +131,6 @@ test('on a phone it lies over nothing, and is the first thing the keyboard reach
   })
   expect(overlap).toBeLessThanOrEqual(0)
 })
-
-for (const [name, width] of [
-  ['phone', 390],
-  ['desktop', 1280],
-] as const) {
-  test(`the open panel works for everyone: ${name}`, async ({ page }) => {
-    await beInTallinn(page)
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/en/faq?debug')
-    await expect(panel(page, 'en')).toContainText('Tallinn')
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-}
 
 test.describe('a part the page does not hold', () => {
   test.use({ expectedComplaints: /Minified React error|task blocked the page/ })

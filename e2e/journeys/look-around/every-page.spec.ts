@@ -1,12 +1,13 @@
 import { articles } from '#content/catalogue/articles.ts'
-import { messages } from '#content/messages/messages.ts'
-import { SECOND, THIRD } from '#domain/language/a-locale.ts'
-import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { LANGUAGES_ON_DESKTOP, LANGUAGES_READ, PAGES, VIEWS } from '../../fixtures/pages.ts'
-import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
-import { stayOnChoice } from '../../fixtures/break-page.ts'
+import { giveOlderFormTokens } from '../../fixtures/form-tokens.ts'
+import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { existsAt, showScreen, STATES } from '../../looks/screens.ts'
+import { accessibilityFaults, overflowing, smallTargets } from '../../page/page-faults.ts'
 
 /** The not-found pages answer 404, and the browser reports it. */
 test.use({ expectedComplaints: /status of 404/ })
@@ -40,41 +41,27 @@ for (const { name, viewport, colorScheme } of VIEWS) {
   }
 }
 
-test('the page at / works for everyone', async ({ browser }) => {
-  await using context = await browser.newContext({ reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await stayOnChoice(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: LOCALES[SECOND].name }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-})
-
 for (const { name, viewport, colorScheme } of VIEWS) {
-  test(`every open state works for everyone: ${name}`, async ({ browser }) => {
-    await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    const check = async () => {
+  for (const screen of STATES) {
+    if (!existsAt(screen, viewport.width) || screen.name === 'choice-loading') continue // gone in three seconds
+    test(`${screen.name} works for everyone: ${name}`, async ({ browser }) => {
+      await using context = await browser.newContext({
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+        storageState: screen.isAsked ? NOTHING_STORED : storedConsent(),
+      })
+      await giveOlderFormTokens(context)
+      const page = await context.newPage()
+      await showScreen(page, screen, THIRD)
+      await page.clock.resume() // axe takes its time
       expect(await accessibilityFaults(page)).toEqual([])
-    }
-    const words = messages[THIRD]
-    await page.goto(`/${THIRD}`)
-    await page.getByRole('button', { name: LOCALES[THIRD].name }).click()
-    await check()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: words.header.existingCustomers }).first().click()
-    await check()
-    await page.keyboard.press('Escape')
-    if (viewport.width < 600) {
-      await page.locator('button[command="show-modal"][commandfor="mobile-menu"]').click()
-      await check()
-      await page.keyboard.press('Escape')
-    }
-    await page.locator('#contact-form').scrollIntoViewIfNeeded()
-    await page.locator('#contact-form[novalidate]').waitFor()
-    await page.locator('#contact-form button').click()
-    await page.locator('#toasts').getByText(words.contactForm.errorTitle).waitFor()
-    await check()
-  })
+      if (viewport.width >= 600) return
+      await page.setViewportSize(SMALLEST)
+      expect(await overflowing(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
+    })
+  }
 }
 
 test('React stays away until the form is seen', async ({ page }) => {

@@ -5,6 +5,7 @@ import { distinct, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { isLocale, LOCALE_CODES } from '#domain/language/locales.ts'
 import { cityName, officesFor } from '#domain/offices/office.ts'
 
+import { tabsWithin } from '../../page/page-faults.ts'
 import { shownPrice } from '../../page/shown-price.ts'
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -74,14 +75,7 @@ test('existing customers learn how to reach support, by keyboard alone', async (
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('link', { name: agency.supportMailbox })).toBeVisible()
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press('Tab')
-    const isOutside = await dialog.evaluate((element) => {
-      const { activeElement } = document
-      return activeElement !== null && activeElement !== document.body && !element.contains(activeElement)
-    })
-    expect(isOutside).toBe(false)
-  }
+  await tabsWithin(page, dialog, 8)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { IS_SWEEP, LANGUAGES_ON_PHONES, PAGES } from '../../fixtures/pages.ts'
+import { faultsOfPages, IS_SWEEP, LANGUAGES_ON_PHONES } from '../../fixtures/pages.ts'
 import { cutOff, outOfReach, overflowing } from '../../page/page-faults.ts'
 import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -48,14 +48,12 @@ for (const locale of LANGUAGES_ON_PHONES) {
     test(`every page fits the window in ${locale} with ${name}`, async ({ browser }) => {
       await using context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      const found: string[] = []
-      for (const path of PAGES) {
-        await page.goto(`/${locale}${path}`)
+      const look = async () => {
         await enlarge(page)
         expect(await sizeOfRem(page)).toBe(rem)
-        found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`))
+        return faults(page)
       }
-      expect(found).toEqual([])
+      expect(await faultsOfPages(page, locale, look)).toEqual([])
     })
 
     if (!IS_SWEEP && locale !== THIRD) continue // half a minute each

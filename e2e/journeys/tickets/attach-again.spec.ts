@@ -1,5 +1,5 @@
+import { CAPTIVE_PORTAL, refuse } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { refuse } from '../../page/ticket-desk.ts'
 import { ticketStandIn } from '../../fixtures/ticket-api.ts'
 import { fillTicketForm, openTicketForm } from '../../page/ticket-dialog.ts'
 import { chooseFiles, picture } from '../../page/ticket-files.ts'
@@ -10,13 +10,13 @@ test('a file that does not get through says so, keeps the ticket back, and is se
   page,
 }) => {
   const api = await ticketStandIn(page)
-  await page.route(
-    '/api/attachments',
-    (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
-    {
-      times: 2,
-    },
-  )
+  const troubles = [
+    { ...CAPTIVE_PORTAL, status: 201 },
+    { status: 502, body: '<h1>Bad Gateway</h1>' },
+  ]
+  await page.route('/api/attachments', (route) => route.fulfill(troubles.pop() ?? {}), {
+    times: 2,
+  })
   const ticket = await fillTicketForm(page, 'en')
   await chooseFiles(ticket.dialog, [picture('shop.png')])
   const sentence = 'shop.png didn’t go through. Please try again.'

@@ -2,6 +2,7 @@ import { messages } from '#content/messages/messages.ts'
 
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { expect, stopClock, test } from '../../fixtures/test.ts'
+import { tabsWithin } from '../../page/page-faults.ts'
 import { openTicketForm, ticketDialog } from '../../page/ticket-dialog.ts'
 
 test('a form closed with words in it can be taken back, for as long as its toast stands', async ({
@@ -28,8 +29,7 @@ test('a form closed with words in it can be taken back, for as long as its toast
   await page.mouse.move(0, 0)
   await page.clock.runFor(5_100)
   await expect(ticket.pageToast).toBeEmpty()
-  await ticket.opener.click()
-  await ticket.begin.click()
+  await ticket.openForm()
   await expect(ticket.category.locator(':checked')).toHaveText(words.categoryPlaceholder)
 })
 
@@ -47,8 +47,7 @@ test('every way of closing closes and resets; without words nothing is offered',
     await expect(ticket.dialog).toBeHidden()
     await expect(ticket.opener).toBeFocused()
     await expect(ticket.pageToast).toBeEmpty()
-    await ticket.opener.click()
-    await ticket.begin.click()
+    await ticket.openForm()
     await expect(ticket.category).toHaveValue('')
     await close()
     await expect(ticket.dialog).toBeHidden()
@@ -57,14 +56,7 @@ test('every way of closing closes and resets; without words nothing is offered',
 
 test('the focus goes in, stays in, and comes back after an undo too', async ({ page }) => {
   const ticket = await openTicketForm(page, 'en')
-  for (let press = 0; press < 20; press += 1) {
-    await page.keyboard.press('Tab')
-    const isOutside = await ticket.dialog.evaluate((element) => {
-      const { activeElement } = document
-      return activeElement !== null && activeElement !== document.body && !element.contains(activeElement)
-    })
-    expect(isOutside).toBe(false)
-  }
+  await tabsWithin(page, ticket.dialog, 20)
   await ticket.subject.fill('x')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: messages.en.supportTicket.undo }).click()

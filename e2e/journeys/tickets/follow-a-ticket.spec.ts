@@ -6,7 +6,7 @@ import { readerOffice, sayMoment } from '#domain/offices/office.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
-import { CAPTIVE_PORTAL, holdRequests } from '../../fixtures/answers.ts'
+import { CAPTIVE_PORTAL, holdRequests, refuse } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import {
   aFile,
@@ -14,7 +14,7 @@ import {
   aTicket,
   NOW,
   openDesk,
-  refuse,
+  openTicketPage,
   ticketPage,
   WRONG_SECRET,
 } from '../../page/ticket-desk.ts'
@@ -74,9 +74,7 @@ for (const locale of distinct('en', THIRD)) {
   test(`the promise of an answer stands in the time of the reader’s office in ${locale}`, async ({
     page,
   }) => {
-    await openDesk(page)
-    const ticket = ticketPage(page, locale)
-    await ticket.open()
+    const { ticket } = await openTicketPage(page, locale)
     const moment = ticket.main.locator('time[datetime="2026-11-24T16:00:00.000Z"]')
     const office = readerOffice(agency.offices, locale, READER_ZONE)
     const said = sayMoment(PROMISED, office, locale, messages[locale].footer)
@@ -154,25 +152,11 @@ test('until the answer is there the page says that it is looking', async ({ page
   await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
 })
 
-test('no answer is promised once its moment has passed, or nobody is waited for', async ({ page }) => {
-  const desk = await openDesk(page, aTicket({ answerBy: '2026-11-24T14:59:59.000Z' }))
-  const ticket = ticketPage(page, 'en')
-  await ticket.open()
-  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
-  await expect(ticket.main.getByText('We’ll answer by')).toBeHidden()
-  desk.ticket = aTicket({ state: 'answered' })
-  await page.reload()
-  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateAnswered)
-  await expect(ticket.main.getByText('We’ll answer by')).toBeHidden()
-})
-
 test.describe('far away', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
   test('the promise of an office elsewhere is said by the reader’s clock as well', async ({ page }) => {
-    await openDesk(page)
-    const ticket = ticketPage(page, 'en')
-    await ticket.open()
+    const { ticket } = await openTicketPage(page)
     const said = sayMoment(PROMISED, agency.offices[0], 'en', messages.en.footer)
     await expect(ticket.main.getByText('We’ll answer by')).toHaveText(
       `We’ll answer by ${said}. Your time: Wednesday, November 25 at 1:00 AM.`,
@@ -189,9 +173,7 @@ test('the page of a captive portal is no ticket', async ({ page }) => {
 })
 
 test('whoever comes back to the page sees what has happened meanwhile', async ({ page }) => {
-  const desk = await openDesk(page)
-  const ticket = ticketPage(page, 'en')
-  await ticket.open()
+  const { desk, ticket } = await openTicketPage(page)
   await ticket.reply.fill('Half a thought')
   desk.ticket.state = 'answered'
   desk.ticket.events.push(anEvent({ type: 'staff-reply', at: NOW, text: 'It works again.' }))

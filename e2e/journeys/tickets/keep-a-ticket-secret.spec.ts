@@ -2,8 +2,9 @@ import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
+import { holdRequests, refuse } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { openDesk, refuse, SECRET, ticketPage, WRONG_SECRET } from '../../page/ticket-desk.ts'
+import { openDesk, SECRET, ticketPage, WRONG_SECRET } from '../../page/ticket-desk.ts'
 
 /** The browser itself reports refusals and failed requests. */
 test.use({ expectedComplaints: /Failed to load resource/ })
@@ -33,16 +34,7 @@ test('of two links opened one after the other the second is shown, whichever ans
   page,
 }) => {
   await openDesk(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(
-    '/api/ticket-status',
-    async (route) => {
-      await held
-      await route.fallback()
-    },
-    { times: 1 },
-  )
+  const release = await holdRequests(page, '/api/ticket-status', { times: 1 })
   const ticket = ticketPage(page, 'en')
   await ticket.open(WRONG_SECRET)
   await page.evaluate((secret) => (location.hash = secret), SECRET)

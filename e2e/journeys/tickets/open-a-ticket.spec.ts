@@ -147,16 +147,6 @@ test('the keyboard alone opens a ticket: arrows walk through the categories, Ent
   await expect(ticket.opener).toBeFocused()
 })
 
-test('what is typed survives a reload, with its category', async ({ page }) => {
-  const ticket = await openTicketForm(page, 'en')
-  await ticket.subject.fill('Half a ticket')
-  await page.reload()
-  await ticket.opener.click()
-  await ticket.begin.click()
-  await expect(ticket.subject).toHaveValue('Half a ticket')
-  await expect(ticket.category).toHaveValue('Site Outage')
-})
-
 async function widthOf(dialog: ReturnType<typeof ticketDialog>['dialog']): Promise<number | undefined> {
   return (await dialog.boundingBox())?.width
 }

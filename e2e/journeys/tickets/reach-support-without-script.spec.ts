@@ -12,8 +12,7 @@ for (const locale of distinct('en', THIRD)) {
     const words = messages[locale].supportTicket
     await page.goto(`/${locale}${SHORT_PAGE}`)
     const ticket = ticketDialog(page, locale)
-    await ticket.opener.click()
-    await ticket.begin.click()
+    await ticket.openForm()
     await expect(page).toHaveURL(`/${locale}/ticket/new`)
     const form = page.getByRole('main').locator('form')
     await expect(form).toHaveAttribute('action', '/api/tickets')

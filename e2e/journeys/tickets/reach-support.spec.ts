@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
-
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
 import { holdRequests } from '../../fixtures/answers.ts'
-import { accessibilityFaults } from '../../page/page-faults.ts'
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
@@ -33,8 +30,7 @@ test('a press before the code is there is seen, kept, and carried out', async ({
   const release = await holdRequests(page, DIALOG_CODE)
   await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
-  await ticket.opener.click()
-  await ticket.begin.click()
+  await ticket.openForm()
   await expect(ticket.begin).toHaveAttribute('aria-busy', 'true')
   await ticket.begin.click()
   await expect(ticket.intro).toBeVisible()
@@ -49,8 +45,7 @@ test('an intro that was closed again is not followed by the dialog', async ({ pa
   const release = await holdRequests(page, DIALOG_CODE)
   await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
-  await ticket.opener.click()
-  await ticket.begin.click()
+  await ticket.openForm()
   await page.keyboard.press('Escape')
   release()
   await expect(page.locator('#ticket')).toBeAttached() // the code is loaded
@@ -65,8 +60,7 @@ test.describe('when the dialog’s code is missing after a new version', () => {
       await page.route(part, (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(`/${THIRD}${SHORT_PAGE}`)
       const ticket = ticketDialog(page, THIRD)
-      await ticket.opener.click()
-      await ticket.begin.click()
+      await ticket.openForm()
       await expect(page).toHaveURL(`/${THIRD}/ticket/new`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         messages[THIRD].supportTicket.formHeading,
@@ -93,8 +87,7 @@ test('code that never comes does not keep a visitor waiting for ever', async ({ 
   await page.route(DIALOG_CODE, () => new Promise(() => undefined))
   await page.goto(`/en${SHORT_PAGE}`)
   const ticket = ticketDialog(page, 'en')
-  await ticket.opener.click()
-  await ticket.begin.click()
+  await ticket.openForm()
   await page.clock.runFor(10_100)
   await expect(page).toHaveURL('/en/ticket/new')
 })
@@ -141,8 +134,7 @@ test('back from another page, an open form is still there with its words', async
   await page.goBack()
   if (!(await ticket.dialog.isVisible())) {
     // the browser reloaded the page: the draft is where the button leads
-    await ticket.opener.click()
-    await ticket.begin.click()
+    await ticket.openForm()
   }
   await expect(ticket.subject).toHaveValue('Half a ticket')
   await expect(ticket.pageToast).toBeEmpty()
@@ -165,65 +157,3 @@ test('in a low window the title never covers the field that has the focus', asyn
     }
   }
 })
-
-for (const { name, viewport, colorScheme } of [
-  { name: 'phone, dark', viewport: { width: 320, height: 568 }, colorScheme: 'dark' },
-  { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-] as const) {
-  test(`every step and state works for everyone: ${name}`, async ({ page }) => {
-    test.setTimeout(120_000) // axe reads the page ten times
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    ticketApi(page)
-    await page.goto(`/${THIRD}${SHORT_PAGE}`) // a short page: axe also reads what is under the dialog
-    const words = messages[THIRD].supportTicket
-    const ticket = ticketDialog(page, THIRD)
-    await ticket.opener.click()
-    await check(page)
-    await ticket.begin.click()
-    await check(page)
-    await ticket.category.selectOption('Site Outage')
-    await check(page)
-    await ticket.submit.click()
-    await check(page)
-    await ticket.okay.click()
-    await check(page)
-    await ticket.fill()
-    await page.route('/api/attachments', () => new Promise(() => undefined))
-    await ticket.dialog.locator('input[type=file]').setInputFiles([
-      { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-      { name: 'screenshot-of-the-front-page.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-    ])
-    await ticket.dialog.getByRole('button', { name: words.preview }).click()
-    await ticket.submit.click()
-    await ticket.dialog.getByText(words.filesUnderWay).waitFor()
-    await check(page)
-    await ticket.files.getByRole('button').last().click()
-    await ticket.okay.hover() // otherwise it disappears while axe reads
-    await check(page)
-    await ticket.okay.click()
-    await ticket.toForm()
-    await ticket.subject.fill('x')
-    await page.keyboard.press('Escape')
-    await ticket.pageToast.getByRole('button', { name: words.undo }).hover()
-    await check(page)
-  })
-}
-
-async function check(page: Page): Promise<void> {
-  expect(await accessibilityFaults(page)).toEqual([])
-  const wide = await page.evaluate(() =>
-    [...document.querySelectorAll('dialog[open] *')]
-      .filter(
-        (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
-      )
-      .map((element) => element.outerHTML.slice(0, 80)),
-  )
-  expect(wide).toEqual([])
-  const sideways = await page.evaluate(() =>
-    [...document.querySelectorAll('dialog[open]')].map(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    ),
-  )
-  expect(Math.max(0, ...sideways)).toBe(0)
-}

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
-import { CAPTIVE_PORTAL } from '../../fixtures/answers.ts'
+import { CAPTIVE_PORTAL, refuse } from '../../fixtures/answers.ts'
 import { anAddress, mailsAbout } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { openDesk, refuse, ticketPage } from '../../page/ticket-desk.ts'
+import { openDesk, openTicketPage, ticketPage } from '../../page/ticket-desk.ts'
 import { openTicketForm } from '../../page/ticket-dialog.ts'
 import { chooseFiles, note, picture } from '../../page/ticket-files.ts'
 
@@ -66,9 +66,7 @@ test.describe('when something fails', () => {
 
   for (const locale of distinct('en', THIRD)) {
     test(`a file that cannot be had is said so in ${locale}, and tried again`, async ({ page }) => {
-      await openDesk(page)
-      const ticket = ticketPage(page, locale)
-      await ticket.open()
+      const { ticket } = await openTicketPage(page, locale)
       const file = ticket.main.getByRole('button', { name: /^white\.png/ })
       const failure = ticket.events.first().getByRole('alert')
       await page.route('/api/ticket-files', (route) => route.fulfill(CAPTIVE_PORTAL), { times: 1 })

@@ -89,24 +89,19 @@ test('the toolbar is one tab stop, and arrow keys go around in it', async ({ pag
   await expect(description).toHaveValue('[link text](https://)')
 })
 
-test('the preview shows what the marks mean, from elements and never from HTML', async ({ page }) => {
+/** What marks mean, and that none becomes HTML: site/ui/markdown/MarkdownText.test.tsx. */
+test('the preview shows what the marks mean, and gives way to writing again', async ({ page }) => {
   const { dialog, description } = await openTicketForm(page, 'en')
   const toggle = dialog.getByRole('button', { name: 'Preview' })
   await toggle.click()
   await expect(dialog.getByText('Nothing to preview yet.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Write' }).click()
-  await description.fill(
-    'The **shop** is [here](https://firma.example/shop)\n\n- one\n- _two_\n\n<img src=x onerror=alert(1)> [bad](javascript:alert(1))',
-  )
+  await description.fill('The **shop** <img src=x onerror=alert(1)>')
   await toggle.click()
   await expect(description).toBeHidden()
   const preview = dialog.locator('#ticket-description-preview')
   await expect(preview.locator('strong')).toHaveText('shop')
-  await expect(preview.locator('li')).toHaveText(['one', 'two'])
-  await expect(preview.getByRole('link')).toHaveCount(1)
-  await expect(preview.getByRole('link', { name: 'here' })).toHaveAttribute('rel', 'noopener')
-  await expect(preview.locator('img')).toHaveCount(0)
-  await expect(preview).toContainText('<img src=x onerror=alert(1)> [bad](javascript:alert(1))')
+  await expect(preview).toContainText('<img src=x onerror=alert(1)>')
   await dialog.getByRole('button', { name: 'Write' }).click()
   await expect(description).toHaveValue(/The \*\*shop\*\*/)
 })

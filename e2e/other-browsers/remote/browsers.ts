@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 
 import { startFirefox } from './firefox.ts'
 import type { RealBrowser } from './real-page.ts'
@@ -43,16 +42,6 @@ export async function startBrowser(name: OtherBrowserName): Promise<RealBrowser>
 }
 
 function findProgram(names: readonly string[]): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return paths.find(isExecutable) ?? null
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  const paths = names.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
+  return paths.find((path) => path !== '') ?? null
 }

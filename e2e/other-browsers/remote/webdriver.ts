@@ -25,7 +25,9 @@ export async function newSession(driver: string, capabilities: object, signal: A
 }
 
 function sessionAt(session: string) {
-  const post = (path: string, body: object = {}) => command(session, 'POST', path, body)
+  const post = async (path: string, body: object = {}) => {
+    await command(session, 'POST', path, body)
+  }
   return {
     open: (url: string) => post('/url', { url }),
     reload: () => post('/refresh'),
@@ -33,7 +35,10 @@ function sessionAt(session: string) {
     resize: (width: number, height: number) => post('/window/rect', { width, height }),
     /** Calls a function in the page, given as its source. */
     execute: (source: string, args: readonly unknown[]) =>
-      post('/execute/sync', { script: `return (${source}).apply(null, arguments)`, args }),
+      command(session, 'POST', '/execute/sync', {
+        script: `return (${source}).apply(null, arguments)`,
+        args,
+      }),
     click: (x: number, y: number) =>
       post('/actions', {
         actions: [

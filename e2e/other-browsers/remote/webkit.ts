@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 import { freePorts } from '../../fixtures/server.ts'
 import { hearComplaints } from './hear-complaints.ts'
-import { makeLocale } from './make-locale.ts'
 import type { RealBrowser, RealPage, Visit } from './real-page.ts'
-import { type Screen, startScreen } from './screen.ts'
 import { newSession, type Session } from './webdriver.ts'
 
 const PATIENCE_MS = 15_000
@@ -78,24 +78,7 @@ async function startDriver(driver: string, env: NodeJS.ProcessEnv) {
 function pageOf(session: Session, end: () => Promise<void>): RealPage {
   const complaints: string[] = []
   return {
-    open: async (address) => {
-      await session.open(address)
-    },
-    reload: async () => {
-      await session.reload()
-    },
-    goBack: async () => {
-      await session.goBack()
-    },
-    click: async (x, y) => {
-      await session.click(x, y)
-    },
-    press: async (key) => {
-      await session.press(key)
-    },
-    type: async (text) => {
-      await session.type(text)
-    },
+    ...session,
     evaluate: async (look, ...args) => {
       const source = `(...args) => ({ heard: (${String(hearComplaints)})(), seen: (${String(look)})(...args) })`
       const { heard, seen } = (await session.execute(source, args)) as { heard: string[]; seen: never }
@@ -118,4 +101,45 @@ async function untilReady(address: string): Promise<void> {
     await rest(20)
   }
   throw new Error('WebKitWebDriver does not answer')
+}
+
+/** An X server without a monitor; it ends with its scope. */
+interface Screen extends AsyncDisposable {
+  /** What programs find as `DISPLAY`. */
+  display: string
+}
+
+/** Starts Xvfb, which chooses a free number and reports it once it is ready. */
+async function startScreen(): Promise<Screen> {
+  const size = ['-screen', '0', '1600x1200x24']
+  const server = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [, , , ready] = server.stdio
+  if (!ready) throw new Error('Xvfb was given nowhere to say its number')
+  const [number] = (await Promise.race([once(ready, 'data'), failed(server)])) as [Buffer]
+  return {
+    display: `:${number.toString().trim()}`,
+    [Symbol.asyncDispose]: async () => {
+      server.kill()
+      if (server.exitCode === null) await once(server, 'exit')
+    },
+  }
+}
+
+async function failed(server: ReturnType<typeof spawn>): Promise<never> {
+  const [code] = (await once(server, 'exit')) as [number | null]
+  throw new Error(`Xvfb ended with ${code ?? 'a signal'}`)
+}
+
+/**
+ * WebKitGTK takes its language from the process's locale, which the C library must have: makes it from
+ * Debian's package `locales`, in a folder for `LOCPATH`.
+ * @param language such as `ru-RU`
+ */
+async function makeLocale(folder: string, language: string): Promise<void> {
+  const name = language.replace('-', '_')
+  const path = join(folder, `${name}.UTF-8`)
+  if (existsSync(path)) return
+  await promisify(execFile)('localedef', ['-i', name, '-f', 'UTF-8', '--no-archive', path])
 }

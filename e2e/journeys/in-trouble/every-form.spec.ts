@@ -1,0 +1,93 @@
+import type { Page, Route } from '@playwright/test'
+
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
+
+import { CAPTIVE_PORTAL, holdRequests, refuse } from '../../fixtures/answers.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { FORMS } from '../../page/every-form.ts'
+
+/* What every form does alike when a post meets trouble: nothing is lost, and nothing is sent twice. */
+
+test.use({ expectedComplaints: /Failed to (?:load resource|submit ticket)/ })
+
+/** The keys of the posts to an address, from now on. */
+function keysOf(page: Page, path: string): (string | undefined)[] {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path)
+      keys.push(request.headers()['idempotency-key'])
+  })
+  return keys
+}
+
+/** What may happen to a post, and the sentence a visitor then reads, by default that of the form. */
+const TROUBLES: Readonly<Record<string, { answer: (route: Route) => Promise<void>; sentence?: string }>> = {
+  'a captive portal answers': { answer: (route) => route.fulfill(CAPTIVE_PORTAL) },
+  'the server refuses it in words': {
+    answer: (route) => refuse(route, 400, 'Look again.'),
+    sentence: 'Look again.',
+  },
+  'the server is in trouble': { answer: (route) => refuse(route, 500, 'SQLITE_FULL') },
+  'the answer has no words': { answer: (route) => refuse(route, 502) },
+  'the answer is lost on the way': {
+    answer: async (route) => {
+      if (!route.request().url().endsWith('/api/ticket-replies')) await route.fetch() // the server keeps it
+      await route.abort('connectionreset')
+    },
+  },
+}
+
+for (const [name, { path, words, fill }] of Object.entries(FORMS)) {
+  const { sending, failed, success } = words('en')
+
+  test(`${name}: the button says it is sending, and twenty clicks are one request`, async ({ page }) => {
+    const keys = keysOf(page, path)
+    const { submit, arrived } = await fill(page, 'en')
+    const release = await holdRequests(page, path)
+    await submit.evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 20; click += 1) button.click()
+      button.form?.requestSubmit()
+    })
+    await expect(submit).toContainText(sending)
+    await expect(submit).toBeDisabled()
+    release()
+    await expect(arrived).toContainText(success)
+    expect(keys).toHaveLength(1)
+  })
+
+  for (const [trouble, { answer, sentence = failed }] of Object.entries(TROUBLES))
+    test(`${name}: ${trouble}; its text is kept, and the next try is the same request`, async ({ page }) => {
+      const keys = keysOf(page, path)
+      const { submit, field, typed, said, arrived, dismiss, comeBack } = await fill(page, 'en')
+      await page.route(path, answer, { times: 1 })
+      await submit.click()
+      await expect(said).toContainText(sentence)
+      await dismiss()
+      await expect(field).toHaveValue(typed)
+      await page.reload()
+      await comeBack()
+      await expect(field).toHaveValue(typed)
+      await submit.click()
+      await expect(arrived).toContainText(success)
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+      const drafts = () => page.evaluate(() => Object.keys(sessionStorage))
+      await expect.poll(drafts).not.toContainEqual(expect.stringMatching(/draft|attempt|reply/))
+    })
+
+  for (const locale of distinct('en', THIRD))
+    test(`${name}: that the visitor is offline is said in ${locale}, and nothing is lost`, async ({
+      page,
+      context,
+    }) => {
+      const { submit, field, typed, said, arrived, dismiss } = await fill(page, locale)
+      await page.route(path, (route) => route.abort('internetdisconnected'), { times: 1 })
+      await context.setOffline(true)
+      await submit.click()
+      await expect(said).toContainText(words(locale).offline)
+      await dismiss()
+      await context.setOffline(false)
+      await expect(field).toHaveValue(typed)
+      await submit.click()
+      await expect(arrived).toContainText(words(locale).success)
+    })
+}
