@@ -7,7 +7,6 @@ import { defineConfig } from 'astro/config'
 import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts/fonts.ts'
 import { headingPlaces } from './site/build/pages/heading-places.ts'
-import { galleryInDevelopment } from './site/build/gallery.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/pages/hosting.ts'
 import { icons } from './site/build/icons.ts'
@@ -39,7 +38,6 @@ export default defineConfig({
     guardedReact(),
     mdx(),
     fonts(),
-    galleryInDevelopment(),
     icons(),
     publicPages(),
     pageScriptAfterFonts(),

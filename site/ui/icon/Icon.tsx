@@ -53,13 +53,8 @@ const ICONS = {
   x: readShapes(x),
 } as const
 
-type IconName = keyof typeof ICONS
-
-/** All icons, for the gallery. */
-export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
-
 /** A line icon, decoration only. It imports all icons: islands of the first load get their icons as children. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: { name: keyof typeof ICONS }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {ICONS[name].map(({ element: Shape, attributes }, index) => (

@@ -1,14 +1,8 @@
 import { MARK_PATHS } from './mark-paths.ts'
 import styles from './Mark.module.css'
 
-/** Kinds of pencil marks. */
-type MarkKind = keyof typeof MARK_PATHS
-
-/** All kinds, for the gallery. */
-export const MARK_KINDS = Object.keys(MARK_PATHS) as readonly MarkKind[]
-
 interface MarkProps {
-  kind: MarkKind
+  kind: keyof typeof MARK_PATHS
   /** Which variant; any number, it wraps around. */
   variant?: number
 }

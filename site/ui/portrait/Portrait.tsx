@@ -14,15 +14,13 @@ interface PortraitProps {
   initials: string
   width: number
   height: number
-  /** Shows the state after a failed load, for the gallery. */
-  isFailed?: boolean
 }
 
 /**
  * A portrait over the person's initials. With `data-fallback` the page's script hides a picture that failed;
  * without script the browser shows its alternative text.
  */
-export function Portrait({ name, alt, initials, width, height, isFailed = false }: PortraitProps) {
+export function Portrait({ name, alt, initials, width, height }: PortraitProps) {
   const file = FILES[Object.keys(FILES).find((path) => path.includes(`/${name}.`)) ?? '']
   if (file === undefined)
     throw new Error(`No portrait site/assets/portraits/${name} as svg, avif, webp, jpg or png`)
@@ -31,16 +29,7 @@ export function Portrait({ name, alt, initials, width, height, isFailed = false 
       <span className={styles.initials} aria-hidden="true">
         {initials}
       </span>
-      <img
-        src={file}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-        data-fallback
-        data-failed={isFailed ? '' : undefined}
-      />
+      <img src={file} alt={alt} width={width} height={height} loading="lazy" decoding="async" data-fallback />
     </span>
   )
 }
