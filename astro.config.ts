@@ -10,7 +10,12 @@ import { headingPlaces } from './site/build/pages/heading-places.ts'
 import { guardedReact } from './site/build/guarded-react.ts'
 import { hostingFiles } from './site/build/pages/hosting.ts'
 import { icons } from './site/build/icons.ts'
-import { pageScriptAfterFonts, pageScriptInOneFile, withoutRemovedSheets } from './site/build/page-assets.ts'
+import {
+  folderLayers,
+  pageScriptAfterFonts,
+  pageScriptInOneFile,
+  withoutRemovedSheets,
+} from './site/build/page-assets.ts'
 import { publicPages } from './site/build/pages/public-pages.ts'
 import { samples } from './site/build/pages/samples.ts'
 import { siteManifest } from './site/build/pages/site-manifest.ts'
@@ -46,7 +51,7 @@ export default defineConfig({
     hostingFiles(),
   ],
   vite: {
-    plugins: [earlyScripts(), withoutRemovedSheets()],
+    plugins: [earlyScripts(), folderLayers(), withoutRemovedSheets()],
     // Five characters of hash: the file's name in every class would be 1.5 KiB of a compressed home page.
     ...(isBuild ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } : {}),
     // A portrait in the page would be loaded before it is seen.

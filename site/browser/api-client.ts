@@ -38,6 +38,28 @@ export class ApiError extends Error {
   }
 }
 
+/** A failed attempt to send something, as a form shows it. */
+export interface SendFailure {
+  outcome: 'failed'
+  /** The server's sentence for the visitor. */
+  message: string | null
+  problems: readonly ApiProblem[]
+  isOffline: boolean
+  /** Seconds until another attempt makes sense; null: at once. */
+  waitSeconds: number | null
+}
+
+/** How a request ended: answered, refused because its secret opens nothing, or failed. */
+export type Answer<T> = { outcome: 'done'; value: T } | { outcome: 'unknown' } | SendFailure
+
+/** What is known of the error of a request. */
+export function sendFailure(error: unknown): SendFailure {
+  if (!(error instanceof ApiError))
+    return { outcome: 'failed', message: null, problems: [], isOffline: !navigator.onLine, waitSeconds: null }
+  const { serverMessage: message, problems, waitSeconds } = error
+  return { outcome: 'failed', message, problems, isOffline: false, waitSeconds }
+}
+
 /**
  * Sends a request with cookies, and JSON if there is a body (spec §7). `keepalive`: also when the page is
  * left. Throws `ApiError` for any answer that is not ok, and the browser's error without an answer or for a

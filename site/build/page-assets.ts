@@ -53,3 +53,17 @@ export function withoutRemovedSheets(): Plugin {
     },
   }
 }
+
+const COMPONENT_SHEET = /\/site\/(ui|features)\/.+\.module\.css$/
+
+/** Puts the style sheet of each component into the cascade layer of its folder: `ui`, or `features` above it. */
+export function folderLayers(): Plugin {
+  return {
+    name: 'valmis:folder-layers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: COMPONENT_SHEET },
+      handler: (css, id) => ({ code: `@layer ${COMPONENT_SHEET.exec(id)?.[1] ?? ''} {${css}}`, map: null }),
+    },
+  }
+}

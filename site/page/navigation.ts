@@ -3,14 +3,8 @@ import type { Messages } from '#content/messages/messages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-/** One entry of the navigation. */
-export interface NavigationItem {
-  label: string
-  href: string
-}
-
 /** The seven entries of the header (spec §2): four sections of the home page, three pages. */
-export function navigationItems(locale: Locale, words: Messages['header']): NavigationItem[] {
+export function navigationItems(locale: Locale, words: Messages['header']) {
   const home = localizedPath(locale, '/')
   return [
     { label: words.services, href: `${home}#services` },

@@ -22,7 +22,12 @@ export function keepDrafts(): void {
 
 /** Restores a draft into an untouched form that is drawn later. */
 export function restoreDraft(form: HTMLFormElement | null): void {
-  if (form && !isDirty(form)) restore(form)
+  if (form && !isDirty(form)) fillIn(form, readSessionRecord(draftKey(form)) ?? {})
+}
+
+/** What was typed into a form, by field; null: nothing that would be lost. */
+export function typedInto(form: HTMLFormElement): Readonly<Record<string, string>> | null {
+  return isDirty(form) ? typedValues(form) : null
 }
 
 /** The first form with text that would be lost, or null. */
@@ -74,11 +79,10 @@ function typedValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries.map(({ name, value }) => [name, value]))
 }
 
-function restore(form: HTMLFormElement): void {
-  const draft = readSessionRecord(draftKey(form))
-  if (draft === null) return
+/** Writes values into the fields of these names; other fields keep theirs. */
+export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const field of fieldsOf(form)) {
-    const typed = draft[field.name]
+    const typed = values[field.name]
     if (typed === undefined) continue
     if (isChoice(field)) field.checked = field.value === typed
     else field.value = typed

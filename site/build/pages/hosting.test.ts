@@ -77,6 +77,9 @@ const PAGES = [
   '/fr-frx',
 ]
 
+/** None of them leads to another host. */
+const TRICKS = ['//evil.example', '/fr-fr//evil.example', '/ee/\\evil.example', '/ee/../x', '/ee/%2fx']
+
 test.each([
   ['nginx', nginx],
   ['Caddy', caddy],
@@ -86,6 +89,7 @@ test.each([
       expect(host(spelling), spelling).toBe(ours(spelling))
     }
   }
+  for (const path of TRICKS) expect(host(path), path).toBeNull()
 })
 
 test('Netlify and Cloudflare answer every rule as the server does, with a slash behind it and without', () => {
@@ -103,19 +107,4 @@ test('the file for Cloudflare keeps its order and its limits', () => {
   expect(kinds).toEqual(kinds.toSorted((one, other) => Number(one) - Number(other)))
   expect(kinds.filter((isDynamic) => isDynamic).length).toBeLessThanOrEqual(100)
   expect(kinds.length).toBeLessThanOrEqual(2_000)
-})
-
-test.each([
-  ['nginx', nginx],
-  ['Caddy', caddy],
-])('%s sends nobody to another host', (_, host) => {
-  for (const path of [
-    '//evil.example',
-    '/fr-fr//evil.example',
-    '/ee/\\evil.example',
-    '/ee/../x',
-    '/ee/%2fx',
-  ]) {
-    expect(host(path), path).toBeNull()
-  }
 })

@@ -11,21 +11,15 @@ export interface TextSpace {
   firstLine: number
 }
 
-/** A text in lines, and the size at which it fills its space. */
-export interface FittedText {
-  size: number
-  lines: readonly (readonly string[])[]
-}
-
 /** Penalty of uneven lines: lines of half the width count like a text an eighth smaller. */
 const RAGGEDNESS_PRICE = 0.25
 
-/** Breaks a text so that it is large, with even lines. Widths are in em. */
+/** Breaks a text so that it is large, with even lines, and says at which size it fills its space. Widths are in em. */
 export function fitLines(
   words: readonly string[],
   widthOf: (word: string) => number,
   { width, height, largest, mostLines, leading, firstLine }: TextSpace,
-): FittedText {
+) {
   const widthOfWord = new Map([' ', ...words].map((word) => [word, widthOf(word)])) // measured once, used often
   const widthOfLine = (line: string[]) =>
     line.reduce(

@@ -52,15 +52,8 @@ function runsOf(text: string, { name, fonts }: Face): { font: Font; run: string 
   return runs
 }
 
-/** A shaped glyph, in units of its font. */
-interface ShapedGlyph {
-  glyph: number
-  advance: number
-  x: number
-  y: number
-}
-
-function shapeRun(run: string, font: Font, language: string): ShapedGlyph[] {
+/** Shaped glyphs, in units of their font. */
+function shapeRun(run: string, font: Font, language: string) {
   const buffer = new Buffer()
   buffer.addText(run)
   buffer.guessSegmentProperties()

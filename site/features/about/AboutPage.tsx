@@ -18,14 +18,16 @@ export function AboutPage({ context }: { context: PageContext }) {
     { title: founder.valueFinishTitle, text: founder.valueFinishText },
   ]
   return (
-    <div className={styles.page}>
-      <header className={`page-width ${styles.head}`}>
+    <div className={`page ${styles.page}`}>
+      <header className={`page-width stack ${styles.head}`}>
         <h1>{words.heading}</h1>
         <p className="lead">{words.lead}</p>
       </header>
       <Story context={context} />
       <section className={`page-width ${styles.mission}`} aria-labelledby="mission-heading">
-        <h2 id="mission-heading">{founder.missionHeading}</h2>
+        <h2 id="mission-heading" className="as-h3">
+          {founder.missionHeading}
+        </h2>
         <p className={styles.statement}>{founder.mission}</p>
         <h3>{founder.valuesHeading}</h3>
         <dl className={styles.values}>
@@ -39,7 +41,7 @@ export function AboutPage({ context }: { context: PageContext }) {
       </section>
       <Team context={context} />
       <Milestones context={context} />
-      <section className={`page-width ${styles.closing}`} aria-labelledby="closing-heading">
+      <section className="page-width stack start" aria-labelledby="closing-heading">
         <h2 id="closing-heading">{words.closingHeading}</h2>
         <p className="lead">
           {fillPlaceholders(words.closingText, { hours: context.number(claims.analysisHours) })}

@@ -24,7 +24,7 @@ export function Milestones({ context }: { context: PageContext }) {
               <time dateTime={String(year)}>{year}</time>
             </p>
             <h3>{fillPlaceholders(words[`milestone${year}Title`], values)}</h3>
-            <p>{fillPlaceholders(words[`milestone${year}Text`], values)}</p>
+            <p className="muted">{fillPlaceholders(words[`milestone${year}Text`], values)}</p>
           </li>
         ))}
       </ol>

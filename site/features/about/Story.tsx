@@ -15,8 +15,8 @@ export function Story({ context }: { context: PageContext }) {
   const satisfied = { value: percent.format(claims.satisfactionPercent / 100), label: words.statSatisfied }
   return (
     <section className="page-width" aria-labelledby="story-heading">
-      <div className={styles.sheet}>
-        <div className={styles.words}>
+      <div className={`sheet ${styles.sheet}`}>
+        <div className={`stack-tight ${styles.words}`}>
           <h2 id="story-heading">{words.storyHeading}</h2>
           <p>{fillPlaceholders(words.storyOne, { name: person.name })}</p>
           <p>{words.storyTwo}</p>
@@ -30,7 +30,7 @@ export function Story({ context }: { context: PageContext }) {
             width={240}
             height={280}
           />
-          <figcaption>
+          <figcaption className="fine">
             <span className="hand">{person.name}</span>
             <span>{founder.role}</span>
           </figcaption>

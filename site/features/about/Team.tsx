@@ -9,7 +9,7 @@ import styles from './Team.module.css'
 export function Team({ context }: { context: PageContext }) {
   const words = context.messages.about
   return (
-    <section className={styles.section} aria-labelledby="team-heading">
+    <section className="section paper" aria-labelledby="team-heading">
       <div className="page-width">
         <h2 id="team-heading">{words.teamHeading}</h2>
         <ul role="list" className={styles.people}>

@@ -34,13 +34,15 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
     <div className={styles.desk}>
       <div className={styles.progress} aria-hidden="true"></div>
       <div className="page-width">
-        <p className={styles.back}>
+        <p className={`screen-only ${styles.back}`}>
           {/* Spec §2: by way of `/`, which knows the language and keeps the place. */}
-          <a href={`/?${LANGUAGE_PARAMETERS[0]}=${context.locale}#knowledge-base`}>{words.back}</a>
+          <a className="way" href={`/?${LANGUAGE_PARAMETERS[0]}=${context.locale}#knowledge-base`}>
+            {words.back}
+          </a>
         </p>
-        <article className={styles.sheet}>
+        <article className={`sheet ${styles.sheet}`}>
           <header className={styles.header}>
-            <p className={styles.meta}>
+            <p className={`muted ${styles.meta}`}>
               {article.category} · {readTime}
             </p>
             <h1 data-article={article.slug}>{article.title}</h1>
@@ -51,7 +53,7 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
           </header>
           <Contents heading={words.contents} entries={contents} />
           <div className={styles.text}>{children}</div>
-          <footer className={styles.colophon}>
+          <footer className={`fine ${styles.colophon}`}>
             <p>{fillPlaceholders(words.byline, { name: founder.name })}</p>
             {days.map(({ text, date }) => (
               <p key={text}>
@@ -62,12 +64,14 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
             ))}
           </footer>
         </article>
-        <section className={styles.next} aria-labelledby="read-next">
-          <h2 id="read-next">{words.readNext}</h2>
+        <section className={`screen-only ${styles.next}`} aria-labelledby="read-next">
+          <h2 id="read-next" className="as-h3">
+            {words.readNext}
+          </h2>
           <ul role="list">
             {others.map(({ slug, href, title, category }) => (
               <li key={slug}>
-                <span>{category}</span>
+                <span className="fine">{category}</span>
                 <a href={href}>{title}</a>
               </li>
             ))}

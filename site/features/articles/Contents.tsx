@@ -7,15 +7,10 @@ export interface ContentsEntry {
   title: string
 }
 
-interface ContentsProps {
-  heading: string
-  entries: readonly ContentsEntry[]
-}
-
 /** The article's sections: beside the text where there is space, folded above it on phones. */
-export function Contents({ heading, entries }: ContentsProps) {
+export function Contents({ heading, entries }: { heading: string; entries: readonly ContentsEntry[] }) {
   return (
-    <nav className={styles.contents} aria-label={heading}>
+    <nav className={`screen-only ${styles.contents}`} aria-label={heading}>
       <details className={styles.fold}>
         <summary>{heading}</summary>
         <List entries={entries} />

@@ -36,7 +36,9 @@ export function articleParts(context: PageContext) {
     'sites-delivered': context.number(claims.sitesDelivered),
   }
   return {
-    Figures: ({ children }: { children: ReactNode }) => <div className={styles.figures}>{children}</div>,
+    Figures: ({ children }: { children: ReactNode }) => (
+      <div className={`stack ${styles.figures}`}>{children}</div>
+    ),
 
     Figure: ({ value, children }: { value: string; children: ReactNode }) => (
       <p className={styles.figure}>
@@ -80,7 +82,7 @@ export function articleParts(context: PageContext) {
     ),
 
     CallToAction: ({ title, button, children }: BoxProps & { button: string }) => (
-      <aside className={styles.call}>
+      <aside className={`screen-only ${styles.call}`}>
         <p className={styles.boxTitle}>{title}</p>
         {children}
         <ButtonLink

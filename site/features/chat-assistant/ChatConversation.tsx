@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useLayoutEffect, useState } from 'react'
 
+import type { ChatAssistantMessages as ChatWords } from '#content/messages/en/chat-assistant.ts'
 import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
 import { sayMessage } from '#domain/chat-assistant/say-message.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
@@ -9,7 +10,6 @@ import { localizedPath } from '#domain/language/paths.ts'
 import styles from './ChatConversation.module.css'
 import { ChatInput } from './ChatInput.tsx'
 import { ChatLog, toneOf, ChatOptions, ChatTyping } from './ChatLog.tsx'
-import type { ChatWords } from './chat-words.ts'
 import type { Chat } from './load-chat.ts'
 
 /** On touch screens focus would open a keyboard over half of the conversation. */
@@ -101,16 +101,8 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
 /** This close to its end a list counts as read: less than half a line. */
 const END_TOLERANCE_PX = 12
 
-interface FollowedEnd {
-  scroller: RefObject<HTMLDivElement | null>
-  /** The newest message, if it came while the reader was further up. */
-  unseen: ChatMessage | null
-  handleScroll: () => void
-  goToEnd: () => void
-}
-
 /** Keeps the newest message in view, unless the reader has scrolled up. */
-function useFollowedEnd(messages: readonly ChatMessage[], isTyping: boolean): FollowedEnd {
+function useFollowedEnd(messages: readonly ChatMessage[], isTyping: boolean) {
   const scroller = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   /** The last message when the reader scrolled up. */
@@ -140,6 +132,7 @@ function useFollowedEnd(messages: readonly ChatMessage[], isTyping: boolean): Fo
 
   return {
     scroller,
+    /** The newest message, if it came while the reader was further up. */
     unseen: leftAt !== null && last?.sender === 'bot' && last.id !== leftAt ? last : null,
     handleScroll: () => {
       const { current } = scroller

@@ -1,12 +1,12 @@
 import { useState, type Ref } from 'react'
 
+import type { ChatAssistantMessages as ChatWords } from '#content/messages/en/chat-assistant.ts'
 import { MESSAGE_LIMIT } from '#domain/chat-assistant/advance.ts'
 import type { ChatStep } from '#domain/chat-assistant/conversation.ts'
 
 import { readSessionRecord, writeSessionRecord } from '../../browser/storage.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './ChatInput.module.css'
-import type { ChatWords } from './chat-words.ts'
 
 /** Session storage: the unsent text, written by `site/browser/forms/drafts.ts`. */
 const DRAFT_KEY = 'chat_draft'
@@ -59,7 +59,7 @@ export function ChatInput({ step, isTyping, problemId, words, inputRef, onType, 
           onType()
         }}
       />
-      <button type="submit" className={styles.send} aria-label={words.send} aria-disabled={!canSend}>
+      <button type="submit" className={`tap ${styles.send}`} aria-label={words.send} aria-disabled={!canSend}>
         <Icon name="arrow-up" />
       </button>
     </form>

@@ -14,13 +14,13 @@ export function ChatLauncher({ context }: { context: PageContext }) {
   const { salesMailbox: email } = agency
   return (
     <div
-      className={styles.corner}
+      className={`screen-only ${styles.corner}`}
       data-chat-corner
       data-per-month={context.messages.pricing.perMonth}
       data-opening-hours={context.openingHours}
       hidden
     >
-      <p role="alert" hidden>
+      <p className="sheet" role="alert" hidden>
         <FilledText
           text={context.messages.chatPage.codeFailed}
           values={{ email: <a href={`mailto:${email}`}>{email}</a> }}

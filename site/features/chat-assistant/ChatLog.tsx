@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
+import type { ChatAssistantMessages as ChatWords } from '#content/messages/en/chat-assistant.ts'
 import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
 import type { SpokenMessage } from '#domain/chat-assistant/say-message.ts'
 
 import { keepTicketWords } from '../../browser/forms/ticket-words.ts'
 import { ChatBubble } from './ChatBubble.tsx'
 import styles from './ChatLog.module.css'
-import type { ChatWords } from './chat-words.ts'
 
 interface ChatLogProps {
   messages: readonly ChatMessage[]
@@ -51,8 +51,10 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
   }
   return (
     <>
-      <div className={styles.messages}>{messages.filter(({ id }) => saidBefore.has(id)).map(show)}</div>
-      <div className={styles.messages} role="log" aria-label={words.logLabel}>
+      <div className={`stack-tight start ${styles.messages}`}>
+        {messages.filter(({ id }) => saidBefore.has(id)).map(show)}
+      </div>
+      <div className={`stack-tight start ${styles.messages}`} role="log" aria-label={words.logLabel}>
         {messages.filter(({ id }) => !saidBefore.has(id)).map(show)}
       </div>
     </>
@@ -98,7 +100,7 @@ interface ChatOptionsProps {
 /** The quick replies of the last message. */
 export function ChatOptions({ label, options, onPick }: ChatOptionsProps) {
   return (
-    <ul role="list" className={styles.options} aria-label={label}>
+    <ul role="list" className={`row ${styles.options}`} aria-label={label}>
       {options.map(({ option, label: text }) => (
         <li key={option}>
           <button

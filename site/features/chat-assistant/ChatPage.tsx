@@ -35,11 +35,11 @@ export function ChatPage({ context, children }: ChatPageProps) {
         {children}
       </div>
       <p className={styles.lead}>{page.lead}</p>
-      <section className={styles.card}>
+      <section className={`sheet ${styles.card}`}>
         <ChatHeader
           subtitle={words.subtitle}
           tools={
-            <a href={home} aria-label={page.close} data-chat-close>
+            <a href={home} className="tap" aria-label={page.close} data-chat-close>
               <Icon name="x" />
             </a>
           }
@@ -68,7 +68,7 @@ export function ChatPage({ context, children }: ChatPageProps) {
                 <FilledText text={page.codeFailed} values={{ email }} />
               </p>
             </div>
-            <div className={styles.waiting} />
+            <div className={`needs-script ${styles.waiting}`} />
           </div>
         </div>
       </section>

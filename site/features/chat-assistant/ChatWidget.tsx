@@ -48,7 +48,7 @@ export function ChatWidget({ chat, $state, onMinimise }: ChatWidgetProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, which a browser knows of modal dialogs only
     <dialog
       ref={dialog}
-      className={styles.widget}
+      className={`sheet screen-only ${styles.widget}`}
       aria-labelledby={TITLE_ID}
       data-keeps-words
       onKeyDown={(event) => {
@@ -68,12 +68,12 @@ export function ChatWidget({ chat, $state, onMinimise }: ChatWidgetProps) {
               <>
                 <a
                   href={localizedPath(knowledge.locale, CHAT_PAGE)}
-                  className={styles.full}
+                  className={`tap ${styles.full}`}
                   aria-label={words.openInFull}
                 >
                   <Icon name="maximize-2" />
                 </a>
-                <button type="button" aria-label={words.minimise} onClick={onMinimise}>
+                <button type="button" className="tap" aria-label={words.minimise} onClick={onMinimise}>
                   <Icon name="minus" />
                 </button>
               </>

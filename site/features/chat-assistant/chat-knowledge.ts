@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
+import type { ChatAssistantMessages as ChatWords } from '#content/messages/en/chat-assistant.ts'
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
@@ -13,7 +14,6 @@ import { findProfile, priceTag } from '#domain/pricing/prices.ts'
 import { apiRequest } from '../../browser/api-client.ts'
 import { browserTimeZone } from '../../browser/time-zone.ts'
 import { chatSpeech } from './chat-speech.ts'
-import type { ChatWords } from './chat-words.ts'
 
 /** How long an answer waits for the index. */
 const PATIENCE_MS = 3_000

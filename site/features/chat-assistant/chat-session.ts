@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 
 import { advance, SILENCE } from '#domain/chat-assistant/advance.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
@@ -17,6 +17,9 @@ import { keepPendingLead } from './pending-leads.ts'
 /** Session storage: the conversation of this tab. */
 const CONVERSATION_KEY = 'chat_conversation'
 
+/** The state of the conversation, and what a visitor can do with it. */
+export type ChatSession = ReturnType<typeof createChatSession>
+
 /** An event without its time. */
 type Happening = ChatEvent extends infer Event
   ? Event extends ChatEvent
@@ -24,21 +27,11 @@ type Happening = ChatEvent extends infer Event
     : never
   : never
 
-/** The state of the conversation, and what a visitor can do with it. */
-export interface ChatSession {
-  $conversation: ReadableAtom<Conversation>
-  /** Greets, once. */
-  open: () => void
-  write: (text: string) => void
-  pick: (option: string) => void
-  startOver: () => void
-}
-
 /**
  * The conversation of this tab. It is stored after every message, so that the next page, or this one after a
  * reload, continues it; an answer that was due is given there.
  */
-export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase): ChatSession {
+export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase) {
   const $conversation = atom<Conversation>(readConversation() ?? SILENCE)
   let answer: ReturnType<typeof setTimeout> | undefined
   let isUnmailed = false
@@ -101,13 +94,14 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase):
 
   return {
     $conversation,
+    /** Greets, once. */
     open: () => {
       dispatch({ type: 'opened' })
     },
-    write: (text) => {
+    write: (text: string) => {
       dispatch({ type: 'userWrote', text })
     },
-    pick: (option) => {
+    pick: (option: string) => {
       dispatch({ type: 'optionPicked', option })
     },
     startOver: () => {

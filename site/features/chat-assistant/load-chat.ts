@@ -1,8 +1,14 @@
+import type { ChatAssistantMessages as ChatWords } from '#content/messages/en/chat-assistant.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
+import { loadWords } from '../../browser/load-words.ts'
 import { createKnowledge, type ChatKnowledgeBase } from './chat-knowledge.ts'
 import { createChatSession, type ChatSession } from './chat-session.ts'
-import { loadChatWords, type ChatWords } from './chat-words.ts'
+
+/** A hundred sentences that no page needs to contain. */
+const WORDS = import.meta.glob<ChatWords>('../../../content/messages/*/chat-assistant.ts', {
+  import: 'chatAssistant',
+})
 
 /** Everything the chat needs besides its looks. */
 export interface Chat {
@@ -13,7 +19,7 @@ export interface Chat {
 
 /** Starts the chat of a page, whose words are in the data of its element. Rejects when its own cannot be loaded. */
 export async function loadChat(locale: Locale, { dataset }: HTMLElement): Promise<Chat> {
-  const words = await loadChatWords(locale)
+  const words = await loadWords(WORDS, locale)
   const { perMonth = '', openingHours = '' } = dataset
   const knowledge = createKnowledge(locale, words, { perMonth, openingHours })
   const session = createChatSession(locale, knowledge)

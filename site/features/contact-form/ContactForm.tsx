@@ -33,12 +33,19 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
     words,
     CONTACT_FORM_ID,
   )
+  const field = (name: 'name' | 'email' | 'phone' | 'url') => ({
+    id: `contact-${name}`,
+    name,
+    label: words[name],
+    problem: sentences[name],
+    maxLength: CONTACT_LIMITS[name],
+  })
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is operated: a touched form asks for its token
     <form
       ref={form}
       id={CONTACT_FORM_ID}
-      className={styles.form}
+      className={`sheet ${styles.form}`}
       data-phase={phase}
       data-draft={DRAFT_KEY}
       action="/api/contact"
@@ -60,48 +67,17 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
           </div>
         </div>
       )}
-      <div className={styles.pair}>
+      <div className="field-pair">
+        <TextField {...field('name')} autoComplete="name" required />
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
+        <TextField {...field('phone')} type="tel" optionalLabel={words.optional} autoComplete="tel" />
         <TextField
-          id="contact-name"
-          name="name"
-          label={words.name}
-          problem={sentences.name}
-          autoComplete="name"
-          maxLength={CONTACT_LIMITS.name}
-          required
-        />
-        <TextField
-          id="contact-email"
-          name="email"
-          type="email"
-          label={words.email}
-          problem={sentences.email}
-          autoComplete="email"
-          inputMode="email"
-          maxLength={CONTACT_LIMITS.email}
-          required
-        />
-        <TextField
-          id="contact-phone"
-          name="phone"
-          type="tel"
-          label={words.phone}
-          optionalLabel={words.optional}
-          problem={sentences.phone}
-          autoComplete="tel"
-          maxLength={CONTACT_LIMITS.phone}
-        />
-        <TextField
-          id="contact-url"
-          name="url"
+          {...field('url')}
           type={isInteractive ? 'url' : 'text'}
-          label={words.url}
           optionalLabel={words.optional}
           hint={words.urlHint}
-          problem={sentences.url}
           autoComplete="url"
           inputMode="url"
-          maxLength={CONTACT_LIMITS.url}
         />
       </div>
       <TextArea
@@ -117,7 +93,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
       <fieldset className={styles.times}>
         <legend>
           <span>{words.startTime}</span>
-          <span className={styles.optional}>{` (${words.optional})`}</span>
+          <span className={`fine ${styles.optional}`}>{` (${words.optional})`}</span>
         </legend>
         {START_TIMES.map((time) => (
           <label key={time} className={styles.time}>
@@ -127,7 +103,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
         ))}
       </fieldset>
       <Honeypot form={CONTACT_FORM_ID} label={sendingWords.leaveEmpty} />
-      <div className={styles.end}>
+      <div className={`form-end ${styles.end}`}>
         <SendButton
           form={WAIT_KEY}
           label={words.submit}
@@ -135,7 +111,7 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
           isSending={phase === 'submitting'}
           words={sendingWords}
         />
-        <p className={styles.small}>
+        <p className="fine-print">
           <span>{`${words.promise} ${words.privacyNote} `}</span>
           <a href={privacyHref}>{words.privacyLink}</a>
         </p>

@@ -27,7 +27,7 @@ export function ContactSection({ context, children, questions }: ContactSectionP
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-heading">
       <div className={`page-width ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <h2 id="contact-heading">
             <span className={styles.asked}>{words.heading}</span>
             <span className={styles.ordered}>{words.orderHeading}</span>
@@ -40,15 +40,15 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           </p>
         </div>
         <div id="free-audit" className={styles.order}>
-          <div className={`${styles.ordered} ${styles.slip}`}>
+          <div className={`sheet ${styles.ordered} ${styles.slip}`}>
             <p>
               <strong data-order-part="items">{words.orderPlain}</strong>
             </p>
-            <p className={`hand ${styles.sums}`}>
+            <p className={`hand row ${styles.sums}`}>
               <span data-order-part="once" hidden />
               <span data-order-part="monthly" hidden />
             </p>
-            <p className={styles.ways}>
+            <p className={`row ${styles.ways}`}>
               <ButtonLink href="#order" look="tertiary">
                 {words.orderChange}
               </ButtonLink>
@@ -64,7 +64,7 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           </p>
           {children}
         </div>
-        <div className={styles.questions}>
+        <div className={`stack ${styles.questions}`}>
           <p>
             <a href={localizedPath(context.locale, '/analysis/sample')}>
               {context.messages.sampleReport.link}

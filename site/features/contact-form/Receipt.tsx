@@ -27,12 +27,12 @@ export function Receipt({ locale, words, asked, answerBy }: ReceiptProps) {
       <dl>
         {asked !== null && (
           <div>
-            <dt>{words.receiptAsked}</dt>
+            <dt className="fine">{words.receiptAsked}</dt>
             <dd>{asked}</dd>
           </div>
         )}
         <div>
-          <dt>{words.receiptAnswer}</dt>
+          <dt className="fine">{words.receiptAnswer}</dt>
           <dd>
             <strong>
               {answerBy === null ? within : fillPlaceholders(words.receiptBy, { moment: answerBy })}
@@ -40,11 +40,11 @@ export function Receipt({ locale, words, asked, answerBy }: ReceiptProps) {
           </dd>
         </div>
         <div>
-          <dt>{words.receiptReader}</dt>
+          <dt className="fine">{words.receiptReader}</dt>
           <dd>{founder.name}</dd>
         </div>
         <div>
-          <dt>{words.receiptMeanwhile}</dt>
+          <dt className="fine">{words.receiptMeanwhile}</dt>
           <dd>
             <a href={`${localizedPath(locale, '/')}#portfolio`}>{words.receiptWork}</a>
             <a href={addition}>{words.receiptAdd}</a>

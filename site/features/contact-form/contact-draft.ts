@@ -1,24 +1,39 @@
+import { normalizeWebsite, type ContactRequest } from '#domain/contact-form/contact-request.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { fillIn } from '../../browser/forms/drafts.ts'
 import { forgetIdempotencyKey } from '../../browser/forms/idempotency-key.ts'
-import { readSessionRecord, writeSessionRecord } from '../../browser/storage.ts'
-import { FIELD_NAMES, type FormValues } from './form-values.ts'
+import { readText } from '../../browser/forms/read-text.ts'
+import { writeSessionRecord } from '../../browser/storage.ts'
 
 /** Session storage: removed with the tab, as the privacy policy says. The form is marked with it. */
 export const DRAFT_KEY = 'contact_draft'
 /** Names the form's last attempt. */
 export const ATTEMPT_KEY = 'contact_attempt'
-
 /** Names the form's wait. */
 export const WAIT_KEY = 'contact'
 
-/** What was typed before a reload, or null. */
-export function readContactDraft(): Partial<FormValues> | null {
-  const stored = readSessionRecord(DRAFT_KEY)
-  if (stored === null) return null
-  return Object.fromEntries(FIELD_NAMES.filter((name) => name in stored).map((name) => [name, stored[name]]))
-}
-
-/** Removes the draft and the key of the last attempt. */
-export function forgetContactDraft(): void {
+/** Empties the form, the default message too (spec §4: "form cleared"), and forgets its draft and its last attempt. */
+export function clearForm(form: HTMLFormElement): void {
+  fillIn(form, { name: '', email: '', phone: '', url: '', message: '', startTime: '' })
   writeSessionRecord(DRAFT_KEY, null)
   forgetIdempotencyKey(ATTEMPT_KEY)
+}
+
+/** The form's values as a request: trimmed, without blank fields, `https://` before a bare website. */
+export function toContactRequest(form: HTMLFormElement, language: Locale): ContactRequest {
+  const read = (name: keyof ContactRequest) => readText(form, name).trim()
+  const url = read('url')
+  const optional = {
+    phone: read('phone'),
+    url: normalizeWebsite(url) ?? url,
+    startTime: read('startTime'),
+  }
+  return {
+    name: read('name'),
+    email: read('email'),
+    message: read('message'),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== '')),
+    language,
+  }
 }

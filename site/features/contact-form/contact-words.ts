@@ -4,62 +4,38 @@ import type { ContactProblem, StartTime } from '#domain/contact-form/contact-req
 
 type AllWords = Messages['contactForm']
 
-const ISLAND_WORDS = [
-  'name',
-  'email',
-  'phone',
-  'url',
-  'urlHint',
-  'message',
-  'optional',
-  'startTime',
-  'startImmediately',
-  'startThisWeek',
-  'startNextWeek',
-  'startWithinMonth',
-  'startJustExploring',
-  'defaultMessage',
-  'submit',
-  'sending',
-  'promise',
-  'privacyNote',
-  'privacyLink',
-  'errorTitle',
-  'missingFields',
-  'sendFailed',
-  'success',
-  'successNoMail',
-  'fieldMissing',
-  'emailMalformed',
-  'urlMalformed',
-  'offline',
-  'sentHeading',
-  'sentText',
-  'orderSuccess',
-  'orderSuccessNoMail',
-  'orderSentText',
-  'receiptAsked',
-  'receiptAnalysis',
-  'receiptAnalysisOf',
-  'receiptAnswer',
-  'receiptBy',
-  'receiptWithin',
-  'receiptReader',
-  'receiptMeanwhile',
-  'receiptWork',
-  'receiptAdd',
-  'receiptAddSubject',
+/** The words of the section and of the result pages: the island is sent all others. */
+const PAGE_WORDS = [
+  'heading',
+  'lead',
+  'orderHeading',
+  'orderLead',
+  'orderMessage',
+  'orderMessageWith',
+  'orderMessageExtras',
+  'orderPlain',
+  'orderChange',
+  'orderDrop',
+  'orderRestore',
+  'orderSentHeading',
+  'priceChanged',
+  'sentBack',
+  'notSentHeading',
+  'notSentText',
+  'notSentBack',
+  'notSentOtherwise',
 ] as const satisfies readonly (keyof AllWords)[]
 
 /** The strings of the form's island. */
-export type ContactWords = Pick<AllWords, (typeof ISLAND_WORDS)[number]>
+export type ContactWords = Omit<AllWords, (typeof PAGE_WORDS)[number]>
 
 /** The words the island needs, with the promised hours. */
 export function contactWords(words: AllWords): ContactWords {
   const hours = claims.analysisHours
+  const own = Object.entries(words).filter(([key]) => !(PAGE_WORDS as readonly string[]).includes(key))
   return Object.fromEntries(
-    ISLAND_WORDS.map((key) => [key, words[key].replaceAll('{hours}', String(hours))]),
-  ) as ContactWords
+    own.map(([key, text]) => [key, text.replaceAll('{hours}', String(hours))]),
+  ) as unknown as ContactWords
 }
 
 /** The sentence for what is wrong with a field. */

@@ -1,6 +1,5 @@
 import {
   type InputEvent,
-  type RefObject,
   type SubmitEvent,
   useEffect,
   useLayoutEffect,
@@ -24,19 +23,20 @@ import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { formatDay } from '#domain/offices/office.ts'
 
-import { ApiError, type ApiProblem } from '../../browser/api-client.ts'
+import { sendFailure, type SendFailure } from '../../browser/api-client.ts'
+import { fillIn, typedInto } from '../../browser/forms/drafts.ts'
 import { requestFormToken } from '../../browser/forms/form-token.ts'
-import { readHoneypot } from '../../browser/forms/honeypot.ts'
+import { readHoneypot } from '../../browser/forms/read-text.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import { clearOrder, orderText, readOrderFields } from '../../browser/parts/order-slip.ts'
 import { noteExitOffer } from '../../browser/parts/exit-offer.ts'
+import { readSessionRecord } from '../../browser/storage.ts'
 import { track } from '../../browser/track.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import { forgetContactDraft, readContactDraft, WAIT_KEY, ATTEMPT_KEY } from './contact-draft.ts'
+import { ATTEMPT_KEY, clearForm, DRAFT_KEY, toContactRequest, WAIT_KEY } from './contact-draft.ts'
 import { type ContactWords, problemSentence } from './contact-words.ts'
-import { clearForm, readFormValues, toContactRequest, writeFormValues } from './form-values.ts'
 
 /** State of the form (spec §4). */
 type Phase = 'idle' | 'submitting' | 'success' | 'error'
@@ -54,25 +54,15 @@ export interface Arrival {
   answerBy: string
 }
 
-interface ContactFormState {
-  form: RefObject<HTMLFormElement | null>
-  phase: Phase
-  sentences: FieldSentences
-  /** From success until the next input; the glow and the toast end earlier. */
-  arrival: Arrival | null
-  /** False before hydration: then the browser's own validation guards the plain form. */
-  isInteractive: boolean
-  handleInput: (event: InputEvent<HTMLFormElement>) => void
-  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-}
-
 /** The behaviour of the contact form: drafts, checks, one request at a time, and its states (spec §4, §5, §8). */
-export function useContactForm(locale: Locale, words: ContactWords, formId: string): ContactFormState {
+export function useContactForm(locale: Locale, words: ContactWords, formId: string) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [sentences, setSentences] = useState<FieldSentences>({})
-  const [arrival, setArrival] = useState<ContactFormState['arrival']>(null)
+  /** From success until the next input; the glow and the toast end earlier. */
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  /** False before hydration: then the browser's own validation guards the plain form. */
   const isInteractive = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -82,7 +72,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
   const [typedBefore] = useState(() => readTyped(formId))
 
   useLayoutEffect(() => {
-    if (form.current) writeFormValues(form.current, typedBefore ?? readContactDraft() ?? {})
+    if (form.current) fillIn(form.current, typedBefore ?? readSessionRecord(DRAFT_KEY) ?? {})
   }, [typedBefore])
 
   useEffect(() => {
@@ -111,7 +101,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
 
   async function submit(element: HTMLFormElement) {
     const order = readOrderFields(element)
-    const request = { ...toContactRequest(readFormValues(element), locale), ...order }
+    const request = { ...toContactRequest(element, locale), ...order }
     const problems = findContactProblems(request, 'spec')
     const [firstProblem] = problems
     if (firstProblem) {
@@ -130,7 +120,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     setPhase('submitting')
     forgetSendWait(WAIT_KEY)
     const result = await sendContactRequest(request, readHoneypot(element))
-    if (result.outcome === 'error') {
+    if (result.outcome === 'failed') {
       if (result.waitSeconds !== null) keepSendWait(WAIT_KEY, result.waitSeconds)
       const found = Object.fromEntries(result.problems.map(({ field, message }) => [field, message]))
       refuse(found, words.errorTitle, result.message ?? (result.isOffline ? words.offline : words.sendFailed))
@@ -140,7 +130,6 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     const asked = isOrder ? orderText() : askedAnalysis(request.url, words)
     clearOrder()
     clearForm(element)
-    forgetContactDraft()
     if (parts.exitPopup) noteExitOffer()
     setPhase('success')
     const due = new Date(Date.now() + claims.analysisHours * 3_600_000)
@@ -160,13 +149,13 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     sentences,
     arrival,
     isInteractive,
-    handleInput: (event) => {
+    handleInput: (event: InputEvent<HTMLFormElement>) => {
       requestFormToken()
       setArrival(null)
       const { name } = event.target as HTMLInputElement
       setSentences((before) => (name in before ? { ...before, [name]: undefined } : before))
     },
-    handleSubmit: (event) => {
+    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault() // not `action=`: React 19 resets the fields afterwards; spec §4 keeps them on error
       if (isSending.current || (waitSeconds(WAIT_KEY) ?? 0) > 0) return // twenty clicks are one request
       isSending.current = true
@@ -210,41 +199,22 @@ function subscribeToNothing() {
 function readTyped(formId: string) {
   if (typeof document === 'undefined') return null // at build time nobody has typed
   const element = document.getElementById(formId)
-  if (!(element instanceof HTMLFormElement)) return null
-  const values = readFormValues(element)
-  const message = element.elements.namedItem('message')
-  const isDefault = message instanceof HTMLTextAreaElement && message.value === message.defaultValue
-  const isUntouched =
-    isDefault && !values.name && !values.email && !values.phone && !values.url && !values.startTime
-  return isUntouched ? null : values
+  return element instanceof HTMLFormElement ? typedInto(element) : null
 }
-
-/** How an attempt ended. */
-type SendResult =
-  | { outcome: 'success'; hasMail: boolean }
-  | {
-      outcome: 'error'
-      message: string | null
-      problems: readonly ApiProblem[]
-      isOffline: boolean
-      /** Seconds until another attempt makes sense; null: at once. */
-      waitSeconds: number | null
-    }
 
 /**
  * Sends a contact request once; `remarks` is the honeypot's value. Never rejects: every failure is a result
  * the form can show.
  */
-async function sendContactRequest(request: ContactRequest, remarks: string): Promise<SendResult> {
+async function sendContactRequest(
+  request: ContactRequest,
+  remarks: string,
+): Promise<{ outcome: 'success'; hasMail: boolean } | SendFailure> {
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
     const { noMail } = await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey })
     return { outcome: 'success', hasMail: noMail !== true }
   } catch (error) {
-    if (error instanceof ApiError) {
-      const { serverMessage: message, problems, waitSeconds } = error
-      return { outcome: 'error', message, problems, isOffline: false, waitSeconds }
-    }
-    return { outcome: 'error', message: null, problems: [], isOffline: !navigator.onLine, waitSeconds: null }
+    return sendFailure(error)
   }
 }

@@ -15,13 +15,13 @@ export function CookieBanner({ context }: { context: PageContext }) {
   return (
     <section
       id={COOKIE_BANNER_ID}
-      className={styles.banner}
+      className={`screen-only ${styles.banner}`}
       aria-label={words.bannerLabel}
       data-text-hash={textHash(words)}
     >
       <div className={`page-width ${styles.slip}`}>
         <p>{words.bannerText}</p>
-        <p className={styles.more}>
+        <p className={`row ${styles.more}`}>
           <a href={localizedPath(context.locale, '/privacy')}>{context.messages.footer.privacy}</a>
           <button type="button" data-cookies="settings">
             {words.managePreferences}

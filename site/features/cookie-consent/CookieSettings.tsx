@@ -46,16 +46,19 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
   const [consent] = useState(readConsent)
   const [choice, setChoice] = useState<CookieChoice>(consent ?? NOTHING)
   const isRefusedByBrowser = sendsPrivacyControl()
-  const lists = { choice, words, isRefusedByBrowser }
+  const isRefused = (category: OptionalCategory) => isRefusedByBrowser && isRefusedByPrivacyControl(category)
+  const lists = { choice, words, isRefused }
 
   useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
 
-  function choose(...[chosen, making]: Parameters<typeof chooseCookies>) {
-    dialog.current?.close() // first, so that the focus returns to its opener
-    chooseCookies(chosen, making)
-  }
+  const counting = isRefusedByBrowser ? withPrivacyControl(choice) : choice
+  const answers = [
+    { label: words.save, chosen: counting, making: { reloads: counting.preferences.analytics } },
+    { label: words.acceptAll, chosen: EVERYTHING, making: { reloads: true } },
+    { label: words.rejectAll, chosen: NOTHING, making: { isRefusal: true } },
+  ]
 
   return (
     <Dialog
@@ -92,84 +95,60 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
       />
       <ConsentRecord consent={consent} locale={locale} words={words} />
       <div className={styles.answers}>
-        <button
-          type="button"
-          className={buttonClass('primary', true)}
-          onClick={() => {
-            const counting = isRefusedByBrowser ? withPrivacyControl(choice) : choice
-            choose(counting, { reloads: counting.preferences.analytics })
-          }}
-        >
-          {words.save}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary', true)}
-          onClick={() => {
-            choose(EVERYTHING, { reloads: true })
-          }}
-        >
-          {words.acceptAll}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary', true)}
-          onClick={() => {
-            choose(NOTHING, { isRefusal: true })
-          }}
-        >
-          {words.rejectAll}
-        </button>
+        {answers.map(({ label, chosen, making }, index) => (
+          <button
+            key={label}
+            type="button"
+            className={buttonClass(index === 0 ? 'primary' : 'secondary', true)}
+            onClick={() => {
+              dialog.current?.close() // first, so that the focus returns to its opener
+              chooseCookies(chosen, making)
+            }}
+          >
+            {label}
+          </button>
+        ))}
       </div>
     </Dialog>
   )
 }
 
-interface CategoryListProps {
+interface ListProps<Name> {
   choice: CookieChoice
   words: CookieConsentMessages
-  isRefusedByBrowser: boolean
-  onSwitch: (category: OptionalCategory, isAllowed: boolean) => void
+  /** Whether the browser refuses a category. */
+  isRefused: (category: OptionalCategory) => boolean
+  onSwitch: (name: Name, isAllowed: boolean) => void
 }
 
 /** The purposes of cookies. The necessary ones are always on. */
-function CategoryList({ choice, words, isRefusedByBrowser, onSwitch }: CategoryListProps) {
+function CategoryList({ choice, words, isRefused, onSwitch }: ListProps<OptionalCategory>) {
   return (
     <ul role="list" className={styles.list}>
       <Switch id="cookies-necessary" name={words.necessary} isOn isLocked>
         <p>{words.necessaryText}</p>
-        <p className={styles.small}>{words.alwaysOn}</p>
+        <p className={`fine ${styles.small}`}>{words.alwaysOn}</p>
       </Switch>
-      {OPTIONAL_CATEGORIES.map((category) => {
-        const isRefused = isRefusedByBrowser && isRefusedByPrivacyControl(category)
-        return (
-          <Switch
-            key={category}
-            id={`cookies-${category}`}
-            name={words[category]}
-            isOn={choice.preferences[category] && !isRefused}
-            isLocked={isRefused}
-            onSwitch={(isAllowed) => {
-              onSwitch(category, isAllowed)
-            }}
-          >
-            <p>{words[`${category}Text`]}</p>
-          </Switch>
-        )
-      })}
+      {OPTIONAL_CATEGORIES.map((category) => (
+        <Switch
+          key={category}
+          id={`cookies-${category}`}
+          name={words[category]}
+          isOn={choice.preferences[category] && !isRefused(category)}
+          isLocked={isRefused(category)}
+          onSwitch={(isAllowed) => {
+            onSwitch(category, isAllowed)
+          }}
+        >
+          <p>{words[`${category}Text`]}</p>
+        </Switch>
+      ))}
     </ul>
   )
 }
 
-interface VendorListProps {
-  choice: CookieChoice
-  words: CookieConsentMessages
-  isRefusedByBrowser: boolean
-  onSwitch: (vendor: Vendor, isAllowed: boolean) => void
-}
-
 /** The companies that may measure, with what each does and stores. */
-function VendorList({ choice, words, isRefusedByBrowser, onSwitch }: VendorListProps) {
+function VendorList({ choice, words, isRefused, onSwitch }: ListProps<Vendor>) {
   const texts: Readonly<Record<Vendor, string>> = {
     google_analytics: words.vendorGoogleAnalytics,
     google_ads: words.vendorGoogleAds,
@@ -182,20 +161,19 @@ function VendorList({ choice, words, isRefusedByBrowser, onSwitch }: VendorListP
       <ul role="list" className={styles.list}>
         {VENDORS.map((vendor) => {
           const category = VENDOR_CATEGORY[vendor]
-          const isRefused = isRefusedByBrowser && isRefusedByPrivacyControl(category)
           return (
             <Switch
               key={vendor}
               id={`cookies-${vendor}`}
               name={consentVendors[vendor]}
-              isOn={choice.vendors[vendor] && !isRefused}
-              isLocked={isRefused}
+              isOn={choice.vendors[vendor] && !isRefused(category)}
+              isLocked={isRefused(category)}
               onSwitch={(isAllowed) => {
                 onSwitch(vendor, isAllowed)
               }}
             >
               <p>{texts[vendor]}</p>
-              <p className={styles.small}>
+              <p className={`fine ${styles.small}`}>
                 {fillPlaceholders(words.vendorPart, { category: words[category] })}
                 {'\u00a0· '}
                 {fillPlaceholders(words.vendorCookies, { names: VENDOR_TRACES[vendor].cookies.join(', ') })}
@@ -208,19 +186,17 @@ function VendorList({ choice, words, isRefusedByBrowser, onSwitch }: VendorListP
   )
 }
 
-interface ConsentRecordProps {
-  consent: Consent | null
-  locale: Locale
-  words: CookieConsentMessages
-}
-
 /** When the visitor chose, and the id of the record, to ask about it. */
-function ConsentRecord({ consent, locale, words }: ConsentRecordProps) {
-  if (consent === null) return <p className={styles.record}>{words.notChosen}</p>
+function ConsentRecord({
+  consent,
+  locale,
+  words,
+}: Omit<CookieSettingsProps, 'onClose'> & { consent: Consent | null }) {
+  if (consent === null) return <p className={`fine ${styles.record}`}>{words.notChosen}</p>
   const moment = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeStyle: 'short' })
   const date = moment.format(new Date(consent.date))
   return (
-    <p className={styles.record}>
+    <p className={`fine ${styles.record}`}>
       <FilledText text={words.chosenOn} values={{ date, id: <code>{consent.id}</code> }} />
     </p>
   )

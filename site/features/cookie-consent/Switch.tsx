@@ -33,7 +33,7 @@ export function Switch({ id, name, isOn, isLocked = false, onSwitch, children }:
           onSwitch?.(target.checked)
         }}
       />
-      <div id={`${id}-text`} className={styles.text}>
+      <div id={`${id}-text`} className={`fine ${styles.text}`}>
         {children}
       </div>
     </li>

@@ -12,23 +12,12 @@ import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { writeStored } from '../../browser/storage.ts'
 import { settleConsent } from './settle-consent.ts'
 
-/** How a choice was made, and what follows. */
-interface Making {
-  /** By 'reject all'. */
-  isRefusal?: boolean
-  /** Spec §4: accepting all and saving with analytics load the page anew. */
-  reloads?: boolean
-}
-
 /**
  * Stores a choice and does what follows: removes what was refused and sends the record, now or, where the
  * page reloads, on the next page. A choice that cannot be stored would not survive a reload, so then the page
- * stays.
+ * stays. `isRefusal`: by 'reject all'; `reloads` (spec §4): by accepting all, and by saving with analytics.
  */
-export function chooseCookies(
-  choice: CookieChoice,
-  { isRefusal = false, reloads = false }: Making = {},
-): void {
+export function chooseCookies(choice: CookieChoice, { isRefusal = false, reloads = false } = {}): void {
   const isKept = writeConsent(choice, { isRefusal, reloads })
   const pending = pendingConsent()
   if (pending) writeStored('local', PENDING_CONSENT, formatPendingConsent(pending))

@@ -1,9 +1,14 @@
+import { agency } from '#content/catalogue/agency.ts'
+import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
+
 import type { FallbackKind } from '../../browser/failures/fallback-sheet.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import { FallbackWays } from './FallbackWays.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 import styles from './FallbackSheet.module.css'
 
-interface FallbackSheetProps {
+interface FallbackProps {
   context: PageContext
   /** Full address of the page, as a report names it. */
   address: string
@@ -13,21 +18,58 @@ interface FallbackSheetProps {
  * The sheet for a part that failed, in the page's template. Written once per page and not into its islands:
  * it must be there without script, and no island grows by it.
  */
-export function FallbackSheet({ context, address }: FallbackSheetProps) {
+export function FallbackSheet({ context, address }: FallbackProps) {
   const words = context.messages.errorFallback
   const texts: Record<FallbackKind, string> = {
     broken: words.text,
     older: words.staleText,
   }
   return (
-    <section className={styles.sheet} role="alert" tabIndex={-1} data-error-fallback>
+    <section className={`sheet stack-tight ${styles.sheet}`} role="alert" tabIndex={-1} data-error-fallback>
       <h3>{words.heading}</h3>
       {Object.entries(texts).map(([kind, text]) => (
-        <p key={kind} data-error-text={kind}>
+        <p key={kind} className="measure" data-error-text={kind}>
           {text}
         </p>
       ))}
       <FallbackWays context={context} address={address} />
     </section>
   )
+}
+
+/**
+ * The whole-page fallback: what the server sends when it cannot show a page (spec §2), for any address: a script writes
+ * the real one into the report.
+ */
+export function FailedPage({ context, address }: FallbackProps) {
+  const words = context.messages.errorFallback
+  return (
+    <MessageSheet heading={words.heading} sign="!">
+      <p className="lead">{words.text}</p>
+      <FallbackWays context={context} address={address} />
+    </MessageSheet>
+  )
+}
+
+/** What a visitor can do about an error: reload, which needs no script, or write to us. */
+function FallbackWays({ context, address }: FallbackProps) {
+  const words = context.messages.errorFallback
+  return (
+    <div className={`row ${styles.ways}`}>
+      <form method="get">
+        <button type="submit" className={buttonClass('secondary')} data-button data-refresh>
+          {words.refresh}
+        </button>
+      </form>
+      <ButtonLink href={reportLink(context, address)} look="tertiary" data-report-issue={address}>
+        {words.report}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The mail draft that reports a problem, with the page's full address. */
+function reportLink(context: PageContext, address: string): string {
+  const { mailLinks } = context.messages
+  return mailLink(mailDraft('report-issue', agency.supportMailbox, mailLinks, { page: address }))
 }

@@ -5,6 +5,7 @@ import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { loadWords } from '../../browser/load-words.ts'
 import { newElement } from '../../browser/new-element.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { newDialog } from '../../ui/dialog/new-dialog.ts'
@@ -12,16 +13,15 @@ import { newMark } from '../../ui/mark/new-mark.ts'
 import styles from './ExitPopup.module.css'
 
 /** One script per language: most visits never need these words. */
-const words = import.meta.glob<ExitPopupMessages>('../../../content/messages/*/exit-popup.ts', {
+const WORDS = import.meta.glob<ExitPopupMessages>('../../../content/messages/*/exit-popup.ts', {
   import: 'exitPopup',
 })
 
 /** Loads the popup's words in the page's language; the returned function opens it. */
 export async function loadExitPopup(): Promise<() => void> {
   const locale = parseLocaleCode(document.documentElement.dataset['locale'])
-  const load = locale && words[`../../../content/messages/${locale}/exit-popup.ts`]
-  if (!locale || !load) throw new Error('No words for the exit popup')
-  const popup = newExitPopup(locale, await load())
+  if (locale === null) throw new Error('A page without its language')
+  const popup = newExitPopup(locale, await loadWords(WORDS, locale))
   return () => {
     document.body.append(popup)
     popup.addEventListener('close', () => {
@@ -45,12 +45,14 @@ function newExitPopup(locale: Locale, words: ExitPopupMessages): HTMLDialogEleme
     newElement(
       'ul',
       { role: 'list', class: styles.points ?? '' },
-      ...points.map((text, index) => newElement('li', {}, newMark('tick', index), text)),
+      ...points.map((text, index) =>
+        newElement('li', { class: 'stack-tight' }, newMark('tick', index), text),
+      ),
     ),
     newElement('p', {}, fillPlaceholders(words.terms, { hours })),
     newElement(
       'p',
-      { class: styles.ways ?? '' },
+      { class: `row ${styles.ways ?? ''}` },
       newElement(
         'a',
         {

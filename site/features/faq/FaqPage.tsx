@@ -30,10 +30,10 @@ export function FaqPage({ context }: { context: PageContext }) {
         <Icon name="chevron-down" />
       </summary>
       <div id={id} className={styles.answer}>
-        <p>
+        <p className="measure">
           <FilledText text={answer} values={{ price, hosting }} />
         </p>
-        <a href={`#${id}`} className={styles.link}>
+        <a href={`#${id}`} className={`tap ${styles.link}`}>
           <Icon name="link" />
           <span className="visually-hidden">
             {words.linkLabel}: {question}
@@ -43,19 +43,19 @@ export function FaqPage({ context }: { context: PageContext }) {
     </details>
   )
   return (
-    <section className={styles.page}>
+    <section className="page">
       <div className={`page-width ${styles.grid}`}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <h1>{words.pageHeading}</h1>
           <p className="lead">{words.pageLead}</p>
         </div>
-        <div className={styles.sheet}>
+        <div className={`sheet ${styles.sheet}`}>
           {questions(context).map(show)}
           <h2 className={styles.group}>{words.doubtsHeading}</h2>
           {objections(context).map(show)}
         </div>
-        <aside className={styles.more}>
-          <h2>{words.moreHeading}</h2>
+        <aside className={`stack-tight start ${styles.more}`}>
+          <h2 className="as-h3">{words.moreHeading}</h2>
           <p>{moreText(context)}</p>
           <ButtonLink
             href={`${localizedPath(context.locale, '/')}#${MESSAGE_FIELD_ID}`}

@@ -64,10 +64,10 @@ export function Footer({ context }: { context: PageContext }) {
           </p>
         </section>
       </div>
-      <div className={`page-width ${styles.base}`}>
+      <div className={`page-width row ${styles.base}`}>
         <p>{fillPlaceholders(words.copyright, { year: new Date().getFullYear(), agency: agency.name })}</p>
         <a href={localizedPath(context.locale, '/privacy')}>{words.privacy}</a>
-        <button type="button" className={styles.cookies} data-cookies="settings">
+        <button type="button" className={`needs-script ${styles.cookies}`} data-cookies="settings">
           {context.messages.cookieConsent.settings}
         </button>
         <a href="#content">{words.backToTop}</a>

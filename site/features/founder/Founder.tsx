@@ -21,7 +21,7 @@ export function Founder({ context }: { context: PageContext }) {
     <section id="about" className={styles.section} aria-labelledby="founder-heading">
       <div className={`page-width ${styles.grid}`}>
         <div className={styles.side}>
-          <div className={styles.photo}>
+          <div className={`sheet ${styles.photo}`}>
             <Portrait
               name="founder"
               alt={fillPlaceholders(words.portraitAlt, { name: founder.name })}
@@ -32,14 +32,14 @@ export function Founder({ context }: { context: PageContext }) {
           </div>
           <Figures figures={agencyFigures(context)} className={styles.stats} />
         </div>
-        <div className={styles.letter}>
+        <div className={`sheet stack ${styles.letter}`}>
           <h2 id="founder-heading">{words.heading}</h2>
           <blockquote className={styles.quote}>
             <p>{words.quote}</p>
           </blockquote>
           <p>{words.letterOne}</p>
           <p>{words.letterTwo}</p>
-          <p className={styles.signature}>
+          <p className={`fine ${styles.signature}`}>
             <span className={styles.hand}>{founder.name}</span>
             <span>{words.role}</span>
           </p>
@@ -55,11 +55,11 @@ export function Founder({ context }: { context: PageContext }) {
         </div>
         <div className={styles.values}>
           <h3>{words.valuesHeading}</h3>
-          <dl>
+          <dl className="stack">
             {values.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dd className="muted">{text}</dd>
               </div>
             ))}
           </dl>

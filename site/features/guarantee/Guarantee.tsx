@@ -28,12 +28,12 @@ export function Guarantee({ context }: { context: PageContext }) {
     },
   ]
   return (
-    <section className={styles.section} aria-labelledby="guarantee-heading">
-      <div className={`page-width ${styles.sheet}`}>
+    <section className="section" aria-labelledby="guarantee-heading">
+      <div className={`page-width sheet ${styles.sheet}`}>
         <h2 id="guarantee-heading">{words.heading}</h2>
         <ul role="list" className={styles.stamps} data-reveal="">
           {stamps.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="stack-tight">
               <Stamp>{title}</Stamp>
               <span>{text}</span>
             </li>

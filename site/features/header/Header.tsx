@@ -29,8 +29,8 @@ export function Header({ context, page }: HeaderProps) {
   return (
     <>
       <header className={styles.landmark}>
-        <div className={styles.bar}>
-          <div className={`page-width ${styles.barRow}`}>
+        <div className={`screen-only ${styles.bar}`}>
+          <div className={`page-width row ${styles.barRow}`}>
             <p className={styles.promise}>{fillPlaceholders(words.promise, { days })}</p>
             <TelephoneList locale={context.locale} offices={context.offices} className={styles.telephones} />
             <button
@@ -42,8 +42,8 @@ export function Header({ context, page }: HeaderProps) {
             </button>
           </div>
         </div>
-        <div className={styles.header}>
-          <div className={`page-width ${styles.row}`}>
+        <div className={`screen-only ${styles.header}`}>
+          <div className={`page-width row ${styles.row}`}>
             <a href={home} className={styles.brand}>
               <Wordmark />
             </a>
@@ -73,7 +73,7 @@ export function Header({ context, page }: HeaderProps) {
               </span>
               <button
                 type="button"
-                className={styles.menuButton}
+                className={`needs-script ${styles.menuButton}`}
                 {...{ command: 'show-modal', commandfor: MOBILE_MENU_ID }}
               >
                 <Icon name="menu" />

@@ -24,7 +24,7 @@ export function LanguageMenu({ locale, page, words }: LanguageMenuProps) {
         <span className={styles.code}>{locale.toUpperCase()}</span>
         <Icon name="chevron-down" />
       </button>
-      <div id="language-menu" popover="auto" className={styles.popover}>
+      <div id="language-menu" popover="auto" className={`sheet ${styles.popover}`}>
         <nav aria-label={words.menuLabel}>
           <LanguageList locale={locale} page={page} className={styles.list} />
         </nav>

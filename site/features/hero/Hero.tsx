@@ -42,14 +42,14 @@ export function Hero({ context }: { context: PageContext }) {
   return (
     <section id="home" className={styles.hero} aria-labelledby="hero-headline">
       <div className={`page-width ${styles.grid}`}>
-        <div className={styles.words}>
+        <div>
           <h1 id="hero-headline">
             <FilledText text={words.headline} values={{ price }} />
           </h1>
           <p className={`lead ${styles.lead}`}>
             {fillPlaceholders(words.lead, { days: context.range(starter.deliveryDays) })}
           </p>
-          <div className={styles.actions}>
+          <div className={`row ${styles.actions}`}>
             <ButtonLink href="#contact" look="primary" data-free-analysis="hero">
               {words.freeAnalysis}
             </ButtonLink>

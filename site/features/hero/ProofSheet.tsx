@@ -16,7 +16,7 @@ export function ProofSheet({ messages }: { messages: Messages }) {
   const { client, picture, notes }: ListedCaseStudy = caseStudies[0]
   const words = messages.hero
   return (
-    <figure className={styles.sheet}>
+    <figure className={`sheet ${styles.sheet}`}>
       <div className={styles.pages}>
         <div className={styles.after}>
           <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={SIZES} />

@@ -22,8 +22,8 @@ export function HowItWorks({ context, children }: HowItWorksProps) {
       title: words.analysisTitle,
       text: fillPlaceholders(words.analysisText, { hours: context.number(claims.analysisHours) }),
       more: (
-        <div className={styles.more}>
-          <div className={styles.report}>{children}</div>
+        <div className={`stack-tight start ${styles.more}`}>
+          <div className={`sheet ${styles.report}`}>{children}</div>
           <a href={localizedPath(context.locale, '/analysis/sample')}>{context.messages.sampleReport.link}</a>
         </div>
       ),
@@ -46,7 +46,7 @@ export function HowItWorks({ context, children }: HowItWorksProps) {
                 {index + 1}
               </span>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="muted">{text}</p>
               {more}
             </li>
           ))}

@@ -26,7 +26,7 @@ export function ArticleCards({ context, articles, look }: ArticleCardsProps) {
       {articles.map(({ slug, href, title, category, excerpt, minutes, card }) => (
         <li key={slug} className={styles.card}>
           <ArticleDrawing slug={slug} />
-          <p className={styles.meta}>
+          <p className="fine">
             {category} · {fillPlaceholders(words.readTime, { minutes: context.number(minutes) })}
           </p>
           <Title className={styles.title} data-article={slug}>

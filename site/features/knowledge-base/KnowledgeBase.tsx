@@ -4,7 +4,6 @@ import type { ArticleSummary } from '../../page/articles.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { ArticleCards } from './ArticleCards.tsx'
-import styles from './KnowledgeBase.module.css'
 
 interface KnowledgeBaseProps {
   context: PageContext
@@ -15,12 +14,12 @@ interface KnowledgeBaseProps {
 export function KnowledgeBase({ context, articles }: KnowledgeBaseProps) {
   const words = context.messages.knowledgeBase
   return (
-    <section id="knowledge-base" className={styles.section} aria-labelledby="knowledge-heading">
+    <section id="knowledge-base" className="section paper" aria-labelledby="knowledge-heading">
       <div className="page-width">
         <h2 id="knowledge-heading">{words.heading}</h2>
-        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <p className="lead">{words.lead}</p>
         <ArticleCards context={context} articles={articles} look="cards" />
-        <p className={styles.all}>
+        <p className="apart">
           <ButtonLink href={localizedPath(context.locale, '/knowledge')} look="tertiary">
             {words.allArticles}
           </ButtonLink>

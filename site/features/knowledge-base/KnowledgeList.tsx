@@ -18,21 +18,21 @@ export function KnowledgeList({ context, articles }: KnowledgeListProps) {
   const { knowledgeBase: words, mailLinks } = context.messages
   const draft = mailDraft('newsletter-roi', agency.salesMailbox, mailLinks)
   return (
-    <section className={styles.page}>
+    <section className={`page ${styles.page}`}>
       <div className="page-width">
         <h1>{words.heading}</h1>
-        <p className={`lead ${styles.lead}`}>{words.lead}</p>
-        <div className={styles.sheet}>
+        <p className="lead">{words.lead}</p>
+        <div className={`sheet ${styles.sheet}`}>
           <ArticleCards context={context} articles={articles} look="rows" />
         </div>
-        <div className={styles.offer}>
-          <h2>{words.newsletterHeading}</h2>
+        <div className={`stack start measure ${styles.offer}`}>
+          <h2 className="as-h3">{words.newsletterHeading}</h2>
           <p>{words.newsletterText}</p>
           <ButtonLink href={mailLink(draft)} look="secondary" data-newsletter="knowledge">
             {words.newsletterButton}
           </ButtonLink>
         </div>
-        <p className={styles.feed}>
+        <p className="apart">
           <a href={localizedPath(context.locale, '/rss.xml')} type="application/rss+xml">
             {words.feed}
           </a>

@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react'
 
 import type { LanguageDebugMessages } from '#content/messages/en/language-debug.ts'
+import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 
+import { forgetLanguage } from '../../browser/parts/language-links.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { testLanguageDetection } from './test-language-detection.ts'
-import panelStyles from '../../ui/debug-panel/DebugPanel.module.css'
 import styles from './LanguageDebug.module.css'
 import type { VisitorPlace } from './visitor-place.ts'
 
@@ -38,19 +38,17 @@ export function LanguageDebug({ words, facts, place, onClose }: LanguageDebugPro
     { term: words.autoDetected, value: facts.autoDetected === null ? words.unknown : isGuess },
   ]
   return (
-    <section className={`${panelStyles.panel} ${styles.panel}`} aria-labelledby={HEADING_ID}>
+    <section className={`stack-tight screen-only ${styles.panel}`} aria-labelledby={HEADING_ID}>
       <div className={styles.top}>
-        <p id={HEADING_ID} className={panelStyles.heading}>
-          {words.heading}
-        </p>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <p id={HEADING_ID}>{words.heading}</p>
+        <button type="button" className={`tap ${styles.close}`} aria-label={words.close} onClick={onClose}>
           ×
         </button>
       </div>
       <dl className={styles.facts}>
         {rows.map(({ term, value }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="muted">{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -78,4 +76,17 @@ function PlacePart({ place, part, words }: PlacePartProps) {
 
 function Known({ place, part, words }: PlacePartProps) {
   return use(place)[part] ?? words.unknown
+}
+
+/**
+ * Removes the stored language and detects it again. Spec §2 says "reloads", but a reload of `/de` would only
+ * store `de` again: `/` is the page that detects. The query stays without its language, so that the panel
+ * opens again.
+ */
+function testLanguageDetection(): void {
+  forgetLanguage()
+  const query = new URLSearchParams(location.search)
+  for (const name of LANGUAGE_PARAMETERS) query.delete(name)
+  const rest = query.toString()
+  location.assign(rest === '' ? '/' : `/?${rest}`)
 }

@@ -4,27 +4,27 @@ import type { LanguageDebugMessages } from '#content/messages/en/language-debug.
 import type { Locale } from '#domain/language/locales.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
+import { loadWords } from '../../browser/load-words.ts'
 import { readStored } from '../../browser/storage.ts'
 import { mountPart } from '../../ui/error-boundary/mount-part.ts'
 import { LanguageDebug } from './LanguageDebug.tsx'
 import { askVisitorPlace } from './visitor-place.ts'
 
 /** One script per language: pages hardly ever need these words. */
-const words = import.meta.glob<LanguageDebugMessages>('../../../content/messages/*/language-debug.ts', {
+const WORDS = import.meta.glob<LanguageDebugMessages>('../../../content/messages/*/language-debug.ts', {
   import: 'languageDebug',
 })
 
 /** Opens the panel as the first element of the page. */
 export async function openLanguageDebug(locale: Locale): Promise<void> {
-  const load = words[`../../../content/messages/${locale}/language-debug.ts`]
-  if (load === undefined) throw new Error(`No words for the language debug panel in ${locale}`)
+  const words = await loadWords(WORDS, locale)
   const place = document.createElement('div')
   document.body.prepend(place)
   const root = mountPart(
     place,
     'LanguageDebug',
     createElement(LanguageDebug, {
-      words: await load(),
+      words,
       facts: {
         currentLanguage: locale,
         browserLanguage: navigator.language,

@@ -14,17 +14,23 @@ export function NotFound({ context }: { context: PageContext }) {
       <p className="lead">{words.lead}</p>
       {import.meta.env.DEV && <p>{words.developerHint}</p>}
       <p>{words.ways}</p>
-      <ul role="list">
+      <ul role="list" className="row">
         <li>
-          <a href={home}>{header.home}</a>
+          <a href={home} className="way">
+            {header.home}
+          </a>
         </li>
         {navigationItems(context.locale, header).map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} className="way">
+              {label}
+            </a>
           </li>
         ))}
         <li>
-          <a href={`${home}#contact`}>{header.contact}</a>
+          <a href={`${home}#contact`} className="way">
+            {header.contact}
+          </a>
         </li>
       </ul>
     </MessageSheet>

@@ -34,16 +34,16 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
   ]
   return (
     <article className={styles.study} aria-label={client}>
-      <header className={styles.head}>
+      <header className={`row ${styles.head}`}>
         <h3>{client}</h3>
-        <p>{own.industry}</p>
+        <p className="muted">{own.industry}</p>
       </header>
-      <figure className={styles.before}>
+      <figure className={`sheet stack-tight ${styles.before}`}>
         <h4 className={styles.label}>{words.before}</h4>
         <MarkedPage study={study} words={words} sizes={PICTURE_SIZES} />
         <Scores scores={before} words={words} />
       </figure>
-      <figure className={styles.after}>
+      <figure className={`sheet stack-tight ${styles.after}`}>
         <div className={styles.title}>
           <h4 className={styles.label}>{words.after}</h4>
           {site && (
@@ -68,7 +68,7 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
       <blockquote className={styles.quote}>
         <Stars value={study.rating} description={words.stars} number={context.number} />
         <p>{own.quote}</p>
-        <footer>{own.author}</footer>
+        <footer className="fine">{own.author}</footer>
       </blockquote>
     </article>
   )
@@ -110,7 +110,7 @@ export function Scores({ scores, words }: { scores: SiteScores; words: Messages[
     { label: words.seo, value: scores.seoScore },
   ]
   return (
-    <div className={styles.scores}>
+    <div className={`row ${styles.scores}`}>
       {dials.map(({ label, value }) => (
         <Dial
           key={label}
@@ -124,14 +124,7 @@ export function Scores({ scores, words }: { scores: SiteScores; words: Messages[
 }
 
 /** What a case study says in the page's language. */
-interface CaseStudyWords {
-  industry: string
-  improvements: string[]
-  quote: string
-  author: string
-}
-
-function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']): CaseStudyWords {
+function caseStudyWords(id: ListedCaseStudy['id'], words: Messages['portfolio']) {
   return {
     industry: words[`${id}Industry`],
     improvements: [

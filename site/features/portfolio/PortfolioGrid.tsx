@@ -15,7 +15,7 @@ export function PortfolioGrid({ context }: { context: PageContext }) {
       <ul role="list" className={styles.grid}>
         {portfolioItems.map(({ id, name, picture, address }) => (
           <li key={id} className={styles.item}>
-            <div className={styles.frame}>
+            <div className={`sheet ${styles.frame}`}>
               <Screenshot
                 name={picture}
                 alt={fillPlaceholders(words.shotAlt, { client: name })}
@@ -23,15 +23,15 @@ export function PortfolioGrid({ context }: { context: PageContext }) {
               />
             </div>
             <h3>{name}</h3>
-            <p>{words[`${id}Trade`]}</p>
-            <a href={address} target="_blank" rel="noopener">
+            <p className="muted">{words[`${id}Trade`]}</p>
+            <a href={address} className="way" target="_blank" rel="noopener">
               {words.visitSite}{' '}
               <span className="visually-hidden">{fillPlaceholders(words.visitSiteOf, { client: name })}</span>
             </a>
           </li>
         ))}
       </ul>
-      <div className={styles.end}>
+      <div className={`row ${styles.end}`}>
         <p>{fillPlaceholders(words.claim, { sites: context.number(claims.sitesDelivered) })}</p>
         <ButtonLink href="#free-audit" look="secondary" data-free-analysis="portfolio">
           {words.startAnalysis}

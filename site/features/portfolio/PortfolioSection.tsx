@@ -7,10 +7,10 @@ import styles from './PortfolioSection.module.css'
 export function PortfolioSection({ context, children }: { context: PageContext; children: ReactNode }) {
   const words = context.messages.portfolio
   return (
-    <section id="portfolio" className={styles.section} aria-labelledby="portfolio-heading">
+    <section id="portfolio" className="section" aria-labelledby="portfolio-heading">
       <div className="page-width">
         <h2 id="portfolio-heading">{words.heading}</h2>
-        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <p className="lead">{words.lead}</p>
         <div className={styles.tabs}>{children}</div>
       </div>
     </section>

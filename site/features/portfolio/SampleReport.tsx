@@ -20,17 +20,17 @@ export function SampleReport({ context }: { context: PageContext }) {
     { title: portfolio[`${id}IssueThree`], text: words.threeText },
   ]
   return (
-    <section className={styles.page}>
+    <section className="page">
       <div className="page-width">
         <h1>{words.heading}</h1>
-        <p className={`lead ${styles.lead}`}>{fillPlaceholders(words.lead, { client, hours })}</p>
-        <div className={styles.sheet}>
-          <div className={styles.picture}>
+        <p className="lead">{fillPlaceholders(words.lead, { client, hours })}</p>
+        <div className={`sheet ${styles.sheet}`}>
+          <div className={`stack ${styles.picture}`}>
             <MarkedPage study={study} words={portfolio} sizes="(width < 64rem) 86vw, 44rem" />
             <Scores scores={before} words={portfolio} />
           </div>
           <div className={styles.findings}>
-            <h2>{words.firstHeading}</h2>
+            <h2 className="as-h3">{words.firstHeading}</h2>
             <ol role="list">
               {first.map(({ title, text }) => (
                 <li key={title}>
@@ -39,12 +39,12 @@ export function SampleReport({ context }: { context: PageContext }) {
                 </li>
               ))}
             </ol>
-            <h2>{words.keepHeading}</h2>
+            <h2 className="as-h3">{words.keepHeading}</h2>
             <p>{words.keepText}</p>
           </div>
         </div>
-        <div className={styles.ask}>
-          <h2>{words.askHeading}</h2>
+        <div className={`stack-tight start ${styles.ask}`}>
+          <h2 className="as-h3">{words.askHeading}</h2>
           <p>{fillPlaceholders(words.askText, { hours })}</p>
           <ButtonLink
             href={`${localizedPath(context.locale, '/')}#contact`}

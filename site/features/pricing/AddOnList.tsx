@@ -31,7 +31,7 @@ export function AddOnList({ context }: { context: PageContext }) {
                 data-name={words[ADD_ON_WORDS[id]]}
               />
               <strong>{words[ADD_ON_WORDS[id]]}</strong>
-              <span className={styles.text}>{addOnText(id, context)}</span>
+              <span className={`fine ${styles.text}`}>{addOnText(id, context)}</span>
               <span className={styles.price}>
                 <Price name={id} context={context} />
                 {billing === 'monthly' && words.perMonth}

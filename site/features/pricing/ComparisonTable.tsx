@@ -61,7 +61,7 @@ function Value({ value, context }: { value: ComparisonValue; context: PageContex
   }
   if (value === false) {
     return (
-      <span className={styles.no}>
+      <span className={`muted ${styles.no}`}>
         <Icon name="minus" />
         <span className="visually-hidden">{words.no}</span>
       </span>

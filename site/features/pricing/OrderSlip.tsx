@@ -16,7 +16,7 @@ export function OrderSlip({ context }: { context: PageContext }) {
   const { pricing: words, contactForm } = context.messages
   return (
     <div
-      className={styles.slip}
+      className={`sheet stack-tight ${styles.slip}`}
       data-order-slip
       data-currency={context.profile.currency}
       data-tag={context.tag}
@@ -54,12 +54,12 @@ export function OrderSlip({ context }: { context: PageContext }) {
       ))}
       <div className={styles.total} role="status">
         <p data-order-part="items" hidden />
-        <p className={`hand ${styles.sum}`}>
+        <p className={`hand row ${styles.sum}`}>
           <span data-order-part="once" hidden />
           <span data-order-part="monthly" hidden />
           <Mark kind="underline" />
         </p>
-        <p className={styles.terms} data-order-part="terms" hidden />
+        <p className="fine" data-order-part="terms" hidden />
       </div>
       <ButtonLink href="#contact" look="primary">
         {words.slipNext}

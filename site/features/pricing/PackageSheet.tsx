@@ -27,14 +27,14 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
       aria-labelledby={headingId}
       data-package={offer.id}
     >
-      <header className={styles.head}>
+      <header className={`row ${styles.head}`}>
         <h3 id={headingId}>{offer.name}</h3>
         <span className={styles.chosen}>
           <Mark kind="tick" variant={variant} />
         </span>
         {offer.isMostPopular && <span className={`hand ${styles.note}`}>{words.mostPopular}</span>}
       </header>
-      <p className={styles.audience}>{words[`${offer.id}For`]}</p>
+      <p className={`fine ${styles.audience}`}>{words[`${offer.id}For`]}</p>
       <p className={styles.original}>
         <span className="visually-hidden">{words.originalPrice} </span>
         <s>
@@ -42,7 +42,7 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
         </s>
         <Mark kind="crossOut" variant={variant} />
       </p>
-      <p className={styles.price}>
+      <p className={`row ${styles.price}`}>
         <span className="visually-hidden">{words.currentPrice} </span>
         <Price name={offer.id} context={context} />
         <span className={styles.term}>{words.oneTime}</span>

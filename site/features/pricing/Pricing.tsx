@@ -21,23 +21,23 @@ interface PricingProps {
 export function Pricing({ context, guide, children }: PricingProps) {
   const words = context.messages.pricing
   return (
-    <section id="pricing" className={styles.section} aria-labelledby="pricing-heading">
+    <section id="pricing" className="section paper" aria-labelledby="pricing-heading">
       <div className="page-width">
         <h2 id="pricing-heading">{words.heading}</h2>
-        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <p className="lead">{words.lead}</p>
         <div className={styles.sheets} data-count={packages.length} data-reveal="">
           {packages.map((offer, index) => (
             <PackageSheet key={offer.id} offer={offer} context={context} variant={index} />
           ))}
         </div>
         {guide && (
-          <p className={styles.note}>
+          <p className="fine measure apart">
             {words.crossedOut} <a href={guide.href}>{guide.title}</a>
           </p>
         )}
         <ComparisonTable context={context} />
         <AddOnList context={context} />
-        <div className={styles.note}>
+        <div className="fine measure apart">
           <p>{words.note}</p>
           {children}
         </div>

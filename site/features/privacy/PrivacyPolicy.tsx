@@ -22,9 +22,9 @@ export function PrivacyPolicy({ context, title, updated, textLanguage, children 
   return (
     <div className={`page-width ${styles.desk}`}>
       {context.locale !== textLanguage && <p className={styles.notice}>{words.languageNotice}</p>}
-      <article className={styles.sheet} lang={textLanguage}>
+      <article className={`sheet ${styles.sheet}`} lang={textLanguage}>
         <h1>{title}</h1>
-        <p className={styles.updated} lang={context.locale}>
+        <p className={`muted ${styles.updated}`} lang={context.locale}>
           {fillPlaceholders(words.updated, { date })}
         </p>
         {children}

@@ -29,7 +29,7 @@ export function Services({ context }: { context: PageContext }) {
     words.consultation,
   ]
   return (
-    <section id="services" className={styles.section} aria-labelledby="services-heading">
+    <section id="services" className="section paper" aria-labelledby="services-heading">
       <div className="page-width">
         <h2 id="services-heading">{words.heading}</h2>
         <ol role="list" className={styles.list}>
@@ -40,8 +40,8 @@ export function Services({ context }: { context: PageContext }) {
               </span>
               <h3>{title}</h3>
               <div className={styles.words}>
-                <p>{text}</p>
-                <ul role="list" className={styles.contents}>
+                <p className="measure">{text}</p>
+                <ul role="list" className={`fine ${styles.contents}`}>
                   {contents.map((item, place) => (
                     <li key={item}>
                       <Mark kind="tick" variant={index + place} />
@@ -53,9 +53,9 @@ export function Services({ context }: { context: PageContext }) {
             </li>
           ))}
         </ol>
-        <div className={styles.call}>
-          <h3 className={styles.question}>{words.callHeading}</h3>
-          <div className={styles.actions}>
+        <div className={`stack ${styles.call}`}>
+          <h3>{words.callHeading}</h3>
+          <div className={`row ${styles.actions}`}>
             <ButtonLink href="#contact" look="primary" data-free-analysis="services">
               {words.freeAnalysis}
             </ButtonLink>
@@ -65,7 +65,7 @@ export function Services({ context }: { context: PageContext }) {
               </span>
             </ButtonLink>
           </div>
-          <ul role="list" className={styles.guarantees}>
+          <ul role="list" className={`row fine ${styles.guarantees}`}>
             {guarantees.map((text) => (
               <li key={text}>{text}</li>
             ))}

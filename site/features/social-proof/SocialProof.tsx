@@ -33,10 +33,10 @@ export function SocialProof({ context }: { context: PageContext }) {
                   alt=""
                   sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 25rem"
                 />
-                <span className={styles.label}>
+                <span className={`sheet ${styles.label}`}>
                   <strong>{site.name}</strong>
-                  <span>{words[site.id]}</span>
-                  <span>
+                  <span className="muted">{words[site.id]}</span>
+                  <span className="muted">
                     <Terms site={site} context={context} />
                   </span>
                 </span>
@@ -44,7 +44,7 @@ export function SocialProof({ context }: { context: PageContext }) {
             </li>
           ))}
         </ul>
-        <div className={styles.row}>
+        <div className={`row ${styles.row}`}>
           <p>
             {fillPlaceholders(words.searchRating, {
               value: context.number(searchRating.value),
@@ -60,9 +60,9 @@ export function SocialProof({ context }: { context: PageContext }) {
               source: platformRating.source,
             })}
           </p>
-          <div className={styles.outlets}>
+          <div className={`row ${styles.outlets}`}>
             <span id="proof-outlets">{words.outletsLabel}</span>
-            <ul role="list" aria-labelledby="proof-outlets">
+            <ul role="list" className="row" aria-labelledby="proof-outlets">
               {outlets.map((outlet) => (
                 <li key={outlet}>
                   <cite>{outlet}</cite>
@@ -70,7 +70,7 @@ export function SocialProof({ context }: { context: PageContext }) {
               ))}
             </ul>
           </div>
-          <ul role="list" className={styles.badges} aria-label={words.badgesLabel}>
+          <ul role="list" className={`row ${styles.badges}`} aria-label={words.badgesLabel}>
             {badgeNames.map((name) => (
               <li key={name}>{name}</li>
             ))}

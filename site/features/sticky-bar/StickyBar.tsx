@@ -9,7 +9,7 @@ import styles from './StickyBar.module.css'
 export function StickyBar({ context }: { context: PageContext }) {
   const words = context.messages.stickyBar
   return (
-    <aside className={styles.bar} aria-label={words.label} data-sticky-bar hidden>
+    <aside className={`sheet row ${styles.bar}`} aria-label={words.label} data-sticky-bar hidden>
       <p>{fillPlaceholders(words.text, { hours: context.number(claims.analysisHours) })}</p>
       <ButtonLink href="#contact" look="primary" isSmall data-free-analysis="sticky_bar">
         {words.button}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { TicketRefusal } from '#domain/support-ticket/ticket-dialog.ts'
 
 import { buttonClass } from '../../ui/button/button-class.ts'
+import dialog from '../../ui/dialog/Dialog.module.css'
 import styles from './ErrorDialog.module.css'
 import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
 
@@ -26,7 +27,7 @@ export function ErrorDialog({ refusal, words, onAcknowledge }: ErrorDialogProps)
     <dialog
       ref={element}
       role="alertdialog"
-      className={styles.error}
+      className={`${dialog.sheet} ${styles.error}`}
       aria-labelledby="ticket-error-title"
       aria-describedby="ticket-error-messages"
       onClose={onAcknowledge}

@@ -37,14 +37,8 @@ export function MarkdownField({ id, label, problem, words, ...textarea }: Markdo
   function run(command: MarkdownCommand) {
     const element = field.current
     if (!element || element.readOnly) return
-    const samples = {
-      bold: words.boldSample,
-      italic: words.italicSample,
-      list: words.listSample,
-      link: words.linkSample,
-    }
     const { value: text, selectionStart: start, selectionEnd: end } = element
-    typeText(element, editMarkdown({ text, start, end }, command, samples[command]))
+    typeText(element, editMarkdown({ text, start, end }, command, words[`${command}Sample`]))
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -58,7 +52,7 @@ export function MarkdownField({ id, label, problem, words, ...textarea }: Markdo
     <Field id={id} label={label} problem={problem}>
       {(attributes) => (
         <>
-          <div className={styles.bar}>
+          <div className={`row ${styles.bar}`}>
             <MarkdownToolbar controls={id} words={words} isDisabled={isPreview} onRun={run} />
             <button
               type="button"
@@ -110,7 +104,6 @@ interface MarkdownToolbarProps {
 function MarkdownToolbar({ controls, words, isDisabled, onRun }: MarkdownToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const labels = { bold: words.bold, italic: words.italic, list: words.list, link: words.link }
 
   function handleKeyDown(event: KeyboardEvent) {
     const last = MARKDOWN_COMMANDS.length - 1
@@ -134,18 +127,19 @@ function MarkdownToolbar({ controls, words, isDisabled, onRun }: MarkdownToolbar
       aria-label={words.toolbarLabel}
       aria-controls={controls}
       tabIndex={-1}
-      className={styles.toolbar}
+      className={`row ${styles.toolbar}`}
       onKeyDown={handleKeyDown}
     >
       {MARKDOWN_COMMANDS.map((command, index) => (
         <button
           key={command}
           type="button"
+          className="tap"
           tabIndex={index === current ? 0 : -1}
-          aria-label={`${labels[command]} (${shortcutText(command, words)})`}
+          aria-label={`${words[command]} (${shortcutText(command, words)})`}
           aria-keyshortcuts={ariaShortcut(command)}
           aria-disabled={isDisabled}
-          title={`${labels[command]} (${shortcutText(command, words)})`}
+          title={`${words[command]} (${shortcutText(command, words)})`}
           onClick={() => {
             setCurrent(index)
             if (!isDisabled) onRun(command)
@@ -189,14 +183,7 @@ const KEYS: Readonly<Record<MarkdownCommand, { key: string; code: string; shift:
 }
 const COMMANDS = Object.keys(KEYS) as MarkdownCommand[]
 
-interface Press {
-  key: string
-  code: string
-  ctrlKey: boolean
-  metaKey: boolean
-  shiftKey: boolean
-  altKey: boolean
-}
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /** The command of a key press, or null. Keyboards of other alphabets are matched by the keys' positions. */
 export function commandOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: Press): MarkdownCommand | null {

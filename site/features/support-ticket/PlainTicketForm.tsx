@@ -1,6 +1,6 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
+import { TICKET_LIMITS, type TicketField } from '#domain/support-ticket/ticket-request.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
@@ -14,10 +14,18 @@ import { PLAIN_DRAFT_KEY } from './support-places.ts'
 export function PlainTicketForm({ context }: { context: PageContext }) {
   const { locale } = context
   const words = context.messages.supportTicket
+  const field = (name: TicketField) => ({
+    id: `plain-ticket-${name}`,
+    name,
+    label: words[name],
+    maxLength: TICKET_LIMITS[name],
+  })
   return (
     <section className={`page-width ${styles.desk}`} aria-labelledby="plain-ticket-heading">
-      <div className={styles.words}>
-        <h1 id="plain-ticket-heading">{words.formHeading}</h1>
+      <div className="stack">
+        <h1 id="plain-ticket-heading" className="as-h2">
+          {words.formHeading}
+        </h1>
         <p className="lead">{words.lead}</p>
         <p>
           <span>{words.byMail}</span>{' '}
@@ -26,7 +34,12 @@ export function PlainTicketForm({ context }: { context: PageContext }) {
           </a>
         </p>
       </div>
-      <form className={styles.form} action="/api/tickets" method="post" data-draft={PLAIN_DRAFT_KEY}>
+      <form
+        className={`sheet ${styles.form}`}
+        action="/api/tickets"
+        method="post"
+        data-draft={PLAIN_DRAFT_KEY}
+      >
         <input type="hidden" name="language" value={locale} />
         <SelectField
           id="plain-ticket-category"
@@ -39,55 +52,19 @@ export function PlainTicketForm({ context }: { context: PageContext }) {
           <CategoryOptions words={words} placeholder={words.categoryPlaceholder} />
         </SelectField>
         <div className={styles.pair}>
-          <TextField
-            id="plain-ticket-name"
-            name="name"
-            label={words.name}
-            autoComplete="name"
-            maxLength={TICKET_LIMITS.name}
-            required
-          />
-          <TextField
-            id="plain-ticket-email"
-            name="email"
-            type="email"
-            label={words.email}
-            autoComplete="email"
-            inputMode="email"
-            maxLength={TICKET_LIMITS.email}
-            required
-          />
+          <TextField {...field('name')} autoComplete="name" required />
+          <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
         </div>
-        <TextField
-          id="plain-ticket-subject"
-          name="subject"
-          label={words.subject}
-          maxLength={TICKET_LIMITS.subject}
-          required
-        />
+        <TextField {...field('subject')} required />
         {/* Not type="url": the browser would refuse an address without its scheme, which is how owners type it. */}
-        <TextField
-          id="plain-ticket-url"
-          name="url"
-          label={words.url}
-          optionalLabel={words.optional}
-          hint={words.urlHint}
-          inputMode="url"
-          maxLength={TICKET_LIMITS.url}
-        />
-        <TextArea
-          id="plain-ticket-description"
-          name="description"
-          label={words.description}
-          maxLength={TICKET_LIMITS.description}
-          required
-        />
+        <TextField {...field('url')} optionalLabel={words.optional} hint={words.urlHint} inputMode="url" />
+        <TextArea {...field('description')} required />
         <Honeypot form="plain-ticket" label={context.messages.formSending.leaveEmpty} />
-        <div className={styles.end}>
+        <div className="stack-tight start">
           <button type="submit" className={buttonClass('primary')}>
             {words.submit}
           </button>
-          <p className={styles.small}>
+          <p className="fine-print">
             <span>{`${words.privacyNote} `}</span>
             <a href={localizedPath(locale, '/privacy')}>{words.privacyLink}</a>
           </p>

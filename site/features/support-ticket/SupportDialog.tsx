@@ -32,7 +32,7 @@ export function SupportDialog({ context }: { context: PageContext }) {
           {words.begin}
         </ButtonLink>
       </p>
-      <dl className={styles.ways}>
+      <dl className={`row ${styles.ways}`}>
         <div>
           <dt>{words.byTelephone}</dt>
           {context.offices.map(({ country, telephone }) =>
@@ -51,7 +51,7 @@ export function SupportDialog({ context }: { context: PageContext }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.hours}>{context.openingHours}</p>
+      <p className={`fine ${styles.hours}`}>{context.openingHours}</p>
     </Dialog>
   )
 }

@@ -162,7 +162,7 @@ interface CreatedStepProps {
 /** What stays after the toast: the number, the way to its link, and a button to close. */
 function CreatedStep({ ticket: { number, hasMail }, words, linkHref, onDone }: CreatedStepProps) {
   return (
-    <div className={styles.result}>
+    <div className={`stack-tight ${styles.result}`}>
       <p className={styles.number} tabIndex={-1} data-first>
         <Mark kind="tick" />
         <strong>{number}</strong>

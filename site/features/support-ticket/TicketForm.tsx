@@ -5,7 +5,7 @@ import type { TicketForm as FormState } from '#domain/support-ticket/ticket-dial
 import { isTicketCategory, TICKET_LIMITS, type TicketField } from '#domain/support-ticket/ticket-request.ts'
 
 import { requestFormToken } from '../../browser/forms/form-token.ts'
-import { readHoneypot } from '../../browser/forms/honeypot.ts'
+import { readHoneypot } from '../../browser/forms/read-text.ts'
 import { Attachments } from '../../ui/attachments/Attachments.tsx'
 import { useFileDrop } from '../../ui/attachments/use-file-drop.ts'
 import { SelectField, TextField } from '../../ui/field/Field.tsx'
@@ -31,7 +31,7 @@ interface TicketFormProps {
 export function TicketForm({ session, form, isSubmitting, locale, words, privacyHref }: TicketFormProps) {
   const wrong = useStore(session.$wrong)
   const isWaiting = useStore(session.$isWaiting)
-  const { isDropping, dropTarget } = useFileDrop(addFiles)
+  const { isDropping, addFiles, dropTarget } = useFileDrop(session.files, isSubmitting)
   const isBusy = isSubmitting || isWaiting
 
   /** Props of all one-line fields. */
@@ -50,14 +50,10 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
     }
   }
 
-  function addFiles(files: Iterable<File>) {
-    if (!isSubmitting) session.files.add(files) // a file added now would be in no ticket
-  }
-
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping and pasting are shortcuts for the button
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       noValidate
       onFocus={requestFormToken}
       onInput={requestFormToken}
@@ -78,7 +74,7 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
       >
         <CategoryOptions words={words} />
       </SelectField>
-      <div className={styles.pair}>
+      <div className="field-pair">
         <TextField {...field('name')} autoComplete="name" required data-first />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" required />
       </div>
@@ -100,7 +96,7 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
         onAdd={addFiles}
       />
       <Honeypot form="ticket" label={words.leaveEmpty} />
-      <div className={styles.end}>
+      <div className={`form-end ${styles.end}`}>
         <SendButton
           form={WAIT_KEY}
           label={words.submit}
@@ -108,16 +104,14 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
           isSending={isBusy}
           words={words}
         />
-        <p className={styles.small}>
+        <p className="fine-print">
           <span>{`${words.privacyNote} `}</span>
           <a href={privacyHref} target="_blank" rel="noopener">
             {words.privacyLink}
           </a>
         </p>
       </div>
-      <p role="status" className={styles.waiting}>
-        {isWaiting ? words.filesUnderWay : ''}
-      </p>
+      <p role="status">{isWaiting ? words.filesUnderWay : ''}</p>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { TicketField, TicketRequest } from '#domain/support-ticket/ticket-request.ts'
 
-import { ApiError, type ApiProblem } from '../../browser/api-client.ts'
+import { type ApiProblem, sendFailure, type SendFailure } from '../../browser/api-client.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { postForm } from '../../browser/forms/post-form.ts'
 
@@ -10,16 +10,7 @@ const ATTEMPT_KEY = 'ticket_attempt'
 export const WAIT_KEY = 'ticket'
 
 /** How an attempt ended. */
-export type SendResult =
-  | { outcome: 'created'; number: string; hasMail: boolean }
-  | {
-      outcome: 'refused'
-      message: string | null
-      problems: readonly ApiProblem[]
-      isOffline: boolean
-      /** Seconds until another attempt makes sense; null: at once. */
-      waitSeconds: number | null
-    }
+export type SendResult = { outcome: 'created'; number: string; hasMail: boolean } | SendFailure
 
 /** Names of the payload (spec §7) that differ from the form's. */
 const FORM_FIELDS: Readonly<Record<string, TicketField>> = {
@@ -34,7 +25,6 @@ const FORM_FIELDS: Readonly<Record<string, TicketField>> = {
  * can show.
  */
 export async function sendTicket(request: TicketRequest, remarks: string): Promise<SendResult> {
-  const unexplained = { outcome: 'refused', message: null, problems: [], waitSeconds: null } as const
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
     const post = { path: '/api/tickets', body: request, remarks, idempotencyKey }
@@ -43,9 +33,7 @@ export async function sendTicket(request: TicketRequest, remarks: string): Promi
     return { outcome: 'created', number, hasMail: noMail !== true }
   } catch (error) {
     console.error('Failed to submit ticket', error instanceof Error ? error.message : '') // spec §8: logged
-    if (!(error instanceof ApiError)) return { ...unexplained, isOffline: !navigator.onLine }
-    const { serverMessage: message, problems, waitSeconds } = error
-    return { outcome: 'refused', message, problems, isOffline: false, waitSeconds }
+    return sendFailure(error)
   }
 }
 

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 
 import type { Locale } from '#domain/language/locales.ts'
 import { areUnderWay, attachedIds } from '#domain/support-ticket/attachment.ts'
@@ -16,11 +16,12 @@ import {
   TICKET_MAIL_DELAY_MS,
 } from '#domain/support-ticket/ticket-request.ts'
 
+import type { SendFailure } from '../../browser/api-client.ts'
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import { takeTicketWords } from '../../browser/forms/ticket-words.ts'
-import { createTicketFiles, failureSentence, type TicketFiles } from '../../ui/attachments/ticket-files.ts'
+import { createTicketFiles, failureSentence } from '../../ui/attachments/ticket-files.ts'
 import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
-import { forgetAttempt, sendTicket, WAIT_KEY, fieldOf, type SendResult } from './send-ticket.ts'
+import { forgetAttempt, sendTicket, WAIT_KEY, fieldOf } from './send-ticket.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
 import {
   type CreatedTicket,
@@ -33,25 +34,13 @@ import {
 import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
 
 /** The state of the ticket dialog: its step, its files, and what the visitor can do. */
-export interface TicketSession {
-  $dialog: ReadableAtom<TicketDialog>
-  $wrong: ReadableAtom<FieldSentences>
-  /** True from pressing submit until the last file has arrived. */
-  $isWaiting: ReadableAtom<boolean>
-  files: TicketFiles
-  begin: () => void
-  chooseCategory: (category: TicketCategory) => void
-  type: (field: TicketField, value: string) => void
-  /** `remarks` is the honeypot's value. */
-  submit: (remarks: string) => void
-  acknowledge: () => void
-  dismiss: () => void
-}
+export type TicketSession = ReturnType<typeof createTicketSession>
 
 /** The session of a page: its dialog opens and closes many times. */
-export function createTicketSession(locale: Locale, words: TicketWords): TicketSession {
+export function createTicketSession(locale: Locale, words: TicketWords) {
   const $dialog = atom<TicketDialog>(CLOSED)
   const $wrong = atom<FieldSentences>({})
+  /** True from pressing submit until the last file has arrived. */
   const $isWaiting = atom(false)
   const files = createTicketFiles(words, locale)
 
@@ -73,6 +62,7 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
     return $dialog.get().step === 'closed' ? 'page' : 'dialog'
   }
 
+  /** `remarks` is the honeypot's value. */
   function submit(remarks: string): void {
     if ($isWaiting.get() || (waitSeconds(WAIT_KEY) ?? 0) > 0) return
     files.retryFailed()
@@ -169,15 +159,15 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
       dispatch({ type: 'opened' })
       dispatch({ type: 'ticketBegun', draft: draft?.form ?? null })
     },
-    chooseCategory: (category) => {
+    chooseCategory: (category: TicketCategory) => {
       const isFirst = $dialog.get().step === 'category'
       dispatch({ type: 'categoryChosen', category })
       const said = isFirst ? takeTicketWords() : ''
       if (said !== '') dispatch({ type: 'fieldTyped', field: 'description', value: said })
     },
-    type: (field, value) => {
+    type: (field: TicketField, value: string) => {
       dispatch({ type: 'fieldTyped', field, value })
-      $wrong.set(without($wrong.get(), field))
+      $wrong.set({ ...$wrong.get(), [field]: undefined })
     },
     submit,
     acknowledge,
@@ -207,24 +197,17 @@ export function createTicketSession(locale: Locale, words: TicketWords): TicketS
   }
 }
 
-function without(sentences: FieldSentences, field: TicketField): FieldSentences {
-  return Object.fromEntries(Object.entries(sentences).filter(([name]) => name !== field))
-}
-
 /** The sentence about each wrong field. */
-type FieldSentences = Partial<Record<TicketField, string>>
-
-/** An answer without a ticket. */
-type Refused = Extract<SendResult, { outcome: 'refused' }>
+type FieldSentences = Partial<Record<TicketField, string | undefined>>
 
 /** All problems of the server, or its one sentence, or ours (spec §8). */
-function refusalSentences({ problems, message, isOffline }: Refused, words: TicketWords): string[] {
+function refusalSentences({ problems, message, isOffline }: SendFailure, words: TicketWords): string[] {
   if (problems.length > 0) return problems.map((problem) => problem.message)
   return [message ?? (isOffline ? words.offline : words.sendFailed)]
 }
 
 /** The server's sentences by field. */
-function fieldSentences({ problems }: Refused): FieldSentences {
+function fieldSentences({ problems }: SendFailure): FieldSentences {
   const sentences: FieldSentences = {}
   for (const problem of problems) {
     const field = fieldOf(problem)

@@ -4,6 +4,8 @@ import type { SupportTicketMessages } from '#content/messages/en/support-ticket.
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
+import { loadWords } from '../../browser/load-words.ts'
+
 /**
  * Each language's words are a file of their own, loaded with the dialog: sixty sentences that no page needs
  * to contain.
@@ -27,11 +29,10 @@ export type TicketWords = SupportTicketMessages & MailLinkMessages & FormSending
 /** Loads the dialog's words. Rejects when it cannot. */
 export async function loadTicketWords(locale: Locale): Promise<TicketWords> {
   const [words, mailWords, sendingWords] = await Promise.all([
-    TICKET_WORDS[`../../../content/messages/${locale}/support-ticket.ts`]?.(),
-    MAIL_WORDS[`../../../content/messages/${locale}/mail-links.ts`]?.(),
-    SENDING_WORDS[`../../../content/messages/${locale}/form-sending.ts`]?.(),
+    loadWords(TICKET_WORDS, locale),
+    loadWords(MAIL_WORDS, locale),
+    loadWords(SENDING_WORDS, locale),
   ])
-  if (!words || !mailWords || !sendingWords) throw new Error(`No words in ${locale}`)
   return { ...words, ...mailWords, ...sendingWords }
 }
 

@@ -33,19 +33,19 @@ function Review({ review, context }: { review: ListedTestimonial; context: PageC
     signDisplay: id === 'dentist' ? 'auto' : 'always', // a share, not growth
   }).format(metric / 100)
   return (
-    <figure className={styles.review}>
+    <figure className={`sheet stack-tight ${styles.review}`}>
       <Stars value={rating} description={words.stars} number={context.number} />
       <blockquote className={styles.words}>
         <p>{words[`${id}Review`]}</p>
       </blockquote>
-      <p className={styles.metric}>
+      <p className={`row ${styles.metric}`}>
         <strong>
           {percent}
           <Mark kind="circle" variant={metric} />
         </strong>
         {words[`${id}Metric`]}
       </p>
-      <figcaption className={styles.author}>
+      <figcaption className={`stack-tight fine ${styles.author}`}>
         <span className={styles.portrait}>
           <Portrait
             name={id}

@@ -12,12 +12,12 @@ export function TestimonialsSection({ context, children }: { context: PageContex
   const words = context.messages.testimonials
   const draft = mailLink(mailDraft('review', agency.salesMailbox, context.messages.mailLinks))
   return (
-    <section id="testimonials" className={styles.section} aria-labelledby="testimonials-heading">
+    <section id="testimonials" className="section" aria-labelledby="testimonials-heading">
       <div className="page-width">
-        <div className={styles.head}>
+        <div className={`row ${styles.head}`}>
           <div>
             <h2 id="testimonials-heading">{words.heading}</h2>
-            <p className={`lead ${styles.lead}`}>{words.lead}</p>
+            <p className="lead">{words.lead}</p>
           </div>
           <ButtonLink href={draft} look="tertiary">
             {words.write}

@@ -6,45 +6,32 @@ import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { restoreDraft } from '../../browser/forms/drafts.ts'
+import { readText } from '../../browser/forms/read-text.ts'
 import { writeSessionRecord } from '../../browser/storage.ts'
 import { TextField } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
-import { FailureNote } from './FailureNote.tsx'
 import styles from './LinkRequest.module.css'
 import { requestLink } from './ticket-api.ts'
 import type { TicketWords } from './ticket-words.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
+import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 
 const DRAFT_KEY = 'ticket_link_draft'
 /** Names the form's wait. */
 const WAIT_KEY = 'ticket_link'
 
-interface LinkRequestProps {
-  locale: Locale
-  words: TicketWords
-}
-
-/** Sentences about wrong fields. */
-interface Problems {
-  number?: string
-  email?: string
-}
-
 /** Asks for a new link by number and address. The answer never tells whether they belong together. */
-export function LinkRequest({ locale, words }: LinkRequestProps) {
-  const [problems, setProblems] = useState<Problems>({})
+export function LinkRequest({ locale, words }: { locale: Locale; words: TicketWords }) {
+  const [problems, setProblems] = useState<Partial<Record<string, string | undefined>>>({})
   const [isSent, setIsSent] = useState(false)
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
 
   async function send(form: HTMLFormElement) {
-    const number = parseTicketNumber(readField(form, 'number'))
-    const email = readField(form, 'email')
+    const number = parseTicketNumber(readText(form, 'number').trim())
+    const email = readText(form, 'email').trim()
     const emailProblem = findEmailProblem(email, words)
-    setProblems({
-      ...(number === null && { number: words.numberMalformed }),
-      ...(emailProblem !== null && { email: emailProblem }),
-    })
-    if (number === null || emailProblem !== null) {
+    setProblems({ number: number === null ? words.numberMalformed : undefined, email: emailProblem })
+    if (number === null || emailProblem !== undefined) {
       const first = form.elements.namedItem(number === null ? 'number' : 'email')
       if (first instanceof HTMLElement) first.focus()
       return
@@ -60,7 +47,7 @@ export function LinkRequest({ locale, words }: LinkRequestProps) {
     <form
       ref={restoreDraft}
       data-draft={DRAFT_KEY}
-      className={styles.form}
+      className={`stack ${styles.form}`}
       aria-labelledby="link-request-heading"
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -68,17 +55,19 @@ export function LinkRequest({ locale, words }: LinkRequestProps) {
         void send(event.currentTarget)
       }}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) setProblems(withoutField(target.name))
+        if (target instanceof HTMLInputElement) setProblems({ ...problems, [target.name]: undefined })
         setIsSent(false)
       }}
     >
-      <h2 id="link-request-heading">{words.requestHeading}</h2>
+      <h2 id="link-request-heading" className="as-h3">
+        {words.requestHeading}
+      </h2>
       <p>{words.requestText}</p>
       <TextField
         id="link-request-number"
         name="number"
         label={words.requestNumber}
-        problem={problems.number}
+        problem={problems['number']}
         maxLength={NUMBER_MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
@@ -91,7 +80,7 @@ export function LinkRequest({ locale, words }: LinkRequestProps) {
         name="email"
         type="email"
         label={words.requestEmail}
-        problem={problems.email}
+        problem={problems['email']}
         maxLength={TICKET_LIMITS.email}
         autoComplete="email"
         inputMode="email"
@@ -116,20 +105,7 @@ export function LinkRequest({ locale, words }: LinkRequestProps) {
 /** A number has eight characters; people add blanks and dashes. */
 const NUMBER_MAX_LENGTH = 40
 
-function readField(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
-function findEmailProblem(email: string, words: TicketWords): string | null {
+function findEmailProblem(email: string, words: TicketWords): string | undefined {
   if (email === '') return words.emailMissing
-  return looksLikeEmail(email) ? null : words.emailMalformed
-}
-
-/** A corrected field loses its mark. */
-function withoutField(name: string) {
-  return ({ number, email }: Problems): Problems => ({
-    ...(name !== 'number' && number !== undefined && { number }),
-    ...(name !== 'email' && email !== undefined && { email }),
-  })
+  return looksLikeEmail(email) ? undefined : words.emailMalformed
 }

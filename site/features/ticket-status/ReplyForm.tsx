@@ -5,8 +5,10 @@ import { attachedIds, type Attachment } from '#domain/support-ticket/attachment.
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
+import type { Answer } from '../../browser/api-client.ts'
+import { restoreDraft } from '../../browser/forms/drafts.ts'
 import { forgetIdempotencyKey } from '../../browser/forms/idempotency-key.ts'
-import { readStored, writeStored } from '../../browser/storage.ts'
+import { readStored, writeSessionRecord, writeStored } from '../../browser/storage.ts'
 import { Attachments } from '../../ui/attachments/Attachments.tsx'
 import {
   createTicketFiles,
@@ -18,12 +20,12 @@ import { useFileDrop } from '../../ui/attachments/use-file-drop.ts'
 import { TextArea } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import { FailureNote } from './FailureNote.tsx'
 import styles from './ReplyForm.module.css'
-import { type Answer, sendReply } from './ticket-api.ts'
+import { failedWith, sendReply } from './ticket-api.ts'
 import { closeTicket, refreshTicket } from './ticket-view.ts'
 import type { TicketWords } from './ticket-words.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
+import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 
 /** Names the form's wait. */
 const WAIT_KEY = 'ticket_reply'
@@ -42,13 +44,12 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
   const { number, state } = ticket
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
-  const [draft] = useState(() => readReplyDraft(number))
   const [files] = useState(() => createTicketFiles(words.attachments, locale))
   /** Until the last file has arrived the list can still be changed. */
   const [step, setStep] = useState<'writing' | 'waiting' | 'sending'>('writing')
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
   const isSending = step === 'sending'
-  const { isDropping, dropTarget } = useFileDrop(addFiles)
+  const { isDropping, addFiles, dropTarget } = useFileDrop(files, isSending)
 
   useEffect(() => {
     files.restore(readReplyFiles(number))
@@ -57,10 +58,6 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
     })
   }, [files, number])
 
-  function addFiles(added: Iterable<File>) {
-    if (!isSending) files.add(added) // a file added now would be in no reply
-  }
-
   /** Sent once its files have arrived; failed ones are sent again first. */
   async function sendWithFiles(message: string): Promise<Answer<null>> {
     setStep('waiting')
@@ -68,14 +65,15 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
     await files.settle()
     const sentences = files.$list.get().map((file) => failureSentence(file, words.attachments))
     const failed = sentences.filter((sentence) => sentence !== '').join(' ')
-    if (failed !== '') return { outcome: 'failed', message: failed, isOffline: false, waitSeconds: null }
+    if (failed !== '') return failedWith(failed)
     setStep('sending')
     const answer = await sendReply(
       secret,
       { message, attachments: attachedIds(files.$list.get()) },
       attemptKey(number),
     )
-    if (answer.outcome === 'failed' && answer.areFilesGone === true) files.markGone()
+    if (answer.outcome === 'failed' && answer.problems.some(({ code }) => code === 'files-gone'))
+      files.markGone()
     return answer
   }
 
@@ -102,7 +100,9 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
 
   return (
     <form
-      className={styles.form}
+      ref={restoreDraft}
+      data-draft={draftKey(number)}
+      className={`stack-tight ${styles.form}`}
       noValidate
       {...dropTarget}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -117,12 +117,10 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
         label={words.replyLabel}
         hint={state === 'solved' ? words.solvedHint : undefined}
         problem={isMissing ? words.replyMissing : undefined}
-        defaultValue={draft}
         maxLength={TICKET_LIMITS.description}
         readOnly={isRunning}
         required
         onInput={({ currentTarget }) => {
-          keepReplyDraft(number, currentTarget.value)
           if (currentTarget.value.trim() !== '') setIsMissing(false)
         }}
       />
@@ -141,9 +139,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
         isSending={isRunning}
         words={words.formSending}
       />
-      <p role="status" className={styles.waiting}>
-        {step === 'waiting' ? words.attachments.filesUnderWay : ''}
-      </p>
+      <p role="status">{step === 'waiting' ? words.attachments.filesUnderWay : ''}</p>
       <FailureNote sentence={failure} />
     </form>
   )
@@ -163,16 +159,6 @@ function attemptKey(number: string): string {
   return `ticket_reply_attempt_${number}`
 }
 
-/** The unsent reply; '': none. */
-function readReplyDraft(number: string): string {
-  return readStored('session', draftKey(number)) ?? ''
-}
-
-/** Stores the unsent reply. */
-function keepReplyDraft(number: string, text: string): void {
-  writeStored('session', draftKey(number), text === '' ? null : text)
-}
-
 /** The files the server has of an unsent reply. */
 function readReplyFiles(number: string): Attachment[] {
   return readAttached(readStored('session', filesKey(number)) ?? '[]')
@@ -186,7 +172,7 @@ function keepReplyFiles(number: string, files: readonly Attachment[]): void {
 
 /** Removes the draft and the key of its attempt: the same words sent again are another message. */
 function forgetReplyDraft(number: string): void {
-  keepReplyDraft(number, '')
+  writeSessionRecord(draftKey(number), null)
   keepReplyFiles(number, [])
   forgetIdempotencyKey(attemptKey(number))
 }

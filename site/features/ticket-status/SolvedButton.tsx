@@ -1,10 +1,10 @@
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
-import { FailureNote } from './FailureNote.tsx'
 import styles from './SolvedButton.module.css'
 import { sendSolved } from './ticket-api.ts'
 import { closeTicket } from './ticket-view.ts'
 import type { TicketWords } from './ticket-words.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
+import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 
 /** Id of the sentence under the button. */
 const HINT_ID = 'solved-hint'
@@ -43,7 +43,7 @@ export function SolvedButton({ secret, words, onSolved, onLost }: SolvedButtonPr
         describedBy={HINT_ID}
         onPress={() => void solve()}
       />
-      <p id={HINT_ID} className={styles.hint}>
+      <p id={HINT_ID} className="fine">
         {words.solvedHint}
       </p>
       <FailureNote sentence={failure} />

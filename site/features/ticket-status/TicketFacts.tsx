@@ -46,26 +46,26 @@ export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps)
           {isElsewhere && ` ${fillPlaceholders(words.onYourClock, { moment: here })}`}
         </p>
       )}
-      <dl className={styles.facts}>
+      <dl className={`stack-tight ${styles.facts}`}>
         <div>
-          <dt>{words.number}</dt>
+          <dt className="fine">{words.number}</dt>
           <dd className={styles.number}>{ticket.number}</dd>
         </div>
         <div>
-          <dt>{words.subject}</dt>
+          <dt className="fine">{words.subject}</dt>
           <dd dir="auto">{ticket.subject}</dd>
         </div>
         <div>
-          <dt>{words.category}</dt>
+          <dt className="fine">{words.category}</dt>
           <dd>{words.categories[ticket.category]}</dd>
         </div>
         <div>
-          <dt>{words.email}</dt>
+          <dt className="fine">{words.email}</dt>
           <dd>{ticket.email}</dd>
         </div>
         {ticket.url !== '' && (
           <div>
-            <dt>{words.url}</dt>
+            <dt className="fine">{words.url}</dt>
             <dd dir="auto">{ticket.url}</dd>
           </div>
         )}
@@ -81,8 +81,8 @@ const TONES: Readonly<Record<TicketState, StampTone>> = { open: 'ink', answered:
 export function StateStamp({ state, words }: { state: TicketState; words: TicketWords }) {
   return (
     <p className={styles.state}>
-      <span className={styles.label}>{words.state}</span>{' '}
-      <span className={styles.stamped}>
+      <span className="fine">{words.state}</span>{' '}
+      <span className={`row ${styles.stamped}`}>
         <Stamp tone={TONES[state]}>{words.states[state]}</Stamp>
         {state === 'answered' && <Mark kind="underline" />}
         {state === 'solved' && <Mark kind="tick" />}

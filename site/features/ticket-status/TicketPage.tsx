@@ -16,9 +16,11 @@ export function TicketPage({ context, children }: TicketPageProps) {
   const { ticketStatus, supportTicket } = context.messages
   return (
     <section className={`page-width ${styles.page}`} aria-labelledby="ticket-heading">
-      <h1 id="ticket-heading">{ticketStatus.heading}</h1>
+      <h1 id="ticket-heading" className="as-h2">
+        {ticketStatus.heading}
+      </h1>
       <noscript>
-        <p className={styles.withoutScript}>{ticketStatus.withoutScript}</p>
+        <p className={`sheet measure ${styles.withoutScript}`}>{ticketStatus.withoutScript}</p>
       </noscript>
       {children}
       <p>

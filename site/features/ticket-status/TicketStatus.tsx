@@ -13,18 +13,13 @@ import type { TicketWords } from './ticket-words.ts'
 import { $view, openTicket, refreshTicket, showSolved, type TicketView } from './ticket-view.ts'
 import styles from './TicketStatus.module.css'
 import { Timeline } from './Timeline.tsx'
-import { failureSentence } from './use-attempt.ts'
-
-interface TicketStatusProps {
-  locale: Locale
-  words: TicketWords
-}
+import { failureSentence } from '../../ui/form-sending/use-attempt.ts'
 
 /**
  * The sheet of a ticket. Its live region stays through every view, so that each is announced once, and takes
  * the focus from a button that disappears.
  */
-export function TicketStatus({ locale, words }: TicketStatusProps) {
+export function TicketStatus({ locale, words }: { locale: Locale; words: TicketWords }) {
   const view = useStore($view, { ssr: 'initial' })
   const region = useRef<HTMLDivElement>(null)
   const toRegion = () => region.current?.focus()
@@ -41,9 +36,9 @@ export function TicketStatus({ locale, words }: TicketStatusProps) {
   }
 
   return (
-    <div className={styles.sheet} data-step={view.step}>
-      <div className={styles.side}>
-        <div ref={region} role="status" tabIndex={-1} className={styles.region}>
+    <div className={`sheet needs-script ${styles.sheet}`} data-step={view.step}>
+      <div className={`stack start ${styles.side}`}>
+        <div ref={region} role="status" tabIndex={-1} className={`stack ${styles.region}`}>
           <Announcement view={view} words={words} />
         </div>
         {view.step === 'shown' && (
@@ -95,7 +90,7 @@ function Announcement({ view, words }: { view: TicketView; words: TicketWords })
       return (
         <>
           <Sign>?</Sign>
-          <h2>{words.unknownHeading}</h2>
+          <h2 className="as-h3">{words.unknownHeading}</h2>
           <p className="lead">{words.unknownText}</p>
         </>
       )

@@ -4,11 +4,11 @@ import type { TicketEvent, TicketFile } from '#domain/support-ticket/ticket-stat
 import { sizeText, typeName } from '../../ui/attachments/file-words.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
-import { FailureNote } from './FailureNote.tsx'
 import styles from './Timeline.module.css'
 import { fetchFile } from './ticket-api.ts'
 import type { TicketWords } from './ticket-words.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
+import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 
 interface TimelineProps {
   events: readonly TicketEvent[]
@@ -30,7 +30,7 @@ export function Timeline({ events, secret, words, locale }: TimelineProps) {
         {events.map(({ type, at, text, files }, index) => (
           <li key={index} data-type={type}>
             <h3>{words.events[type]}</h3>
-            <p className={styles.moment}>
+            <p className="fine">
               <time dateTime={at}>{moments.format(new Date(at))}</time>
             </p>
             {text !== '' && <Markdown text={text} className={styles.text} />}
@@ -70,10 +70,17 @@ function FileRow({ file, secret, words, locale }: Omit<TicketFilesProps, 'files'
 
   return (
     <li>
-      <button type="button" className={styles.file} aria-disabled={isRunning} onClick={() => void open()}>
+      <button
+        type="button"
+        className={`row ${styles.file}`}
+        aria-disabled={isRunning}
+        onClick={() => void open()}
+      >
         <Icon name="paperclip" />
         <span className={styles.name}>{file.name}</span>{' '}
-        <span className={styles.kind}>{`${typeName(file.type)}, ${sizeText(file.size, locale)}`}</span>
+        <span
+          className={`fine ${styles.kind}`}
+        >{`${typeName(file.type)}, ${sizeText(file.size, locale)}`}</span>
       </button>
       <FailureNote sentence={failure} />
     </li>

@@ -1,26 +1,20 @@
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
-import { ApiError, apiRequest, postForReceipt, readJson } from '../../browser/api-client.ts'
+import {
+  type Answer,
+  ApiError,
+  apiRequest,
+  postForReceipt,
+  readJson,
+  sendFailure,
+  type SendFailure,
+} from '../../browser/api-client.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
 import { parseTicketStatus } from './parse-ticket-status.ts'
 
 /** Ten megabytes on a slow line. */
 const FILE_TIMEOUT_MS = 300_000
-
-/** How a request ended: answered, refused because the secret opens no ticket, or failed. */
-export type Answer<T> = { outcome: 'done'; value: T } | { outcome: 'unknown' } | Failure
-
-/** A failed attempt, with the server's sentence for the visitor. */
-export interface Failure {
-  outcome: 'failed'
-  message: string | null
-  /** The server no longer has a file that was named. */
-  areFilesGone?: boolean
-  isOffline: boolean
-  /** Seconds until another attempt makes sense; null: at once. */
-  waitSeconds: number | null
-}
 
 /** Asks for the ticket of a secret. The secret is in the body: a path would be logged. */
 export function askForTicket(secret: string): Promise<Answer<TicketStatus>> {
@@ -54,8 +48,7 @@ export async function fetchFile(secret: string, file: string): Promise<Answer<Bl
       throw new Error('the answer is no file') // a captive portal's page
     return response.blob()
   })
-  if (answer.outcome !== 'unknown') return answer
-  return { outcome: 'failed', message: null, isOffline: false, waitSeconds: null }
+  return answer.outcome === 'unknown' ? failedWith(null) : answer
 }
 
 /** Marks the ticket as solved; a second time changes nothing. */
@@ -79,11 +72,12 @@ async function answerOf<T>(ask: () => Promise<T>): Promise<Answer<T>> {
   try {
     return { outcome: 'done', value: await ask() }
   } catch (error) {
-    if (!(error instanceof ApiError))
-      return { outcome: 'failed', message: null, isOffline: !navigator.onLine, waitSeconds: null }
-    if (error.status === 404 && error.isRefusal) return { outcome: 'unknown' }
-    const message = error.problems[0]?.message ?? error.serverMessage
-    const areFilesGone = error.problems.some(({ code }) => code === 'files-gone')
-    return { outcome: 'failed', message, areFilesGone, isOffline: false, waitSeconds: error.waitSeconds }
+    const isUnknown = error instanceof ApiError && error.status === 404 && error.isRefusal
+    return isUnknown ? { outcome: 'unknown' } : sendFailure(error)
   }
+}
+
+/** A failure that needs no request. */
+export function failedWith(message: string | null): SendFailure {
+  return { outcome: 'failed', message, problems: [], isOffline: false, waitSeconds: null }
 }

@@ -3,7 +3,8 @@ import { atom } from 'nanostores'
 import { parseTicketSecret } from '#domain/support-ticket/ticket-number.ts'
 import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
-import { askForTicket, type Failure } from './ticket-api.ts'
+import type { SendFailure } from '../../browser/api-client.ts'
+import { askForTicket } from './ticket-api.ts'
 
 /** What the status page shows. */
 export type TicketView =
@@ -11,7 +12,7 @@ export type TicketView =
   | { step: 'shown'; secret: string; ticket: TicketStatus; seenAt: Date }
   /** The link is wrong, expired or missing: one view, as the server has one answer. */
   | { step: 'unknown' }
-  | { step: 'failed'; secret: string; failure: Failure }
+  | { step: 'failed'; secret: string; failure: SendFailure }
 
 /** The view, outside the island: the ticket is loaded while the island's code is still on its way. */
 export const $view = atom<TicketView>({ step: 'loading' })
@@ -49,7 +50,7 @@ export function closeTicket(): void {
 }
 
 /** Shows the server's answer for a secret; returns why there was none, null when that no longer matters. */
-async function show(secret: string): Promise<Failure | null> {
+async function show(secret: string): Promise<SendFailure | null> {
   question += 1
   const asked = question
   const answer = await askForTicket(secret)

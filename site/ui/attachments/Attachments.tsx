@@ -34,7 +34,7 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div className={styles.attachments}>
-      <div className={styles.top}>
+      <div className={`row ${styles.top}`}>
         <button
           ref={button}
           type="button"
@@ -48,7 +48,7 @@ export function Attachments({ files, locale, words, isDropping, isLocked, onAdd 
           <Icon name="paperclip" />
           <span>{words.addAttachment}</span>
         </button>
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`fine ${styles.hint}`}>
           {isDropping ? words.dropHere : attachmentHint(words, locale)}
         </p>
       </div>
@@ -101,9 +101,9 @@ function AttachmentRow({ file, size, words, onRemove }: AttachmentRowProps) {
   const { name, progress } = file
   const percent = progress.phase === 'sending' ? progress.percent : 0
   return (
-    <li className={styles.file} data-phase={progress.phase}>
+    <li className={`row ${styles.file}`} data-phase={progress.phase}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.size}>{size}</span>
+      <span className={`fine ${styles.size}`}>{size}</span>
       {(progress.phase === 'waiting' || progress.phase === 'sending') && (
         <progress
           className={styles.progress}
@@ -120,7 +120,7 @@ function AttachmentRow({ file, size, words, onRemove }: AttachmentRowProps) {
       {progress.phase === 'failed' && <span className={styles.failed}>{failureSentence(file, words)}</span>}
       <button
         type="button"
-        className={styles.action}
+        className={`tap ${styles.action}`}
         aria-label={fillPlaceholders(words.removeFile, { name })}
         onClick={onRemove}
       >

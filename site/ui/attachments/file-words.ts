@@ -19,25 +19,32 @@ const TYPE_NAMES: Readonly<Record<AttachmentType, string>> = {
   'text/plain': 'TXT',
 }
 
-/** Words about files: the ticket form's, and those of a reply. */
-export type AttachmentWords = Pick<
-  SupportTicketMessages,
-  | 'addAttachment'
-  | 'attachmentHint'
-  | 'dropHere'
-  | 'uploading'
-  | 'uploaded'
-  | 'removeFile'
-  | 'fileFailed'
-  | 'fileTooLarge'
-  | 'filesTooLarge'
-  | 'tooManyFiles'
-  | 'fileTypeRefused'
-  | 'fileEmpty'
-  | 'fileBroken'
-  | 'filesBusy'
-  | 'filesQuota'
->
+/** Words about files, in the ticket form and in a reply. */
+const ATTACHMENT_WORDS = [
+  'addAttachment',
+  'attachmentHint',
+  'dropHere',
+  'uploading',
+  'uploaded',
+  'removeFile',
+  'fileFailed',
+  'fileTooLarge',
+  'filesTooLarge',
+  'tooManyFiles',
+  'fileTypeRefused',
+  'fileEmpty',
+  'fileBroken',
+  'filesBusy',
+  'filesQuota',
+  'filesUnderWay',
+] as const satisfies readonly (keyof SupportTicketMessages)[]
+
+export type AttachmentWords = Pick<SupportTicketMessages, (typeof ATTACHMENT_WORDS)[number]>
+
+/** The words about files alone, for an island without the ticket form. */
+export function attachmentWords(words: SupportTicketMessages): AttachmentWords {
+  return Object.fromEntries(ATTACHMENT_WORDS.map((key) => [key, words[key]])) as AttachmentWords
+}
 
 /** The name of a type; the type itself where it has none. */
 export function typeName(type: string): string {

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
@@ -14,29 +14,6 @@ import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { parseJson } from '../../browser/parse-json.ts'
 import { type AttachmentWords, fileRefusal } from './file-words.ts'
 import { removeUpload, uploadFile, type Upload, type UploadResult } from './upload-file.ts'
-
-/** The files of a form; each is sent as soon as it is chosen. */
-export interface TicketFiles {
-  $list: ReadableAtom<readonly Attachment[]>
-  /** Why the last files, or one the server has read, were refused. */
-  $refusals: ReadableAtom<readonly string[]>
-  /** The last change of a file, to be announced once. */
-  $news: ReadableAtom<string>
-  add: (files: Iterable<File>) => void
-  remove: (key: string) => void
-  /** Sends failed files again; those whose content a reload lost stay as they are. */
-  retryFailed: () => void
-  /** Restores the files after a reload or a closed dialog. */
-  restore: (files: readonly Attachment[]) => void
-  /** Resolves when no file is being sent. */
-  settle: () => Promise<void>
-  /** The server no longer has the files: those still at hand can be sent again. */
-  markGone: () => void
-  /** Empties the list: a ticket has claimed its files. */
-  forget: () => void
-  /** Empties the list and removes the files from the server. */
-  discard: () => void
-}
 
 /** The files the server has, to survive a reload. */
 export function writeAttached(files: readonly Attachment[]): string {
@@ -74,10 +51,15 @@ export function failureSentence(
   return fillPlaceholders(progress.isBusy === true ? words.filesBusy : words.fileFailed, { name })
 }
 
+/** The files of a form; each is sent as soon as it is chosen. */
+export type TicketFiles = ReturnType<typeof createTicketFiles>
+
 /** The files of one form; `words` and `locale` are for its sentences. */
-export function createTicketFiles(words: AttachmentWords, locale: Locale): TicketFiles {
+export function createTicketFiles(words: AttachmentWords, locale: Locale) {
   const $list = atom<readonly Attachment[]>([])
+  /** Why the last files, or one the server has read, were refused. */
   const $refusals = atom<readonly string[]>([])
+  /** The last change of a file, to be announced once. */
   const $news = atom('')
   const sources = new Map<string, File>()
   const uploads = new Map<string, Upload>()
@@ -155,7 +137,7 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale): Ticke
     $list,
     $refusals,
     $news,
-    add: (files) => {
+    add: (files: Iterable<File>) => {
       const refusals: string[] = []
       for (const file of files) {
         const problem = findAttachmentProblem(file, $list.get())
@@ -171,22 +153,25 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale): Ticke
       refuse(refusals)
       sendNext()
     },
-    remove: (key) => {
+    remove: (key: string) => {
       const progress = find(key)?.progress
       drop(key)
       uploads.get(key)?.abort()
       if (progress?.phase === 'attached') removeUpload(progress.id)
     },
+    /** Sends failed files again; those whose content a reload lost stay as they are. */
     retryFailed: () => {
       for (const { key, progress } of $list.get())
         if (progress.phase === 'failed' && sources.has(key)) move(key, { phase: 'waiting' })
       sendNext()
     },
-    restore: (files) => {
+    /** Restores the files after a reload or a closed dialog. */
+    restore: (files: readonly Attachment[]) => {
       $list.set(files)
     },
+    /** Resolves when no file is being sent. */
     settle: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const stop = $list.subscribe((list) => {
           if (areUnderWay(list)) return
           resolve()
@@ -195,6 +180,7 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale): Ticke
           })
         })
       }),
+    /** The server no longer has the files: those still at hand can be sent again. */
     markGone: () => {
       $list.set(
         $list
@@ -203,7 +189,9 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale): Ticke
           .map((file) => ({ ...file, progress: { phase: 'failed' } })),
       )
     },
+    /** A ticket has claimed its files. */
     forget: empty,
+    /** Removes the files from the server too. */
     discard: () => {
       for (const { progress } of $list.get()) if (progress.phase === 'attached') removeUpload(progress.id)
       empty()

@@ -1,7 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
 
-/** Lets files be dropped anywhere on a form, and pictures be pasted: shortcuts for the button. */
-export function useFileDrop(onAdd: (files: Iterable<File>) => void) {
+import type { TicketFiles } from './ticket-files.ts'
+
+/**
+ * Adds files to a form, also those dropped anywhere on it and pasted pictures: shortcuts for the button. Locked while
+ * the form is being sent: a file added then would be in no message.
+ */
+export function useFileDrop(files: TicketFiles, isLocked: boolean) {
   const [isDropping, setIsDropping] = useState(false)
 
   useEffect(keepPageFromFiles, []) // the window is an external system
@@ -12,8 +17,13 @@ export function useFileDrop(onAdd: (files: Iterable<File>) => void) {
     setIsDropping(true)
   }
 
+  function addFiles(added: Iterable<File>) {
+    if (!isLocked) files.add(added)
+  }
+
   return {
     isDropping,
+    addFiles,
     /** Props of the form. */
     dropTarget: {
       'data-dropping': isDropping || undefined,
@@ -32,10 +42,10 @@ export function useFileDrop(onAdd: (files: Iterable<File>) => void) {
     },
   }
 
-  function takeFiles(event: { preventDefault: () => void }, files: FileList) {
-    if (files.length === 0) return
+  function takeFiles(event: { preventDefault: () => void }, taken: FileList) {
+    if (taken.length === 0) return
     event.preventDefault()
-    onAdd(files)
+    addFiles(taken)
   }
 }
 

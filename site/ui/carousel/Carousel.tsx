@@ -47,7 +47,7 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.controls}>
+      <div className={`screen-only needs-script ${styles.controls}`}>
         <button
           type="button"
           className={styles.button}
@@ -58,7 +58,7 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
         >
           <span aria-hidden="true">←</span>
         </button>
-        <span className={styles.position} aria-hidden="true">
+        <span className={`fine ${styles.position}`} aria-hidden="true">
           {slideLabels[index]}
         </span>
         <button
@@ -80,6 +80,15 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
         {children}
       </div>
     </section>
+  )
+}
+
+/** One slide of a carousel. */
+export function Slide({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.slide} data-slide role="group" aria-roledescription="slide" aria-label={label}>
+      {children}
+    </div>
   )
 }
 

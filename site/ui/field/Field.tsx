@@ -32,7 +32,9 @@ export function Field({ id, label, optionalLabel, hint, problem, children }: Fie
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         <span>{label}</span>
-        {optionalLabel !== undefined && <span className={styles.optional}>{` (${optionalLabel})`}</span>}
+        {optionalLabel !== undefined && (
+          <span className={`fine ${styles.optional}`}>{` (${optionalLabel})`}</span>
+        )}
       </label>
       {children({
         id,
@@ -41,7 +43,7 @@ export function Field({ id, label, optionalLabel, hint, problem, children }: Fie
         className: styles.control,
       })}
       {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="fine">
           {hint}
         </p>
       )}

@@ -18,7 +18,7 @@ export function Figures({
     <dl className={[styles.figures, className].join(' ')}>
       {figures.map(({ value, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="fine">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -80,20 +80,13 @@ function timeOfDay(moment: number): string {
   return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(moment)
 }
 
-/** The wait of a form. */
-interface ShownWait {
-  /** Seconds until it may send; 0: now. */
-  seconds: number
-  /** The whole wait, while it is shown. */
-  whole: { until: number; seconds: number } | null
-}
-
 /** The wait of a form, second by second; `form` is the name given to `keepSendWait`. */
-function useSendWait(form: string): ShownWait {
+function useSendWait(form: string) {
   const seconds = useSyncExternalStore(
     useCallback((onChange: () => void) => watchSendWait(form, onChange), [form]),
     () => waitSeconds(form),
     () => null,
   )
+  // 0: it may send now; the whole wait stays while it is shown
   return { seconds: seconds ?? 0, whole: seconds === null ? null : sendWaitOf(form) }
 }

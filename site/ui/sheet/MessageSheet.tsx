@@ -13,12 +13,12 @@ interface MessageSheetProps {
 export function MessageSheet({ heading, sign, children }: MessageSheetProps) {
   return (
     <section className={`page-width ${styles.desk}`}>
-      <div className={styles.sheet}>
+      <div className={`sheet ${styles.sheet}`}>
         <div className={styles.sign} aria-hidden="true">
           {sign}
         </div>
-        <div className={styles.words}>
-          <h1>{heading}</h1>
+        <div className={`stack ${styles.words}`}>
+          <h1 className="as-h2">{heading}</h1>
           {children}
         </div>
       </div>

@@ -42,7 +42,12 @@ export function Tabs({ id, label, firstLabel, secondLabel, first, second }: Tabs
 
   return (
     <>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+      <div
+        ref={list}
+        className={`row screen-only needs-script ${styles.list}`}
+        role="tablist"
+        aria-label={label}
+      >
         {tabs.map(({ name }, index) => (
           <button
             key={name}

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 
+import { buttonClass } from '../button/button-class.ts'
+import styles from './Toast.module.css'
 import {
   $toast,
   actOnToast,
@@ -9,7 +11,6 @@ import {
   type Toast,
   type ToastPlace,
 } from './toast-store.ts'
-import { ToastBox } from './ToastBox.tsx'
 
 interface ToasterProps {
   closeLabel: string
@@ -27,6 +28,9 @@ export function Toaster({ closeLabel, place = 'page' }: ToasterProps) {
 /** A toast that ends by itself; hover and focus make it wait. */
 function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isHeld, setIsHeld] = useState(false)
+  const hold = (isNowHeld: boolean) => () => {
+    setIsHeld(isNowHeld)
+  }
 
   useEffect(() => {
     if (isHeld) return undefined
@@ -39,16 +43,39 @@ function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string })
   }, [toast, isHeld]) // a timer is an external system: it must end with the toast
 
   return (
-    <ToastBox
-      toast={toast}
-      closeLabel={closeLabel}
-      onHold={setIsHeld}
-      onAct={() => {
-        actOnToast(toast)
-      }}
-      onClose={() => {
-        replaceToast(null)
-      }}
-    />
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- touching it only makes it wait; nothing is operated
+    <div
+      className={`sheet ${styles.toast} ${toast.variant === 'destructive' ? styles.destructive : ''}`}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+    >
+      <div className={styles.words}>
+        {toast.title !== undefined && <strong className={styles.title}>{toast.title}</strong>}
+        <p>{toast.text}</p>
+        {toast.action !== undefined && (
+          <button
+            type="button"
+            className={buttonClass('secondary', true)}
+            onClick={() => {
+              actOnToast(toast)
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={`tap ${styles.close}`}
+        aria-label={closeLabel}
+        onClick={() => {
+          replaceToast(null)
+        }}
+      >
+        ×
+      </button>
+    </div>
   )
 }
