@@ -1,0 +1,227 @@
+import {
+  asksToAct,
+  bringsProof,
+  copyrightYears,
+  isEmptyHeadline,
+  leadsToMap,
+  leadsToPrice,
+  leftOverIn,
+  mayHoldTelephone,
+  namesAddress,
+  namesHours,
+  statesPrice,
+} from './page-words.ts'
+import { fileNameOf, inFirstWindow, marksOn, right, upperRight, wrong, type Rule } from './rule.ts'
+import type { Observation, PageDocument } from './observation.ts'
+
+/** In the first quarter last year may stand: sites are brought up to date when somebody thinks of it. */
+const MONTHS_OF_GRACE = 3
+/** No copyright line is older than the web; what is, is a founding year. */
+const FIRST_YEAR = 1995
+
+/** The words a visitor can go by: what is written, and what links and buttons are called. */
+function wordsOf({ text, links, buttons, headings }: PageDocument): string[] {
+  return [text, ...links.map((link) => link.text), ...buttons, ...headings.map((heading) => heading.text)]
+}
+
+function hasTelephone({ document, phone, desktop }: Observation): boolean {
+  if ([phone, desktop].some((layout) => layout !== null && layout.telephones.length > 0)) return true
+  if (document === null) return false
+  return (
+    document.links.some(({ address }) => /^tel:|wa\.me|whatsapp/i.test(address)) ||
+    mayHoldTelephone(document.text)
+  )
+}
+
+function hasType({ structuredTypes }: PageDocument, types: RegExp): boolean {
+  return structuredTypes.some((type) => types.test(type))
+}
+
+/** Broken pictures by name: seen by a browser, or asked for and gone. */
+function brokenPictures({ phone, desktop, links }: Observation): string[] {
+  const gone = links.filter(({ kind, status }) => kind === 'picture' && (status === 404 || status === 410))
+  return [
+    ...new Set([
+      ...[phone, desktop].flatMap((layout) => layout?.brokenPictures.map(({ text }) => text) ?? []),
+      ...gone.map(({ address }) => fileNameOf(address)),
+    ]),
+  ]
+}
+
+/** Understood in five seconds. The sources are what visitors of small businesses look for: our own article. */
+export const CLARITY_RULES: readonly Rule[] = [
+  {
+    id: 'telephone',
+    area: 'clarity',
+    severity: 'severe',
+    effort: 'minutes',
+    ticks: false,
+    check(seen) {
+      if (seen.document === null) return null
+      if (hasTelephone(seen)) return right()
+      return wrong({ marks: marksOn(seen, 'arrow', (layout) => [upperRight(layout)]) })
+    },
+  },
+  {
+    id: 'unfinished',
+    area: 'clarity',
+    severity: 'severe',
+    effort: 'minutes',
+    ticks: false,
+    check(seen) {
+      if (seen.document === null) return null
+      const { titles, descriptions, text } = seen.document
+      const left = [text, ...titles, ...descriptions].map(leftOverIn).find((found) => found !== null)
+      if (left === undefined) return right()
+      return wrong({
+        evidence: [left],
+        marks: marksOn(seen, 'strike', ({ headlines }) => headlines.filter((line) => leftOverIn(line.text))),
+      })
+    },
+  },
+  {
+    id: 'hiddenTelephone',
+    area: 'clarity',
+    severity: 'serious',
+    effort: 'minutes',
+    ticks: true,
+    check(seen) {
+      const { phone } = seen
+      if (phone === null || !hasTelephone(seen)) return null
+      if (inFirstWindow(phone, phone.telephones).length > 0) return right()
+      return wrong({
+        marks: marksOn(seen, 'arrow', (layout) => (layout === phone ? [upperRight(phone)] : [])),
+      })
+    },
+  },
+  {
+    id: 'vagueHeadline',
+    area: 'clarity',
+    severity: 'serious',
+    effort: 'minutes',
+    ticks: false,
+    check(seen) {
+      const headline = seen.document?.headings.find(({ level, text }) => level === 1 && text.trim() !== '')
+      if (headline === undefined) return null
+      if (!isEmptyHeadline(headline.text)) return right()
+      return wrong({
+        figure: { headline: headline.text },
+        marks: marksOn(seen, 'underline', ({ headlines }) =>
+          headlines.filter(({ text }) => isEmptyHeadline(text)),
+        ),
+      })
+    },
+  },
+  {
+    id: 'action',
+    area: 'clarity',
+    severity: 'serious',
+    effort: 'hours',
+    ticks: true,
+    check(seen) {
+      const { phone } = seen
+      if (phone === null) return null
+      // a bare number asks nothing, “Call now” does
+      const actions = inFirstWindow(phone, [...phone.actions, ...phone.telephones])
+      if (actions.some(({ text }) => asksToAct(text))) return right()
+      return wrong({
+        marks: marksOn(seen, 'arrow', (layout) =>
+          layout === phone ? inFirstWindow(phone, phone.headlines) : [],
+        ),
+      })
+    },
+  },
+  {
+    id: 'brokenPictures',
+    area: 'clarity',
+    severity: 'serious',
+    effort: 'minutes',
+    ticks: false,
+    check(seen) {
+      const broken = brokenPictures(seen)
+      if (broken.length > 0) {
+        return wrong({
+          figure: { count: broken.length },
+          evidence: broken,
+          marks: marksOn(seen, 'strike', (layout) => layout.brokenPictures),
+        })
+      }
+      const wasLookedAt = seen.phone !== null || seen.links.some(({ kind }) => kind === 'picture')
+      return wasLookedAt ? right() : null
+    },
+  },
+  {
+    id: 'proof',
+    area: 'clarity',
+    severity: 'serious',
+    effort: 'hours',
+    ticks: true,
+    check({ document, traffic }) {
+      if (document === null) return null
+      const sources = [
+        ...wordsOf(document),
+        ...document.links.map(({ address }) => address),
+        ...(traffic?.thirdParties.map(({ host }) => host) ?? []),
+      ]
+      return hasType(document, /Review|Rating/) || sources.some(bringsProof) ? right() : wrong()
+    },
+  },
+  {
+    id: 'price',
+    area: 'clarity',
+    severity: 'minor',
+    effort: 'hours',
+    ticks: true,
+    check({ document, phone, desktop }) {
+      if (document === null) return null
+      const isStated =
+        [phone, desktop].some((layout) => layout !== null && layout.prices.length > 0) ||
+        statesPrice(document.text)
+      return isStated || wordsOf(document).slice(1).some(leadsToPrice) ? right() : wrong()
+    },
+  },
+  {
+    id: 'openingHours',
+    area: 'clarity',
+    severity: 'minor',
+    effort: 'minutes',
+    ticks: true,
+    check({ document }) {
+      if (document === null) return null
+      return hasType(document, /OpeningHours/) || wordsOf(document).some(namesHours) ? right() : wrong()
+    },
+  },
+  {
+    id: 'postalAddress',
+    area: 'clarity',
+    severity: 'minor',
+    effort: 'minutes',
+    ticks: true,
+    check({ document }) {
+      if (document === null) return null
+      const isNamed =
+        hasType(document, /PostalAddress|GeoCoordinates/) ||
+        document.links.some(({ address }) => leadsToMap(address)) ||
+        wordsOf(document).some(namesAddress)
+      return isNamed ? right() : wrong()
+    },
+  },
+  {
+    id: 'oldYear',
+    area: 'clarity',
+    severity: 'minor',
+    effort: 'minutes',
+    ticks: false,
+    check({ document, seenAt }) {
+      if (document === null) return null
+      const thisYear = Number(seenAt.slice(0, 4))
+      const years = copyrightYears(document.footer).filter(
+        (year) => year >= FIRST_YEAR && year <= thisYear + 1,
+      )
+      if (years.length === 0) return null
+      const year = Math.max(...years)
+      const oldest = Number(seenAt.slice(5, 7)) > MONTHS_OF_GRACE ? thisYear : thisYear - 1
+      return year < oldest ? wrong({ figure: { year } }) : right()
+    },
+  },
+]

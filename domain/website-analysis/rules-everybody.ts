@@ -1,0 +1,80 @@
+import { isInAnotherLanguage } from './page-words.ts'
+import { fileNameOf, marksOn, right, wrong, type Rule, type Verdict } from './rule.ts'
+import type { MarkKind } from './finding.ts'
+import type { Observation } from './observation.ts'
+
+const PICTURE_AUDITS = ['image-alt', 'input-image-alt', 'svg-img-alt', 'object-alt']
+const NAME_AUDITS = [
+  'label',
+  'select-name',
+  'button-name',
+  'link-name',
+  'input-button-name',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'aria-command-name',
+]
+
+/** What Lighthouse's audits (axe's rules) say; null: it could not judge. */
+function judgedBy(seen: Observation, audits: readonly string[], kind: MarkKind): Verdict {
+  const { lighthouse } = seen
+  if (typeof lighthouse?.scores.accessibility !== 'number') return null
+  const failed = lighthouse.failed.filter(({ id }) => audits.includes(id))
+  if (failed.length === 0) return right()
+  const boxes = failed.flatMap(({ places }) => places).map((box) => ({ box }))
+  return wrong({
+    evidence: failed.map(({ detail }) => detail),
+    marks: marksOn(seen, kind, (layout) => (layout === seen.phone ? boxes : [])),
+  })
+}
+
+/** Usable by everybody. */
+export const EVERYBODY_RULES: readonly Rule[] = [
+  {
+    id: 'contrast', // WCAG 2.2, success criterion 1.4.3
+    area: 'everybody',
+    severity: 'serious',
+    effort: 'hours',
+    ticks: true,
+    check: (seen) => judgedBy(seen, ['color-contrast'], 'underline'),
+  },
+  {
+    id: 'nameless', // WCAG 2.2, success criteria 1.3.1, 2.4.4, 4.1.2
+    area: 'everybody',
+    severity: 'serious',
+    effort: 'hours',
+    ticks: true,
+    check: (seen) => judgedBy(seen, NAME_AUDITS, 'circle'),
+  },
+  {
+    id: 'pictureTexts', // WCAG 2.2, success criterion 1.1.1
+    area: 'everybody',
+    severity: 'minor',
+    effort: 'hours',
+    ticks: true,
+    check(seen) {
+      if (seen.document === null) return null
+      const verdict = judgedBy(seen, PICTURE_AUDITS, 'circle')
+      if (verdict?.isWrong === true) return verdict
+      if (seen.document.images.length === 0) return null
+      // without Lighthouse the HTML has to do; there a hidden picture is not told from a shown one
+      if (verdict !== null || seen.document.images.every(({ alt }) => alt !== null)) return right()
+      const silent = seen.document.images.filter(({ alt }) => alt === null)
+      return wrong({ evidence: silent.map(({ address }) => fileNameOf(address)) })
+    },
+  },
+  {
+    id: 'language', // WCAG 2.2, success criterion 3.1.1
+    area: 'everybody',
+    severity: 'minor',
+    effort: 'minutes',
+    ticks: true,
+    check({ document, lighthouse }) {
+      if (document === null) return null
+      const declared = document.language.trim()
+      const isRefused = lighthouse?.failed.some(({ id }) => id === 'html-lang-valid') === true
+      const isTold = declared !== '' && !isRefused && !isInAnotherLanguage(document.text, declared)
+      return isTold ? right() : wrong({ figure: { declared: declared || '—' } })
+    },
+  },
+]
