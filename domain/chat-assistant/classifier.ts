@@ -45,13 +45,13 @@ export function shortened(text: string): string {
     .join(' ')
 }
 
-/** The features of a shortened text: words, their beginnings, pairs of neighbours. */
+/** The features of a shortened text: the whole ("no"), words, their beginnings, pairs of neighbours. */
 function featuresOf(text: string): ReadonlySet<string> {
   const words = text === '' ? [] : text.split(' ')
   const stems = words.map((word) => word.slice(0, STEM_LETTERS))
   const longer = words.filter((word) => word.length > STEM_LETTERS)
   const pairs = stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`)
-  return new Set([...words, ...longer.map((word) => `${word.slice(0, STEM_LETTERS)}-`), ...pairs])
+  return new Set([`=${text}`, ...words, ...longer.map((word) => `${word.slice(0, STEM_LETTERS)}-`), ...pairs])
 }
 
 /** Counts what shortened examples are made of. The same examples always give the same. */

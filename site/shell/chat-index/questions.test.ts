@@ -67,6 +67,24 @@ test.each([
   expect(understood('en', text)).toMatchObject({ kind: 'sure', meanings })
 })
 
+test.each<[Locale, string, string]>([
+  ['en', 'no', "I don't have a phone"],
+  ['et', 'ei', 'mul pole telefoni'],
+  ['de', 'nein', 'ich habe kein telefon'],
+  ['nl', 'nee', 'liever niet'],
+  ['es', 'no', 'no tengo telefono'],
+  ['it', 'no', 'non ho il telefono'],
+  ['fr', 'non', "j'ai pas de téléphone"],
+  ['ru', 'нет', 'у меня нет телефона'],
+])('%s: %j and %j go on without a telephone, and keep the address', (locale, ...refusals) => {
+  for (const refusal of refusals)
+    expect(understood(locale, refusal), refusal).toEqual({
+      kind: 'sure',
+      meanings: ['skip'],
+      isCertain: true,
+    })
+})
+
 test('what is asked for together is added up, with the package it needs', () => {
   expect(understood('en', 'What would a 7 page site with a booking calendar cost me?')).toEqual({
     kind: 'order',
