@@ -119,7 +119,7 @@ export function leadsToPrice(text: string): boolean {
 }
 
 const PROOF = words(
-  'reviews?|testimonials?|ratings?|rated|what (?:our )?\\p{L}+ say|recommended|case stud(?:y|ies)|our (?:team|clients|customers)|meet (?:the|our)|' +
+  'reviews?|testimonials?|ratings?|rated|what (?:our )?\\p{L}+ say|recommended|case stud(?:y|ies)|our (?:clients|customers)|team|meet (?:the|our)|' +
     'bewertung(?:en)?|rezension(?:en)?|kundenstimmen|kundenmeinungen|referenzen|erfahrungen|das sagen|unser team|über mich|' +
     'arvustus\\p{L}*|tagasiside|soovita\\p{L}*|hinnang\\p{L}*|kliendi\\p{L}*|meeskond|' +
     'beoordeling(?:en)?|recensies?|ervaringen|referenties|klanten|ons team|over mij|' +

@@ -366,7 +366,7 @@ test.each([
       'Avis de nos clients',
       'Отзывы',
       '4,8 von 5',
-      'Meet the team',
+      'Our amazing team',
     ],
   ],
 ])('%s is understood in eight languages', (id, lines) => {

@@ -234,7 +234,7 @@ export const websiteAnalysisFindings = {
   actionGood: 'The first screen says what to do next.',
 
   proofTitle: 'Only you say you’re good',
-  proofSeen: 'We found no customers’ words, no ratings, and nobody’s face or name on your first page.',
+  proofSeen: 'We found no customers’ words and no ratings on your first page.',
   proofCost:
     'Before people let a stranger into their bathroom, they want to hear from the last person who did.',
   proofDo:
