@@ -1,0 +1,371 @@
+import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
+
+export const websiteAnalysisFindings = {
+  speedArea: 'Schnell genug',
+  phonesArea: 'Für Handys gemacht',
+  searchArea: 'In der Suche zu finden',
+  clarityArea: 'In fünf Sekunden verstanden',
+  safetyArea: 'Sicher und rechtens',
+  everybodyArea: 'Für alle zu bedienen',
+
+  slowPaintTitle: 'Sie lädt zu langsam',
+  slowPaintSeen:
+    'Am Handy, mit gewöhnlichem Netz, ist das Wichtigste auf Ihrer Seite nach {seconds} s da. Gut sind bis zu {limit} s.',
+  slowPaintCost:
+    'Die Leute zählen mit, und viele sind weg, bevor Ihre Seite da ist. Das sagt Ihnen keiner; sie tippen einfach auf den nächsten Treffer.',
+  slowPaintDo:
+    'Lassen Sie jedes Bild in der Größe speichern, in der es zu sehen ist, und nehmen Sie Diashows und Videos heraus, die niemand vermissen würde. Ist die Seite dann immer noch langsam, fragen Sie Ihren Hosting-Anbieter (der Ihre Website im Netz hält) nach dem Grund.',
+  slowPaintGood: 'Das Wichtigste auf Ihrer Seite ist am Handy nach {seconds} s da. Das ist schnell.',
+
+  blockedTitle: 'Sie ist da, reagiert aber nicht',
+  blockedSeen:
+    'Beim Laden ist Ihre Seite {seconds} s lang mit sich selbst beschäftigt und merkt nicht, wenn man sie antippt.',
+  blockedCost: 'Besucher tippen, nichts passiert, sie tippen noch einmal und landen, wo sie nie hinwollten.',
+  blockedDo:
+    'Fragen Sie, welche Zusätze (Chatfenster, Diashows, Zähler) wirklich jemand benutzt, und lassen Sie die übrigen abschalten. Jeder davon bringt sein eigenes Programm mit.',
+
+  layoutShiftTitle: 'Beim Laden springt alles',
+  layoutShiftSeen:
+    'Texte und Knöpfe verrutschen noch, wenn sie schon zu sehen sind. Gemessen: {shift}; bis {limit} fällt es keinem auf.',
+  layoutShiftCost:
+    'Der Finger ist schon unterwegs zu „Anrufen“ und trifft etwas anderes. Das ärgert, und es wirkt unfertig.',
+  layoutShiftDo:
+    'Lassen Sie für jedes Bild und jedes Banner von Anfang an Platz freihalten. Wer das für Sie macht, weiß Bescheid, wenn Sie sagen: Breite und Höhe an jedes Bild.',
+  layoutShiftGood: 'Beim Laden bleibt auf Ihrer Seite alles an seinem Platz.',
+
+  heavyPageTitle: 'Ihre Seite ist schwer',
+  heavyPageSeen: 'Für diese eine Seite lädt ein Handy {megabytes} MB herunter. Gut sind bis zu {limit} MB.',
+  heavyPageCost: 'Im Bus oder im Keller dauert das, und die Daten bezahlen Ihre Besucher.',
+  heavyPageDo:
+    'Zuerst die Bilder, denn sie sind meist das Schwerste. Dann Videos und Zusätze, die niemand vermissen würde.',
+  heavyPageGood: 'Ihre Seite wiegt {megabytes} MB. So kommt sie überall durch, auch im Bus.',
+
+  heavyPicturesMark: 'ein Plakat als Postkarte',
+  heavyPicturesTitle: 'Bilder viel größer als nötig',
+  heavyPicturesSeen:
+    'Bilder, die viel feiner sind, als der Bildschirm sie zeigen kann: {count}. Zusammen wiegen sie {megabytes} MB.',
+  heavyPicturesCost:
+    'Das ist der häufigste Grund, warum eine Seite langsam ist, und den Unterschied sieht keiner.',
+  heavyPicturesDo:
+    'Lassen Sie sie in der Größe neu speichern, in der sie zu sehen sind, in einem modernen Format (WebP oder AVIF). Programme dafür gibt es kostenlos; in den meisten Baukästen ist es ein Häkchen.',
+
+  uncompressedTitle: 'Text geht unverpackt auf die Reise',
+  uncompressedSeen:
+    'Ihr Server schickt {kilobytes} KB Text, wie er ist. Dabei könnte ihn jeder Browser auch klein zusammengepackt lesen.',
+  uncompressedCost:
+    'Alle warten auf ein Paket, das zu zwei Dritteln aus Luft besteht. Billiger wird Tempo nicht.',
+  uncompressedDo:
+    'Bitten Sie Ihren Hosting-Anbieter, die Komprimierung (gzip oder Brotli) einzuschalten. Das ist ein einziger Handgriff.',
+
+  redirectChainTitle: 'Mehrmals weitergeschickt, bevor etwas kommt',
+  redirectChainSeen:
+    'Bevor Ihre Seite aufgeht, wird der Browser von einer Adresse zur nächsten geschickt. Weiterleitungen: {count}.',
+  redirectChainCost: 'Jede kostet einen Moment, in dem der Bildschirm weiß bleibt.',
+  redirectChainDo: 'Lassen Sie die erste Adresse gleich zur letzten führen.',
+
+  deskOnlyMark: 'bitte eine Lupe',
+  deskOnlyTitle: 'Für den Schreibtisch, nicht für die Hand',
+  deskOnlySeen:
+    'Es fehlt die Zeile, die Handys sagt, dass sie die Seite an ihren Bildschirm anpassen sollen. Also zeigen sie die Seite für große Bildschirme, nur winzig klein.',
+  deskOnlyCost:
+    'Mehr als die Hälfte Ihrer Besucher hat ein Handy in der Hand. Sie müssen vergrößern, schieben, suchen, und dann reißt der Geduldsfaden.',
+  deskOnlyDo:
+    'Ein älteres Design muss man für Handys oft neu bauen. Fragen Sie zuerst, ob es Ihre Vorlage (das fertig gekaufte Design) inzwischen in einer neueren Version gibt, die das kann.',
+  deskOnlyGood: 'Ihre Seite passt sich an den Bildschirm des Handys an.',
+
+  zoomForbiddenTitle: 'Vergrößern verboten',
+  zoomForbiddenSeen: 'Ihre Seite verbietet es Handys, sie mit zwei Fingern größer ziehen zu lassen.',
+  zoomForbiddenCost: 'Wer die Brille zu Hause vergessen hat, kann Ihre Öffnungszeiten nicht lesen.',
+  zoomForbiddenDo:
+    'Lassen Sie „user-scalable=no“ und „maximum-scale“ aus der Zeile für den Bildschirm (viewport) streichen. Sonst ändert sich nichts.',
+
+  widePageMark: 'passt nicht drauf',
+  widePageTitle: 'Breiter als das Handy',
+  widePageSeen: 'Am Handy ragt die Seite rechts über den Rand hinaus. Pixel zu viel: {pixels}.',
+  widePageCost:
+    'Die Seite lässt sich hin und her schieben, Text verschwindet am Rand, und das Ganze wirkt kaputt.',
+  widePageDo:
+    'Lassen Sie das, was herausragt (oft eine Tabelle, ein Bild oder eine Karte), mit dem Bildschirm kleiner werden.',
+  widePageGood: 'Am Handy ragt nichts über den Rand.',
+
+  smallTextMark: 'wer soll das lesen?',
+  smallTextTitle: 'Zu kleine Schrift',
+  smallTextSeen:
+    'Am Handy ist ein Teil Ihrer Texte kleiner als {limit} Pixel, ungefähr so groß wie das Kleingedruckte auf einer Packung.',
+  smallTextCost: 'Kleingedrucktes überspringt man. War es wichtig, war es umsonst.',
+  smallTextDo: 'Lassen Sie die Schrift auf 16 Pixel oder mehr vergrößern; unter {limit} darf nichts bleiben.',
+  smallTextGood: 'Die Schrift ist am Handy groß genug.',
+
+  smallTargetsMark: 'nur für dünne Finger',
+  smallTargetsTitle: 'Zu klein für einen Finger',
+  smallTargetsSeen:
+    'Einige Links oder Knöpfe sind am Handy kleiner als {limit} mal {limit} Pixel. Eine Fingerkuppe ist etwa doppelt so breit.',
+  smallTargetsCost:
+    'Man trifft den falschen, geht zurück, probiert es noch einmal, und manche lassen es dann.',
+  smallTargetsDo:
+    'Geben Sie ihnen ringsum mehr Platz. Das Zeichen selbst darf klein bleiben, nur die Fläche zum Antippen muss größer werden.',
+
+  popupMark: 'wer hat danach gefragt?',
+  popupTitle: 'Ein Fenster verdeckt den Anfang',
+  popupSeen: 'Ungefragt legt sich ein Fenster über einen großen Teil des ersten Bildschirms.',
+  popupCost:
+    'Das ist, als stünde ein Verkäufer in der Ladentür: Besucher wollten etwas anderes und müssen erst an ihm vorbei. Auch Google mag das am Handy nicht.',
+  popupDo: 'Schalten Sie es ab, oder lassen Sie es erst kommen, wenn jemand schon eine Weile liest.',
+
+  untappableTelephoneMark: 'antippen? passiert nichts',
+  untappableTelephoneTitle: 'Die Telefonnummer lässt sich nicht antippen',
+  untappableTelephoneSeen:
+    'Ihre Nummer {number} steht als einfacher Text da. Nicht jedes Handy wählt sie, wenn man darauf tippt.',
+  untappableTelephoneCost: 'Man muss sie sich merken, während das Wasser durch die Decke kommt.',
+  untappableTelephoneDo:
+    'Machen Sie aus der Nummer einen Link, der mit „tel:“ beginnt. Das dauert Minuten und hilft auf jeder Seite.',
+
+  titleTitle: 'Der Seitentitel sagt nichts',
+  titleSeen: 'In den Suchergebnissen heißt die Zeile zum Antippen: „{title}“.',
+  titleCost:
+    'Weder Ihre Branche noch Ihr Ort steht darin. Wer Ihren Namen noch nicht kennt, hat keinen Grund, darauf zu tippen.',
+  titleDo:
+    'Schreiben Sie Branche, Ort und Namen hinein, etwa „Sauerteigbäckerei in Gent – Name“. Zehn Minuten Arbeit.',
+  titleGood: 'Ihre Seite hat für die Suchergebnisse einen eigenen Titel.',
+
+  doubledTitle: 'Doppelte Angaben für die Suche',
+  doubledSeen: 'Titel oder Beschreibung gibt es auf der Seite mehrfach. Überzählig: {count}.',
+  doubledCost: 'Suchmaschinen nehmen dann irgendeine Fassung, vielleicht nicht die, die Sie nehmen würden.',
+  doubledDo:
+    'Behalten Sie die bessere. Oft machen zwei Plug-ins (Zusätze für Ihre Website) dieselbe Arbeit; schalten Sie eines ab.',
+
+  descriptionTitle: 'Keine Beschreibung für die Suche',
+  descriptionSeen:
+    'Die zwei Zeilen unter Ihrem Namen in den Suchergebnissen dürfen Sie selbst schreiben. Noch sind sie leer.',
+  descriptionCost:
+    'Also sucht sich die Suchmaschine irgendwelche Wörter von der Seite aus, zum Beispiel „Cookies akzeptieren“.',
+  descriptionDo:
+    'Schreiben Sie zwei Sätze: was Sie machen, für wen und wo. Das Feld dafür heißt „Meta Description“.',
+  descriptionGood: 'Für die Suchergebnisse haben Sie eigene Zeilen geschrieben.',
+
+  hiddenFromSearchTitle: 'Ihre Website versteckt sich vor der Suche',
+  hiddenFromSearchSeen:
+    'Ihre Website bittet Suchmaschinen, sie nicht zu zeigen. Das stammt meist noch aus der Zeit, als sie gebaut wurde.',
+  hiddenFromSearchCost: 'Wer Ihre Adresse nicht kennt, findet Sie nicht. Überhaupt nicht.',
+  hiddenFromSearchDo:
+    'Lassen Sie das abschalten („noindex“, oder „Disallow: /“ in der Datei robots.txt). In den meisten Systemen ist es ein Häkchen in den Einstellungen.',
+  hiddenFromSearchGood: 'Suchmaschinen dürfen Ihre Seite zeigen.',
+
+  businessDataTitle: 'Suchmaschinen müssen raten, wer Sie sind',
+  businessDataSeen:
+    'Name, Adresse und Öffnungszeiten stehen nicht in der Form da, die Suchmaschinen und Kartendienste lesen (strukturierte Daten).',
+  businessDataCost:
+    'Andere bekommen einen Kasten mit Öffnungszeiten und Anrufknopf, Sie bekommen eine Zeile Text.',
+  businessDataDo:
+    'Lassen Sie Ihre Angaben als „LocalBusiness“ ergänzen. Besucher sehen davon nichts, Maschinen schon. Und übernehmen Sie Ihren kostenlosen Karteneintrag.',
+  businessDataGood: 'Suchmaschinen können auf Ihrer Seite lesen, wer Sie sind.',
+
+  sharePictureTitle: 'Beim Weiterschicken fehlt das Bild',
+  sharePictureSeen: 'Wer Ihre Adresse an Freunde schickt, schickt kein Bild mit.',
+  sharePictureCost: 'Bessere Werbung als eine Empfehlung gibt es nicht, und Ihre kommt als leerer Kasten an.',
+  sharePictureDo: 'Wählen Sie ein gutes Foto als Bild zum Weiterschicken (das Feld heißt „og:image“).',
+  sharePictureGood: 'Wer Ihre Seite weiterschickt, schickt ein Bild mit.',
+
+  alternatesTitle: 'Ihre Sprachen kennen einander nicht',
+  alternatesSeen:
+    'Die Website hat mehrere Sprachen, sagt Suchmaschinen aber nicht, welche Seiten zusammengehören.',
+  alternatesCost: 'Gäste aus dem Ausland finden genau die Seite, die sie nicht lesen können.',
+  alternatesDo:
+    'Lassen Sie jede Seite auf ihre Fassungen in den anderen Sprachen verweisen („hreflang“). Die meisten Systeme machen das von selbst, wenn man es einschaltet.',
+
+  deadWwwTitle: 'Eine Schreibweise Ihrer Adresse führt ins Leere',
+  deadWwwSeen: 'Unter {host} antwortet niemand.',
+  deadWwwCost:
+    'Die einen tippen www davor, die anderen nicht. Die Hälfte davon glaubt, Sie hätten geschlossen.',
+  deadWwwDo:
+    'Bitten Sie den Anbieter Ihrer Domain (Ihrer Adresse im Netz), beide Schreibweisen zu Ihrer Website zu führen.',
+
+  twoAddressesTitle: 'Ihre Website gibt es zweimal',
+  twoAddressesSeen: 'Sie öffnet sich auch unter {host}, als wäre es eine andere Website.',
+  twoAddressesCost: 'Suchmaschinen sehen zwei Websites mit demselben Text, und beide zählen weniger.',
+  twoAddressesDo: 'Wählen Sie eine Adresse, und lassen Sie die andere dorthin weiterleiten.',
+
+  brokenLinksTitle: 'Links, die ins Leere führen',
+  brokenLinksSeen: 'Links auf Ihrer Seite, deren Ziel es nicht mehr gibt: {count}.',
+  brokenLinksCost:
+    'Wer darauf tippt, sieht einen Fehler statt der gesuchten Seite und fragt sich, was sonst noch veraltet ist.',
+  brokenLinksDo: 'Berichtigen Sie die Links, oder nehmen Sie sie heraus. Welche es sind, steht unten.',
+  brokenLinksGood: 'Die Links, die wir probiert haben, führen alle ans Ziel.',
+
+  telephoneMark: 'wo ist die Nummer?',
+  telephoneTitle: 'Keine Telefonnummer',
+  telephoneSeen: 'Auf Ihrer ersten Seite haben wir keine Telefonnummer gefunden.',
+  telephoneCost:
+    'Wer anrufen will, hat sich schon für Sie entschieden. Ärgerlicher kann man Kunden nicht verlieren.',
+  telephoneDo: 'Setzen Sie die Nummer oben auf jede Seite, als Text, den man zum Anrufen nur antippen muss.',
+
+  hiddenTelephoneMark: 'wie ruft man Sie an?',
+  hiddenTelephoneTitle: 'Die Telefonnummer versteckt sich',
+  hiddenTelephoneSeen: 'Ihre Nummer steht auf der Seite, am Handy aber nicht auf dem ersten Bildschirm.',
+  hiddenTelephoneCost: 'Wer es eilig hat, sucht nicht. Und eilige Kunden sind oft die guten.',
+  hiddenTelephoneDo:
+    'Setzen Sie sie ganz nach oben, wo man sie ohne Scrollen sieht, als Text, den man zum Anrufen nur antippen muss.',
+  hiddenTelephoneGood: 'Ihre Telefonnummer sieht man auf den ersten Blick.',
+
+  postalAddressTitle: 'Wo sind Sie?',
+  postalAddressSeen:
+    'Auf Ihrer ersten Seite haben wir keine Anschrift gefunden und keinen Link zu einem Kartendienst.',
+  postalAddressCost:
+    'Die Leute suchen jemanden in der Nähe. Merken sie nicht, dass Sie das sind, suchen sie weiter.',
+  postalAddressDo:
+    'Setzen Sie Straße und Ort unten auf jede Seite, mit einem Link zum Kartendienst. Wenn Sie zu Ihren Kunden fahren, schreiben Sie dazu, in welche Orte.',
+  postalAddressGood: 'Auf Ihrer Seite steht, wo man Sie findet.',
+
+  openingHoursTitle: 'Wann haben Sie geöffnet?',
+  openingHoursSeen: 'Auf Ihrer ersten Seite haben wir keine Öffnungszeiten gefunden.',
+  openingHoursCost:
+    'Bevor man losfährt, sieht man nach. Geht das bei Ihnen nicht, fährt man eben woandershin.',
+  openingHoursDo:
+    'Setzen Sie die Öffnungszeiten unten auf jede Seite, genau wie in Ihrem Karteneintrag. Nur nach Vereinbarung? Dann schreiben Sie das.',
+  openingHoursGood: 'Auf Ihrer Seite steht, wann Sie geöffnet haben.',
+
+  priceTitle: 'Was es kostet, steht nirgends',
+  priceSeen: 'Auf Ihrer ersten Seite haben wir keinen Preis gefunden und auch keinen Weg dorthin.',
+  priceCost: 'Wer keinen Preis sieht, rechnet mit einem hohen und fragt bei anderen.',
+  priceDo:
+    'Nennen Sie einen Preis, und sei es nur „ab“. Geht das nicht, bieten Sie ein Angebot an und schreiben Sie dazu, wann es kommt.',
+  priceGood: 'Besucher erfahren, was es kostet oder wo sie danach fragen können.',
+
+  actionMark: 'und jetzt?',
+  actionTitle: 'Sie sagt nicht, wie es weitergeht',
+  actionSeen: 'Am Handy gibt es auf dem ersten Bildschirm keinen Knopf, der sagt, wie es weitergeht.',
+  actionCost:
+    'Auch wer überzeugt ist, weiß nicht, ob er schreiben oder anrufen soll, und verschiebt es auf morgen.',
+  actionDo:
+    'Ein Knopf, auf dem steht, was passiert, etwa „Für Samstag bestellen“ oder „Preis anfragen“: auf dem ersten Bildschirm und am Ende noch einmal.',
+  actionGood: 'Schon der erste Bildschirm sagt, wie es weitergeht.',
+
+  proofTitle: 'Nur Sie sagen, dass Sie gut sind',
+  proofSeen:
+    'Auf Ihrer ersten Seite haben wir keine Kundenstimmen gefunden, keine Bewertungen, kein Gesicht und keinen Namen.',
+  proofCost: 'Bevor man Fremde in sein Bad lässt, möchte man von denen hören, die es schon getan haben.',
+  proofDo:
+    'Bitten Sie drei zufriedene Kunden um zwei Sätze und ihren Namen, und stellen Sie jede Antwort neben die Leistung, um die es geht.',
+  proofGood: 'Andere sprechen für Sie, oder Sie zeigen, wer Sie sind.',
+
+  oldYearTitle: 'Die jüngste Jahreszahl ist alt',
+  oldYearSeen: 'Ganz unten auf der Seite steht {year}.',
+  oldYearCost: 'Besucher fragen sich, ob es Sie überhaupt noch gibt.',
+  oldYearDo: 'Setzen Sie das laufende Jahr ein, oder lassen Sie die Zahl weg: Dort braucht sie niemand.',
+
+  unfinishedMark: 'frisch gestrichen?',
+  unfinishedTitle: 'Vom Bauen übrig geblieben',
+  unfinishedSeen: 'Auf der Seite steht Text, der ersetzt werden sollte, bevor ihn jemand sieht.',
+  unfinishedCost: 'Davon erzählen Ihre Besucher weiter, und sonst von nichts.',
+  unfinishedDo:
+    'Ersetzen Sie ihn, oder nehmen Sie ihn heraus, am besten heute. Lieber eine kürzere Seite als eine unfertige.',
+
+  vagueHeadlineMark: 'und was machen Sie?',
+  vagueHeadlineTitle: 'Die Überschrift könnte bei jedem stehen',
+  vagueHeadlineSeen: 'Die größte Zeile auf Ihrer Seite lautet: „{headline}“.',
+  vagueHeadlineCost:
+    'Ob sie hier richtig sind, entscheiden Besucher in fünf Sekunden. Diese Zeile hilft ihnen dabei nicht.',
+  vagueHeadlineDo:
+    'Schreiben Sie, was Sie machen, für wen und wo. Probieren Sie den Satz an jemandem aus, der Sie nicht kennt.',
+
+  brokenPicturesMark: 'hier gibt’s nichts zu sehen',
+  brokenPicturesTitle: 'Bilder, die nicht kommen',
+  brokenPicturesSeen: 'Bilder, die auf Ihrer Seite fehlen: {count}.',
+  brokenPicturesCost: 'Ein leerer Rahmen wirkt wie ein Schaufenster mit zerbrochener Scheibe.',
+  brokenPicturesDo: 'Laden Sie sie noch einmal hoch, oder nehmen Sie die Rahmen heraus.',
+
+  plainHttpTitle: 'Die Tür hat kein Schloss',
+  plainHttpSeen:
+    'Ihre Website öffnet sich ohne Verschlüsselung (https): Was man dort eintippt, kann unterwegs mitgelesen werden.',
+  plainHttpCost:
+    'Browser schreiben „Nicht sicher“ neben Ihren Namen, und das ist das Erste, was Besucher über Sie lesen.',
+  plainHttpDo:
+    'Fragen Sie Ihren Hosting-Anbieter nach einem Zertifikat. Heute gibt es das kostenlos und meist mit einem Klick.',
+  plainHttpGood: 'Ihre Website ist verschlüsselt (https).',
+
+  openHttpTitle: 'Eine zweite Tür ohne Schloss',
+  openHttpSeen: 'Ihre Website ist verschlüsselt, öffnet sich aber auch ohne Verschlüsselung (http).',
+  openHttpCost: 'Alte Links und Lesezeichen führen dorthin, und dort steht im Browser „Nicht sicher“.',
+  openHttpDo: 'Lassen Sie http auf https weiterleiten. Bei Ihrem Hosting-Anbieter ist das ein Schalter.',
+
+  certificateTitle: 'Das Zertifikat läuft bald ab',
+  certificateSeen:
+    'Das Zertifikat, das Ihre Website verschlüsselt, gilt nicht mehr lange. Tage bis zum Ablauf: {days}.',
+  certificateCost: 'Ist es abgelaufen, warnen Browser vor Ihrer Website, rot und über den ganzen Bildschirm.',
+  certificateDo:
+    'Fragen Sie Ihren Hosting-Anbieter, ob es sich von selbst verlängert. Wenn nicht, lassen Sie es noch diese Woche erneuern.',
+
+  mixedContentTitle: 'Manches kommt unverschlüsselt',
+  mixedContentSeen:
+    'Ihre Seite ist verschlüsselt, holt aber einiges ohne Verschlüsselung dazu. Teile: {count}.',
+  mixedContentCost:
+    'Solche Teile lassen Browser weg, oder sie nehmen das Schloss weg. Ihnen sagt das niemand.',
+  mixedContentDo: 'Lassen Sie in den Adressen unten „http://“ durch „https://“ ersetzen.',
+
+  plainFormTitle: 'Ein Formular sendet offen wie eine Postkarte',
+  plainFormSeen: 'Ein Formular auf Ihrer Seite sendet unverschlüsselt, was man hineinschreibt.',
+  plainFormCost:
+    'Namen, Nummern und Fragen kann man unterwegs mitlesen, und vor dem Senden warnt der Browser.',
+  plainFormDo:
+    'Lassen Sie das Formular an eine Adresse mit https senden. Bis dahin nehmen Sie es lieber herunter.',
+
+  trackersTitle: 'Sie beobachtet, bevor sie fragt',
+  trackersSeen: 'Noch bevor jemand einwilligen konnte, hat Ihre Seite hereingelassen: {names}.',
+  trackersCost:
+    'In der EU und in Großbritannien müssen Sie vorher fragen. Beschwerden darüber sind häufig und schnell geschrieben.',
+  trackersDo:
+    'Lassen Sie das alles erst nach einem Ja laden, oder verzichten Sie darauf. Viele Inhaber sehen sich die Zahlen ohnehin nie an.',
+  trackersGood: 'Ohne Einwilligung wird niemand beobachtet.',
+
+  oldSoftwareTitle: 'Alte Software mit bekannten Lücken',
+  oldSoftwareSeen:
+    'Ihre Website nutzt Versionen mit Sicherheitslücken, die jeder nachschlagen kann: {names}.',
+  oldSoftwareCost:
+    'Genau danach suchen automatische Programme. Eine gekaperte Website verschickt Spam in Ihrem Namen.',
+  oldSoftwareDo:
+    'Lassen Sie die Website, ihre Vorlage und ihre Zusätze aktualisieren, und vorher eine Sicherungskopie anlegen.',
+
+  privacyPolicyTitle: 'Was mit den Daten passiert, steht nirgends',
+  privacyPolicySeen:
+    'Ihre Seite fragt nach Daten oder lässt andere mitmessen, aber einen Link zu einer Datenschutzerklärung haben wir nicht gefunden.',
+  privacyPolicyCost:
+    'In der EU ist sie Pflicht, wo immer Daten gesammelt werden. Und wer vorsichtig ist, füllt das Formular nicht aus.',
+  privacyPolicyDo:
+    'Schreiben Sie auf, was Sie sammeln, wozu und wie lange, und verlinken Sie es von jeder Seite.',
+  privacyPolicyGood: 'Zu Ihrer Datenschutzerklärung führt ein Link.',
+
+  contrastMark: 'blass auf blass',
+  contrastTitle: 'Zu blasse Schrift',
+  contrastSeen: 'Ein Teil der Texte hebt sich kaum vom Hintergrund ab.',
+  contrastCost: 'In der Sonne, auf alten Bildschirmen oder mit müden Augen ist davon nichts zu sehen.',
+  contrastDo:
+    'Lassen Sie die Schrift dunkler machen oder den Hintergrund heller, bis der Kontrast mindestens 4,5 zu 1 beträgt (WCAG, die Regeln für Websites, die alle bedienen können).',
+  contrastGood: 'Die Schrift hebt sich gut vom Hintergrund ab.',
+
+  pictureTextsMark: 'was ist da zu sehen?',
+  pictureTextsTitle: 'Bilder ohne Worte',
+  pictureTextsSeen: 'Bei einigen Bildern steht nirgends in Worten, was darauf zu sehen ist.',
+  pictureTextsCost:
+    'Blinde Besucher lassen sich Bilder vorlesen und hören hier nichts. Und Suchmaschinen sehen nichts.',
+  pictureTextsDo:
+    'Schreiben Sie zu jedem Bild ein paar Worte, etwa „Roggenbrot auf der Theke“ (das Feld heißt „alt“). Bei reinem Schmuck lassen Sie es stehen, aber leer.',
+  pictureTextsGood: 'Bei den Bildern steht in Worten, was darauf zu sehen ist.',
+
+  namelessMark: 'und das heißt …?',
+  namelessTitle: 'Felder und Knöpfe ohne Namen',
+  namelessSeen:
+    'Einige Felder, Knöpfe oder Links haben keinen Namen, oft, weil sie nur aus einem Bildchen bestehen.',
+  namelessCost:
+    'Wer sich die Seite vorlesen lässt, hört nur „Schaltfläche“ und muss raten. Und per Sprachbefehl lässt sie sich nicht drücken.',
+  namelessDo: 'Lassen Sie jedem einen Namen geben, als Beschriftung oder unsichtbar („aria-label“).',
+  namelessGood: 'Jedes Feld, jeder Knopf und jeder Link hat einen Namen.',
+
+  languageTitle: 'Die Seite verrät ihre Sprache nicht',
+  languageSeen:
+    'Eine Seite gibt an, in welcher Sprache sie geschrieben ist. Ihre tut das nicht, oder sie nennt eine andere als die ihres Textes. Angegeben: {declared}.',
+  languageCost:
+    'Vorleseprogramme sprechen dann mit falschem Akzent, und Browser wollen übersetzen, was keine Übersetzung braucht.',
+  languageDo:
+    'Lassen Sie ganz am Anfang der Seite das richtige Kürzel eintragen („lang“). Ein einziges Wort.',
+  languageGood: 'Ihre Seite gibt an, in welcher Sprache sie ist.',
+} satisfies WebsiteAnalysisFindingsMessages

@@ -1,0 +1,191 @@
+import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
+
+export const websiteAnalysis = {
+  askTitle: 'Ihre Website unter dem Rotstift, in einer halben Minute',
+  askDescription:
+    'Adresse eintippen und zusehen, wie der Rotstift durch Ihre Website geht: was Kunden kostet, was gut ist, was zuerst dran ist. Kostenlos, ohne Anmeldung.',
+  askHeading: 'Ihre Website unter dem Rotstift',
+  askLead:
+    'Tippen Sie ihre Adresse ein. Nach etwa einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen: was Sie Kunden kostet, was gut ist und was zuerst dran ist.',
+  address: 'Adresse Ihrer Website',
+  addressHint: '„meine-baeckerei.de“ genügt.',
+  submit: 'Website ansehen lassen',
+  starting: 'Wird geöffnet …',
+  terms:
+    'Kostenlos. Ohne Name, ohne E-Mail, ohne Anmeldung: Der Bericht erscheint hier auf dem Bildschirm, und den Link dazu haben nur Sie.',
+  addressMissing: 'Bitte tippen Sie die Adresse Ihrer Website ein.',
+  addressMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
+  startFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  getHeading: 'Das bekommen Sie',
+  getMarks: 'Ihre Seite am Handy und am Computer, mit Randnotizen überall dort, wo etwas nicht stimmt',
+  getFirst: 'Drei Dinge, die zuerst dran sind, geordnet nach Nutzen und Aufwand',
+  getFindings:
+    'Alles Weitere, was uns aufgefallen ist, in klaren Worten: was wir gesehen haben, was es Sie kostet, was zu tun ist',
+  getFigures: 'Werte, Größe und Ladezeit, und welche Firmen von Ihren Besuchern erfahren',
+  sampleCaption: 'So, nur mit Ihrer Seite',
+  honestHeading: 'Was mit Ihrer Adresse passiert',
+  lookTerm: 'Was wir uns ansehen',
+  lookText:
+    'Die Seite, die Sie nennen, einmal am Handy und einmal am Computer, dazu einige ihrer Links. Wir melden uns nirgends an, füllen nichts aus und bestellen nichts.',
+  timeTerm: 'Wie lange es dauert',
+  timeText:
+    'Etwa eine halbe Minute. Waren andere schneller, sehen Sie, wie viele noch vor Ihnen sind, und Ihre Analyse beginnt von selbst.',
+  keepTerm: 'Wie lange wir den Bericht aufheben',
+  keepText: '{days} Tage lang, oder bis Sie ihn löschen: Ein Knopf im Bericht genügt.',
+  limitTerm: 'Was es nicht kann',
+  limitText:
+    'Es ist ein Programm: Es misst, aber Geschmack hat es keinen, und Ihre Kunden kennt es nicht. Dafür sind wir da: Unsere eigene Analyse kostet auch nichts und ist innerhalb von {hours} Stunden bei Ihnen.',
+  robotLink: 'Waren wir auf Ihrer Website? Was unser Programm dort macht',
+
+  reportTitle: 'Ihre Website unter dem Rotstift: der Bericht',
+  reportDescription:
+    'Der Bericht über Ihre Website: Ihre eigene Seite mit roten Randnotizen, drei Dinge, die zuerst dran sind, und alles Weitere, was uns aufgefallen ist.',
+  reportHeading: 'Ihr Bericht',
+  reportHeadingOf: '{host} unter dem Rotstift',
+  opening: 'Ihr Bericht wird gesucht …',
+  lookedAt: 'Angesehen am {date}.',
+  keptUntil: 'Dieser Link gilt bis {date}.',
+  progress: 'So weit sind wir',
+  stageWaiting: 'In der Warteschlange',
+  stageWaitingText:
+    'Andere waren schneller. Noch vor Ihnen: {place}. Es geht von selbst los, lassen Sie diese Seite ruhig offen.',
+  stageNextText: 'Sie sind als Nächstes dran.',
+  stageVisiting: 'Seite öffnen',
+  stageVisitingText: 'Wir öffnen {host} so, wie Besucher es tun, zuerst am Handy.',
+  stageMeasuring: 'Messen',
+  stageMeasuringText: 'Wie groß ist sie, wie schnell, und wem erzählt sie von Ihren Besuchern?',
+  stageDrawing: 'Anstreichen',
+  stageDrawingText: 'Der Stift ist gespitzt. Jetzt kommen die Randnotizen.',
+  stageDone: 'Fertig',
+  stageDoneText: 'Der Bericht ist fertig. Zu tun: {count}.',
+  connectionOffline: 'Sie sind offenbar offline. Sobald Sie wieder Netz haben, geht es von selbst weiter.',
+  connectionFailed: 'Unser Server antwortet gerade nicht. Wir versuchen es von selbst weiter.',
+  noScript:
+    'Um den Bericht zu zeigen, braucht diese Seite JavaScript. Starten Sie die Analyse über unser Formular, dann geht es auch ohne.',
+  unknownHeading: 'Hier liegt kein Bericht',
+  unknownText:
+    'Vielleicht wurde der Link abgeschnitten, oder jemand, der ihn hat, hat den Bericht gelöscht. Aufgehoben wird jeder {days} Tage lang.',
+  unknownButton: 'Website ansehen lassen',
+  failedHeading: 'Wir konnten {host} nicht ansehen',
+  reasonNotFound: 'Eine Website mit diesem Namen gibt es nicht. Fehlt vielleicht ein Buchstabe?',
+  reasonPrivateAddress:
+    'Diese Adresse liegt nicht im öffentlichen Netz. Wir kommen nicht hin, und Ihre Kunden auch nicht.',
+  reasonUnreachable:
+    'Unter dieser Adresse antwortet niemand. Wenn das so bleibt, rufen Sie Ihren Hosting-Anbieter an.',
+  reasonTimedOut: 'Die Seite brauchte länger, als wir warten können. Ihre Besucher geben viel früher auf.',
+  reasonTooLarge:
+    'Die Seite ist so groß, dass wir das Laden abgebrochen haben. Am Handy würde sie Ihre Besucher Geld kosten.',
+  reasonTooManyRedirects: 'Die Adresse leitet von einer Stelle zur nächsten weiter und kommt nirgends an.',
+  reasonRefused:
+    'Die Website verlangt ein Passwort oder weist Programme wie unseres ab. Von Hand kommen wir weiter.',
+  reasonServerError: 'Die Website meldet einen Fehler ihres Servers. Das sehen auch Ihre Besucher.',
+  reasonBadCertificate:
+    'Das Zertifikat der Website ist ungültig: Statt der Seite zeigen Browser Ihren Besuchern eine Warnung.',
+  reasonNotAPage: 'Unter dieser Adresse liegt eine Datei, keine Seite.',
+  reasonEmpty: 'Die Seite kam an, aber sie ist leer.',
+  reasonCrashed:
+    'Die Seite hat unseren Browser zum Absturz gebracht, zweimal. Einem schwachen Handy kann es genauso gehen.',
+  reasonSkipped: 'Der Inhaber dieser Website möchte nicht, dass wir sie besuchen. Daran halten wir uns.',
+  reasonNoBrowser:
+    'Diesmal konnten wir nur den Text Ihrer Seite lesen, sie aber nicht ansehen. Deshalb fehlen die Bilder mit den Randnotizen und alles über Tempo und Handys.',
+  failedWays: 'Wir sehen sie uns gern selbst an, kostenlos und innerhalb von {hours} Stunden.',
+  failedContact: 'Analyse anfordern',
+  failedOther: 'Andere Adresse versuchen',
+  phone: 'Am Handy',
+  desktop: 'Am Computer',
+  phoneAlt: '{host} am Handy. Was angestrichen ist, steht in der Liste.',
+  desktopAlt: '{host} am Computer. Was angestrichen ist, steht in der Liste.',
+  marksHeading: 'Was der Rotstift angestrichen hat',
+  markedOnPhone: 'am Handy angestrichen',
+  markedOnDesktop: 'am Computer angestrichen',
+  noMarks: 'Auf den Bildern gibt es nichts anzustreichen. Das kommt selten vor.',
+  nothingFirst: 'Nichts Dringendes. Wer diese Website gemacht hat, versteht sein Handwerk.',
+  allHeading: 'Alles, was uns aufgefallen ist',
+  seen: 'Was wir gesehen haben',
+  cost: 'Was es Sie kostet',
+  todo: 'Was zu tun ist',
+  evidence: 'Auf Ihrer Seite',
+  severitySevere: 'Kostet Sie Kunden',
+  severitySerious: 'Bald beheben',
+  severityMinor: 'Eine Kleinigkeit',
+  effortMinutes: 'Dauert Minuten',
+  effortHours: 'Dauert einen Nachmittag',
+  effortDays: 'Dauert Tage',
+  article: 'Mehr dazu in unserem Artikel',
+  figuresHeading: 'Am Handy gemessen',
+  figuresNote:
+    'Jeweils von hundert. Tempo und SEO misst Lighthouse, das Werkzeug von Google, so wie ein mittelmäßiges Handy Ihre Seite sieht. Den Wert fürs Handy haben wir selbst gezählt, nach dem, was wir dort gesehen haben.',
+  notMeasured: 'nicht gemessen',
+  weight: 'Größe der Seite',
+  requests: 'Geladene Dateien',
+  seconds: 'Bis das größte Stück da ist',
+  thirdParties: 'Wer sonst von Ihren Besuchern erfährt',
+  nobodyElse: 'Niemand. Sehr schön.',
+  sinceHeading: 'Seit {date}',
+  sinceMended: 'Behoben',
+  sinceAppeared: 'Neu',
+  sinceNothing: 'Von dem, was wir prüfen, hat sich nichts geändert.',
+  nextHeading: 'Und jetzt?',
+  personHeading: 'Ein Mensch sieht sie sich auch an',
+  personText:
+    'Mit Geschmack, und mit Ihren Kunden vor Augen. Kostenlos, innerhalb von {hours} Stunden und mit diesem Bericht daneben. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
+  email: 'Ihre E-Mail',
+  personButton: 'Analyse anfordern',
+  mailButton: 'Nur den Bericht',
+  sending: 'Wird gesendet …',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
+  personSent: 'Ihre Anfrage ist angekommen. Sie hören innerhalb von {hours} Stunden von uns.',
+  mailSent: 'Der Bericht ist unterwegs zu Ihnen.',
+  sendFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  sendOffline: 'Sie sind offenbar offline. Bitte versuchen Sie es noch einmal, sobald Sie wieder Netz haben.',
+  offerHeading: 'Oder Sie lassen es machen',
+  offerText:
+    'Eine neue Website ab {price}, fertig in {days} Arbeitstagen. Sie zahlen, wenn Sie sie gesehen und Ja gesagt haben.',
+  offerButton: 'Pakete ansehen',
+  keepHeading: 'Dieser Bericht',
+  print: 'Drucken oder als PDF sichern',
+  copy: 'Link kopieren',
+  copied: 'Kopiert. Wer den Link hat, kann den Bericht lesen.',
+  copyFailed: 'Bitte kopieren Sie ihn aus der Adresszeile.',
+  again: 'Noch einmal ansehen',
+  againHint: 'Etwas behoben? Lassen Sie noch einmal nachsehen. Im Bericht steht dann, was sich geändert hat.',
+  remove: 'Bericht jetzt löschen',
+  removeQuestion: 'Endgültig löschen? Der Link funktioniert dann sofort nicht mehr, bei niemandem.',
+  removeYes: 'Ja, löschen',
+  removeNo: 'Behalten',
+  removing: 'Wird gelöscht …',
+  removedHeading: 'Gelöscht',
+  removedText: 'Der Bericht und seine Bilder sind weg, hier und bei allen, die den Link hatten.',
+
+  notSentTitle: 'Wir haben Ihre Website noch nicht angesehen',
+  notSentDescription:
+    'Mit der Adresse stimmt etwas noch nicht. Hier steht, was es war und wie Sie es noch einmal versuchen.',
+  tooMany:
+    'Fürs Erste haben wir genug Websites angesehen. Bitte versuchen Sie es später noch einmal, oder lassen Sie uns Ihre selbst ansehen.',
+  switchedOff:
+    'Unser Programm macht gerade Pause. Schreiben Sie uns, dann sehen wir uns Ihre Website selbst an, kostenlos.',
+
+  robotTitle: 'Unser Programm war auf Ihrer Website: Was es dort tat',
+  robotDescription:
+    'Wer unser Programm auf Ihre Website geschickt hat, was es dort macht, wie oft es kommt und wie Sie es für immer loswerden.',
+  robotHeading: 'War unser Programm bei Ihnen?',
+  robotLead:
+    'Dann hat jemand die Adresse Ihrer Website in unsere Analyse eingetippt. Meist sind es die Inhaber selbst.',
+  robotDoesHeading: 'Was es macht',
+  robotDoesText:
+    'Es öffnet eine einzige Seite mit einem echten Browser, einmal am Handy und einmal am Computer, und misst sie. Außerdem probiert es aus, ob einige Links und Bilder dieser Seite noch funktionieren. Es meldet sich nirgends an, füllt kein Formular aus und bestellt nichts.',
+  robotOftenHeading: 'Wie oft es kommt',
+  robotOftenText:
+    'Nur auf Wunsch, und höchstens ein paarmal in der Stunde auf dieselbe Website, egal wer darum bittet.',
+  robotNameHeading: 'Woran Sie es erkennen',
+  robotNameText: 'Im Protokoll Ihres Servers heißt es {agent}, dahinter steht die Adresse dieser Seite.',
+  robotStopHeading: 'Wie Sie es loswerden',
+  robotStopText:
+    'Schreiben Sie an {email} und nennen Sie Ihre Website. Sie kommt auf unsere Liste, und das Programm besucht sie nicht wieder. Wer sie trotzdem eintippt, liest, dass Sie das so möchten.',
+
+  fromContact: 'Erste Randnotizen sofort',
+  fromContactHint: 'In einer halben Minute, von unserem Programm; unsere eigenen folgen.',
+  fromArticle: 'Oder Sie sehen die ersten Randnotizen sofort, in einer halben Minute',
+  fromReceipt: 'Die ersten Randnotizen zu Ihrer Website ansehen',
+} satisfies WebsiteAnalysisMessages
