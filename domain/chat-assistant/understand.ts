@@ -5,8 +5,8 @@ import type { Understand } from './conversation.ts'
 import type { Meaning } from './topics.ts'
 
 /** A meaning this probable is answered, if the next is that much less so (`npm run chat` measures both). */
-const SURE = 0.25
-const LEAD = 1.5
+const SURE = 0.3
+const LEAD = 1.2
 /** Otherwise the two most probable are offered for choice, from here on. */
 const UNSURE = 0.15
 /** So probable, "no" is not somebody's name. */
