@@ -60,6 +60,16 @@ export function sendFailure(error: unknown): SendFailure {
   return { outcome: 'failed', message, problems, isOffline: false, waitSeconds }
 }
 
+/** Never rejects: every failure is an answer the page can show. */
+export async function answerOf<T>(ask: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { outcome: 'done', value: await ask() }
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && error.status === 404 && error.isRefusal
+    return isUnknown ? { outcome: 'unknown' } : sendFailure(error)
+  }
+}
+
 /**
  * Sends a request with cookies, and JSON if there is a body (spec §7). `keepalive`: also when the page is
  * left. Throws `ApiError` for any answer that is not ok, and the browser's error without an answer or for a

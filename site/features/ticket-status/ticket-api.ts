@@ -3,11 +3,10 @@ import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
 
 import {
   type Answer,
-  ApiError,
+  answerOf,
   apiRequest,
   postForReceipt,
   readJson,
-  sendFailure,
   type SendFailure,
 } from '../../browser/api-client.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
@@ -65,16 +64,6 @@ export function requestLink(number: string, email: string, language: Locale): Pr
     await postForReceipt('/api/ticket-links', { number, email, language })
     return null
   })
-}
-
-/** Never rejects: every failure is an answer the page can show. */
-async function answerOf<T>(ask: () => Promise<T>): Promise<Answer<T>> {
-  try {
-    return { outcome: 'done', value: await ask() }
-  } catch (error) {
-    const isUnknown = error instanceof ApiError && error.status === 404 && error.isRefusal
-    return isUnknown ? { outcome: 'unknown' } : sendFailure(error)
-  }
 }
 
 /** A failure that needs no request. */

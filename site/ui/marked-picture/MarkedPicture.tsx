@@ -1,56 +1,126 @@
-import type { ReactNode } from 'react'
-
-import type { PictureMark } from '#domain/portfolio/portfolio.ts'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 
 import { MARK_PATHS } from '../mark/mark-paths.ts'
 import styles from './MarkedPicture.module.css'
 
+/** A mark and its note. All places are in percent of the picture. */
+export interface PlacedMark {
+  kind: keyof typeof MARK_PATHS
+  /** Left, top, width and height of the mark. */
+  at: readonly [number, number, number, number]
+  /** Left and top of its note. */
+  note: readonly [number, number]
+  /** The note. */
+  words: string
+  /** Its number in the list beside the picture. */
+  number?: number
+  /** An arrow from the left. */
+  isMirrored?: boolean
+}
+
+/** How a picture and the list beside it point at each other. */
+interface Pointing {
+  /** The number that is pointed at; null: none. */
+  number: number | null
+  onPoint: (number: number | null) => void
+  onPress: (number: number) => void
+}
+
 interface MarkedPictureProps {
-  /** Each with the words of its note. */
-  marks: readonly (PictureMark & { words: string })[]
+  marks: readonly PlacedMark[]
+  /** With it the notes are in a list elsewhere; without it they are one here, for those who do not see them. */
+  pointing?: Pointing
   /** The picture. */
   children: ReactNode
 }
 
-/** A picture with red-pencil marks on it. The notes are a list as well, for those who do not see them. */
-export function MarkedPicture({ marks, children }: MarkedPictureProps) {
+/** A picture with red-pencil marks on it. */
+export function MarkedPicture({ marks, pointing, children }: MarkedPictureProps) {
+  const stateOf = (number: number | undefined) => {
+    if (number === undefined || pointing === undefined || pointing.number === null) return undefined
+    return number === pointing.number ? 'lit' : 'dim'
+  }
   return (
-    <div className={styles.picture} data-reveal="">
+    <div className={styles.picture} data-reveal={pointing ? undefined : ''}>
       {children}
-      <svg className={styles.marks} aria-hidden="true" focusable="false">
-        {marks.map(({ kind, at: [x, y, width, height] }, index) => {
-          const { viewBox, variants } = MARK_PATHS[kind]
-          return (
-            <svg
-              key={index}
+      <svg
+        className={`${styles.marks} ${pointing ? styles.drawn : styles.revealed}`}
+        aria-hidden="true"
+        focusable="false"
+        {...(pointing && pointingHandlers(pointing))}
+      >
+        <g>
+          {marks.map(({ kind, at: [x, y, width, height], number, isMirrored = false }, index) => {
+            const { viewBox, variants } = MARK_PATHS[kind]
+            return (
+              <svg
+                key={number ?? index}
+                x={`${String(x)}%`}
+                y={`${String(y)}%`}
+                width={`${String(width)}%`}
+                height={`${String(height)}%`}
+                viewBox={viewBox}
+                preserveAspectRatio="none"
+                data-number={number}
+                data-state={stateOf(number)}
+              >
+                {pointing && <rect width="100%" height="100%" />}
+                <path
+                  d={variants[index % variants.length]}
+                  pathLength="1"
+                  vectorEffect="non-scaling-stroke"
+                  transform={isMirrored ? `matrix(-1 0 0 1 ${viewBox.split(' ')[2] ?? ''} 0)` : undefined}
+                />
+              </svg>
+            )
+          })}
+        </g>
+        <g>
+          {marks.map(({ note: [x, y], words, number }) => (
+            <foreignObject
+              key={number ?? words}
               x={`${String(x)}%`}
               y={`${String(y)}%`}
-              width={`${String(width)}%`}
-              height={`${String(height)}%`}
-              viewBox={viewBox}
-              preserveAspectRatio="none"
+              width={`${String(98 - x)}%`}
+              height="40%"
+              data-state={stateOf(number)}
             >
-              <path d={variants[index % variants.length]} pathLength="1" vectorEffect="non-scaling-stroke" />
-            </svg>
-          )
-        })}
-        {marks.map(({ note: [x, y], words }) => (
-          <foreignObject
-            key={words}
-            x={`${String(x)}%`}
-            y={`${String(y)}%`}
-            width={`${String(98 - x)}%`}
-            height="40%"
-          >
-            <span className="hand">{words}</span>
-          </foreignObject>
-        ))}
+              <span className="hand" data-number={number}>
+                {number !== undefined && <b>{number}</b>}
+                {number !== undefined ? ` ${words}` : words}
+              </span>
+            </foreignObject>
+          ))}
+        </g>
       </svg>
-      <ul className="visually-hidden">
-        {marks.map(({ words }) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      {!pointing && (
+        <ul className="visually-hidden">
+          {marks.map(({ words }) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
+}
+
+/** For the pointer only: the list beside the picture does the same by keyboard. */
+function pointingHandlers({ onPoint, onPress }: Pointing) {
+  return {
+    onPointerOver: (event: PointerEvent) => {
+      onPoint(numberOf(event))
+    },
+    onPointerLeave: () => {
+      onPoint(null)
+    },
+    onClick: (event: MouseEvent) => {
+      const number = numberOf(event)
+      if (number !== null) onPress(number)
+    },
+  }
+}
+
+function numberOf({ target }: MouseEvent): number | null {
+  const element = target instanceof Element ? target.closest<SVGElement | HTMLElement>('[data-number]') : null
+  return element ? Number(element.dataset['number']) : null
 }
