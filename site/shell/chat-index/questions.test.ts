@@ -90,8 +90,18 @@ test('what is asked for together is added up, with the package it needs', () => 
     kind: 'order',
     order: { package: packages.find(({ pages }) => pages === null || pages >= 7)?.id, addOns: ['booking'] },
   })
-  const several = understood('en', 'how much is a newsletter, a calculator and a client portal')
-  expect(several).toMatchObject({ kind: 'order', order: { addOns: ['calculator', 'newsletter', 'portal'] } })
+})
+
+test.each<[Locale, string]>([
+  ['en', 'how much is a newsletter, a calculator and a client portal'],
+  ['et', 'palju maksavad uudiskiri, kalkulaator ja kliendiportaal'],
+  ['de', 'was kosten newsletter, rechner und kundenportal'],
+  ['it', 'quanto costano newsletter, calcolatore e area clienti'],
+  ['fr', 'combien pour une newsletter, un calculateur et un portail client'],
+  ['ru', 'сколько стоят рассылка, калькулятор и личный кабинет'],
+])('%s: three add-ons asked for get three prices', (locale, text) => {
+  const order = { package: null, addOns: ['calculator', 'newsletter', 'portal'] }
+  expect(understood(locale, text)).toEqual({ kind: 'order', order })
 })
 
 test.each(['', '?!', 'asdkjh qwpoe'])('%j means nothing', (text) => {
