@@ -1,0 +1,368 @@
+import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
+
+export const websiteAnalysisFindings = {
+  speedArea: 'Rapide',
+  phonesArea: 'Fait pour le téléphone',
+  searchArea: 'Trouvé par les moteurs de recherche',
+  clarityArea: 'Compris en cinq secondes',
+  safetyArea: 'Sûr et en règle',
+  everybodyArea: 'Utilisable par tous',
+
+  slowPaintTitle: 'Trop long à s’afficher',
+  slowPaintSeen:
+    'Sur un téléphone, avec une connexion ordinaire, l’essentiel de votre page apparaît au bout de {seconds} s. Jusqu’à {limit} s, c’est bien.',
+  slowPaintCost:
+    'Les gens n’attendent pas : beaucoup sont partis avant de voir votre page. Ils ne vous le disent pas, ils ouvrent le résultat suivant.',
+  slowPaintDo:
+    'Faites enregistrer chaque image à la taille où elle s’affiche, et retirez les diaporamas et les vidéos qui ne manqueraient à personne. Si c’est encore lent, demandez pourquoi à votre hébergeur (l’entreprise qui garde votre site en ligne).',
+  slowPaintGood: 'Sur un téléphone, l’essentiel de votre page est là au bout de {seconds} s. C’est rapide.',
+
+  blockedTitle: 'La page est là, mais ne répond pas',
+  blockedSeen:
+    'Pendant qu’elle s’affiche, votre page est occupée pendant {seconds} s et ne réagit pas quand on la touche.',
+  blockedCost:
+    'On touche un bouton, rien ne se passe, on recommence et on se retrouve là où l’on ne voulait pas aller.',
+  blockedDo:
+    'Demandez à qui s’occupe du site quelles extensions (chats, diaporamas, compteurs) ne servent à personne, et faites-les désactiver. Chacune apporte son propre programme.',
+
+  layoutShiftTitle: 'La page saute en s’affichant',
+  layoutShiftSeen:
+    'Des textes et des boutons se déplacent alors qu’ils sont déjà là. Mesure : {shift} ; jusqu’à {limit}, personne ne le remarque.',
+  layoutShiftCost:
+    'Le doigt allait vers «  Appeler  » et tombe sur autre chose. C’est agaçant, et cela fait inachevé.',
+  layoutShiftDo:
+    'Faites réserver d’avance la place de chaque image et de chaque bandeau. Pour qui s’en charge : indiquer la largeur et la hauteur de chaque image.',
+  layoutShiftGood: 'Tout reste à sa place pendant que votre page s’affiche.',
+
+  heavyPageTitle: 'Votre page est lourde',
+  heavyPageSeen:
+    'Pour afficher cette seule page, un téléphone télécharge {megabytes} Mo. Jusqu’à {limit} Mo, c’est bien.',
+  heavyPageCost: 'Dans le bus ou au sous-sol, c’est long, et c’est le forfait de vos visiteurs qui paie.',
+  heavyPageDo:
+    'Commencez par les images, qui pèsent en général le plus, puis les vidéos et les extensions qui ne manqueraient à personne.',
+  heavyPageGood: 'Votre page pèse {megabytes} Mo. Elle passe partout, même dans le bus.',
+
+  heavyPicturesMark: 'une affiche en timbre-poste',
+  heavyPicturesTitle: 'Des images bien plus grandes qu’à l’écran',
+  heavyPicturesSeen:
+    'Images bien plus détaillées que ce que l’écran peut montrer : {count}. En tout, elles pèsent {megabytes} Mo.',
+  heavyPicturesCost:
+    'C’est la première cause de lenteur d’une page, et personne ne voit la différence à l’image.',
+  heavyPicturesDo:
+    'Faites-les enregistrer à la taille où elles s’affichent, dans un format récent (WebP ou AVIF). Il existe des outils gratuits ; la plupart des outils de création de site ont un réglage pour cela.',
+
+  uncompressedTitle: 'Le texte voyage sans être compressé',
+  uncompressedSeen:
+    'Votre serveur envoie {kilobytes} Ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
+  uncompressedCost:
+    'Tout le monde attend, aux deux tiers pour du vide. C’est la vitesse la moins chère qui soit.',
+  uncompressedDo:
+    'Demandez à votre hébergeur d’activer la compression (gzip ou Brotli). C’est un seul réglage.',
+
+  redirectChainTitle: 'Plusieurs détours avant d’arriver',
+  redirectChainSeen:
+    'Avant que votre page s’ouvre, le navigateur est renvoyé d’une adresse à l’autre. Renvois : {count}.',
+  redirectChainCost: 'À chaque renvoi, l’écran reste blanc un moment.',
+  redirectChainDo: 'Faites mener la première adresse directement à la dernière.',
+
+  deskOnlyMark: 'une loupe, s’il vous plaît',
+  deskOnlyTitle: 'Faite pour un bureau, pas pour la main',
+  deskOnlySeen:
+    'Il manque la ligne qui dit aux téléphones d’ajuster la page à leur écran. Ils montrent donc la version pour grand écran, en tout petit.',
+  deskOnlyCost:
+    'Plus de la moitié de vos visiteurs ont un téléphone en main. Il leur faut agrandir, faire glisser la page, et ils perdent patience.',
+  deskOnlyDo:
+    'Un site ancien doit souvent être refait pour le téléphone. Demandez d’abord si votre modèle (le design tout prêt) existe dans une version plus récente qui sait le faire.',
+  deskOnlyGood: 'Votre page s’ajuste à l’écran d’un téléphone.',
+
+  zoomForbiddenTitle: 'Interdit d’agrandir',
+  zoomForbiddenSeen: 'Votre page demande aux téléphones de ne pas la laisser agrandir avec deux doigts.',
+  zoomForbiddenCost: 'Qui a oublié ses lunettes ne peut pas lire vos horaires.',
+  zoomForbiddenDo:
+    'Faites retirer «  user-scalable=no  » et «  maximum-scale  » de la ligne qui règle l’écran (viewport). Rien d’autre ne change.',
+
+  widePageMark: 'ça ne rentre pas',
+  widePageTitle: 'Plus large que le téléphone',
+  widePageSeen: 'La page dépasse à droite de l’écran d’un téléphone. Pixels en trop : {pixels}.',
+  widePageCost: 'Elle glisse sur le côté, le texte sort de l’écran, et tout a l’air cassé.',
+  widePageDo: 'Faites rétrécir avec l’écran ce qui dépasse (souvent un tableau, une image ou une carte).',
+  widePageGood: 'Rien ne dépasse de l’écran d’un téléphone.',
+
+  smallTextMark: 'qui peut lire ça ?',
+  smallTextTitle: 'Un texte trop petit pour être lu',
+  smallTextSeen:
+    'Sur un téléphone, une partie de vos textes fait moins de {limit} pixels, à peu près comme les petits caractères d’un emballage.',
+  smallTextCost: 'Ce qui est écrit petit, on le saute. Si c’était important, c’est perdu.',
+  smallTextDo: 'Faites passer les textes à 16 pixels ou plus, et rien en dessous de {limit}.',
+  smallTextGood: 'Sur un téléphone, les textes sont assez grands pour être lus.',
+
+  smallTargetsMark: 'pour doigts de fée',
+  smallTargetsTitle: 'Trop petit pour un doigt',
+  smallTargetsSeen:
+    'Sur un téléphone, des liens ou des boutons font moins de {limit} pixels sur {limit}. Le bout d’un doigt en couvre à peu près le double.',
+  smallTargetsCost: 'On touche à côté, on revient, on réessaie, et certains abandonnent.',
+  smallTargetsDo:
+    'Donnez-leur plus de place tout autour. Le dessin peut rester petit, pourvu que la zone à toucher soit plus grande.',
+
+  popupMark: 'qui a demandé ça ?',
+  popupTitle: 'Une fenêtre cache le premier écran',
+  popupSeen: 'Sans que personne l’ait demandée, une fenêtre recouvre une bonne partie du premier écran.',
+  popupCost:
+    'C’est comme un vendeur planté dans l’entrée : on venait pour autre chose et il faut le contourner. Sur téléphone, Google n’aime pas cela non plus.',
+  popupDo: 'Retirez-la, ou ne la montrez qu’après un bon moment de lecture.',
+
+  untappableTelephoneMark: 'on appuie, rien ne se passe',
+  untappableTelephoneTitle: 'Le numéro n’appelle pas quand on le touche',
+  untappableTelephoneSeen:
+    'Votre numéro {number} est un simple texte : sur certains téléphones, le toucher ne lance pas d’appel.',
+  untappableTelephoneCost: 'Votre client doit le retenir, pendant que l’eau coule du plafond.',
+  untappableTelephoneDo:
+    'Faites-en un lien qui commence par «  tel:  ». C’est l’affaire de quelques minutes, et cela marche sur toutes les pages.',
+
+  titleTitle: 'Le titre de la page ne dit rien',
+  titleSeen: 'Dans les résultats de recherche, la ligne à toucher est : «  {title}  ».',
+  titleCost:
+    'Ni votre métier ni votre ville n’y figurent : qui ne vous connaît pas encore n’a aucune raison d’appuyer.',
+  titleDo:
+    'Mettez-y le métier, la ville et votre nom, par exemple «  Boulangerie au levain à Gand – Nom  ». Dix minutes de travail.',
+  titleGood: 'Votre page a son propre titre dans les résultats de recherche.',
+
+  doubledTitle: 'Dit deux fois aux moteurs de recherche',
+  doubledSeen: 'La page a plus d’un titre ou plus d’une description. En trop : {count}.',
+  doubledCost: 'Les moteurs de recherche en choisissent un, et pas forcément celui que vous auriez choisi.',
+  doubledDo:
+    'Gardez le meilleur. Souvent, deux extensions (des ajouts à votre site) font le même travail ; désactivez-en une.',
+
+  descriptionTitle: 'Pas de description pour les moteurs de recherche',
+  descriptionSeen:
+    'Dans les résultats de recherche, les deux lignes sous votre nom vous appartiennent, et elles sont vides.',
+  descriptionCost:
+    'Le moteur de recherche prend alors quelques mots au hasard sur la page, du genre «  Accepter les cookies  ».',
+  descriptionDo:
+    'Écrivez deux phrases : ce que vous faites, pour qui, où. Le champ s’appelle «  meta description  ».',
+  descriptionGood: 'Vous avez écrit vos propres lignes pour les résultats de recherche.',
+
+  hiddenFromSearchTitle: 'Votre site se cache des moteurs de recherche',
+  hiddenFromSearchSeen:
+    'Votre site demande aux moteurs de recherche de ne pas le montrer. C’est en général un reste de l’époque où il était en travaux.',
+  hiddenFromSearchCost: 'Qui ne connaît pas votre adresse ne peut pas vous trouver. Du tout.',
+  hiddenFromSearchDo:
+    'Faites désactiver ce réglage («  noindex  », ou «  Disallow: /  » dans le fichier robots.txt). Le plus souvent, c’est une case à décocher.',
+  hiddenFromSearchGood: 'Les moteurs de recherche ont le droit de montrer votre page.',
+
+  businessDataTitle: 'Les moteurs de recherche doivent deviner qui vous êtes',
+  businessDataSeen:
+    'Votre nom, votre adresse et vos horaires n’y sont pas sous la forme que lisent les moteurs de recherche et les cartes en ligne (données structurées).',
+  businessDataCost:
+    'Les autres ont droit à un encadré avec horaires et bouton d’appel ; vous, à une ligne de texte.',
+  businessDataDo:
+    'Faites ajouter vos coordonnées sous forme de données «  LocalBusiness  ». Les visiteurs ne les voient pas, les machines si. Et revendiquez votre fiche sur les cartes en ligne : elle est gratuite.',
+  businessDataGood: 'Les moteurs de recherche lisent sur votre page qui vous êtes.',
+
+  sharePictureTitle: 'Partagée sans image',
+  sharePictureSeen: 'Quand quelqu’un envoie votre adresse à un ami, aucune image ne l’accompagne.',
+  sharePictureCost:
+    'Le bouche-à-oreille est la meilleure des publicités, et il arrive ici dans un cadre vide.',
+  sharePictureDo: 'Choisissez une bonne photo comme image de partage (elle s’appelle «  og:image  »).',
+  sharePictureGood: 'Qui partage votre page partage aussi une image.',
+
+  alternatesTitle: 'Vos langues ne se connaissent pas',
+  alternatesSeen:
+    'Le site existe en plusieurs langues, mais ne dit pas aux moteurs de recherche quelle page correspond à laquelle.',
+  alternatesCost: 'Vos clients étrangers tombent sur la page qu’ils ne comprennent pas.',
+  alternatesDo:
+    'Faites indiquer sur chaque page ses équivalents dans les autres langues («  hreflang  »). La plupart des systèmes le font tout seuls, une fois le réglage activé.',
+
+  deadWwwTitle: 'Une des deux formes de votre adresse ne mène nulle part',
+  deadWwwSeen: 'À l’adresse {host}, rien ne répond.',
+  deadWwwCost:
+    'Certains tapent www, d’autres non. Pour les uns ou pour les autres, vous avez l’air d’avoir fermé.',
+  deadWwwDo:
+    'Demandez à l’entreprise qui gère votre nom de domaine (votre adresse sur internet) de faire mener les deux à votre site.',
+
+  twoAddressesTitle: 'Votre site existe à deux endroits',
+  twoAddressesSeen: 'Il s’ouvre aussi à l’adresse {host}, comme si c’était un autre site.',
+  twoAddressesCost: 'Les moteurs de recherche voient deux sites au texte identique, et chacun compte moins.',
+  twoAddressesDo: 'Choisissez une adresse, et faites-y mener l’autre.',
+
+  brokenLinksTitle: 'Des liens qui ne mènent nulle part',
+  brokenLinksSeen: 'Liens de votre page vers des pages qui n’existent plus : {count}.',
+  brokenLinksCost:
+    'On y cherchait quelque chose, on trouve une erreur, et on se demande ce qui d’autre n’est plus à jour.',
+  brokenLinksDo: 'Corrigez ces liens ou retirez-les. Vous les trouvez tous ci-dessous.',
+  brokenLinksGood: 'Tous les liens que nous avons essayés mènent quelque part.',
+
+  telephoneMark: 'et le téléphone ?',
+  telephoneTitle: 'Pas de numéro de téléphone',
+  telephoneSeen: 'Nous n’avons trouvé aucun numéro de téléphone sur votre page d’accueil.',
+  telephoneCost: 'Qui veut appeler vous a déjà choisi. C’est le client le plus rageant à perdre.',
+  telephoneDo:
+    'Mettez le numéro en haut de chaque page, sous forme de texte qui lance l’appel quand on le touche.',
+
+  hiddenTelephoneMark: 'et pour vous appeler ?',
+  hiddenTelephoneTitle: 'Le numéro de téléphone se cache',
+  hiddenTelephoneSeen: 'Votre numéro est bien sur la page, mais pas sur le premier écran d’un téléphone.',
+  hiddenTelephoneCost: 'Qui est pressé ne cherche pas. Et les clients pressés sont souvent les bons.',
+  hiddenTelephoneDo:
+    'Mettez-le tout en haut, visible sans faire défiler, sous forme de texte qui lance l’appel quand on le touche.',
+  hiddenTelephoneGood: 'Votre numéro de téléphone se voit au premier coup d’œil.',
+
+  postalAddressTitle: 'Où êtes-vous ?',
+  postalAddressSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni adresse ni lien vers une carte.',
+  postalAddressCost:
+    'On cherche quelqu’un tout près. Si rien ne dit que vous l’êtes, on continue à chercher.',
+  postalAddressDo:
+    'Mettez la rue et la ville en bas de chaque page, avec un lien vers la carte. Si vous vous déplacez, dites dans quelles communes.',
+  postalAddressGood: 'Votre page dit où vous trouver.',
+
+  openingHoursTitle: 'Et vos horaires ?',
+  openingHoursSeen: 'Nous n’avons trouvé aucun horaire sur votre page d’accueil.',
+  openingHoursCost: 'Avant de se déplacer, on vérifie. Si ce n’est pas possible, on va là où ça l’est.',
+  openingHoursDo:
+    'Mettez les horaires en bas de chaque page, les mêmes que sur votre fiche en ligne. Seulement sur rendez-vous ? Dites-le.',
+  openingHoursGood: 'Votre page donne vos horaires.',
+
+  priceTitle: 'Rien ne dit combien ça coûte',
+  priceSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni prix ni moyen d’en obtenir un.',
+  priceCost: 'Sans prix, on l’imagine élevé, et on demande à quelqu’un d’autre.',
+  priceDo:
+    'Donnez un prix, ne serait-ce qu’un «  à partir de  ». Si c’est impossible, proposez un devis et dites sous combien de temps il arrive.',
+  priceGood: 'On voit ce que ça coûte, ou comment le savoir.',
+
+  actionMark: 'et maintenant ?',
+  actionTitle: 'Rien ne dit ce qu’il faut faire ensuite',
+  actionSeen: 'Sur le premier écran d’un téléphone, aucun bouton ne dit quoi faire.',
+  actionCost: 'Des visiteurs convaincus ne savent pas s’il faut écrire ou appeler, et remettent à plus tard.',
+  actionDo:
+    'Un bouton qui dit ce qui va se passer, par exemple «  Commander pour samedi  » ou «  Demander un prix  », sur le premier écran et de nouveau à la fin.',
+  actionGood: 'Le premier écran dit quoi faire.',
+
+  proofTitle: 'Personne d’autre que vous ne dit du bien de vous',
+  proofSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni avis de clients, ni note, ni visage, ni nom.',
+  proofCost:
+    'Avant de laisser entrer un inconnu dans sa salle de bains, on aime savoir ce qu’en dit le client d’avant.',
+  proofDo:
+    'Demandez à trois clients contents deux phrases et leur nom, et placez chaque avis à côté de la prestation dont il parle.',
+  proofGood: 'D’autres que vous parlent de vous, ou vous montrez qui vous êtes.',
+
+  oldYearTitle: 'La dernière année indiquée est passée',
+  oldYearSeen: 'En bas de la page, on lit {year}.',
+  oldYearCost: 'Les visiteurs se demandent si vous existez encore.',
+  oldYearDo: 'Mettez l’année en cours, ou retirez-la : personne n’en a besoin à cet endroit.',
+
+  unfinishedMark: 'peinture fraîche ?',
+  unfinishedTitle: 'Un reste du chantier',
+  unfinishedSeen:
+    'La page contient un texte provisoire, qui devait être remplacé avant que quiconque le voie.',
+  unfinishedCost: 'C’est la seule chose dont les visiteurs parleront à leurs amis.',
+  unfinishedDo:
+    'Remplacez-le ou retirez-le dès aujourd’hui. Mieux vaut une page plus courte qu’une page inachevée.',
+
+  vagueHeadlineMark: 'et vous faites quoi ?',
+  vagueHeadlineTitle: 'Un titre que tout le monde pourrait avoir',
+  vagueHeadlineSeen: 'Voici la plus grosse ligne de votre page : «  {headline}  ».',
+  vagueHeadlineCost:
+    'Un visiteur décide en cinq secondes s’il est au bon endroit. Cette ligne ne l’y aide pas.',
+  vagueHeadlineDo:
+    'Dites ce que vous faites, pour qui et où. Essayez la phrase sur quelqu’un qui ne vous connaît pas.',
+
+  brokenPicturesMark: 'rien à voir ici',
+  brokenPicturesTitle: 'Des images qui ne viennent pas',
+  brokenPicturesSeen: 'Images absentes de votre page : {count}.',
+  brokenPicturesCost: 'Un cadre vide fait le même effet qu’une vitrine brisée.',
+  brokenPicturesDo: 'Remettez les images en ligne, ou retirez les cadres.',
+
+  plainHttpTitle: 'Pas de serrure à la porte',
+  plainHttpSeen:
+    'Votre site s’ouvre sans chiffrement (https) : tout ce qu’on y écrit peut être lu en chemin.',
+  plainHttpCost:
+    'Les navigateurs affichent «  Non sécurisé  » à côté de votre nom, et c’est la première chose qu’on lit de vous.',
+  plainHttpDo:
+    'Demandez un certificat à votre hébergeur. Il est gratuit aujourd’hui et s’active le plus souvent d’un clic.',
+  plainHttpGood: 'Votre site est chiffré (https).',
+
+  openHttpTitle: 'Une deuxième porte, sans serrure',
+  openHttpSeen: 'Votre site est chiffré, mais il s’ouvre aussi sans chiffrement (http).',
+  openHttpCost:
+    'D’anciens liens et d’anciens favoris y mènent, et là, les navigateurs affichent «  Non sécurisé  ».',
+  openHttpDo: 'Faites mener http à https. Chez votre hébergeur, c’est un seul réglage.',
+
+  certificateTitle: 'Le certificat arrive à sa fin',
+  certificateSeen: 'Le certificat qui chiffre votre site expire bientôt. Jours restants : {days}.',
+  certificateCost:
+    'Une fois qu’il a expiré, les navigateurs mettent vos visiteurs en garde, en rouge et en plein écran.',
+  certificateDo:
+    'Demandez à votre hébergeur s’il se renouvelle tout seul. Sinon, faites-le renouveler cette semaine.',
+
+  mixedContentTitle: 'Des éléments arrivent sans chiffrement',
+  mixedContentSeen:
+    'Votre page est chiffrée, mais en va chercher des éléments sans chiffrement. Éléments : {count}.',
+  mixedContentCost:
+    'Sans vous prévenir, les navigateurs laissent ces éléments de côté ou retirent le cadenas.',
+  mixedContentDo: 'Faites remplacer «  http://  » par «  https://  » dans les adresses ci-dessous.',
+
+  plainFormTitle: 'Un formulaire envoie tout en clair',
+  plainFormSeen: 'Un formulaire de votre page envoie sans chiffrement ce qu’on y écrit.',
+  plainFormCost:
+    'Noms, numéros et questions peuvent être lus en chemin, et les navigateurs mettent en garde avant l’envoi.',
+  plainFormDo: 'Faites envoyer le formulaire vers une adresse en https. D’ici là, mieux vaut le retirer.',
+
+  trackersTitle: 'Il observe avant de demander',
+  trackersSeen: 'Avant que quiconque ait accepté, votre page a laissé entrer : {names}.',
+  trackersCost:
+    'Dans l’Union européenne et au Royaume-Uni, il faut demander d’abord. Les plaintes sont fréquentes et faciles à déposer.',
+  trackersDo:
+    'Ne les faites venir qu’après un oui, ou passez-vous-en. Beaucoup de gérants ne regardent jamais ces chiffres.',
+  trackersGood: 'Personne n’est suivi avant d’avoir accepté.',
+
+  oldSoftwareTitle: 'De vieux logiciels aux failles connues',
+  oldSoftwareSeen:
+    'Votre site utilise des versions dont n’importe qui peut chercher les failles de sécurité : {names}.',
+  oldSoftwareCost:
+    'Des robots cherchent exactement celles-là. Un site piraté envoie des messages indésirables en votre nom.',
+  oldSoftwareDo:
+    'Faites mettre à jour le site, son modèle et ses extensions, après en avoir gardé une copie.',
+
+  privacyPolicyTitle: 'Rien ne dit ce que vous faites des données',
+  privacyPolicySeen:
+    'Votre page demande des données ou laisse d’autres mesurer, mais nous n’avons trouvé aucun lien vers une politique de confidentialité.',
+  privacyPolicyCost:
+    'Dans l’Union européenne, elle est obligatoire dès qu’on recueille des données. Et les gens prudents ne remplissent pas le formulaire.',
+  privacyPolicyDo:
+    'Écrivez ce que vous recueillez, pourquoi et pour combien de temps, et mettez le lien sur chaque page.',
+  privacyPolicyGood: 'Il y a un lien vers votre politique de confidentialité.',
+
+  contrastMark: 'pâle sur pâle',
+  contrastTitle: 'Un texte trop pâle pour être lu',
+  contrastSeen: 'Une partie du texte se détache à peine de ce qu’il y a derrière.',
+  contrastCost: 'Au soleil, sur un vieil écran ou avec des yeux fatigués, il n’existe pas.',
+  contrastDo:
+    'Faites foncer le texte ou éclaircir le fond, jusqu’à un contraste d’au moins 4,5 pour 1 (WCAG, les règles des sites utilisables par tous).',
+  contrastGood: 'Le texte se détache bien du fond.',
+
+  pictureTextsMark: 'on y voit quoi ?',
+  pictureTextsTitle: 'Des images sans mots',
+  pictureTextsSeen: 'Certaines images ne disent pas en mots ce qu’elles montrent.',
+  pictureTextsCost:
+    'Les visiteurs aveugles se les font lire et n’entendent rien. Les moteurs de recherche n’y voient rien non plus.',
+  pictureTextsDo:
+    'Écrivez quelques mots pour chaque image, par exemple «  Pain de seigle sur le comptoir  » (le champ s’appelle «  alt  »). Pour une image purement décorative, gardez le champ, mais vide.',
+  pictureTextsGood: 'Les images disent en mots ce qu’elles montrent.',
+
+  namelessMark: 'ça s’appelle comment ?',
+  namelessTitle: 'Des champs et des boutons sans nom',
+  namelessSeen:
+    'Des champs, des boutons ou des liens n’ont pas de nom, souvent parce que ce ne sont que des dessins.',
+  namelessCost:
+    'Qui se fait lire la page entend «  bouton  » et doit deviner. Et la commande vocale ne peut pas les actionner.',
+  namelessDo: 'Faites donner un nom à chacun, visible ou non («  aria-label  »).',
+  namelessGood: 'Chaque champ, chaque bouton et chaque lien a un nom.',
+
+  languageTitle: 'La page ne dit pas dans quelle langue elle est',
+  languageSeen:
+    'Une page indique dans quelle langue elle est écrite. La vôtre ne le fait pas, ou en indique une autre que celle de son texte. Langue indiquée : {declared}.',
+  languageCost:
+    'Les programmes de lecture prennent le mauvais accent, et les navigateurs proposent de traduire ce qui n’en a pas besoin.',
+  languageDo: 'Faites mettre le bon code tout au début de la page («  lang  »). C’est un seul mot.',
+  languageGood: 'Votre page dit dans quelle langue elle est écrite.',
+} satisfies WebsiteAnalysisFindingsMessages
