@@ -6,7 +6,7 @@ export const about = {
   lead: 'Ja siis teeme sellise, kus pole midagi parandada.',
   storyHeading: 'Kuidas see algas',
   storyOne:
-    '{name} töötas suures agentuuris. Ühel õhtul küsis pagar temalt, mis koduleht maksab, ja ta kuulis end vastamas: oleneb. Pagar tänas ja riputas üles järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja selle sildi tagaküljele pagari avalehe.',
+    '{name} töötas suures agentuuris. Ühel õhtul küsis pagar temalt, mis koduleht maksab, ja vastuseks tuli ainult „oleneb“. Pagar tänas ja riputas üles järjekordse pabersildi. Samal ööl joonistas meie tulevane asutaja ühe sildi tagaküljele pagari avalehe.',
   storyTwo:
     'Pagar sai kodulehe nelja päevaga ja ette teada hinnaga. Nädal hiljem helistas tema naisevend, ametilt torumees. Nii oleme sellest ajast peale töötanudki: ütleme hinna, teeme töö ära, anname üle.',
   storyThree:
@@ -23,21 +23,19 @@ export const about = {
     'Teeb lehti, mis avanevad enne, kui jõuate kohvikannu käest panna. Proovib neid kontori kõige vanema telefoniga.',
   supportRole: 'Klienditugi',
   supportBio:
-    'Saab esimesena teada, kui midagi on maas, ja helistab teile tagasi. Ei ole sulgenud ühtki pöördumist enne, kui on küsinud, kas kõik on korras.',
-  milestonesHeading: 'Aastad ühel pliiatsijoonel',
+    'Saab esimesena teada, kui midagi on maas, ja helistab teile tagasi. Pole sulgenud ühtki pöördumist ilma küsimata.',
+  milestonesHeading: 'Kuidas me siia jõudsime',
   milestone2010Title: 'Kaks lauda',
   milestone2010Text: 'Üüritud tuba Tallinnas, printer ja karp punaseid pliiatseid.',
   milestone2015Title: 'Hind tuleb lehele',
-  milestone2015Text:
-    'Hinnapakkumisi me enam ei kirjuta. Üks hind, must valgel, enne esimest kõnet. Pooled koosolekud jäävad ära.',
+  milestone2015Text: 'Hinnapakkumiste asemel avaldame ühe hinna. Pooled koosolekud jäävad ära.',
   milestone2020Title: 'Üle ookeani',
-  milestone2020Text:
-    'Poed lähevad kinni, kodulehed tehakse lahti. Kontorid Ameerika Ühendriikides ja Kanadas, samad neli sammu.',
+  milestone2020Text: 'Poed lähevad kinni, kodulehed lahti. Avame kontorid Ameerika Ühendriikides ja Kanadas.',
   milestone2025Title: 'Üle {sites} kodulehe',
   milestone2025Text:
-    'Kliente on rohkem kui {countries} riigis, keeli {languages}. Pliiats on endiselt punane.',
+    'Kliente on rohkem kui {countries} riigis, kodulehti {languages} keeles. Pliiats on endiselt punane.',
   closingHeading: 'Kas loeme teie oma ka läbi?',
   closingText:
-    'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate tagasi punaste märkustega lehe. See ei maksa midagi ega kohusta millekski.',
-  closingButton: 'Küsige tasuta analüüsi',
+    'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate lehe tagasi punaste märkustega. See ei maksa midagi ega kohusta millekski.',
+  closingButton: 'Küsi tasuta analüüsi',
 } satisfies AboutMessages

@@ -5,7 +5,7 @@ export const chatAssistant = {
   listenWith: 'koos|kus on|kus oleks|mille peal',
   listenPages: 'leh|alamleh',
   listenName: 'minu nimi on|mu nimi on|nimi on|mina olen|ma olen|olen|siin on|kutsuge mind',
-  open: 'Küsige Pliiatsilt, meie vestlusabiliselt',
+  open: 'Küsi Pliiatsilt, meie vestlusabiliselt',
   title: 'Pliiats',
   subtitle: 'Programm, mitte inimene. Hinnad on tal peas.',
   minimise: 'Minimeeri vestlus',
@@ -48,51 +48,51 @@ export const chatAssistant = {
   replyGreeting:
     'Tere, mina olen Pliiats. Olen programm, mitte inimene, ja vastan lühidalt. Mida soovite teada?',
   replyServices:
-    'Kujundame ja ehitame väikeettevõtetele kodulehti ning paneme need üles: mõeldud telefonile, valmis otsimootoritele, kontaktvormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki.',
+    'Kujundame, teeme ja avaldame väikeettevõtete kodulehti: telefonis mugavad, otsingust leitavad, kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
-    'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Juurde maksab ainult see, mida ise juurde tellite.',
+    'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
   linkPricing: 'Paketid kõrvuti',
   replyDiscount:
     'Allahindlust me ei tee: kõik maksavad sama kindla hinna. Kõige soodsam on {firstPackage} ja juurde võtate ainult selle, mida vajate.',
   replyPortfolio:
     'Oleme üle andnud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike kommentaaridega.',
-  linkPortfolio: 'Vaadake tehtud töid',
+  linkPortfolio: 'Vaata tehtud töid',
   replyContact:
-    'Hea meelega. Mis on teie e-posti aadress? Meie meeskonnast vastatakse teile {hours} tunni jooksul. Võite ka helistada. {openingHours}.',
+    'Hea meelega. Mis on teie e-posti aadress? Vastame teile {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {openingHours}.',
   replyContactWithQuestions:
-    'Hea meelega. Mis on teie e-posti aadress? Teie siinsed küsimused paneme kaasa, et te ei peaks neid kordama, ja vastame {hours} tunni jooksul. Võite ka helistada. {openingHours}.',
+    'Hea meelega. Mis on teie e-posti aadress? Teie siinsed küsimused paneme kaasa, et te ei peaks neid kordama, ja vastame {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {openingHours}.',
   replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
-  linkContact: 'Helistage {telephone}',
+  linkContact: 'Helista {telephone}',
   replyAnalysis:
-    'Vaatame hea meelega ja tasuta: jätke oma lehe aadress vormi ning {hours} tunni jooksul saate ülevaate sellest, mis seda pidurdab.',
-  linkAnalysis: 'Küsige tasuta analüüsi',
+    'Vaatame hea meelega ja tasuta: jätke oma kodulehe aadress vormi ning {hours} tunni jooksul saate aruande selle kohta, mis seda pidurdab.',
+  linkAnalysis: 'Küsi tasuta analüüsi',
   replyOffice:
     'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, kus iganes te ka ei ole. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}.',
   linkOffice: 'Meist',
   replyDelivery:
-    'Nii mitme tööpäevaga saab leht valmis: {packageDays}. Loeme hetkest, kui olete andnud märku alustada ning tekstid ja pildid on meie käes.',
+    'Tööpäevi kodulehe valmimiseni: {packageDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
   linkDelivery: 'Tähtaegadest lähemalt',
   replyRevisions:
-    'Pärast lehe avamist on muudatused tasuta nii mitu päeva: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
+    'Pärast avaldamist on muudatused tasuta nii mitu päeva: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
   linkRevisions: 'Muudatustest pikemalt',
   replyOwnership:
-    'Koduleht on teie oma: domeen, lehed, pildid, tekstid ja kood. Kõik paroolid saate lehe avamise päeval ja võite igal ajal minna teise teenusepakkuja juurde.',
+    'Koduleht on teie oma: domeen, lehed, pildid, tekstid ja kood. Kõik paroolid saate avaldamise päeval ja teise teenusepakkuja juurde võite minna igal ajal.',
   linkOwnership: 'Kellele koduleht kuulub',
   replyHosting:
-    'Majutus meie juures maksab {hostingPrice}: töökindlus {uptime}%, igapäevased varukoopiad ja SSL-sertifikaat on hinnas. See on vabatahtlik. Peale domeeni aastatasu muid püsikulusid ei ole ja leht võib olla ka teises majutuses.',
+    'Majutus meie juures maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev ja SSL-sertifikaat on hinna sees. Kohustuslik see ei ole. Peale domeeni aastatasu muid püsikulusid pole ja kodulehte võib hoida ka mujal.',
   linkHosting: 'Majutus lisateenuste seas',
   replyLanguages:
     'Jah, leht võib olla mitmes keeles. Nii palju keeli on paketi hinnas: {packageLanguages}. Igas keeles kirjutatakse tekst oma lugejale, mitte ei lasta tõlkemasinast läbi.',
   linkLanguages: 'Keeled pakettide kaupa',
   replyGuarantee:
-    'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avamist on muudatused tasuta nii mitu päeva: {packageChangeDays}.',
+    'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on muudatused tasuta nii mitu päeva: {packageChangeDays}.',
   linkGuarantee: 'Teie riskist lähemalt',
   replyPayment:
-    'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ei ole, järelmaksu ka mitte.',
+    'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ega osamakseid ei ole.',
   linkPayment: 'Maksmisest pikemalt',
   replySupport:
-    'Kahju kuulda. Palun avage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja meie meeskond loeb selle läbi. Kui leht on maas, läheb pöördumine järjekorra algusse.',
+    'Kahju kuulda. Palun esitage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja loeme iga pöördumise läbi. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
   linkSupport: 'Esita pöördumine',
   replyBot:
     'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',
@@ -114,7 +114,7 @@ export const chatAssistant = {
   replyNameMissing: 'Sellest ma nime ei leidnud. Kuidas teid kutsuda?',
   replyCancelled: 'Hästi, midagi ei saadeta. Mida veel soovite teada?',
   thanks:
-    'Aitäh, {name}. Teie andmed on meil olemas ja meie meeskonnast vastatakse teile {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
+    'Aitäh, {name}. Teie andmed on meil olemas ja vastame teile {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
   replyNoMail:
-    'Veel üks asi: praegu ei saa me seda e-kirjaga kinnitada. Teie sõnum on siiski meil ja meie meeskonnast vastatakse teile.',
+    'Veel üks asi: praegu ei saa me seda e-kirjaga kinnitada. Teie sõnum on siiski meil ja keegi meie meeskonnast vastab teile.',
 } satisfies ChatAssistantMessages

@@ -2,7 +2,7 @@ import type * as en from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Küsige tasuta analüüsi',
-  lead: 'Teie kodulehe vaatab üle päris inimene ja kirjutab teile, mis toimib, mis peletab kliente ja millest alustada. {hours} tunni jooksul, tasuta ja ilma kohustusteta.',
+  lead: 'Vaatame teie kodulehe üle ja kirjutame, mis toimib, mis peletab kliente ja millest alustada. {hours} tunni jooksul, tasuta ja ilma kohustusteta.',
   name: 'Nimi',
   email: 'E-post',
   phone: 'Telefon',
@@ -57,11 +57,11 @@ export const contactForm = {
   orderSentHeading: 'Tellimus jõudis kohale',
   orderSentText:
     'Saatsime teile e-kirja: sealt loete, mis edasi saab. Kirjutame teile {hours} tunni jooksul.',
-  receiptAsked: 'Teie palve',
+  receiptAsked: 'Teie soov',
   receiptAnalysis: 'Tasuta analüüs',
   receiptAnalysisOf: 'Lehe {url} tasuta analüüs',
-  receiptAnswer: 'Vastus',
-  receiptBy: 'hiljemalt {moment} (teie aja järgi)',
+  receiptAnswer: 'Meie vastus',
+  receiptBy: 'tähtaeg: {moment} (teie aja järgi)',
   receiptWithin: '{hours} tunni jooksul',
   receiptReader: 'Loeb',
   receiptMeanwhile: 'Seni võite',
@@ -77,14 +77,14 @@ export const contactForm = {
 
 export const problems = {
   tooLong: 'Nii pikk tekst siia ei mahu.',
-  malformed: 'Midagi saadetust jäi meile loetamatuks. Palun vaadake see üle ja saatke uuesti.',
+  malformed: 'Osa saadetust jäi meile loetamatuks. Palun vaadake see üle ja saatke uuesti.',
   tooLarge: 'Nii palju me korraga vastu võtta ei saa. Palun lühendage sõnumit.',
   crossSite:
     'See saadeti teiselt veebilehelt, seepärast me seda vastu ei võtnud. Palun kasutage vormi meie enda lehel.',
   unsupported: 'Sellisel kujul saadetut me siin vastu ei võta.',
   duplicateKey:
     'See vorm on juba saadetud, aga teistsuguse sisuga. Palun laadige leht uuesti ja saatke veel kord.',
-  stillRunning: 'Teie esimene saatmine on veel pooleli. Palun oodake hetk.',
+  stillRunning: 'Eelmine saatmine on veel pooleli. Palun oodake hetk.',
   tooManyRequests:
     'Lühikese ajaga on meile saadetud liiga palju. Palun proovige uuesti {wait} või kirjutage aadressil {email}.',
   tooManyForNow: 'Lühikese ajaga on meile saadetud liiga palju. Palun oodake veidi, enne kui uuesti saadate.',

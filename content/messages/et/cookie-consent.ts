@@ -20,14 +20,13 @@ export const cookieConsent = {
   alwaysOn: 'Alati sees',
   analytics: 'Analüütika',
   analyticsText:
-    'Milliseid lehti loetakse, kui kaugele ja kui kiiresti need laadivad. Nii näeme, mida parandada.',
+    'Milliseid lehti loetakse, kui kaugele jõutakse ja kui kiiresti lehed laadivad. Nii näeme, mida parandada.',
   marketing: 'Turundus',
   marketingText: 'Kas siia tõi teid mõni meie reklaam ja kus te veel mõnda näha võite.',
   functional: 'Funktsionaalsed',
   functionalText:
-    'Mugavused, milleta saab hakkama. Praegu meil neid ei ole; teie vastus kehtib nende kohta, mis kunagi tulevad.',
-  vendorsLead:
-    'Ettevõtte poole pöördume ainult siis, kui teeme temaga koostööd ja te olete seda siin lubanud.',
+    'Lisad, milleta saab hakkama. Praegu meil neid ei ole; teie vastus kehtib ka nende kohta, mis kunagi tulevad.',
+  vendorsLead: 'Ettevõtte abi kasutame ainult siis, kui teeme temaga koostööd ja olete seda siin lubanud.',
   vendorPart: 'Kuulub kategooriasse „{category}“',
   vendorCookies: 'Küpsised: {names}',
   vendorGoogleAnalytics: 'Loendab Google’i serverites külastusi ja loetud lehti.',

@@ -2,12 +2,12 @@ import type { ExitPopupMessages } from '../en/exit-popup.ts'
 
 export const exitPopup = {
   heading: 'Juba minek? Vaatame enne teie kodulehe punase pliiatsiga üle',
-  lead: 'Inimene vaatab teie kodulehe läbi ja paneb lihtsate sõnadega kirja:',
+  lead: 'Vaatame teie kodulehe läbi ja kirjutame lihtsate sõnadega:',
   pointWorks: 'mis juba toimib',
   pointCosts: 'mis peletab kliente',
   pointFirst: 'mida muuta esimesena',
   terms: 'Vastus jõuab teie postkasti {hours} tunni jooksul. See ei maksa midagi ega kohusta millekski.',
-  accept: 'Küsige tasuta analüüsi',
+  accept: 'Küsi tasuta analüüsi',
   decline: 'Ei, aitäh',
   close: 'Sulge',
 } satisfies ExitPopupMessages

@@ -1,17 +1,17 @@
 import type * as en from '../en/home.ts'
 
 export const hero = {
-  headline: '{price} eest koduleht, mis teeb tööd',
+  headline: 'Koduleht, mis töötab teie heaks: {price}',
   lead: 'Kujundame, teeme valmis ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
   checkNoPrepayment: 'Ettemaksu ei ole: maksate pärast heakskiitu',
-  checkOwnership: 'Täielikult teie oma: kuutasu ei ole, meist te ei sõltu',
+  checkOwnership: 'Täielikult teie oma: püsilepingut ei ole, meist te ei sõltu',
   checkRevisions: '{days} päeva tasuta muudatusi',
-  freeAnalysis: 'Küsige tasuta analüüsi',
-  getStarted: 'Kirjutage meile',
+  freeAnalysis: 'Küsi tasuta analüüsi',
+  getStarted: 'Kirjuta meile',
   statSites: 'kodulehte valmis',
   statCountries: 'riigis',
   statRating: '{reviews} küsitletud kliendi hinnang',
-  compareLabel: 'Libistage vanalt kodulehelt uuele',
+  compareLabel: 'Libista vanalt kodulehelt uuele',
   beforeAlt: 'Ettevõtte {client} vana koduleht, punase pliiatsi märkustega',
   afterAlt: 'Ettevõtte {client} uus koduleht',
 } satisfies en.HeroMessages
@@ -28,7 +28,7 @@ export const socialProof = {
   outletsLabel: 'Meist on kirjutanud',
   searchRating: '{source}: {value}/{best}, {count} arvustust',
   platformRating: '{source}: {value}/{best}, „Suurepärane“',
-  badgesLabel: 'Sertifikaadid',
+  badgesLabel: 'Turvalisus ja privaatsus',
   dataProtection: 'GDPR',
 } satisfies en.SocialProofMessages
 
@@ -38,25 +38,26 @@ export const services = {
   pricingText: 'Üks summa. Ütleme selle enne töö algust ja see enam ei muutu.',
   pricingContents: 'Lehed teie tekstide ja piltidega|Kontaktivorm|SSL-sertifikaat',
   deliveryTitle: 'Kiiresti valmis',
-  deliveryText: 'Valmis {days} tööpäevaga, sest teeme üht asja ja teeme seda iga nädal.',
+  deliveryText: 'Valmis {days} tööpäevaga. Teeme ainult kodulehti, sellepärast läheb kiiresti.',
   deliveryContents:
-    'Plaan, millele ütlete jah|Esimene vaade, kui kõike saab veel muuta|Avaldamine ja üleandmine',
-  partnershipTitle: 'Partnerlus kogu eluks',
-  partnershipText: 'Kirjutage kas või aasta pärast: vastavad samad inimesed ja teie kodulehte nad mäletavad.',
+    'Plaan, mille kiidate heaks|Esimene vaade ajal, mil kõike saab veel muuta|Avaldamine ja üleandmine',
+  partnershipTitle: 'Olemas ka aastate pärast',
+  partnershipText:
+    'Kui aasta pärast on midagi vaja, helistage samadele inimestele. Nad mäletavad teie kodulehte.',
   partnershipContents:
-    '{days} päeva tasuta muudatusi|Pool tundi juhendamist üleandmisel|Hilisemad muudatused hinnaga, mida kuulete enne',
+    '{days} päeva tasuta muudatusi|Pool tundi juhendamist üleandmisel|Hilisemate muudatuste hind enne töö algust',
   paymentTitle: 'Ette ei pea maksma',
-  paymentText: 'Enne heakskiitu ei maksa te midagi. Kui ei meeldi, ei ole te midagi võlgu.',
+  paymentText: 'Enne heakskiitu ei maksa te midagi. Ei meeldi? Siis ei maksagi.',
   paymentContents: 'Tasuta analüüs|Kujundus ja ehitus|Valmis lehe ülevaatamine',
-  designTitle: 'Andmetel põhinev kujundus',
-  designText: 'Kus nupp asub ja mis sellel kirjas on, otsustab külastajate käitumine, mitte maitse.',
+  designTitle: 'Kujundus andmete põhjal',
+  designText: 'Kus nupp asub, otsustab see, mida külastajad teevad, mitte meie maitse.',
   designContents:
     'Tehtud kõigepealt telefonile|Otsingust leitav: pealkirjad, kirjeldused, sisukaart|Kiire ka aeglase ühendusega',
   lockInTitle: 'Garantii: te ei sõltu meist',
   lockInText:
-    'Ei kuutasu ega suletud süsteemi. Viige oma koduleht, kelle juurde soovite, ükskõik mis päeval.',
+    'Garanteerime: ei püsilepingut ega süsteemi, mida ainult meie tunneme. Oma kodulehe võite iga päev viia, kuhu tahate.',
   lockInContents: 'Kõik failid|Kõik paroolid|Domeen teie nimel',
-  callHeading: 'Kas vaatame teie oma üle?',
+  callHeading: 'Kas vaatame ka teie kodulehe üle?',
   freeAnalysis: 'Tasuta analüüs',
   starter: 'Kodulehed alates {price}',
   noPayment: 'Maksta pole vaja',
@@ -65,7 +66,7 @@ export const services = {
 } satisfies en.ServicesMessages
 
 export const howItWorks = {
-  heading: 'Neli sammu ja valmis',
+  heading: 'Kuidas töö käib: neli sammu',
   analysisTitle: 'Tasuta analüüs',
   analysisText:
     'Loeme punase pliiatsiga läbi teie kodulehe või, kui seda veel ei ole, teie plaanid. Aruande saate {hours} tunni jooksul.',
@@ -73,7 +74,7 @@ export const howItWorks = {
   designText: 'Saadame teile lingi, mitte esitluse. Teie ütlete, mida muuta; meie muudame.',
   seoTitle: 'SEO ja optimeerimine',
   seoText:
-    'Seame korda pealkirjad, tekstid, kiiruse ja ülesehituse, et õigesse kohta jõuaksid nii otsingumootor kui ka kärsitu inimene.',
+    'Seame korda pealkirjad, tekstid, kiiruse ja ülesehituse, et kohale jõuaksid nii otsingumootor kui ka kärsitu klient.',
   launchTitle: 'Avaldamine ja üleandmine',
   launchText:
     'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes ja muudatused on {days} päeva tasuta.',
@@ -86,7 +87,7 @@ export const guarantee = {
   ownershipTitle: '{percent}% teie oma',
   ownershipText: 'Domeen, tekstid, pildid, kood: kõik, ja alatiseks.',
   deliveryTitle: 'Valmis {days} päevaga',
-  deliveryText: 'Loeme tööpäevi: teie jah-sõnast avaldamiseni.',
+  deliveryText: 'Tööpäevades, teie jah-sõnast avaldamiseni.',
   revisionsTitle: '{days} päeva muudatusi',
   revisionsText: 'Midagi pole päris nii, nagu vaja? Muudame ära, tasuta.',
 } satisfies en.GuaranteeMessages
@@ -100,18 +101,18 @@ export const founder = {
   letterOne:
     'Alguses printisin võõraid kodulehti välja ja kirjutasin punase pliiatsiga servale: mis see on, kuhu siin vajutada, palju see maksab? Samamoodi töötame siiani.',
   letterTwo:
-    'Et väikeettevõte üles leitaks, ei peaks tal vaja minema projektijuhti, kaheaastast lepingut ega laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
+    'Selleks et teid üles leitaks, ei peaks väikeettevõte palkama projektijuhti, sõlmima kaheaastast lepingut ega võtma laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
   statYears: 'aastat kogemust',
   statProjects: 'projekti',
   statTeam: 'inimest',
   missionHeading: 'Meie missioon',
-  mission: 'Koduleht, mis on igale väikeettevõttele jõukohane ja arusaadav ning jääb tema omaks.',
+  mission: 'Et iga väikeettevõte saaks kodulehe, mis on talle jõukohane, arusaadav ja päriselt tema oma.',
   valuesHeading: 'Millest me kinni peame',
   valueHonestyTitle: 'Ütleme kõigepealt hinna',
   valueHonestyText: 'Enne esimest kohtumist, kohe avalehel, teie riigi rahas.',
   valuePlainTitle: 'Räägime ettevõtja keelt',
   valuePlainText: 'Mida teie klient ise ei ütleks, seda lehel ei ole.',
-  valueFinishTitle: 'Teeme valmis',
+  valueFinishTitle: 'Teeme lõpuni',
   valueFinishText: 'Peaaegu valmis koduleht ei ole veel kellelegi ühtegi klienti toonud.',
   moreAboutUs: 'Meist lähemalt',
 } satisfies en.FounderMessages
@@ -124,8 +125,8 @@ export const testimonials = {
   next: 'Järgmised arvustused',
   slide: 'Arvustused {from}–{to}, kokku {total}',
   stars: '{value} tärni {best} võimalikust',
-  write: 'Kirjutage arvustus',
-  watchVideo: 'Vaadake videot',
+  write: 'Kirjuta arvustus',
+  watchVideo: 'Vaata videot',
   portraitAlt: 'Joonistatud portree: {name}',
   joinerTitle: 'Omanik',
   joinerReview:
@@ -155,5 +156,5 @@ export const testimonials = {
 export const stickyBar = {
   label: 'Tasuta analüüs',
   text: 'Tasuta analüüs {hours} tunni jooksul',
-  button: 'Küsige kohe',
+  button: 'Küsi kohe',
 } satisfies en.StickyBarMessages

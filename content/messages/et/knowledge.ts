@@ -6,8 +6,7 @@ export const faq = {
     'Kas pean midagi maksma, enne kui olen kodulehte näinud? Ei. Kas see jääb mulle? Jah, täielikult. Aga kui tahan muudatusi? {days} päeva jooksul on need tasuta.',
   allQuestions: 'Kõik vastused',
   pageHeading: 'Enne kui küsite',
-  pageLead:
-    'Kuus asja, mida omanikud tahavad teada, enne kui oma vaateakna meie kätte usaldavad. Vastused on siin täies pikkuses.',
+  pageLead: 'Kõigepealt kuus asja, mida küsib iga omanik. Seejärel raskemad küsimused.',
   priceQuestion: 'Mis koduleht maksab ja kas midagi tuleb veel juurde?',
   priceAnswer:
     'Koduleht maksab alates {price}. See ongi kogu hind: kujundus, arendus ja avaldamine ning pärast seda {days} päeva tasuta muudatusi. Maksate ühe korra. Kuutasu lisandub ainult siis, kui te ise midagi juurde tellite; näiteks majutus maksab {hosting} ja selle võite igal ajal mujale viia.',
@@ -19,21 +18,21 @@ export const faq = {
     'Tööpäevi kodulehe valmimiseni: {deliveryDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes, ja esimest versiooni näete enne viimast päeva.',
   ownQuestion: 'Kas koduleht jääb mulle?',
   ownAnswer:
-    'Täielikult: aadress, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, tuleb koduleht teiega kaasa ja töötab edasi.',
+    'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, tuleb koduleht teiega kaasa ja töötab edasi.',
   changesQuestion: 'Aga kui tahan midagi muuta?',
   changesAnswer:
     'Pärast avaldamist on iga muudatus meie tehtud kodulehel mõnda aega tasuta, päevades: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
   prepareQuestion: 'Mida te minult vajate?',
   prepareAnswer:
     'Tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
-  prepareTexts: '{packages} puhul kirjutame ka tekstid.',
+  prepareTexts: 'Kui te ise kirjutada ei soovi, on tekstide kirjutamine hinna sees: {packages}.',
   doubtsHeading: 'Enne kui meid usaldate',
   scamQuestion: 'Kust ma tean, et see pole pettus?',
   scamAnswer:
-    'Te ei maksa sentigi enne, kui olete oma valmis kodulehte näinud ja jah öelnud, nii et te ei riski millegagi. Vaadake tehtud töid, helistage meile või kirjutage: {address}.',
+    'Te ei maksa sentigi enne, kui olete oma valmis kodulehte näinud ja jah öelnud, nii et te ei riski millegagi. Vaadake tehtud töid või helistage meile. Meie aadress on {address}.',
   vanishQuestion: 'Mis saab mu kodulehest, kui teie ettevõtet enam pole?',
   vanishAnswer:
-    'See jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avamise päevast teie käes. Leht on ehitatud tavaliste avatud vahenditega, nii et iga veebiarendaja saab tööd jätkata.',
+    'See jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud vahenditega, nii et iga veebiarendaja saab tööd jätkata.',
   invoiceQuestion: 'Kas saan arve ja kas käibemaks on hinna sees?',
   invoiceAnswer:
     'Jah, korraliku arve oma ettevõtte nimele ja soovi korral KMKR numbriga. Hind, mida siin näete, on hind, mille maksate: kui käibemaks lisandub, on see hinna sees ja arvel eraldi välja toodud.',
@@ -55,7 +54,7 @@ export const faq = {
   elsewhereQuestion: 'Kas leht võib olla teises majutuses?',
   elsewhereAnswer:
     'Jah. Meie majutus maksab {hosting} ja on vabatahtlik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles ilma lisatasuta.',
-  builtWithQuestion: 'Millega te ehitate? Kas see on WordPress?',
+  builtWithQuestion: 'Millega te kodulehti teete? Kas see on WordPress?',
   builtWithAnswer:
     'Ei WordPressi, Wixi ega muu valmisplatvormiga. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebivahenditega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
   shopQuestion: 'Kas teete ka e-poode?',
@@ -63,14 +62,14 @@ export const faq = {
     'Päris e-poodi ostukorvi ja kaardimaksega meie pakettides ei ole. Saame teha lehe teie toodete ja hindadega ning tellimisvormi, mis jõuab teieni e-kirjana.',
   logoQuestion: 'Kas teete ka logosid, fotosid või flaiereid?',
   logoAnswer:
-    'Ei, meie teeme kodulehti. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, kirjutame teie nime kirjas, mis teie ettevõttega sobib.',
+    'Ei, meie teeme kodulehti. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, vormistame teie nime kirjas, mis teie ettevõttega sobib.',
   socialQuestion: 'Kas tegelete ka sotsiaalmeedia ja reklaamiga?',
   socialAnswer:
     'Ei, postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome teie kodulehe teie kontode ja Google Mapsi kirjega, et ühest jõuaks teiseni.',
   linkLabel: 'Link sellele vastusele',
   moreHeading: 'Teie küsimust siin ei ole?',
-  moreText: 'Lisage see tasuta analüüsi päringule. Vastab inimene, {hours} tunni jooksul.',
-  moreButton: 'Esitage oma küsimus',
+  moreText: 'Kirjutage see tasuta analüüsi päringusse. Vastame {hours} tunni jooksul.',
+  moreButton: 'Küsi meilt',
 } satisfies en.FaqMessages
 
 export const knowledgeBase = {
@@ -80,8 +79,8 @@ export const knowledgeBase = {
   allArticles: 'Kõik artiklid',
   newsletterHeading: 'Mida koduleht teile tooks?',
   newsletterText:
-    'Meil on väike kalkulaator: teie külastajad, keskmine tellimus ja see, mida parem leht muudaks. Kirjutage meile ja saate selle endale, edaspidi ka iga uue artikli.',
-  newsletterButton: 'Küsige kalkulaatorit',
+    'Meil on väike kalkulaator: teie külastajad, keskmine tellimus ja see, mida parem leht muudaks. Kirjutage meile ning saadame nii kalkulaatori kui ka edaspidi iga uue artikli.',
+  newsletterButton: 'Küsi kalkulaatorit',
   feed: 'Uued artiklid RSS-voona',
 } satisfies en.KnowledgeBaseMessages
 

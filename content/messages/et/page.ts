@@ -6,16 +6,16 @@ export const page = {
     'Professionaalne koduleht teie ettevõttele: kujundame, teeme valmis ja avaldame {days} tööpäevaga. Ettemaksu ei ole: vaatate, kiidate heaks ja alles siis maksate.',
   chooseTitle: '{agency}: valige oma keel',
   chooseDescription:
-    'Professionaalsed kodulehed ettevõtetele, kindla hinnaga ja {languages} keeles. Valige enda oma.',
+    'Professionaalsed kodulehed ettevõtetele, kindla hinnaga ja {languages} keeles. Valige, millises teie loete.',
   knowledgeTitle: 'Artiklid ettevõtjale: kodulehtedest lihtsate sõnadega',
   knowledgeDescription:
     'Mis koduleht maksab, miks on seda väikeettevõttel vaja ja millised vead peletavad kliente: kolm artiklit ettevõtjale, lugemine on tasuta.',
   faqTitle: 'Korduma kippuvad küsimused: hind, maksmine, muudatused',
   faqDescription:
-    'Mis koduleht maksab ja millal maksate, kui kiiresti see valmib, kellele kuulub, palju maksavad muudatused ja mida teilt vajame. Kuus otsest vastust.',
+    'Mis koduleht maksab ja millal maksate, kui kiiresti see valmib, kellele kuulub ja mida teilt vajame. Otsesed vastused enne tellimist.',
   aboutTitle: 'Kes me oleme ja miks pliiats on punane',
   aboutDescription:
-    'Kes teie kodulehe kujundavad, kirjutavad ja valmis teevad, kuidas agentuur alguse sai ja millest kinni peame. Neli verstaposti ja mitte ühtki ostetud pilti.',
+    'Kes teie kodulehe kujundavad, kirjutavad ja valmis teevad ning kuidas ühe pagari küsimusest sai agentuur. Ostetud piltideta.',
   privacyTitle: 'Privaatsustingimused: mida säilitame ja kui kaua',
   privacyDescription:
     'Milliseid isikuandmeid see veebileht säilitab, miks ja kui kaua, kes neid näeb ning kuidas lasta neid parandada, väljastada või kustutada.',
@@ -25,17 +25,16 @@ export const page = {
   sentTitle: 'Teie päring jõudis kohale',
   sentDescription: 'Teie kodulehe tasuta analüüsi päring on meie käes. Mis edasi saab ja millal.',
   orderedTitle: 'Teie tellimus jõudis kohale',
-  orderedDescription:
-    'Teie kodulehe tellimus on meie käes. Mis edasi saab, millal me kirjutame ja kes seda loeb.',
+  orderedDescription: 'Teie kodulehe tellimus on meie käes. Mis edasi saab ja millal meist kuulete.',
   notSentTitle: 'Teie päring jäi saatmata',
   notSentDescription:
     'Midagi tuleb vormis veel üle vaadata. Mis täpselt ja kuidas päring siiski teele saada.',
   confirmTitle: 'Saatmiseks veel üks klõps',
   confirmDescription:
     'Ilma JavaScriptita on vaja veel üht sammu. Palun vaadake kirjutatu vähemalt kolm sekundit üle ja saatke see siis ära.',
-  ticketFormTitle: 'Esitage klienditoele pöördumine',
+  ticketFormTitle: 'Pöördumine klienditoele',
   ticketFormDescription:
-    'Kas meie tehtud kodulehega on midagi valesti? Kirjutage, mida näete: pöördumise numbri saate kohe ja teie kirja loeb inimene.',
+    'Kas meie tehtud kodulehega on midagi valesti? Kirjutage, mida näete: pöördumise numbri saate kohe ja iga pöördumise loeme läbi.',
   ticketSentTitle: 'Teie pöördumine on registreeritud',
   ticketSentDescription: 'Teie pöördumine on meie käes. Mis edasi saab ja kuidas pöördumise käiku jälgida.',
   ticketNotSentTitle: 'Teie pöördumine jäi saatmata',
@@ -46,7 +45,7 @@ export const page = {
     'Mis seisus on teie pöördumine, mida on seni tehtud ja kus saate meile selle kohta juurde kirjutada.',
   chatTitle: 'Küsige Pliiatsilt: hind, valmimisaeg, majutus',
   chatDescription:
-    'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline vastab lühidalt ja juhatab soovi korral inimese juurde.',
+    'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline on programm, vastab lühidalt ja viib soovi korral meiega kokku.',
   notFoundTitle: '404: lehte ei leitud',
   notFoundDescription: 'Sellel aadressil lehte ei ole. Siit pääsete edasi selle juurde, mida otsisite.',
 } satisfies en.PageMessages
@@ -67,25 +66,25 @@ export const header = {
   contact: 'Kontakt',
   freeAnalysis: 'Tasuta analüüs',
   getStarted: 'Alustame',
-  chat: 'Kirjutage WhatsAppis',
-  chatText: 'Tere! Mind huvitab koduleht hinnaga alates {price}. Kas räägite lähemalt?',
+  chat: 'Kirjuta WhatsAppis',
+  chatText: 'Tere! Soovin kodulehte (alates {price}). Kas räägite lähemalt?',
   menuOpen: 'Menüü',
   menuTitle: 'Menüü',
   menuClose: 'Sulge menüü',
   officesHeading: 'Kontorid',
-  messagingHeading: 'Küsige sõnumiga',
-  messagingLead: 'Kirjutage siis, kui teile sobib. Vastame tööajal. {openingHours}.',
+  messagingHeading: 'Kirjutage meile',
+  messagingLead: 'Kirjutage siis, kui teile sobib. Vastame tööajal: {openingHours}.',
   languagesHeading: 'Keel',
 } satisfies en.HeaderMessages
 
 export const footer = {
-  claim: 'Head kodulehed väikeettevõtetele: üks hind, mõni päev – ja leht ongi teie oma.',
+  claim: 'Head kodulehed väikeettevõtetele. Üks hind, mõni päev ja leht ongi teie oma.',
   officesHeading: 'Kontorid',
   pagesHeading: 'Meie kodulehel',
   supportHeading: 'Olete juba klient?',
   supportButton: 'Esita pöördumine',
   privacy: 'Privaatsustingimused',
-  hours: 'Esmaspäevast reedeni {from}–{to}',
+  hours: 'E–R {from}–{to}',
   momentThere: '{moment} {city} aja järgi',
   hoursThere: '{hours} {city} aja järgi',
   copyright: '© {year} {agency}',
@@ -105,7 +104,7 @@ export const privacy = {
 
 export const notFound = {
   heading: '404: lehte ei leitud',
-  lead: 'See leht on tühi. Võib-olla on aadressis trükiviga või on õige leht ära kolinud.',
+  lead: 'Sellel aadressil lehte ei ole. Võib-olla on selles trükiviga või on leht ära kolinud.',
   ways: 'Kuhu edasi',
   developerHint: 'Kas unustasite lehe ruuterisse lisada?',
 } satisfies en.NotFoundMessages
@@ -121,9 +120,9 @@ export const errorFallback = {
 
 export const chatPage = {
   heading: 'Küsige Pliiatsilt',
-  lead: 'Lühikesed küsimused, lühikesed vastused: hind, valmimisaeg, muudatused, majutus. Või jätke sõnum inimesele.',
+  lead: 'Kiired vastused: hind, valmimisaeg, muudatused, majutus. Või jätke sõnum meie meeskonnale.',
   close: 'Sulge vestlus',
   noScript:
-    'Vestlus vajab JavaScripti, mis on teie brauseris välja lülitatud. Aadressil {email} vastab inimene.',
-  codeFailed: 'Vestlus ei avanenud. Kirjutage aadressil {email}: see toimib alati.',
+    'Vestlus vajab JavaScripti, mis on teie brauseris välja lülitatud. Kirjutage meile aadressil {email}.',
+  codeFailed: 'Vestlus ei avanenud. Kirjutage meile aadressil {email}.',
 } satisfies en.ChatPageMessages

@@ -1,7 +1,7 @@
 import type { PortfolioMessages } from '../en/portfolio.ts'
 
 export const portfolio = {
-  heading: 'Enne punane pliiats, pärast tulemus',
+  heading: 'Mida uus koduleht muutis',
   lead: 'Kolm kodulehte enne ja pärast ning mis sellest kasu oli. Lisaks kuus, kus saate ise ringi vaadata.',
   tabsLabel: 'Tehtud tööd',
   tabBeforeAfter: 'Enne/pärast',
@@ -23,11 +23,11 @@ export const portfolio = {
   deliveryTime: 'Valmimisaeg',
   days: '{count} päeva',
   stars: '{value} tärni {best} võimalikust',
-  auditButton: 'Küsige tasuta analüüsi',
-  visitSite: 'Vaadake kodulehte',
+  auditButton: 'Küsi tasuta analüüsi',
+  visitSite: 'Vaata kodulehte',
   visitSiteOf: '({client}, avaneb uuel vahelehel)',
-  startAnalysis: 'Küsige tasuta analüüsi',
-  claim: '{sites}+ edukat ettevõtet',
+  startAnalysis: 'Küsi tasuta analüüsi',
+  claim: 'Meie tehtud koduleht on juba {sites}+ ettevõttel',
   joineryIndustry: 'Tisleritöökoda, Vermont',
   joineryIssueOne: 'Laadib 7,8 sekundit',
   joineryIssueTwo: 'Telefoninumbrit pole kusagil',
@@ -48,7 +48,7 @@ export const portfolio = {
   dentalImprovementOne: 'Tehtud eelkõige telefoni jaoks',
   dentalImprovementTwo: 'Aeg kinni kolme puudutusega',
   dentalImprovementThree: 'Otsingu esilehel kogu linnaosas',
-  dentalQuote: 'Telefon heliseb vähem, aga kalender on täis. Ma ei teadnud, et see on korraga võimalik.',
+  dentalQuote: 'Telefon heliseb vähem, aga kalender on täis. Ma ei teadnud, et mõlemat saab korraga.',
   dentalAuthor: 'Kadri Lepik, hambaarst',
   yogaIndustry: 'Joogastuudio, Valencia',
   yogaIssueOne: 'Tunniplaan uduse pildina',

@@ -65,11 +65,11 @@ export const pricing = {
   slipNext: 'Edasi vormi juurde',
   maintenance: 'Sisu uuendamine',
   maintenanceText: 'Kuni {count} muudatust kuus, igaüks valmis {hours} tunni jooksul.',
-  seoAudit: 'SEO-audit ja kampaania',
+  seoAudit: 'SEO-audit ja -kampaania',
   seoAuditText:
     'Parandame selle, mis hoiab teid otsingu esilehelt eemal, ja hoiame tulemusel silma peal {days} päeva.',
-  calculator: 'Teie oma kalkulaator',
-  calculatorText: 'Külastaja arvutab ise hinna välja ja saadab selle teile.',
+  calculator: 'Hinnakalkulaator',
+  calculatorText: 'Külastaja arvutab oma hinna ise välja ja saadab selle teile.',
   booking: 'Broneerimissüsteem',
   bookingText: 'Klient valib aja kodulehel ja see jõuab otse teie kalendrisse.',
   hosting: 'Majutus ja turvalisus',
@@ -80,6 +80,6 @@ export const pricing = {
   newsletterText: 'Liitumisvorm, tervituskiri ja kirjapõhi, mille täidate ise.',
   portal: 'Kliendiportaal',
   portalText: 'Teie kliendid logivad sisse ja leiavad oma dokumendid ja tellimused.',
-  crossedOut: 'Läbi on kriipsutatud sama suure saidi tavaline turuhind. Millest hind koosneb:',
+  crossedOut: 'Läbi on kriipsutatud sama suure kodulehe tavaline turuhind. Millest see koosneb:',
   note: 'Kõik hinnad on ühekordsed, kui nende järel ei seisa „/kuu“, ja sisaldavad kõike nimetatut.',
 } satisfies PricingMessages

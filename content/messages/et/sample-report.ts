@@ -13,6 +13,6 @@ export const sampleReport = {
   keepHeading: 'Mis on juba hästi',
   keepText: 'Hinnakiri on avalik; paljud kliinikud peidavad oma. See jääb.',
   askHeading: 'Aga mida ütleb teie leht?',
-  askText: 'Selle loeb läbi inimene, {hours} tunni jooksul. See ei maksa midagi ega kohusta millekski.',
-  link: 'Vaadake näidisaruannet',
+  askText: 'Loeme selle läbi {hours} tunni jooksul. See ei maksa midagi ega kohusta millekski.',
+  link: 'Vaata näidisaruannet',
 } satisfies SampleReportMessages

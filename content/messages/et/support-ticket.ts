@@ -2,10 +2,10 @@ import type { SupportTicketMessages } from '../en/support-ticket.ts'
 
 export const supportTicket = {
   title: 'Kas teie kodulehega on midagi valesti?',
-  lead: 'Kirjutage, mida näete ja millisel lehel. Pöördumise numbri saate kohe ja teie kirja loeb inimene.',
+  lead: 'Kirjutage, mida näete ja millisel lehel. Pöördumise numbri saate kohe ja iga pöördumise loeme läbi.',
   begin: 'Esita pöördumine',
-  byTelephone: 'Või helistage',
-  byMail: 'Või saatke e-kiri',
+  byTelephone: 'Või telefonitsi',
+  byMail: 'Või e-postiga',
   close: 'Sulge',
   categoryLabel: 'Mille kohta pöördumine käib?',
   categoryPlaceholder: 'Tehke valik…',
@@ -43,7 +43,7 @@ export const supportTicket = {
   uploaded: '{name} on lisatud',
   removeFile: 'Eemalda fail {name}',
   fileFailed: '{name} jäi saatmata. Palun proovige uuesti.',
-  fileTooLarge: '{name} on suurem kui {size}.',
+  fileTooLarge: '{name} on liiga suur: üks fail võib olla kuni {size}.',
   filesTooLarge: '{name} enam ei mahu: failide kogumaht võib olla kuni {total}.',
   tooManyFiles: '{name} jäi lisamata: lubatud on kuni {count} faili.',
   fileTypeRefused: '{name} ei sobi: võtame vastu PNG-, JPEG-, WebP-, PDF- ja TXT-faile.',
@@ -77,12 +77,12 @@ export const supportTicket = {
   successNumber: 'Pöördumise number on {number}. Saatsime selle teile ka e-postiga.',
   noMail:
     'Pöördumise number on {number}. Seekord me teile e-kirja ei saada: palun kirjutage number üles. Selle ja oma e-posti aadressiga saate küsida linki oma pöördumisele.',
-  noMailLink: 'Küsige linki',
+  noMailLink: 'Küsi linki',
   sentNoMail:
-    'Seekord me teile e-kirja ei saada, aga teie pöördumine on meil olemas. Numbri ja lingi saamiseks kirjutage aadressile {email}.',
+    'Seekord me teile e-kirja ei saada, aga teie pöördumine on meil olemas. Numbri ja lingi saamiseks kirjutage aadressil {email}.',
   discarded: 'Sulgesite vormi, pöördumine jäi saatmata.',
   undo: 'Võta tagasi',
-  formHeading: 'Esitage pöördumine',
+  formHeading: 'Pöördumine klienditoele',
   sentHeading: 'Teie pöördumine on registreeritud',
   sentText:
     'Saatsime teile e-kirja. Sealt leiate pöördumise numbri, edasised sammud ja lingi, mille kaudu pöördumise käiku jälgida.',

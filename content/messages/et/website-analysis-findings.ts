@@ -13,7 +13,7 @@ export const websiteAnalysisFindings = {
   slowPaintCost:
     'Ootaja loeb sekundeid ja paljud lahkuvad enne, kui leht kohale jõuab. Teile nad sellest ei ütle: nad avavad järgmise otsingutulemuse.',
   slowPaintDo:
-    'Laske pildid salvestada selles suuruses, milles neid näidatakse, ning võtke maha pildiribad ja videod, mida keegi taga ei igatseks. Kui leht on ikka aeglane, küsige põhjust majutajalt (ettevõttelt, kelle serveris teie koduleht asub).',
+    'Laske pildid salvestada selles suuruses, milles neid näidatakse, ning võtke maha pildiribad ja videod, mida keegi taga ei igatseks. Kui leht on ikka aeglane, küsige põhjust veebimajutajalt (ettevõttelt, kelle serveris teie koduleht asub).',
   slowPaintGood: 'Lehe põhiosa on telefonis näha {seconds} s pärast. See on kiire.',
   blockedTitle: 'Leht on ees, aga ei reageeri',
   blockedSeen: 'Laadimise ajal on leht {seconds} s endaga ametis ega tee vajutustest väljagi.',

@@ -82,7 +82,7 @@ export const websiteAnalysis = {
   reasonNoBrowser:
     'Seekord saime lehe teksti ainult lugeda, lehte ennast me ei näinud. Seepärast pole siin pilte ega märkusi, ka mitte midagi kiiruse ja telefonivaate kohta.',
   failedWays: 'Võime selle läbi vaadata ise, ilma programmita: tasuta ja {hours} tunni jooksul.',
-  failedContact: 'Kirjutage meile',
+  failedContact: 'Kirjuta meile',
   failedOther: 'Vaata teist aadressi',
   phone: 'Telefonis',
   desktop: 'Arvutis',
@@ -123,7 +123,7 @@ export const websiteAnalysis = {
   personText:
     'Maitsega ja teie klientidele mõeldes. {hours} tunni jooksul, tasuta ja see aruanne kõrval. Või laske postkasti saata ainult aruanne: üks kiri, uudiskirja ei tule.',
   email: 'Teie e-post',
-  personButton: 'Küsige ka meie arvamust',
+  personButton: 'Küsi ka meie arvamust',
   mailButton: 'Saada ainult aruanne',
   sending: 'Saadame…',
   emailMissing: 'Palun kirjutage oma e-posti aadress.',
@@ -135,7 +135,7 @@ export const websiteAnalysis = {
   offerHeading: 'Või laske see ära teha',
   offerText:
     'Uus koduleht alates {price}, valmis {days} tööpäevaga. Maksate siis, kui olete seda näinud ja jah öelnud.',
-  offerButton: 'Vaadake pakette',
+  offerButton: 'Vaata pakette',
   keepHeading: 'See aruanne',
   print: 'Prindi või salvesta PDF',
   copy: 'Kopeeri link',
@@ -170,9 +170,9 @@ export const websiteAnalysis = {
   robotNameText: 'Teie serveri logis on selle nimi {agent} ja juures on siinse lehe aadress.',
   robotStopHeading: 'Kuidas sellest rahu saada',
   robotStopText:
-    'Kirjutage aadressile {email} ja nimetage oma koduleht. Paneme selle nimekirja ja programm sinna enam ei lähe. Kes siis analüüsi palub, loeb, et soovisite nii.',
-  fromContact: 'Vaadake esimesi märkusi kohe',
+    'Kirjutage aadressil {email} ja nimetage oma koduleht. Paneme selle nimekirja ja programm sinna enam ei lähe. Kes siis analüüsi palub, loeb, et soovisite nii.',
+  fromContact: 'Vaata esimesi märkusi kohe',
   fromContactHint: 'Programm märgib poole minutiga, meie ise põhjalikumalt hiljem.',
-  fromArticle: 'Või vaadake esimesi märkusi kohe, poole minutiga',
-  fromReceipt: 'Vaadake oma lehe esimesi märkusi',
+  fromArticle: 'Või vaata esimesi märkusi kohe, poole minutiga',
+  fromReceipt: 'Vaata oma lehe esimesi märkusi',
 } satisfies WebsiteAnalysisMessages
