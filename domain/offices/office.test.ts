@@ -35,8 +35,8 @@ const SAID: Partial<Record<string, readonly [moment: string, hours: string]>> = 
   en: ['Tuesday, November 24 at 4:00 PM, New York time', 'Monday to Friday, 9:00 AM–6:00 PM, New York time'],
   et: ['teisipäev, 24. november, kell 16:00 New Yorgi aja järgi', 'E–R 9:00–18:00 New Yorgi aja järgi'],
   de: [
-    'Dienstag, 24. November um 16:00 Uhr, Zeit in New York',
-    'Montag bis Freitag, 9:00–18:00 Uhr (Zeit in New York)',
+    'Dienstag, 24. November um 16:00 Uhr (Ortszeit New York)',
+    'Montag bis Freitag, 9:00–18:00 Uhr (Ortszeit New York)',
   ],
   nl: [
     'dinsdag 24 november om 16:00 uur (tijd in New York)',

@@ -11,7 +11,7 @@ export const about = {
     'Vier Tage später hatte der Bäcker seine Website, zu einem Preis, den er vorher kannte. In der Woche darauf rief sein Schwager an, ein Klempner. So arbeiten wir seitdem: Preis nennen, Arbeit machen, übergeben.',
   storyThree:
     'Heute sind wir mehr als {team} Leute in vier Büros. Und immer noch nimmt sich jemand jede Seite mit dem Rotstift vor, bevor ein Kunde sie zu sehen bekommt.',
-  teamHeading: 'Vier von uns, die Sie kennenlernen',
+  teamHeading: 'Vier von uns, mit denen Sie zu tun haben',
   portraitAlt: 'Gezeichnetes Porträt von {name}',
   designerRole: 'Designer',
   designerBio:
@@ -25,15 +25,14 @@ export const about = {
   supportRole: 'Kundenbetreuer',
   supportBio:
     'Weiß als Erster, wenn etwas ausfällt, und ruft Sie zurück. Hat noch nie ein Ticket abgehakt, ohne vorher zu fragen.',
-  milestonesHeading: 'Unsere Geschichte in einem Strich',
+  milestonesHeading: 'Unser Weg bis heute',
   milestone2010Title: 'Zwei Schreibtische',
   milestone2010Text: 'Ein gemietetes Zimmer in Tallinn, ein Drucker und eine Schachtel Rotstifte.',
   milestone2015Title: 'Der Preis kommt auf die Seite',
   milestone2015Text:
     'Wir schreiben keine Angebote mehr. Ein Preis, schwarz auf weiß, noch vor dem ersten Gespräch. Die Hälfte aller Besprechungen fällt weg.',
   milestone2020Title: 'Über den Atlantik',
-  milestone2020Text:
-    'Läden machen zu, Websites machen auf. Büros in den USA und in Kanada, dieselben vier Schritte.',
+  milestone2020Text: 'Läden machen zu, Websites machen auf. Büros in den USA und in Kanada kommen dazu.',
   milestone2025Title: 'Mehr als {sites} Websites',
   milestone2025Text:
     'Kunden in mehr als {countries} Ländern, in {languages} Sprachen. Der Stift ist immer noch rot.',

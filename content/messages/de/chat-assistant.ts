@@ -48,7 +48,7 @@ export const chatAssistant = {
   optionAlone: 'Meine Fragen nicht mitschicken',
   replyGreeting: 'Guten Tag, ich bin Pliiats, ein Programm, und fasse mich kurz. Was möchten Sie wissen?',
   replyServices:
-    'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, für Suchmaschinen gerüstet, mit Kontaktformular. Auf Wunsch kommen Online-Buchung, Preisrechner, Newsletter und mehr dazu.',
+    'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, in Suchmaschinen zu finden, mit Kontaktformular. Auf Wunsch kommen Online-Buchung, Preisrechner, Newsletter und mehr dazu.',
   linkServices: 'Was alles dazugehört',
   replyPricing:
     'Eine Website hat bei uns einen Festpreis: {packagePrices}. Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Mehr kostet nur, was Sie zusätzlich bestellen.',
@@ -59,9 +59,9 @@ export const chatAssistant = {
     'Mehr als {sites} Websites haben wir schon übergeben. Einige stehen bei den Referenzen: vorher und nachher, mit Zahlen und mit dem, was die Inhaber dazu sagen.',
   linkPortfolio: 'Referenzen ansehen',
   replyContact:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} Stunden. Oder rufen Sie an. {openingHours}.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} Stunden, auch am Wochenende. Oder Sie rufen an: {openingHours}.',
   replyContactWithQuestions:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} Stunden. Oder rufen Sie an. {openingHours}.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} Stunden, auch am Wochenende. Oder Sie rufen an: {openingHours}.',
   replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:
@@ -71,28 +71,28 @@ export const chatAssistant = {
     'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}.',
   linkOffice: 'Über uns',
   replyDelivery:
-    'So viele Werktage dauert es bis zur fertigen Website: {packageDays}. Gezählt wird ab Ihrem Startschuss, sobald Ihre Texte und Bilder bei uns sind.',
+    'So viele Arbeitstage dauert es bis zur fertigen Website: {packageDays}. Gezählt wird ab Ihrem Startschuss, sobald Ihre Texte und Bilder bei uns sind.',
   linkDelivery: 'Mehr zur Lieferzeit',
   replyRevisions:
-    'Nach dem Start sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
+    'Nach der Veröffentlichung sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
   linkRevisions: 'Mehr zu Änderungen',
   replyOwnership:
-    'Die Website gehört Ihnen: Domain, Seiten, Bilder, Texte und Code. Alle Passwörter bekommen Sie am Tag des Starts, und Sie können jederzeit zu einem anderen Anbieter wechseln.',
+    'Die Website gehört Ihnen: Domain, Seiten, Bilder, Texte und Code. Alle Passwörter bekommen Sie am Tag der Veröffentlichung, und Sie können jederzeit zu einem anderen Anbieter wechseln.',
   linkOwnership: 'Wem die Website gehört',
   replyHosting:
     'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Es ist freiwillig. Sonst fällt laufend nur die Jahresgebühr Ihrer Domain an, und die Website läuft auch bei jedem anderen Anbieter.',
   linkHosting: 'Hosting bei den Extras',
   replyLanguages:
-    'Ja, Ihre Website kann mehrere Sprachen haben. So viele sind je Paket enthalten: {packageLanguages}. Jede wird für ihre Leser geschrieben, nicht durch den Übersetzer gejagt.',
+    'Ja, Ihre Website kann mehrere Sprachen haben. So viele sind je Paket enthalten: {packageLanguages}. Jede wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',
   linkLanguages: 'Sprachen im Vergleich',
   replyGuarantee:
-    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Nach dem Start sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}.',
-  linkGuarantee: 'Mehr zu Ihrem Risiko',
+    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Nach der Veröffentlichung sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}.',
+  linkGuarantee: 'Warum Sie nichts riskieren',
   replyPayment:
     'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten.',
   linkPayment: 'Mehr zur Zahlung',
   replySupport:
-    'Das tut mir leid. Öffnen Sie bitte ein Ticket: Ihre Worte stehen schon drin, Sie bekommen sofort eine Nummer, und unser Team liest es. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',
+    'Das tut mir leid. Eröffnen Sie bitte ein Ticket: Ihre Worte stehen schon drin, Sie bekommen sofort eine Nummer, und unser Team liest jedes Ticket. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',
   linkSupport: 'Ticket eröffnen',
   replyBot:
     'Kein Mensch: Ich bin Pliiats, ein Programm, und antworte mit dem, was auf dieser Website steht. Wenn Sie lieber mit jemandem aus unserem Team sprechen, sagen Sie es einfach.',

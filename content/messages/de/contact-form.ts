@@ -2,7 +2,7 @@ import type * as en from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Kostenlose Analyse anfordern',
-  lead: 'Ein Mensch sieht sich Ihre Website an und schreibt Ihnen, was funktioniert, was Sie Kunden kostet und was Sie zuerst angehen sollten. Innerhalb von {hours} Stunden, kostenlos und unverbindlich.',
+  lead: 'Wir sehen uns Ihre Website an und schreiben Ihnen, was funktioniert, was Sie Kunden kostet und was Sie zuerst angehen sollten. Innerhalb von {hours} Stunden, kostenlos und unverbindlich.',
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',
@@ -17,7 +17,7 @@ export const contactForm = {
   startWithinMonth: 'Innerhalb eines Monats',
   startJustExploring: 'Ich sehe mich nur um',
   defaultMessage:
-    'Guten Tag! Bitte schicken Sie mir eine kostenlose Analyse meiner Website: was funktioniert, was nicht und was Sie zuerst ändern würden.',
+    'Guten Tag, bitte schicken Sie mir eine kostenlose Analyse meiner Website: was funktioniert, was nicht und was Sie zuerst ändern würden.',
   submit: 'Anfrage senden',
   sending: 'Wird gesendet …',
   promise: 'Kostet nichts und verpflichtet zu nichts. Wir antworten innerhalb von {hours} Stunden.',
@@ -41,9 +41,9 @@ export const contactForm = {
   orderHeading: 'Website bestellen',
   orderLead:
     'Schicken Sie uns Ihre Bestellung. Innerhalb von {hours} Stunden schreiben wir Ihnen, was wir von Ihnen brauchen und an welchem Tag Ihre Website fertig ist. Sie zahlen erst, wenn Sie die fertige Website gesehen und Ja gesagt haben.',
-  orderMessage: 'Guten Tag! Ich möchte das Paket {package} bestellen.',
-  orderMessageWith: 'Guten Tag! Ich möchte das Paket {package} bestellen, dazu: {extras}.',
-  orderMessageExtras: 'Guten Tag! Ich möchte bestellen: {extras}.',
+  orderMessage: 'Guten Tag, ich möchte das Paket {package} bestellen.',
+  orderMessageWith: 'Guten Tag, ich möchte das Paket {package} bestellen, dazu: {extras}.',
+  orderMessageExtras: 'Guten Tag, ich möchte bestellen: {extras}.',
   orderPlain: 'Was Sie bei den Preisen angekreuzt haben, wird mit diesem Formular gesendet.',
   orderChange: 'Bestellung ändern',
   orderDrop: 'Nur die kostenlose Analyse',
@@ -51,19 +51,19 @@ export const contactForm = {
   priceChanged:
     'Unsere Preise haben sich geändert, seit Sie diese Seite geöffnet haben. Bitte laden Sie sie neu und prüfen Sie die Summe; Ihr Text bleibt erhalten.',
   orderSuccess:
-    'Bestellung gesendet! ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
+    'Bestellung gesendet ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
   orderSuccessNoMail:
-    'Bestellung gesendet! ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
+    'Bestellung gesendet ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
   orderSentHeading: 'Ihre Bestellung ist angekommen',
   orderSentText:
     'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} Stunden schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',
   receiptAnalysis: 'Kostenlose Analyse',
   receiptAnalysisOf: 'Kostenlose Analyse von {url}',
-  receiptAnswer: 'Antwort',
-  receiptBy: 'bis {moment} (Ihre Zeit)',
+  receiptAnswer: 'Sie hören von uns',
+  receiptBy: 'bis {moment} Uhr (Ihre Zeit)',
   receiptWithin: 'innerhalb von {hours} Stunden',
-  receiptReader: 'Es liest',
+  receiptReader: 'Gelesen von',
   receiptMeanwhile: 'In der Zwischenzeit',
   receiptWork: 'Websites ansehen, die wir gemacht haben',
   receiptAdd: 'Per E-Mail etwas ergänzen',
@@ -76,19 +76,19 @@ export const contactForm = {
 } satisfies en.ContactFormMessages
 
 export const problems = {
-  tooLong: 'Das ist mehr, als hier hineinpasst.',
+  tooLong: 'Das ist zu lang. Bitte kürzen Sie es.',
   malformed: 'Etwas an Ihren Angaben war nicht lesbar. Bitte prüfen Sie sie und senden Sie sie noch einmal.',
   tooLarge: 'Das ist mehr, als wir auf einmal annehmen können. Bitte kürzen Sie Ihre Nachricht.',
   crossSite:
-    'Das wurde von einer fremden Website gesendet und deshalb nicht angenommen. Bitte nutzen Sie das Formular auf unserer Website.',
-  unsupported: 'Was gesendet wurde, kann hier in dieser Form nicht angenommen werden.',
+    'Das kam von einer fremden Website, deshalb haben wir es nicht angenommen. Bitte nutzen Sie das Formular auf unserer Website.',
+  unsupported: 'Das können wir hier nicht annehmen.',
   duplicateKey:
     'Dieses Formular wurde schon einmal mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   stillRunning: 'Ihr erster Versuch wird noch bearbeitet. Bitte warten Sie einen Moment.',
   tooManyRequests:
-    'In kurzer Zeit wurde zu viel an uns gesendet. Bitte versuchen Sie es {wait} noch einmal oder schreiben Sie an {email}.',
+    'Das war in kurzer Zeit zu viel auf einmal. Bitte versuchen Sie es {wait} noch einmal oder schreiben Sie an {email}.',
   tooManyForNow:
-    'In kurzer Zeit wurde zu viel an uns gesendet. Bitte warten Sie eine Weile, bevor Sie noch einmal senden.',
+    'Das war in kurzer Zeit zu viel auf einmal. Bitte warten Sie eine Weile, bevor Sie noch einmal senden.',
   unavailable:
     'Im Moment können wir nichts entgegennehmen. Bitte versuchen Sie es in einer Minute noch einmal oder schreiben Sie an {email}.',
 } satisfies en.ProblemMessages

@@ -2,7 +2,7 @@ import type { ExitPopupMessages } from '../en/exit-popup.ts'
 
 export const exitPopup = {
   heading: 'Bevor Sie gehen: einmal mit dem Rotstift über Ihre Website',
-  lead: 'Ein Mensch sieht sich Ihre Website an und schreibt Ihnen, ganz ohne Fachwörter:',
+  lead: 'Wir sehen uns Ihre Website an und schreiben Ihnen, ganz ohne Fachwörter:',
   pointWorks: 'was schon funktioniert',
   pointCosts: 'was Sie Kunden kostet',
   pointFirst: 'was Sie zuerst ändern sollten',

@@ -4,13 +4,13 @@ export const hero = {
   headline: 'Eine Website, die ihren Job macht, für {price}',
   lead: 'Ihre Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Erst ansehen, dann freigeben, dann zahlen.',
   checkNoPrepayment: 'Keine Vorkasse: Sie zahlen nach der Freigabe',
-  checkOwnership: 'Gehört ganz Ihnen: keine Bindung, keine Monatsgebühr',
+  checkOwnership: 'Gehört ganz Ihnen: keine Bindung, kein Abo',
   checkRevisions: '{days} Tage lang kostenlose Änderungen',
   freeAnalysis: 'Kostenlose Analyse',
   getStarted: 'Schreiben Sie uns',
-  statSites: 'fertige Websites',
+  statSites: 'Websites übergeben',
   statCountries: 'Länder',
-  statRating: 'von {reviews} befragten Kunden',
+  statRating: 'laut Umfrage unter {reviews} Kunden',
   compareLabel: 'Von der alten Website zur neuen schieben',
   beforeAlt: 'Die alte Website von {client}, mit roten Randnotizen',
   afterAlt: 'Die neue Website von {client}',
@@ -28,46 +28,47 @@ export const socialProof = {
   outletsLabel: 'Bekannt aus',
   searchRating: '{value}/{best} aus {count} Bewertungen auf {source}',
   platformRating: '{value}/{best} „Hervorragend“ auf {source}',
-  badgesLabel: 'Zertifikate',
+  badgesLabel: 'Sicherheit und Datenschutz',
   dataProtection: 'DSGVO',
 } satisfies en.SocialProofMessages
 
 export const services = {
   heading: 'Das ist immer dabei',
   pricingTitle: 'Klare Preise',
-  pricingText: 'Eine Zahl. Sie hören sie, bevor wir anfangen, und dabei bleibt es.',
+  pricingText: 'Sie kennen den Preis, bevor wir anfangen, und dabei bleibt es.',
   pricingContents: 'Seiten mit Ihren Texten und Bildern|Kontaktformular|SSL-Zertifikat',
-  deliveryTitle: 'Schnelle Lieferung',
-  deliveryText: 'Fertig in {days} Arbeitstagen, weil wir nur das eine machen, und das jede Woche.',
+  deliveryTitle: 'Schnell fertig',
+  deliveryText: 'In {days} Arbeitstagen ist sie da. Wir machen nur Websites, da bekommt man Übung.',
   deliveryContents:
-    'Ein Plan, zu dem Sie Ja sagen|Ein erster Blick, solange sich alles noch ändern lässt|Start und Übergabe',
-  partnershipTitle: 'Lebenslange Partnerschaft',
-  partnershipText: 'Auch nächstes Jahr schreiben Sie denselben Leuten, und die kennen Ihre Website noch.',
+    'Ein Plan, den Sie freigeben|Ein erster Entwurf, solange sich noch alles ändern lässt|Veröffentlichung und Übergabe',
+  partnershipTitle: 'Wir bleiben für Sie da',
+  partnershipText:
+    'Brauchen Sie nächstes Jahr etwas? Rufen Sie dieselben Leute an. Die kennen Ihre Website noch.',
   partnershipContents:
-    '{days} Tage kostenlose Änderungen|Eine halbe Stunde Einweisung bei der Übergabe|Spätere Änderungen zum vorher genannten Preis',
+    '{days} Tage kostenlose Änderungen|Eine halbe Stunde Einweisung bei der Übergabe|Der Preis für spätere Änderungen, bevor wir anfangen',
   paymentTitle: 'Keine Vorkasse',
   paymentText:
     'Bis zu Ihrer Freigabe zahlen Sie nichts. Gefällt Ihnen die Website nicht, schulden Sie uns auch nichts.',
-  paymentContents: 'Kostenlose Analyse|Entwurf und Bau|Ihr Blick auf die fertige Website',
+  paymentContents: 'Die kostenlose Analyse|Entwurf und Umsetzung|Die fertige Website zum Ansehen',
   designTitle: 'Datenbasiertes Design',
   designText:
     'Wo ein Knopf sitzt und was darauf steht, richtet sich danach, was Besucher tun, nicht nach Geschmack.',
   designContents:
-    'Zuerst fürs Handy gemacht|In Suchmaschinen zu finden: Titel, Beschreibungen, Sitemap|Schnell auch bei schlechtem Netz',
+    'Zuerst fürs Handy entworfen|In Suchmaschinen zu finden: Titel, Beschreibungen, Sitemap|Schnell auch bei schlechtem Netz',
   lockInTitle: 'Garantiert keine Bindung',
   lockInText:
-    'Kein Abo, kein System, das nur wir verstehen. Sie können mit Ihrer Website jederzeit zu jemand anderem gehen.',
+    'Kein Abo, kein System, das nur wir verstehen. Mit Ihrer Website können Sie jederzeit umziehen.',
   lockInContents: 'Alle Dateien|Alle Passwörter|Die Domain auf Ihren Namen',
   callHeading: 'Sollen wir uns Ihre Website ansehen?',
   freeAnalysis: 'Kostenlose Analyse',
   starter: 'Websites ab {price}',
-  noPayment: 'Keine Zahlung nötig',
+  noPayment: 'Kostenlos und unverbindlich',
   response: 'Antwort innerhalb von {hours} Stunden',
-  consultation: 'Kostenlose Beratung',
+  consultation: 'Beratung inbegriffen',
 } satisfies en.ServicesMessages
 
 export const howItWorks = {
-  heading: 'Vier Schritte, ein Strich',
+  heading: 'In vier Schritten zur Website',
   analysisTitle: 'Kostenlose Analyse',
   analysisText:
     'Wir gehen mit dem Rotstift durch Ihre Website oder, wenn es noch keine gibt, durch Ihre Pläne. Den Bericht haben Sie innerhalb von {hours} Stunden.',
@@ -76,10 +77,10 @@ export const howItWorks = {
     'Sie bekommen einen Link, keine Präsentation. Sie sagen, was anders werden soll, und wir ändern es.',
   seoTitle: 'SEO und Optimierung',
   seoText:
-    'Titel, Texte, Tempo, Aufbau: So finden sich Suchmaschinen zurecht und Leute, die es eilig haben, auch.',
+    'Wir feilen an Titeln, Texten, Tempo und Aufbau, damit sich Suchmaschinen zurechtfinden und Leute, die es eilig haben, auch.',
   launchTitle: 'Veröffentlichung und Übergabe',
   launchText:
-    'Sie geben frei, Sie zahlen, Ihre Website geht online. Von diesem Tag an haben Sie alle Schlüssel selbst in der Hand, und {days} Tage lang sind Änderungen kostenlos.',
+    'Sie geben frei, Sie zahlen, Ihre Website geht online. Ab diesem Tag haben Sie alle Schlüssel selbst in der Hand, und {days} Tage lang sind Änderungen kostenlos.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {
@@ -90,8 +91,8 @@ export const guarantee = {
   ownershipText: 'Domain, Texte, Bilder, Code: alles, und zwar für immer.',
   deliveryTitle: '{days} Arbeitstage',
   deliveryText: 'Von Ihrem Startschuss, bis die Website online ist.',
-  revisionsTitle: '{days} Tage für Änderungen',
-  revisionsText: 'Etwas passt noch nicht ganz? Wir ändern es, kostenlos.',
+  revisionsTitle: '{days} Tage kostenlos ändern',
+  revisionsText: 'Etwas passt noch nicht ganz? Sagen Sie es, und wir ändern es.',
 } satisfies en.GuaranteeMessages
 
 export const founder = {

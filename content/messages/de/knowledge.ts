@@ -6,34 +6,33 @@ export const faq = {
     'Zahle ich etwas, bevor ich die Website gesehen habe? Nein. Gehört sie dann mir? Ja, ganz. Und wenn ich etwas anders haben möchte? {days} Tage lang ändern wir es kostenlos.',
   allQuestions: 'Alle Antworten',
   pageHeading: 'Bevor Sie fragen',
-  pageLead:
-    'Sechs Dinge, die man wissen möchte, bevor man sein Schaufenster aus der Hand gibt. Hier stehen die Antworten in voller Länge.',
+  pageLead: 'Zuerst die sechs Dinge, die alle wissen wollen. Dann die unbequemen Fragen.',
   priceQuestion: 'Was kostet es, und kommt noch etwas dazu?',
   priceAnswer:
-    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und danach {days} Tage lang Änderungen. Sie zahlen einmal. Weiter läuft nur, was Sie bestellen: Hosting zum Beispiel kostet {hosting}, und Sie können damit jederzeit zu jemand anderem gehen.',
+    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und danach {days} Tage lang kostenlose Änderungen. Sie zahlen einmal. Monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
   payQuestion: 'Wann zahle ich?',
   payAnswer:
-    'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Vorkasse, auch nicht in Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen als Freunde auseinander.',
+    'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen als Freunde auseinander.',
   timeQuestion: 'Wie lange dauert es?',
   timeAnswer:
     'So viele Arbeitstage brauchen wir: {deliveryDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vor dem letzten Tag.',
   ownQuestion: 'Gehört die Website mir?',
   ownAnswer:
-    'Ganz und gar: die Adresse, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie läuft weiter.',
+    'Ja, ganz und gar: die Domain, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie läuft weiter.',
   changesQuestion: 'Und wenn ich etwas anders haben möchte?',
   changesAnswer:
-    'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, so viele Tage kostenlos: {changeDays}. Spätere kosten etwas: Wie viel, hören Sie, bevor wir anfangen.',
+    'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, so viele Tage kostenlos: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
   prepareQuestion: 'Was brauchen Sie von mir?',
   prepareAnswer:
     'Eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein. Von Technik müssen Sie gar nichts verstehen.',
-  prepareTexts: 'Bei {packages} schreiben wir auch die Texte.',
+  prepareTexts: 'Und wenn Sie nicht gern schreiben: Bei {packages} sind Texte von uns dabei.',
   doubtsHeading: 'Bevor Sie uns vertrauen',
   scamQuestion: 'Woran sehe ich, dass das seriös ist?',
   scamAnswer:
-    'Sie zahlen keinen Cent, bevor Sie Ihre fertige Website gesehen und Ja gesagt haben. Sie riskieren also nichts. Sehen Sie sich die Websites bei unseren Referenzen an, rufen Sie uns an oder schreiben Sie uns: {address}.',
+    'Sie zahlen keinen Cent, bevor Sie Ihre fertige Website gesehen und Ja gesagt haben. Sie riskieren also nichts. Sehen Sie sich die Websites bei unseren Referenzen an, rufen Sie uns an, oder prüfen Sie, wo wir sitzen: {address}.',
   vanishQuestion: 'Was passiert mit meiner Website, wenn es Sie nicht mehr gibt?',
   vanishAnswer:
-    'Sie bleibt online. Die Domain läuft auf Ihren Namen, und vom Tag des Starts an haben Sie alle Dateien und Passwörter. Gebaut ist sie mit üblichen, offenen Werkzeugen: Jeder Webentwickler kann weitermachen.',
+    'Sie bleibt online. Die Domain läuft auf Ihren Namen, und ab dem Tag der Veröffentlichung haben Sie alle Dateien und Passwörter. Gebaut ist sie mit üblichen, offenen Werkzeugen: Jeder Webentwickler kann weitermachen.',
   invoiceQuestion: 'Bekomme ich eine Rechnung, und ist die Mehrwertsteuer enthalten?',
   invoiceAnswer:
     'Ja, eine ordentliche Rechnung auf Ihre Firma, auf Wunsch mit Ihrer USt-IdNr. Der Preis, den Sie hier sehen, ist der Preis, den Sie zahlen: Fällt Mehrwertsteuer an, ist sie enthalten und auf der Rechnung ausgewiesen.',
@@ -52,12 +51,12 @@ export const faq = {
   mailboxesQuestion: 'Bekomme ich Adressen mit meiner Domain, etwa info@?',
   mailboxesAnswer:
     'Ja. Adressen wie info@ oder mit Ihrem Vornamen richten wir bei einem Mailanbieter Ihrer Wahl ein; ihn bezahlen Sie selbst. Postfächer, die Sie schon haben, laufen weiter, und beim Umzug geht keine E-Mail verloren.',
-  elsewhereQuestion: 'Kann die Website bei einem anderen Hoster laufen?',
+  elsewhereQuestion: 'Kann die Website bei einem anderen Hosting-Anbieter laufen?',
   elsewhereAnswer:
-    'Ja. Unser Hosting kostet {hosting} und ist freiwillig. Nennen Sie uns Ihren Hoster, dann richten wir die Website dort ohne Aufpreis ein.',
+    'Ja. Unser Hosting kostet {hosting} und ist freiwillig. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
   builtWithQuestion: 'Womit bauen Sie? Ist das WordPress?',
   builtWithAnswer:
-    'Weder WordPress noch Wix noch ein anderer Baukasten. Wir gestalten und schreiben jede Website selbst, mit üblichen, offenen Webtechniken. Deshalb ist sie schnell, und es gibt keine Plugins, die man aktualisieren muss oder die gehackt werden.',
+    'Weder WordPress noch Wix noch ein anderer Baukasten. Wir gestalten und schreiben jede Website selbst, mit üblichen, offenen Webtechniken. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
   shopQuestion: 'Bauen Sie auch Onlineshops?',
   shopAnswer:
     'Keinen richtigen Shop mit Warenkorb und Kartenzahlung; das ist in unseren Paketen nicht vorgesehen. Was geht: eine Seite mit Ihren Produkten und Preisen und ein Bestellformular, das bei Ihnen als E-Mail ankommt.',
@@ -70,7 +69,7 @@ export const faq = {
   linkLabel: 'Link zu dieser Antwort',
   moreHeading: 'Ihre Frage ist nicht dabei?',
   moreText:
-    'Schreiben Sie sie einfach in die Anfrage für die kostenlose Analyse. Ein Mensch antwortet innerhalb von {hours} Stunden.',
+    'Schreiben Sie sie einfach in die Anfrage für die kostenlose Analyse. Wir antworten innerhalb von {hours} Stunden.',
   moreButton: 'Frage stellen',
 } satisfies en.FaqMessages
 
@@ -81,7 +80,7 @@ export const knowledgeBase = {
   allArticles: 'Alle Artikel',
   newsletterHeading: 'Was würde Ihnen eine Website bringen?',
   newsletterText:
-    'Wir haben einen kleinen Online-Rechner: Sie geben ein, wie viele Besucher Sie haben und was Ihnen ein Auftrag im Schnitt bringt, und er zeigt, was eine bessere Website daran ändert. Schreiben Sie uns, und er gehört Ihnen. Jeden neuen Artikel bekommen Sie dazu.',
+    'Wir haben einen kleinen Online-Rechner: Sie geben ein, wie viele Besucher Sie haben und was Ihnen ein Auftrag im Schnitt bringt, und er zeigt, was eine bessere Website daran ändert. Schreiben Sie uns, dann schicken wir ihn Ihnen, und jeden neuen Artikel dazu.',
   newsletterButton: 'Online-Rechner anfordern',
   feed: 'Neue Artikel als RSS-Feed',
 } satisfies en.KnowledgeBaseMessages

@@ -10,12 +10,12 @@ export const page = {
   knowledgeTitle: 'Drei Artikel über Websites, ganz ohne Fachwörter',
   knowledgeDescription:
     'Was eine Website kostet, warum kleine Unternehmen eine brauchen und welche Fehler Kunden kosten: drei Artikel für Inhaber, kostenlos zu lesen.',
-  faqTitle: 'Preis, Zahlung, Änderungen: sechs Antworten',
+  faqTitle: 'Häufige Fragen: Preis, Zahlung, Eigentum',
   faqDescription:
-    'Was eine Website kostet, wann Sie zahlen, wie lange es dauert, wem sie gehört, was Änderungen kosten und was wir brauchen. Sechs klare Antworten.',
+    'Was eine Website kostet, wann Sie zahlen, wie lange es dauert, wem sie gehört und was wir von Ihnen brauchen. Klare Antworten, bevor Sie bestellen.',
   aboutTitle: 'Wer wir sind und warum der Stift rot ist',
   aboutDescription:
-    'Wer Ihre Website gestaltet, textet und baut, wie die Agentur anfing und woran sie sich hält. Mit vier Meilensteinen und ohne gekaufte Bilder.',
+    'Wer Ihre Website gestaltet, textet und baut, und wie die Frage eines Bäckers alles ins Rollen brachte. Ohne gekaufte Bilder.',
   privacyTitle: 'Datenschutzerklärung: was wir speichern und wie lange',
   privacyDescription:
     'Welche personenbezogenen Daten diese Website speichert, warum, wie lange, wer sie sieht und wie Sie sie berichtigen, exportieren oder löschen lassen.',
@@ -33,10 +33,10 @@ export const page = {
     'Im Formular stimmt etwas noch nicht. Hier steht, was es ist und wie Sie Ihre Anfrage doch noch absenden.',
   confirmTitle: 'Noch ein Klick zum Absenden',
   confirmDescription:
-    'Ohne JavaScript gibt es einen Schritt mehr. Bitte sehen Sie mindestens drei Sekunden lang durch, was Sie geschrieben haben, und senden Sie es dann ab.',
+    'Ohne JavaScript ist ein Schritt mehr nötig. Bitte sehen Sie mindestens drei Sekunden lang durch, was Sie geschrieben haben, und senden Sie es dann ab.',
   ticketFormTitle: 'Support-Ticket eröffnen',
   ticketFormDescription:
-    'Stimmt etwas mit der Website nicht, die wir für Sie gebaut haben? Schreiben Sie, was Sie sehen: Die Ticketnummer kommt sofort, und ein Mensch liest es.',
+    'Stimmt etwas mit der Website nicht, die wir für Sie gebaut haben? Schreiben Sie, was Sie sehen: Die Ticketnummer kommt sofort, und wir lesen jedes Ticket.',
   ticketSentTitle: 'Ihr Ticket wurde eröffnet',
   ticketSentDescription:
     'Ihr Support-Ticket ist bei uns. Hier steht, wie es weitergeht und wie Sie es verfolgen können.',
@@ -48,7 +48,7 @@ export const page = {
     'Wie es um Ihr Support-Ticket steht, was bisher passiert ist und wo Sie uns dazu schreiben können.',
   chatTitle: 'Fragen Sie Pliiats: Preise, Lieferzeit, Hosting',
   chatDescription:
-    'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Kurze Antworten von einem Programm, auf Wunsch ein Mensch.',
+    'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst und Sie gern weitergibt.',
   notFoundTitle: '404: Seite nicht gefunden',
   notFoundDescription:
     'Unter dieser Adresse gibt es keine Seite. Hier sind die Wege zu dem, was Sie gesucht haben.',
@@ -71,13 +71,13 @@ export const header = {
   freeAnalysis: 'Kostenlose Analyse',
   getStarted: 'Jetzt anfragen',
   chat: 'Per WhatsApp schreiben',
-  chatText: 'Guten Tag! Ich hätte gern eine Website ab {price}. Können Sie mir mehr dazu sagen?',
+  chatText: 'Guten Tag, ich hätte gern eine Website ab {price}. Können Sie mir mehr dazu sagen?',
   menuOpen: 'Menü',
   menuTitle: 'Menü',
   menuClose: 'Menü schließen',
   officesHeading: 'Büros',
-  messagingHeading: 'Fragen Sie uns im Chat',
-  messagingLead: 'Schreiben Sie, wann es Ihnen passt. Wir antworten zu unseren Bürozeiten. {openingHours}.',
+  messagingHeading: 'Schreiben Sie uns',
+  messagingLead: 'Schreiben Sie, wann es Ihnen passt. Wir antworten zu den Bürozeiten: {openingHours}.',
   languagesHeading: 'Sprache',
 } satisfies en.HeaderMessages
 
@@ -86,11 +86,11 @@ export const footer = {
   officesHeading: 'Büros',
   pagesHeading: 'Auf dieser Website',
   supportHeading: 'Schon Kunde?',
-  supportButton: 'Supportanfrage stellen',
+  supportButton: 'Ticket eröffnen',
   privacy: 'Datenschutzerklärung',
   hours: 'Montag bis Freitag, {from}–{to} Uhr',
-  momentThere: '{moment} Uhr, Zeit in {city}',
-  hoursThere: '{hours} (Zeit in {city})',
+  momentThere: '{moment} Uhr (Ortszeit {city})',
+  hoursThere: '{hours} (Ortszeit {city})',
   copyright: '© {year} {agency}',
   backToTop: 'Nach oben',
 } satisfies en.FooterMessages
@@ -108,7 +108,7 @@ export const privacy = {
 
 export const notFound = {
   heading: '404: Seite nicht gefunden',
-  lead: 'Auf diesem Blatt steht nichts. Vielleicht steckt ein Tippfehler in der Adresse, oder die Seite ist umgezogen.',
+  lead: 'Unter dieser Adresse gibt es keine Seite. Vielleicht steckt ein Tippfehler darin, oder die Seite ist umgezogen.',
   ways: 'Hier geht es weiter',
   developerHint: 'Haben Sie vergessen, die Seite in den Router einzutragen?',
 } satisfies en.NotFoundMessages
@@ -124,9 +124,9 @@ export const errorFallback = {
 
 export const chatPage = {
   heading: 'Fragen Sie Pliiats',
-  lead: 'Kurze Fragen, kurze Antworten: Preise, Lieferzeit, Änderungen, Hosting. Oder Sie hinterlassen Ihre Adresse, und ein Mensch meldet sich.',
+  lead: 'Kurze Fragen, kurze Antworten: Preise, Lieferzeit, Änderungen, Hosting. Oder Sie hinterlassen unserem Team eine Nachricht.',
   close: 'Chat schließen',
   noScript:
-    'Der Chat braucht JavaScript, und das ist in Ihrem Browser ausgeschaltet. Unter {email} antwortet Ihnen ein Mensch.',
-  codeFailed: 'Der Chat ließ sich nicht laden. Schreiben Sie an {email}: Das geht immer.',
+    'Der Chat braucht JavaScript, und das ist in Ihrem Browser ausgeschaltet. Schreiben Sie uns stattdessen an {email}.',
+  codeFailed: 'Der Chat ließ sich nicht laden. Schreiben Sie uns stattdessen an {email}.',
 } satisfies en.ChatPageMessages

@@ -1,7 +1,7 @@
 import type { PortfolioMessages } from '../en/portfolio.ts'
 
 export const portfolio = {
-  heading: 'Erst der Rotstift, dann das Ergebnis',
+  heading: 'Was eine neue Website verändert',
   lead: 'Drei Websites vorher und nachher, und was es gebracht hat. Danach sechs zum Durchklicken.',
   tabsLabel: 'Referenzen',
   tabBeforeAfter: 'Vorher/Nachher',
@@ -27,7 +27,7 @@ export const portfolio = {
   visitSite: 'Website besuchen',
   visitSiteOf: '({client}, öffnet sich in einem neuen Tab)',
   startAnalysis: 'Kostenlose Analyse starten',
-  claim: '{sites}+ erfolgreiche Unternehmen',
+  claim: '{sites}+ Unternehmen mit neuer Website',
   joineryIndustry: 'Tischlerei, Vermont',
   joineryIssueOne: '7,8 Sekunden Ladezeit',
   joineryIssueTwo: 'Nirgends eine Telefonnummer',
@@ -45,7 +45,7 @@ export const portfolio = {
   dentalIssueOne: 'Am Handy unlesbar',
   dentalIssueTwo: 'Termine nur per PDF-Formular',
   dentalIssueThree: 'Bei „Zahnarzt Kadriorg“ nicht zu finden',
-  dentalImprovementOne: 'Zuerst fürs Handy gemacht',
+  dentalImprovementOne: 'Zuerst fürs Handy entworfen',
   dentalImprovementTwo: 'Dreimal tippen, Termin gebucht',
   dentalImprovementThree: 'Im ganzen Stadtteil auf Suchseite eins',
   dentalQuote:

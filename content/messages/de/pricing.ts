@@ -75,13 +75,13 @@ export const pricing = {
   bookingText: 'Auf der Website gewählte Termine stehen sofort in Ihrem Kalender.',
   hosting: 'Hosting und Sicherheit',
   hostingText: '{uptime} % Verfügbarkeit, tägliche Sicherung, und das Zertifikat erneuern wir für Sie.',
-  chat: 'Live-Chat einbauen',
+  chat: 'Live-Chat',
   chatText: 'Ihre Besucher fragen, Sie antworten vom Handy aus.',
   newsletter: 'Automatischer Newsletter',
   newsletterText: 'Anmeldeformular, Begrüßungsmail und eine Vorlage, die Sie selbst ausfüllen können.',
   portal: 'Kundenportal',
   portalText: 'Ihre Kunden melden sich an und finden ihre Unterlagen und Bestellungen.',
   crossedOut:
-    'Durchgestrichen: was der Markt für eine Website dieser Größe üblicherweise verlangt. Wie Preise entstehen:',
+    'Durchgestrichen: was der Markt für eine Website dieser Größe üblicherweise verlangt. Woher diese Zahlen kommen:',
   note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei, und enthalten alles, was genannt ist.',
 } satisfies PricingMessages

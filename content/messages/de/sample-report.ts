@@ -2,7 +2,7 @@ import type { SampleReportMessages } from '../en/sample-report.ts'
 
 export const sampleReport = {
   heading: 'Diesen Bericht bekommen Sie',
-  lead: 'Ihre eigene Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind. Hier an der alten Website von {client}; Ihren Bericht haben Sie innerhalb von {hours} Stunden.',
+  lead: 'Ihre eigene Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind. Dieser hier zeigt die alte Website von {client}; Ihren haben Sie innerhalb von {hours} Stunden.',
   firstHeading: 'Drei Dinge zuerst',
   oneText:
     'Schrift von 11 Pixeln in Zeilen mit 130 Buchstaben: Am Handy braucht man dafür eine Lupe. Größere Schrift in kurzen Zeilen ist ein Nachmittag Arbeit und hilft jedem.',
@@ -12,8 +12,8 @@ export const sampleReport = {
     'Die Seite heißt im Titel „Startseite“. Weder Beruf noch Stadtteil stehen darin, also findet sie auch niemand, der danach sucht: zehn Minuten Arbeit, die sich jahrelang auszahlen.',
   keepHeading: 'Was schon gut ist',
   keepText: 'Die Preisliste ist öffentlich; viele Praxen verstecken ihre. Das bleibt.',
-  askHeading: 'Und was sagt Ihre Website?',
+  askHeading: 'Was stünde in Ihrem Bericht?',
   askText:
-    'Ein Mensch liest sie, innerhalb von {hours} Stunden. Das kostet nichts, und zu kündigen gibt es auch nichts.',
+    'Wir lesen Ihre Website und schreiben Ihnen innerhalb von {hours} Stunden. Das kostet nichts, und zu kündigen gibt es auch nichts.',
   link: 'Musterbericht ansehen',
 } satisfies SampleReportMessages

@@ -2,7 +2,7 @@ import type { SupportTicketMessages } from '../en/support-ticket.ts'
 
 export const supportTicket = {
   title: 'Stimmt etwas mit Ihrer Website nicht?',
-  lead: 'Schreiben Sie uns, was Sie sehen und auf welcher Seite. Sie bekommen sofort eine Ticketnummer, und ein Mensch liest, was Sie schreiben.',
+  lead: 'Schreiben Sie uns, was Sie sehen und auf welcher Seite. Sie bekommen sofort eine Ticketnummer, und unser Team liest jedes Ticket.',
   begin: 'Ticket eröffnen',
   byTelephone: 'Oder am Telefon',
   byMail: 'Oder per E-Mail',
@@ -13,7 +13,7 @@ export const supportTicket = {
   categoryHostingProblem: 'Problem mit dem Hosting',
   categorySiteOutage: 'Ausfall der Website',
   categoryGeneral: 'Allgemeines',
-  outageHint: 'Wenn eine Website nicht erreichbar ist, kommt sie als Erste dran.',
+  outageHint: 'Ist Ihre Website nicht erreichbar, kommt Ihr Ticket als Erstes dran.',
   name: 'Name',
   email: 'E-Mail',
   subject: 'Betreff',
@@ -43,10 +43,10 @@ export const supportTicket = {
   uploaded: '{name} ist angehängt',
   removeFile: '{name} entfernen',
   fileFailed: '{name} konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
-  fileTooLarge: '{name} ist größer als {size}.',
-  filesTooLarge: '{name} passt nicht mehr dazu: Alle Dateien zusammen dürfen höchstens {total} groß sein.',
+  fileTooLarge: '{name} ist zu groß: höchstens {size} pro Datei.',
+  filesTooLarge: '{name} passt nicht mehr dazu: Zusammen dürfen alle Dateien höchstens {total} groß sein.',
   tooManyFiles: '{name} wurde nicht angehängt: Mehr als {count} Dateien gehen nicht.',
-  fileTypeRefused: '{name} können wir nicht annehmen. Möglich sind PNG, JPEG, WebP, PDF und TXT.',
+  fileTypeRefused: 'Dateien wie {name} können wir nicht annehmen. Möglich sind PNG, JPEG, WebP, PDF und TXT.',
   fileEmpty: '{name} ist leer.',
   fileBroken:
     '{name} ist beschädigt oder enthält mehr, als hineingehört. Bitte speichern Sie die Datei neu und versuchen Sie es noch einmal.',

@@ -176,7 +176,7 @@ export const websiteAnalysisFindings = {
   deadWwwTitle: 'Eine Schreibweise Ihrer Adresse führt ins Leere',
   deadWwwSeen: 'Unter {host} antwortet niemand.',
   deadWwwCost:
-    'Die einen tippen www davor, die anderen nicht. Die Hälfte davon glaubt, Sie hätten geschlossen.',
+    'Die einen tippen www davor, die anderen nicht. Eine Hälfte davon glaubt jetzt, Sie hätten geschlossen.',
   deadWwwDo:
     'Bitten Sie den Anbieter Ihrer Domain (Ihrer Adresse im Netz), beide Schreibweisen zu Ihrer Website zu führen.',
 
@@ -241,8 +241,7 @@ export const websiteAnalysisFindings = {
   actionGood: 'Schon der erste Bildschirm sagt, wie es weitergeht.',
 
   proofTitle: 'Nur Sie sagen, dass Sie gut sind',
-  proofSeen:
-    'Auf Ihrer ersten Seite haben wir keine Kundenstimmen gefunden, keine Bewertungen, kein Gesicht und keinen Namen.',
+  proofSeen: 'Auf Ihrer ersten Seite haben wir keine Kundenstimmen und keine Bewertungen gefunden.',
   proofCost: 'Bevor man Fremde in sein Bad lässt, möchte man von denen hören, die es schon getan haben.',
   proofDo:
     'Bitten Sie drei zufriedene Kunden um zwei Sätze und ihren Namen, und stellen Sie jede Antwort neben die Leistung, um die es geht.',

@@ -90,7 +90,7 @@ export const websiteAnalysis = {
     'Diesmal konnten wir nur den Text Ihrer Seite lesen, sie aber nicht ansehen. Deshalb fehlen die Bilder mit den Randnotizen und alles über Tempo und Handys.',
   failedWays: 'Wir sehen sie uns gern selbst an, kostenlos und innerhalb von {hours} Stunden.',
   failedContact: 'Analyse anfordern',
-  failedOther: 'Andere Adresse versuchen',
+  failedOther: 'Andere Adresse ansehen',
   phone: 'Am Handy',
   desktop: 'Am Computer',
   phoneAlt: '{host} am Handy. Was angestrichen ist, steht in der Liste.',
@@ -114,7 +114,7 @@ export const websiteAnalysis = {
   article: 'Mehr dazu in unserem Artikel',
   figuresHeading: 'Am Handy gemessen',
   figuresNote:
-    'Jeweils von hundert. Tempo und SEO misst Lighthouse, das Werkzeug von Google, so wie ein mittelmäßiges Handy Ihre Seite sieht. Den Wert fürs Handy haben wir selbst gezählt, nach dem, was wir dort gesehen haben.',
+    'Jeweils von hundert Punkten. Tempo und SEO misst Lighthouse, das Werkzeug von Google, so wie ein durchschnittliches Handy Ihre Seite sieht; „Am Handy“ ist unsere eigene Wertung nach dem, was wir dort gesehen haben.',
   notMeasured: 'nicht gemessen',
   weight: 'Größe der Seite',
   requests: 'Geladene Dateien',
@@ -126,7 +126,7 @@ export const websiteAnalysis = {
   sinceAppeared: 'Neu',
   sinceNothing: 'Von dem, was wir prüfen, hat sich nichts geändert.',
   nextHeading: 'Und jetzt?',
-  personHeading: 'Ein Mensch sieht sie sich auch an',
+  personHeading: 'Jetzt noch ein Mensch',
   personText:
     'Mit Geschmack, und mit Ihren Kunden vor Augen. Kostenlos, innerhalb von {hours} Stunden und mit diesem Bericht daneben. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
   email: 'Ihre E-Mail',
