@@ -1,0 +1,144 @@
+import { existsSync, globSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Browser, BrowserContext, Page } from 'puppeteer-core'
+
+import type { LookSettings } from './look.ts'
+
+/** A browser with a profile of its own, which ends with it, and with this process however that ends. */
+export interface OpenBrowser {
+  version: string
+  newContext: () => Promise<BrowserContext>
+  newPage: (context: BrowserContext) => Promise<Page>
+  close: () => Promise<void>
+}
+
+const PROFILE = 'valmis-look-'
+/** The shell has no toolbar to draw: it is faster than the whole browser. */
+const KNOWN_PATHS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+/** Where `npx playwright install chromium` puts it. */
+const PLAYWRIGHT = '.cache/ms-playwright/chromium*/chrome*/{chrome-headless-shell,headless_shell,chrome}'
+const FLAGS = [
+  '--proxy-bypass-list=<-loopback>', // this machine too only through the proxy, which refuses it
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1', // names are the proxy's matter
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--block-new-web-contents', // popups; only the shell knows it
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--js-flags=--max-old-space-size=512',
+  '--renderer-process-limit=3',
+  // Frames of others in the page's process: less memory, and one stream of events. There is nothing to steal here.
+  '--disable-site-isolation-trials',
+  '--lang=en-US',
+]
+
+/** The path of an installed Chromium, or null. */
+export function findBrowser(): string | null {
+  const known = KNOWN_PATHS.find((path) => existsSync(path))
+  return known ?? globSync(join(homedir(), PLAYWRIGHT)).toSorted().at(-1) ?? null
+}
+
+/**
+ * Starts a browser whose every connection goes to a proxy on this machine. It hears us over a pipe: no port
+ * is open, and when this process ends, even by `kill -9`, the pipe ends and the browser with it.
+ * @throws where the optional packages are missing or the browser does not start.
+ */
+export async function openBrowser(
+  settings: LookSettings & { browserPath: string },
+  proxyPort: number,
+): Promise<OpenBrowser> {
+  const { default: puppeteer } = await import('puppeteer-core')
+  const profile = await mkdtemp(join(tmpdir(), `${PROFILE}${process.pid}-`))
+  const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  let browser: Browser
+  try {
+    browser = await puppeteer.launch({
+      executablePath: settings.browserPath,
+      headless: settings.browserPath.includes('shell') ? 'shell' : true,
+      pipe: true,
+      userDataDir: profile,
+      args: [
+        ...FLAGS,
+        `--proxy-server=http://127.0.0.1:${proxyPort}`,
+        ...(settings.sandbox ? [] : ['--no-sandbox']),
+      ],
+      // none of our own environment: it knows the database
+      env: { PATH: process.env['PATH'], HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' },
+      handleSIGHUP: false,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      timeout: 15_000,
+      protocolTimeout: 30_000,
+    })
+  } catch (error) {
+    await removeProfile()
+    throw error
+  }
+  const ours = new Set<Page>()
+  let expected = 0
+  browser.on('targetcreated', (target) => {
+    const kind: string = target.type()
+    if (kind !== 'page' || expected > 0) return
+    void target
+      .page()
+      .then((page) => (page && !ours.has(page) ? page.close() : undefined))
+      .catch(() => undefined) // gone already
+  })
+  return {
+    version: (await browser.version()).replace(/^.*\//, ''),
+    newContext: () => browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }),
+    newPage: async (context) => {
+      expected += 1
+      try {
+        const page = await context.newPage()
+        ours.add(page)
+        page.on('dialog', (dialog) => {
+          dialog.dismiss().catch(() => undefined) // gone already
+        })
+        return page
+      } finally {
+        expected -= 1
+      }
+    },
+    close: async () => {
+      const child = browser.process()
+      const isRunning = child?.exitCode === null && child.signalCode === null
+      const gone = isRunning ? new Promise((resolve) => child.once('exit', resolve)) : null
+      await browser.disconnect() // its pipe ends
+      child?.kill('SIGKILL') // hung pages would take their time
+      await gone
+      await removeProfile()
+    },
+  }
+}
+
+/** Removes the profiles of processes that are no more. */
+export async function removeStaleProfiles(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = new RegExp(`^${PROFILE}(\\d+)-`).exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,199 @@
+import type { Observation } from '#domain/website-analysis/observation.ts'
+
+import { openBrowser, type OpenBrowser, removeStaleProfiles } from './browser.ts'
+import { type DeviceLook, lookOn, userAgentOf, within } from './device-look.ts'
+import { createGuard } from './guard.ts'
+import { type GuardedProxy, startGuardedProxy } from './guarded-proxy.ts'
+import { runLighthouse } from './lighthouse-run.ts'
+import type { Looker, LookOutcome, LookProgress, LookSettings } from './look.ts'
+import { readDocument } from './page-document.ts'
+import { RefusedError, type Resolve, systemResolve } from './public-address.ts'
+import { checkLinks, connectionOf, fetchPage, type SentPage, type Visitor } from './site-visit.ts'
+
+/** A look ends by then, with what there is (issue "The red pencil": 45 s). */
+const WHOLE_MS = 43_000
+/** Desktop and Lighthouse end by then, so that there is time to clean up. */
+const MEASURED_BY_MS = 40_000
+const DESKTOP_MS = 15_000
+/** A page that ends the browser is opened once more. */
+const TRIES = 2
+/** Has nothing to read, but something to see. */
+const DRAWS = /<(?:iframe|frame|canvas|video|svg|object|embed)\b/i
+
+/**
+ * Looks at strangers' websites, one at a time. Everything goes through a guard that lets it out to the public
+ * net only. The process it runs in should be a low-priority one of its own.
+ * @param resolve for tests.
+ */
+export function createLooker(settings: LookSettings, resolve: Resolve = systemResolve): Looker {
+  let stop = () => Promise.resolve<undefined>(undefined)
+  const cleaned = removeStaleProfiles().catch(() => undefined) // somebody else's temporary folder
+  return {
+    async look(address, progress) {
+      await cleaned
+      const guard = createGuard({ hosts: settings.hosts, resolve })
+      const { promise: ended, resolve: end } = Promise.withResolvers<undefined>()
+      stop = () => {
+        guard.end('timed-out')
+        return ended
+      }
+      const timer = setTimeout(() => {
+        guard.end('timed-out')
+      }, WHOLE_MS)
+      const look = new Look(
+        settings,
+        { guard, userAgent: settings.userAgent, skipHosts: settings.skipHosts },
+        progress,
+      )
+      try {
+        return await look.run(address)
+      } catch (error) {
+        if (error instanceof RefusedError) return { observation: null, reason: error.reason }
+        // the browser's own errors: it went away, or answered nonsense
+        return {
+          observation: null,
+          reason: guard.signal.aborted ? (guard.signal.reason as RefusedError).reason : 'crashed',
+        }
+      } finally {
+        clearTimeout(timer)
+        guard.end('timed-out')
+        await look.close()
+        end(undefined)
+      }
+    },
+    close: () => stop(),
+  }
+}
+
+/** One look, with what it holds. */
+class Look {
+  readonly #settings: LookSettings
+  readonly #visitor: Visitor
+  readonly #progress: LookProgress
+  readonly #started = performance.now()
+  #proxy: GuardedProxy | null = null
+  #browser: OpenBrowser | null = null
+
+  constructor(settings: LookSettings, visitor: Visitor, progress: LookProgress) {
+    this.#settings = settings
+    this.#visitor = visitor
+    this.#progress = progress
+  }
+
+  async run(address: string): Promise<LookOutcome> {
+    await this.#progress.reach('visiting')
+    const opening = this.#open().catch(() => null) // seen below
+    const sent = await fetchPage(this.#visitor, address)
+    const browser = await opening
+    if (browser === null) return this.#withoutBrowser(address, sent)
+    const phone = await this.#phone(sent)
+    const checks = this.#checks(sent, phone)
+    await this.#progress.reach('measuring')
+    const desktop = await this.#untilLate(this.#desktop(sent), DESKTOP_MS)
+    const lighthouse = await this.#untilLate(this.#lighthouse(phone.address), Number.POSITIVE_INFINITY)
+    const [connection, links] = await checks
+    await this.#progress.reach('drawing')
+    const observation: Observation = {
+      address,
+      seenAt: new Date().toISOString(),
+      connection,
+      document: phone.document,
+      phone: phone.layout,
+      desktop: desktop?.layout ?? null,
+      traffic: phone.traffic,
+      lighthouse,
+      links,
+    }
+    return { observation, reason: null }
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close()
+    await this.#proxy?.close()
+  }
+
+  async #open(): Promise<OpenBrowser | null> {
+    const { browserPath } = this.#settings
+    if (browserPath === null) return null
+    this.#proxy ??= await startGuardedProxy(this.#visitor.guard)
+    this.#browser = await openBrowser({ ...this.#settings, browserPath }, this.#proxy.port)
+    return this.#browser
+  }
+
+  async #phone(sent: SentPage): Promise<DeviceLook> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const look = await this.#device('phone', sent)
+        if (look.document.text === '' && look.document.images.length === 0 && !DRAWS.test(sent.html))
+          throw new RefusedError('empty')
+        return look
+      } catch (error) {
+        const isCrash =
+          error instanceof RefusedError ? error.reason === 'crashed' : !this.#visitor.guard.signal.aborted
+        if (!isCrash || attempt === TRIES) throw error
+        await this.#browser?.close()
+        this.#browser = null
+        if ((await this.#open()) === null) throw error
+      }
+    }
+  }
+
+  #desktop(sent: SentPage): Promise<DeviceLook> {
+    return this.#device('desktop', sent)
+  }
+
+  async #device(device: 'phone' | 'desktop', { address, answer }: SentPage): Promise<DeviceLook> {
+    if (!this.#browser) throw new RefusedError('crashed')
+    const context = await this.#browser.newContext()
+    const site = { address, htmlBytes: answer.sentBytes, userAgent: this.#settings.userAgent }
+    const look = lookOn(device, this.#browser, context, site, (picture) => this.#progress.show(picture))
+    return this.#orEnd(look)
+  }
+
+  async #lighthouse(address: string) {
+    if (!this.#browser) return null
+    const page = await this.#browser.newPage(await this.#browser.newContext())
+    return runLighthouse(page, address, userAgentOf('phone', this.#browser.version, this.#settings.userAgent))
+  }
+
+  /** Rejects with the guard's reason when the look has to end. */
+  async #orEnd<T>(promise: Promise<T>): Promise<T> {
+    const { guard } = this.#visitor
+    promise.catch(() => undefined) // also when the end comes first
+    const { promise: end, reject } = Promise.withResolvers<never>()
+    const abort = () => {
+      reject(guard.signal.reason as RefusedError)
+    }
+    if (guard.signal.aborted) abort()
+    guard.signal.addEventListener('abort', abort, { once: true })
+    try {
+      return await Promise.race([promise, end])
+    } finally {
+      guard.signal.removeEventListener('abort', abort)
+    }
+  }
+
+  /** What is nice to have: null when it fails or takes too long. */
+  async #untilLate<T>(promise: Promise<T>, most: number): Promise<T | null> {
+    const left = MEASURED_BY_MS - (performance.now() - this.#started)
+    try {
+      return await this.#orEnd(within(Math.max(0, Math.min(left, most)), promise))
+    } catch {
+      return null
+    }
+  }
+
+  #checks(sent: SentPage, { document, address }: Pick<DeviceLook, 'document' | 'address'>) {
+    return Promise.all([connectionOf(this.#visitor, sent), checkLinks(this.#visitor, document, address)])
+  }
+
+  async #withoutBrowser(address: string, sent: SentPage): Promise<LookOutcome> {
+    const document = readDocument(sent.html, sent.address, sent.answer.sentBytes)
+    await this.#progress.reach('measuring')
+    const [connection, links] = await this.#checks(sent, { document, address: sent.address })
+    await this.#progress.reach('drawing')
+    const nothing = { phone: null, desktop: null, traffic: null, lighthouse: null }
+    const seenAt = new Date().toISOString()
+    return { observation: { address, seenAt, connection, document, ...nothing, links }, reason: 'no-browser' }
+  }
+}
