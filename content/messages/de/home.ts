@@ -38,7 +38,7 @@ export const services = {
   pricingText: 'Sie kennen den Preis, bevor wir anfangen, und dabei bleibt es.',
   pricingContents: 'Seiten mit Ihren Texten und Bildern|Kontaktformular|SSL-Zertifikat',
   deliveryTitle: 'Schnell fertig',
-  deliveryText: 'In {days} Arbeitstagen ist sie da. Wir machen nur Websites, da bekommt man Übung.',
+  deliveryText: 'In {days} Arbeitstagen. Wir machen nur Websites, da bekommt man Übung.',
   deliveryContents:
     'Ein Plan, den Sie freigeben|Ein erster Entwurf, solange sich noch alles ändern lässt|Veröffentlichung und Übergabe',
   partnershipTitle: 'Wir bleiben für Sie da',

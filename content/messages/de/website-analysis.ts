@@ -6,7 +6,7 @@ export const websiteAnalysis = {
     'Adresse eintippen und zusehen, wie der Rotstift durch Ihre Website geht: was Kunden kostet, was gut ist, was zuerst dran ist. Kostenlos, ohne Anmeldung.',
   askHeading: 'Ihre Website unter dem Rotstift',
   askLead:
-    'Tippen Sie ihre Adresse ein. Nach etwa einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen: was Sie Kunden kostet, was gut ist und was zuerst dran ist.',
+    'Tippen Sie die Adresse ein. Nach etwa einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen: was Sie Kunden kostet, was gut ist und was zuerst dran ist.',
   address: 'Adresse Ihrer Website',
   addressHint: '„meine-baeckerei.de“ genügt.',
   submit: 'Website ansehen lassen',
@@ -32,9 +32,9 @@ export const websiteAnalysis = {
     'Etwa eine halbe Minute. Waren andere schneller, sehen Sie, wie viele noch vor Ihnen sind, und Ihre Analyse beginnt von selbst.',
   keepTerm: 'Wie lange wir den Bericht aufheben',
   keepText: '{days} Tage lang, oder bis Sie ihn löschen: Ein Knopf im Bericht genügt.',
-  limitTerm: 'Was es nicht kann',
+  limitTerm: 'Was unser Programm nicht kann',
   limitText:
-    'Es ist ein Programm: Es misst, aber Geschmack hat es keinen, und Ihre Kunden kennt es nicht. Dafür sind wir da: Unsere eigene Analyse kostet auch nichts und ist innerhalb von {hours} Stunden bei Ihnen.',
+    'Es misst, aber Geschmack hat es keinen, und Ihre Kunden kennt es nicht. Dafür sind wir da: Unsere eigene Analyse kostet auch nichts und ist innerhalb von {hours} Stunden bei Ihnen.',
   robotLink: 'Waren wir auf Ihrer Website? Was unser Programm dort macht',
 
   reportTitle: 'Ihre Website unter dem Rotstift: der Bericht',
