@@ -68,7 +68,7 @@ export const chatAssistant = {
     'Vaatame hea meelega ja tasuta: jätke oma kodulehe aadress vormi ning {hours} tunni jooksul saate aruande selle kohta, mis seda pidurdab.',
   linkAnalysis: 'Küsi tasuta analüüsi',
   replyOffice:
-    'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, kus iganes te ka ei ole. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}.',
+    'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}.',
   linkOffice: 'Meist',
   replyDelivery:
     'Tööpäevi kodulehe valmimiseni: {packageDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
@@ -83,11 +83,11 @@ export const chatAssistant = {
     'Majutus meie juures maksab {hostingPrice}: kättesaadavus {uptime}%, varukoopia iga päev ja SSL-sertifikaat on hinna sees. Kohustuslik see ei ole. Peale domeeni aastatasu muid püsikulusid pole ja kodulehte võib hoida ka mujal.',
   linkHosting: 'Majutus lisateenuste seas',
   replyLanguages:
-    'Jah, leht võib olla mitmes keeles. Nii palju keeli on paketi hinnas: {packageLanguages}. Igas keeles kirjutatakse tekst oma lugejale, mitte ei lasta tõlkemasinast läbi.',
+    'Jah, koduleht võib olla mitmes keeles. Keeli paketi hinna sees: {packageLanguages}. Igas keeles kirjutatakse tekst oma lugejale, mitte ei lasta tõlkemasinast läbi.',
   linkLanguages: 'Keeled pakettide kaupa',
   replyGuarantee:
     'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on muudatused tasuta nii mitu päeva: {packageChangeDays}.',
-  linkGuarantee: 'Teie riskist lähemalt',
+  linkGuarantee: 'Miks te ei riski millegagi',
   replyPayment:
     'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ega osamakseid ei ole.',
   linkPayment: 'Maksmisest pikemalt',
@@ -107,11 +107,11 @@ export const chatAssistant = {
   replyFallback: 'Oskan vastata küsimustele teenuste, hindade, tehtud tööde ja kontaktandmete kohta.',
   replyAskingEmail: 'Millisele e-posti aadressile kirjutame?',
   replyAskingPhone:
-    'Aitäh. Ja telefoninumber, juhuks kui meie kiri kaduma läheb? Võite selle ka vahele jätta.',
+    'Aitäh. Ja telefoninumber, juhuks, kui meie kiri kaduma läheb? Võite selle ka vahele jätta.',
   replyAskingName: 'Tore. Ja mis on teie nimi?',
   replyEmailMalformed: 'Palun kirjutage korrektne e-posti aadress (näiteks {email}).',
   replyPhoneMalformed: 'Palun kirjutage korrektne telefoninumber.',
-  replyNameMissing: 'Sellest ma nime ei leidnud. Kuidas teid kutsuda?',
+  replyNameMissing: 'Nime ma sealt välja ei lugenud. Kuidas teie poole pöörduda?',
   replyCancelled: 'Hästi, midagi ei saadeta. Mida veel soovite teada?',
   thanks:
     'Aitäh, {name}. Teie andmed on meil olemas ja vastame teile {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',

@@ -25,7 +25,7 @@ export const cookieConsent = {
   marketingText: 'Kas siia tõi teid mõni meie reklaam ja kus te veel mõnda näha võite.',
   functional: 'Funktsionaalsed',
   functionalText:
-    'Lisad, milleta saab hakkama. Praegu meil neid ei ole; teie vastus kehtib ka nende kohta, mis kunagi tulevad.',
+    'Mugavused, milleta saab hakkama. Praegu meil neid ei ole; teie vastus kehtib ka nende kohta, mis kunagi tulevad.',
   vendorsLead: 'Ettevõtte abi kasutame ainult siis, kui teeme temaga koostööd ja olete seda siin lubanud.',
   vendorPart: 'Kuulub kategooriasse „{category}“',
   vendorCookies: 'Küpsised: {names}',

@@ -1,7 +1,7 @@
 import type * as en from '../en/home.ts'
 
 export const hero = {
-  headline: 'Koduleht, mis töötab teie heaks: {price}',
+  headline: 'Ettevõtte koduleht, millest on kasu: {price}',
   lead: 'Kujundame, teeme valmis ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
   checkNoPrepayment: 'Ettemaksu ei ole: maksate pärast heakskiitu',
   checkOwnership: 'Täielikult teie oma: püsilepingut ei ole, meist te ei sõltu',

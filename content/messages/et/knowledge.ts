@@ -21,7 +21,7 @@ export const faq = {
     'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, tuleb koduleht teiega kaasa ja töötab edasi.',
   changesQuestion: 'Aga kui tahan midagi muuta?',
   changesAnswer:
-    'Pärast avaldamist on iga muudatus meie tehtud kodulehel mõnda aega tasuta, päevades: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
+    'Pärast avaldamist on iga muudatus meie tehtud kodulehel tasuta nii mitu päeva: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
   prepareQuestion: 'Mida te minult vajate?',
   prepareAnswer:
     'Tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
@@ -41,13 +41,13 @@ export const faq = {
     'Pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas vääringus, mida siin näete. PayPali ja sularaha me vastu ei võta.',
   editQuestion: 'Kas saan lehte ise muuta?',
   editAnswer:
-    'Jah. Klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; see võtab pool tundi ja on hinnas.',
+    'Jah. Klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; see võtab pool tundi ja on hinna sees.',
   oldSiteQuestion: 'Mul on koduleht juba olemas. Mis sellest ja mu kohast Google’is saab?',
   oldSiteAnswer:
     'Teeme selle uueks ning toome üle tekstid ja pildid, mis seda väärt on. Vana leht jääb üles, kuni olete uue heaks kiitnud. Seejärel viib iga vana aadress õigele uuele lehele, nii et lingid ja koht Google’is jäävad alles.',
   domainQuestion: 'Kes registreerib domeeni ja kes selle eest maksab?',
   domainAnswer:
-    'Domeen on teie nimel ja aastatasu maksate otse registripidajale. Kui domeen on juba olemas, jääb see teile: ühendame selle, kus iganes see on. Kui ei ole, aitame valida ja registreerime selle teie eest.',
+    'Domeen on teie nimel ja aastatasu maksate otse registripidajale. Kui domeen on juba olemas, jääb see teile: ühendame selle, ükskõik kus see on. Kui ei ole, aitame valida ja registreerime selle teie eest.',
   mailboxesQuestion: 'Kas saan e-posti aadressid oma domeeniga?',
   mailboxesAnswer:
     'Jah. Seame aadressid, näiteks info@ või teie eesnimega, üles teie valitud e-posti teenuses; selle eest maksate ise. Olemasolevad postkastid töötavad edasi ja kolimisel ei lähe ükski kiri kaduma.',
@@ -65,7 +65,7 @@ export const faq = {
     'Ei, meie teeme kodulehti. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, vormistame teie nime kirjas, mis teie ettevõttega sobib.',
   socialQuestion: 'Kas tegelete ka sotsiaalmeedia ja reklaamiga?',
   socialAnswer:
-    'Ei, postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome teie kodulehe teie kontode ja Google Mapsi kirjega, et ühest jõuaks teiseni.',
+    'Ei, postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome kodulehe teie kontode ja Google Mapsi profiiliga, et ühest jõuaks teiseni.',
   linkLabel: 'Link sellele vastusele',
   moreHeading: 'Teie küsimust siin ei ole?',
   moreText: 'Kirjutage see tasuta analüüsi päringusse. Vastame {hours} tunni jooksul.',

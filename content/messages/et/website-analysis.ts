@@ -6,7 +6,7 @@ export const websiteAnalysis = {
     'Kirjutage oma kodulehe aadress ja vaadake, mida punane pliiats ütleb: mis peletab kliente, mis on hästi ja millest alustada. Tasuta, registreeruda pole vaja.',
   askHeading: 'Teie koduleht punase pliiatsi all',
   askLead:
-    'Kirjutage selle aadress. Umbes poole minuti pärast näete omaenda lehte meie märkustega: mis peletab kliente, mis on hästi ja millest alustada.',
+    'Kirjutage siia selle aadress. Umbes poole minuti pärast näete omaenda lehte meie märkustega: mis peletab kliente, mis on hästi ja millest alustada.',
   address: 'Teie kodulehe aadress',
   addressHint: 'Piisab, kui kirjutate „minupagar.ee“.',
   submit: 'Vaata mu leht üle',
@@ -25,7 +25,7 @@ export const websiteAnalysis = {
   honestHeading: 'Mis teie aadressiga edasi saab',
   lookTerm: 'Mida me vaatame',
   lookText:
-    'Lehte, mille aadressi kirjutate, korra telefonina ja korra arvutina, ning mõnd linki sellel. Kuhugi sisse me ei logi, midagi ei täida ega telli.',
+    'Lehte, mille aadressi kirjutate, korra telefonis ja korra arvutis, ning mõnd linki sellel. Kuhugi sisse me ei logi, midagi ei täida ega telli.',
   timeTerm: 'Kaua see aega võtab',
   timeText: 'Umbes pool minutit. Kui keegi on ees, näete, mitu, ja teie kord tuleb ise kätte.',
   keepTerm: 'Kaua me seda hoiame',
@@ -50,7 +50,7 @@ export const websiteAnalysis = {
   stageVisiting: 'Avame lehte',
   stageVisitingText: 'Avame lehe {host} nagu iga külastaja, kõigepealt telefonis.',
   stageMeasuring: 'Mõõdame',
-  stageMeasuringText: 'Kui raske see on, kui kiire ja kellele räägib see teie külastajatest?',
+  stageMeasuringText: 'Kui raske see on, kui kiire ja kellele see teie külastajatest räägib?',
   stageDrawing: 'Joonistame',
   stageDrawingText: 'Pliiats on teritatud. Nüüd märkused.',
   stageDone: 'Valmis',
@@ -67,7 +67,7 @@ export const websiteAnalysis = {
   reasonNotFound: 'Sellise nimega kodulehte ei ole. Äkki jäi mõni täht vahele?',
   reasonPrivateAddress: 'See aadress ei ole avalikus internetis: sinna ei pääse meie ega teie kliendid.',
   reasonUnreachable: 'Sellel aadressil ei vasta miski. Kui nii jääb, helistage oma majutajale.',
-  reasonTimedOut: 'Leht tuli kauem, kui oodata jõuame. Teie külastajad loobuvad palju varem.',
+  reasonTimedOut: 'Leht laadis kauem, kui oodata jõuame. Teie külastajad loobuvad palju varem.',
   reasonTooLarge: 'Leht on nii raske, et katkestasime laadimise. Telefonis läheks see külastajale maksma.',
   reasonTooManyRedirects: 'Aadress suunab ühest kohast teise ega jõua kuhugi.',
   reasonRefused: 'Leht küsib parooli või ei lase programme sisse. Inimene pääseb kaugemale.',
@@ -121,7 +121,7 @@ export const websiteAnalysis = {
   nextHeading: 'Mis edasi?',
   personHeading: 'Vaatame selle ka ise üle',
   personText:
-    'Maitsega ja teie klientidele mõeldes. {hours} tunni jooksul, tasuta ja see aruanne kõrval. Või laske postkasti saata ainult aruanne: üks kiri, uudiskirja ei tule.',
+    'Maitsega, teie klientidele mõeldes ja see aruanne käepärast. {hours} tunni jooksul, tasuta. Või laske saata ainult aruanne: üks e-kiri, uudiskirja ei tule.',
   email: 'Teie e-post',
   personButton: 'Küsi ka meie arvamust',
   mailButton: 'Saada ainult aruanne',
@@ -162,7 +162,7 @@ export const websiteAnalysis = {
   robotLead: 'Siis kirjutas keegi teie kodulehe aadressi meie analüüsi vormi. Tavaliselt on see omanik ise.',
   robotDoesHeading: 'Mida see teeb',
   robotDoesText:
-    'Avab päris brauseriga ühe lehe, korra telefonina ja korra arvutina, ning mõõdab selle ära. Ühtlasi küsib, kas mõned selle lehe lingid ja pildid veel töötavad. Sisse see ei logi, vorme ei täida ja midagi ei telli.',
+    'Avab päris brauseriga ühe lehe, korra nagu telefonis ja korra nagu arvutis, ning mõõdab selle ära. Ühtlasi küsib, kas mõned selle lehe lingid ja pildid veel töötavad. Sisse see ei logi, vorme ei täida ja midagi ei telli.',
   robotOftenHeading: 'Kui sageli see käib',
   robotOftenText:
     'Ainult siis, kui keegi palub, ja ühel kodulehel kõige rohkem paar korda tunnis, palugu kes tahes.',
