@@ -192,7 +192,7 @@ export const websiteAnalysisFindings = {
     'Üks nupp, millelt on näha, mis juhtub, näiteks „Telli laupäevaks“ või „Küsi hinda“: esimesel ekraanitäiel ja lehe lõpus uuesti.',
   actionGood: 'Esimesest ekraanitäiest on selge, mida edasi teha.',
   proofTitle: 'Kiidate ennast ainult ise',
-  proofSeen: 'Esilehelt ei leidnud me klientide sõnu, hinnanguid ega ühtki nägu või nime.',
+  proofSeen: 'Esilehelt ei leidnud me klientide sõnu ega hinnanguid.',
   proofCost:
     'Enne kui võõras oma vannituppa lastakse, tahetakse kuulda kedagi, kes on ta juba sisse lasknud.',
   proofDo:
