@@ -1,7 +1,7 @@
 import type * as en from '../en/home.ts'
 
 export const hero = {
-  headline: 'Ettevõtte koduleht, millest on kasu: {price}',
+  headline: 'Toimiv koduleht teie ettevõttele, hind {price}',
   lead: 'Kujundame, teeme valmis ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
   checkNoPrepayment: 'Ettemaksu ei ole: maksate pärast heakskiitu',
   checkOwnership: 'Täielikult teie oma: püsilepingut ei ole, meist te ei sõltu',
@@ -40,7 +40,7 @@ export const services = {
   deliveryTitle: 'Kiiresti valmis',
   deliveryText: 'Valmis {days} tööpäevaga. Teeme ainult kodulehti, sellepärast läheb kiiresti.',
   deliveryContents:
-    'Plaan, mille kiidate heaks|Esimene vaade ajal, mil kõike saab veel muuta|Avaldamine ja üleandmine',
+    'Plaan, mille kiidate heaks|Esimene pilk siis, kui kõike saab veel muuta|Avaldamine ja üleandmine',
   partnershipTitle: 'Olemas ka aastate pärast',
   partnershipText:
     'Kui aasta pärast on midagi vaja, helistage samadele inimestele. Nad mäletavad teie kodulehte.',
@@ -55,7 +55,7 @@ export const services = {
     'Tehtud kõigepealt telefonile|Otsingust leitav: pealkirjad, kirjeldused, sisukaart|Kiire ka aeglase ühendusega',
   lockInTitle: 'Garantii: te ei sõltu meist',
   lockInText:
-    'Garanteerime: ei püsilepingut ega süsteemi, mida ainult meie tunneme. Oma kodulehe võite iga päev viia, kuhu tahate.',
+    'Garanteerime: ei püsilepingut ega süsteemi, mida ainult meie tunneme. Oma kodulehe võite igal ajal viia, kuhu tahate.',
   lockInContents: 'Kõik failid|Kõik paroolid|Domeen teie nimel',
   callHeading: 'Kas vaatame ka teie kodulehe üle?',
   freeAnalysis: 'Tasuta analüüs',

@@ -56,7 +56,7 @@ export const faq = {
     'Jah. Meie majutus maksab {hosting} ja on vabatahtlik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles ilma lisatasuta.',
   builtWithQuestion: 'Millega te kodulehti teete? Kas see on WordPress?',
   builtWithAnswer:
-    'Ei WordPressi, Wixi ega muu valmisplatvormiga. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebivahenditega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
+    'Mitte WordPressi, Wixi ega muu valmisplatvormiga. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebivahenditega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
   shopQuestion: 'Kas teete ka e-poode?',
   shopAnswer:
     'Päris e-poodi ostukorvi ja kaardimaksega meie pakettides ei ole. Saame teha lehe teie toodete ja hindadega ning tellimisvormi, mis jõuab teieni e-kirjana.',
@@ -79,7 +79,7 @@ export const knowledgeBase = {
   allArticles: 'Kõik artiklid',
   newsletterHeading: 'Mida koduleht teile tooks?',
   newsletterText:
-    'Meil on väike kalkulaator: teie külastajad, keskmine tellimus ja see, mida parem leht muudaks. Kirjutage meile ning saadame nii kalkulaatori kui ka edaspidi iga uue artikli.',
+    'Meil on väike kalkulaator: teie külastajad, keskmine tellimus ja see, mida parem leht muudaks. Kirjutage meile ja saadame kalkulaatori, edaspidi ka iga uue artikli.',
   newsletterButton: 'Küsi kalkulaatorit',
   feed: 'Uued artiklid RSS-voona',
 } satisfies en.KnowledgeBaseMessages

@@ -6,7 +6,7 @@ export const page = {
     'Professionaalne koduleht teie ettevõttele: kujundame, teeme valmis ja avaldame {days} tööpäevaga. Ettemaksu ei ole: vaatate, kiidate heaks ja alles siis maksate.',
   chooseTitle: '{agency}: valige oma keel',
   chooseDescription:
-    'Professionaalsed kodulehed ettevõtetele, kindla hinnaga ja {languages} keeles. Valige, millises teie loete.',
+    'Professionaalsed kodulehed ettevõtetele, kindla hinnaga ja {languages} keeles. Valige oma keel.',
   knowledgeTitle: 'Artiklid ettevõtjale: kodulehtedest lihtsate sõnadega',
   knowledgeDescription:
     'Mis koduleht maksab, miks on seda väikeettevõttel vaja ja millised vead peletavad kliente: kolm artiklit ettevõtjale, lugemine on tasuta.',
