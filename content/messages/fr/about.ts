@@ -10,7 +10,7 @@ export const about = {
   storyTwo:
     'Le boulanger a eu son site en quatre jours, à un prix connu d’avance. La semaine suivante, son beau-frère appelait : il était plombier. Nous travaillons ainsi depuis : annoncer le prix, faire le travail, remettre les clés.',
   storyThree:
-    'Aujourd’hui, nous sommes plus de {team}, répartis dans quatre bureaux, et chaque page passe toujours entre des mains armées d’un crayon rouge avant d’arriver sous les yeux du client.',
+    'Aujourd’hui, nous sommes plus de {team}, répartis dans quatre bureaux, et aucune page n’arrive chez un client sans être passée au crayon rouge.',
   teamHeading: 'Quatre personnes que vous rencontrerez',
   portraitAlt: 'Portrait dessiné : {name}',
   designerRole: 'Graphiste',
@@ -25,20 +25,20 @@ export const about = {
   supportRole: 'Assistance clients',
   supportBio:
     'Le premier à savoir qu’un site est en panne, et celui qui vous rappelle. N’a jamais clos un ticket sans demander votre accord.',
-  milestonesHeading: 'Au fil du crayon',
+  milestonesHeading: 'Notre parcours en quatre dates',
   milestone2010Title: 'Deux tables de travail',
   milestone2010Text: 'Une pièce louée à Tallinn, une imprimante et une boîte de crayons rouges.',
   milestone2015Title: 'Le prix s’affiche',
   milestone2015Text:
-    'Nous ne faisons plus de devis. Un seul prix, noir sur blanc, avant le premier appel. La moitié des réunions disparaît.',
+    'Nous arrêtons les devis et affichons un seul prix, avant le premier appel. La moitié des réunions disparaît.',
   milestone2020Title: 'Outre-Atlantique',
   milestone2020Text:
-    'Les magasins ferment, les sites ouvrent. Des bureaux aux États-Unis et au Canada, toujours les quatre mêmes étapes.',
+    'Les magasins ferment, les sites ouvrent. Nous nous installons aux États-Unis et au Canada.',
   milestone2025Title: 'Plus de {sites} sites',
   milestone2025Text:
-    'Des clients dans plus de {countries} pays, en {languages} langues. Le crayon est toujours rouge.',
+    'Des clients dans plus de {countries} pays, des sites en {languages} langues. Le crayon est toujours rouge.',
   closingHeading: 'Et si nous lisions le vôtre ?',
   closingText:
-    'Envoyez-nous l’adresse de votre site : une page annotée vous revient sous {hours} heures. C’est gratuit et sans engagement.',
+    'Envoyez-nous l’adresse de votre site : il vous revient annoté sous {hours} heures. C’est gratuit et sans engagement.',
   closingButton: 'Mon analyse gratuite',
 } satisfies AboutMessages

@@ -57,12 +57,12 @@ export const chatAssistant = {
   replyDiscount:
     'Nous ne faisons pas de remise : tout le monde paie le même prix fixe. Le plus abordable est {firstPackage}, et vous n’ajoutez que ce dont vous avez besoin.',
   replyPortfolio:
-    'Nous avons déjà livré plus de {sites} sites. Vous en trouverez dans nos réalisations : avant et après, avec les chiffres et l’avis des propriétaires.',
+    'Nous avons déjà livré plus de {sites} sites. Nos réalisations en montrent quelques-uns, avant et après, avec les chiffres et l’avis des clients.',
   linkPortfolio: 'Voir les réalisations',
   replyContact:
-    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures. Ou appelez-nous. {openingHours}.',
+    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures, week-end compris. Vous préférez téléphoner ? {openingHours}, nous décrochons.',
   replyContactWithQuestions:
-    'Volontiers. Quelle est votre adresse e-mail ? Nous joignons vos questions posées ici, pour que vous n’ayez rien à répéter, et notre équipe vous répond sous {hours} heures. Ou appelez-nous. {openingHours}.',
+    'Volontiers. Quelle est votre adresse e-mail ? Vos questions posées ici partent avec : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} heures, week-end compris. Vous préférez téléphoner ? {openingHours}, nous décrochons.',
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
@@ -75,41 +75,41 @@ export const chatAssistant = {
     'Voici en combien de jours ouvrés votre site est prêt : {packageDays}. Nous comptons à partir de votre feu vert, dès que nous avons vos textes et vos photos.',
   linkDelivery: 'En savoir plus sur les délais',
   replyRevisions:
-    'Après la mise en ligne, les modifications sont gratuites pendant ce nombre de jours : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez la mise à jour mensuelle pour {maintenancePrice}.',
+    'Nombre de jours de modifications gratuites après la mise en ligne : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
   linkRevisions: 'Les modifications en détail',
   replyOwnership:
-    'Le site est à vous : le domaine, les pages, les photos, les textes et le code. Vous recevez tous les mots de passe le jour de la mise en ligne et pouvez changer de prestataire quand vous voulez.',
+    'Votre site est à vous : le domaine, les pages, les photos, les textes et le code. Vous recevez tous les mots de passe le jour de la mise en ligne et pouvez changer de prestataire quand vous voulez.',
   linkOwnership: 'À qui appartient le site',
   replyHosting:
-    'L’hébergement chez nous coûte {hostingPrice} : {uptime} % de disponibilité, sauvegardes quotidiennes et certificat SSL compris. Il est facultatif. À part la redevance annuelle de votre domaine, il n’y a pas d’autres frais, et le site peut être hébergé où vous voulez.',
+    'L’hébergement chez nous coûte {hostingPrice}, avec {uptime} % de disponibilité, une sauvegarde chaque jour et le certificat SSL. Il est facultatif : vous pouvez héberger votre site où vous voulez. À part votre nom de domaine, qui se paie une fois par an, il n’y a pas d’autres frais.',
   linkHosting: 'L’hébergement parmi les options',
   replyLanguages:
-    'Oui, votre site peut exister en plusieurs langues. Nombre de langues comprises dans chaque forfait : {packageLanguages}. Chacune est écrite pour ses lecteurs, pas passée au traducteur automatique.',
+    'Oui, votre site peut exister en plusieurs langues. Nombre de langues comprises dans chaque formule : {packageLanguages}. Chaque version est écrite pour ses lecteurs, pas passée au traducteur automatique.',
   linkLanguages: 'Les langues par formule',
   replyGuarantee:
-    'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Après la mise en ligne, les modifications sont gratuites pendant ce nombre de jours : {packageChangeDays}.',
-  linkGuarantee: 'En savoir plus sur votre risque',
+    'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Nombre de jours de modifications gratuites après la mise en ligne : {packageChangeDays}.',
+  linkGuarantee: 'Pourquoi vous ne risquez rien',
   replyPayment:
     'Vous payez une seule fois, après avoir vu votre site terminé et dit oui. Ni acompte, ni échéances.',
   linkPayment: 'Le paiement en détail',
   replySupport:
-    'Désolé pour ce souci. Ouvrez un ticket : vos mots y sont déjà, vous recevez aussitôt un numéro et notre équipe le lit. Si le site est inaccessible, le ticket passe en tête de file.',
+    'Désolé pour ce souci. Ouvrez un ticket : votre message y est déjà, vous recevez aussitôt un numéro, et notre équipe lit tous les tickets. Si votre site est en panne, il passe avant tout le reste.',
   linkSupport: 'Ouvrir un ticket',
   replyBot:
-    'Je ne suis pas humain : je suis Pliiats, un programme, et je réponds avec ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
-  replyThanks: 'Je vous en prie. Si autre chose vous vient, je suis là.',
+    'Pas d’humain ici : je suis Pliiats, un programme, et je réponds avec ce qui est écrit sur ce site. Si vous préférez parler à quelqu’un de l’équipe, dites-le-moi.',
+  replyThanks: 'Avec plaisir. Si vous avez d’autres questions, je suis là.',
   replyUnsure:
     'Je ne suis pas sûr d’avoir compris. De quoi s’agit-il ? Ou préférez-vous une réponse de notre équipe ?',
   replyOrder: '{items}. Cela fait {total} en tout, à payer une fois.',
   replyOrderMonthly: '{items}. Cela fait {total} une fois, puis {monthly} par mois.',
-  replyAddOns: '{items}. Cela s’ajoute à un forfait ; le plus petit est {firstPackage}.',
+  replyAddOns: '{items}. Cela s’ajoute à une formule ; la plus petite est {firstPackage}.',
   foundPlace: 'Nous avons écrit là-dessus : « {title} ».',
   foundLink: 'Source : {title}',
   replyFallback:
     'Je peux vous renseigner sur nos prestations, nos tarifs, nos réalisations et nos coordonnées.',
   replyAskingEmail: 'À quelle adresse e-mail pouvons-nous écrire ?',
   replyAskingPhone:
-    'Merci. Et un numéro de téléphone, au cas où notre e-mail se perdrait ? Vous pouvez aussi ne pas le donner.',
+    'Merci. Et un numéro de téléphone, au cas où notre e-mail se perdrait ? Ce n’est pas obligatoire.',
   replyAskingName: 'Parfait. Et quel est votre nom ?',
   replyEmailMalformed: 'Veuillez saisir une adresse e-mail valide (par exemple {email}).',
   replyPhoneMalformed: 'Veuillez saisir un numéro de téléphone valide.',
@@ -118,5 +118,5 @@ export const chatAssistant = {
   thanks:
     'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} heures. Une autre question en attendant ?',
   replyNoMail:
-    'Une précision : nous ne pouvons pas confirmer par e-mail pour l’instant. Votre message est bien chez nous, et notre équipe vous répondra.',
+    'Une précision : nous ne pouvons pas vous envoyer de confirmation par e-mail pour l’instant. Votre message nous est bien parvenu, et notre équipe vous répondra.',
 } satisfies ChatAssistantMessages

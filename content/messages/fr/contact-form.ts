@@ -2,7 +2,7 @@ import type * as en from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Demandez votre analyse gratuite',
-  lead: 'Quelqu’un de chez nous regarde votre site et vous écrit ce qui marche, ce qui vous coûte des clients et par quoi commencer. Sous {hours} heures, gratuitement et sans engagement.',
+  lead: 'Nous regardons votre site et vous écrivons ce qui marche, ce qui vous coûte des clients et par quoi commencer. Sous {hours} heures, gratuitement et sans engagement.',
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',
@@ -60,8 +60,8 @@ export const contactForm = {
   receiptAsked: 'Votre demande',
   receiptAnalysis: 'Analyse gratuite',
   receiptAnalysisOf: 'Analyse gratuite de {url}',
-  receiptAnswer: 'Réponse',
-  receiptBy: 'au plus tard {moment} (votre heure)',
+  receiptAnswer: 'Notre réponse',
+  receiptBy: 'au plus tard le {moment} (à votre heure)',
   receiptWithin: 'sous {hours} heures',
   receiptReader: 'Lue par',
   receiptMeanwhile: 'En attendant',

@@ -2,7 +2,7 @@ import type { ExitPopupMessages } from '../en/exit-popup.ts'
 
 export const exitPopup = {
   heading: 'Vous partez ? Passons d’abord votre site au crayon rouge',
-  lead: 'Une vraie personne regarde votre site et vous écrit, en mots simples :',
+  lead: 'Nous regardons votre site et vous écrivons, en mots simples :',
   pointWorks: 'ce qui marche déjà',
   pointCosts: 'ce qui vous coûte des clients',
   pointFirst: 'ce qu’il faut changer en premier',

@@ -28,7 +28,7 @@ export const socialProof = {
   outletsLabel: 'Ils parlent de nous',
   searchRating: '{value}/{best}, {count} avis sur {source}',
   platformRating: '{value}/{best}, « Excellent » sur {source}',
-  badgesLabel: 'Certifications',
+  badgesLabel: 'Sécurité et confidentialité',
   dataProtection: 'RGPD',
 } satisfies en.SocialProofMessages
 
@@ -38,25 +38,24 @@ export const services = {
   pricingText: 'Un seul montant, annoncé avant de commencer. Il ne bouge plus.',
   pricingContents: 'Des pages avec vos textes et vos photos|Formulaire de contact|Certificat SSL',
   deliveryTitle: 'Une livraison rapide',
-  deliveryText:
-    'Prêt en {days} jours ouvrés : nous ne faisons qu’une chose, et nous la faisons chaque semaine.',
+  deliveryText: 'Prêt en {days} jours ouvrés. Nous ne faisons que des sites : nous allons donc vite.',
   deliveryContents:
     'Un plan que vous validez|Un premier aperçu tant que tout peut changer|Mise en ligne et remise du site',
-  partnershipTitle: 'Un partenariat à vie',
+  partnershipTitle: 'À vos côtés dans la durée',
   partnershipText:
-    'Dans un an, ce sont les mêmes personnes qui vous répondent, et elles connaissent toujours votre site.',
+    'Besoin de quelque chose l’an prochain ? Vous appelez les mêmes personnes, et elles connaissent encore votre site.',
   partnershipContents:
-    '{days} jours de modifications gratuites|Une demi-heure de prise en main à la remise|Plus tard, des changements au prix annoncé d’avance',
+    '{days} jours de modifications gratuites|Une demi-heure de prise en main à la remise|Le prix de chaque changement, annoncé avant de commencer',
   paymentTitle: 'Rien à payer d’avance',
   paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
-  paymentContents: 'Analyse gratuite|Conception et réalisation|Votre visite du site terminé',
+  paymentContents: 'L’analyse gratuite|La conception et la réalisation|Un coup d’œil au site terminé',
   designTitle: 'Un design guidé par les données',
-  designText:
-    'La place et le texte de chaque bouton découlent de ce que font les visiteurs, pas de nos goûts.',
+  designText: 'La place de chaque bouton dépend de ce que font les visiteurs, pas de nos goûts.',
   designContents:
     'Pensé d’abord pour le téléphone|Visible dans les moteurs de recherche : titres, descriptions, plan du site|Rapide même avec une connexion lente',
   lockInTitle: 'Sans engagement, garanti',
-  lockInText: 'Ni abonnement ni système maison. Confiez votre site à qui vous voulez, quand vous voulez.',
+  lockInText:
+    'Ni abonnement, ni système que nous seuls saurions faire marcher. Confiez votre site à qui vous voulez, quand vous voulez.',
   lockInContents: 'Tous les fichiers|Tous les mots de passe|Le domaine à votre nom',
   callHeading: 'Et si nous regardions le vôtre ?',
   freeAnalysis: 'Analyse gratuite',
@@ -67,7 +66,7 @@ export const services = {
 } satisfies en.ServicesMessages
 
 export const howItWorks = {
-  heading: 'Quatre étapes, un seul trait',
+  heading: 'Comment ça se passe, en quatre étapes',
   analysisTitle: 'Analyse gratuite',
   analysisText:
     'Nous passons votre site au crayon rouge, ou votre projet s’il n’y a pas encore de site. Vous recevez le rapport sous {hours} heures.',
@@ -76,10 +75,10 @@ export const howItWorks = {
     'Vous recevez un lien, pas une présentation. Vous dites ce qu’il faut changer, nous le changeons.',
   seoTitle: 'Référencement et optimisation',
   seoText:
-    'Titres, textes, vitesse, structure : les moteurs de recherche s’y retrouvent, et les visiteurs pressés aussi.',
+    'Titres, textes, vitesse, structure : nous soignons tout pour que les moteurs de recherche et les gens pressés s’y retrouvent.',
   launchTitle: 'Mise en ligne et remise des clés',
   launchText:
-    'Vous validez, vous payez, le site est en ligne. Dès ce jour, tous les accès et tous les fichiers sont à vous, avec {days} jours de modifications gratuites.',
+    'Vous validez, vous payez, et votre site est en ligne. Dès ce jour, tout est à vous, avec {days} jours de modifications gratuites.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {
@@ -140,7 +139,7 @@ export const testimonials = {
   dentistMetric: 'des rendez-vous désormais pris en ligne',
   bakerTitle: 'Boulanger',
   bakerReview:
-    'Afficher l’heure de chaque fournée, c’était leur idée. Le samedi, les gens arrivent maintenant à la minute près.',
+    'Afficher l’heure de chaque fournée, c’était leur idée. Maintenant, le samedi, les gens arrivent à la minute près.',
   bakerMetric: 'de commandes par téléphone',
   lawyerTitle: 'Avocate associée',
   lawyerReview:

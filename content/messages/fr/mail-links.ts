@@ -1,7 +1,7 @@
 import type { MailLinkMessages } from '../en/mail-links.ts'
 
 export const mailLinks = {
-  auditRequestSubject: 'Audit gratuit de mon site',
+  auditRequestSubject: 'Analyse gratuite de mon site',
   auditRequestBody:
     'Bonjour,\n\nPourriez-vous regarder mon site et me dire ce qu’il faut améliorer ?\n\nMon site : \nMon nom : \n',
   newsletterRoiSubject: 'Newsletter et calculateur de rentabilité',

@@ -10,12 +10,12 @@ export const page = {
   knowledgeTitle: 'Conseils : votre site internet en mots simples',
   knowledgeDescription:
     'Ce que coûte un site internet, pourquoi il en faut un, quelles erreurs font fuir les clients : trois articles gratuits pour les petites entreprises.',
-  faqTitle: 'Prix, paiement, modifications : six réponses',
+  faqTitle: 'FAQ : le prix, le paiement, à qui est le site',
   faqDescription:
-    'Ce que coûte un site et quand vous payez, le délai, à qui il appartient, le prix des modifications, ce qu’il nous faut. Six réponses franches.',
-  aboutTitle: 'Qui nous sommes, et pourquoi le crayon est rouge',
+    'Ce que coûte un site, quand vous payez, combien de temps il faut, à qui il appartient, ce qu’il nous faut de vous. Des réponses franches avant de commander.',
+  aboutTitle: 'L’agence : qui nous sommes, pourquoi le crayon est rouge',
   aboutDescription:
-    'Les personnes qui dessinent, écrivent et construisent votre site, les débuts de l’agence, ses principes. Quatre dates, et pas une photo de banque d’images.',
+    'Qui dessine, écrit et construit votre site, et comment la question d’un boulanger a tout déclenché. Sans une seule photo de banque d’images.',
   privacyTitle: 'Confidentialité : ce que nous gardons, combien de temps',
   privacyDescription:
     'Quelles données personnelles ce site enregistre, pourquoi, combien de temps, qui les voit, et comment les faire corriger, exporter ou effacer.',
@@ -36,7 +36,7 @@ export const page = {
     'Sans JavaScript, il faut une étape de plus. Relisez votre texte pendant au moins trois secondes, puis envoyez-le.',
   ticketFormTitle: 'Ouvrir un ticket d’assistance',
   ticketFormDescription:
-    'Un souci avec le site que nous avons fait pour vous ? Dites-nous ce que vous voyez : vous recevez aussitôt un numéro, et une vraie personne vous lit.',
+    'Un souci avec le site que nous avons fait pour vous ? Dites-nous ce que vous voyez : vous recevez aussitôt un numéro, et notre équipe lit tous les tickets.',
   ticketSentTitle: 'Votre ticket a été créé',
   ticketSentDescription:
     'Votre ticket d’assistance est bien arrivé. Voici ce qui se passe ensuite, et comment le suivre.',
@@ -48,9 +48,9 @@ export const page = {
     'Où en est votre ticket d’assistance, ce qui s’est passé jusqu’ici, et de quoi nous écrire à ce sujet.',
   chatTitle: 'Demandez à Pliiats : prix, délai, hébergement',
   chatDescription:
-    'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. Un programme qui fait court, et passe la main à une personne.',
+    'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. C’est un programme : il fait court, et passe la main à l’équipe.',
   notFoundTitle: '404 – Page introuvable',
-  notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici les chemins vers ce que vous cherchiez.',
+  notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici par où continuer.',
 } satisfies en.PageMessages
 
 export const header = {
@@ -76,7 +76,7 @@ export const header = {
   menuClose: 'Fermer le menu',
   officesHeading: 'Bureaux',
   messagingHeading: 'Une question ? Parlons-en',
-  messagingLead: 'Écrivez quand cela vous arrange. Nous répondons aux heures de bureau. {openingHours}.',
+  messagingLead: 'Écrivez quand cela vous arrange. {openingHours}, nous vous répondons.',
   languagesHeading: 'Langue',
 } satisfies en.HeaderMessages
 
@@ -85,11 +85,11 @@ export const footer = {
   officesHeading: 'Bureaux',
   pagesHeading: 'Sur ce site',
   supportHeading: 'Déjà client ?',
-  supportButton: 'Contacter l’assistance',
+  supportButton: 'Ouvrir un ticket',
   privacy: 'Politique de confidentialité',
   hours: 'Du lundi au vendredi, de {from} à {to}',
-  momentThere: '{moment}, heure locale à {city}',
-  hoursThere: '{hours} (heure locale à {city})',
+  momentThere: '{moment}, heure de {city}',
+  hoursThere: '{hours} (heure de {city})',
   copyright: '© {year} {agency}',
   backToTop: 'Haut de page',
 } satisfies en.FooterMessages
@@ -102,12 +102,12 @@ export const language = {
 
 export const privacy = {
   updated: 'Dernière modification : {date}',
-  languageNotice: 'Cette politique est rédigée en anglais et en estonien. Vous lisez ici le texte anglais.',
+  languageNotice: 'Cette politique existe en anglais et en estonien. Vous lisez ici la version anglaise.',
 } satisfies en.PrivacyMessages
 
 export const notFound = {
   heading: '404 – Page introuvable',
-  lead: 'Il n’y a rien sur cette feuille. L’adresse contient peut-être une faute de frappe, ou la page a changé de place.',
+  lead: 'Il n’y a pas de page à cette adresse. Elle contient peut-être une faute de frappe, ou la page a changé de place.',
   ways: 'Par où continuer',
   developerHint: 'Avez-vous oublié d’ajouter la page au routeur ?',
 } satisfies en.NotFoundMessages
@@ -123,9 +123,9 @@ export const errorFallback = {
 
 export const chatPage = {
   heading: 'Demandez à Pliiats',
-  lead: 'À question courte, réponse courte : prix, délai, modifications, hébergement. Ou laissez un mot à une vraie personne.',
+  lead: 'À question courte, réponse courte : prix, délai, modifications, hébergement. Ou laissez un mot à notre équipe.',
   close: 'Fermer le chat',
   noScript:
-    'Le chat a besoin de JavaScript, désactivé dans votre navigateur. À l’adresse {email}, une vraie personne vous répond.',
-  codeFailed: 'Le chat ne s’est pas ouvert. Écrivez plutôt à {email} : cela marche toujours.',
+    'Le chat a besoin de JavaScript, qui est désactivé dans votre navigateur. Écrivez-nous plutôt à {email}.',
+  codeFailed: 'Le chat ne s’est pas ouvert. Écrivez-nous plutôt à {email}.',
 } satisfies en.ChatPageMessages

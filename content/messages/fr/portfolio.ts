@@ -1,8 +1,8 @@
 import type { PortfolioMessages } from '../en/portfolio.ts'
 
 export const portfolio = {
-  heading: 'Le crayon rouge, puis les résultats',
-  lead: 'Trois sites avant et après, avec ce que cela a rapporté. Puis six sites à visiter.',
+  heading: 'Ce qu’un nouveau site a changé',
+  lead: 'Trois sites avant et après, résultats à l’appui. Puis six sites à visiter.',
   tabsLabel: 'Réalisations',
   tabBeforeAfter: 'Avant/Après',
   tabPortfolio: 'Réalisations',
@@ -23,11 +23,11 @@ export const portfolio = {
   deliveryTime: 'Délai',
   days: '{count} jours',
   stars: '{value} étoiles sur {best}',
-  auditButton: 'Mon audit gratuit',
+  auditButton: 'Mon analyse gratuite',
   visitSite: 'Visiter le site',
   visitSiteOf: 'du client {client} (s’ouvre dans un nouvel onglet)',
   startAnalysis: 'Lancer l’analyse gratuite',
-  claim: 'Plus de {sites} entreprises qui réussissent',
+  claim: 'Déjà plus de {sites} entreprises clientes',
   joineryIndustry: 'Menuiserie, Vermont',
   joineryIssueOne: '7,8 secondes pour s’afficher',
   joineryIssueTwo: 'Pas un seul numéro de téléphone',
@@ -47,7 +47,7 @@ export const portfolio = {
   dentalIssueThree: '« dentiste Kadriorg » : introuvable',
   dentalImprovementOne: 'Pensé d’abord pour le téléphone',
   dentalImprovementTwo: 'Rendez-vous pris en trois clics',
-  dentalImprovementThree: 'Trouvé en première page dans tout le quartier',
+  dentalImprovementThree: 'En première page pour tout le quartier',
   dentalQuote:
     'Le téléphone sonne moins et l’agenda est plein. Je ne savais pas qu’on pouvait avoir les deux.',
   dentalAuthor: 'Kadri Lepik, dentiste',

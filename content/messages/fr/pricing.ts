@@ -12,7 +12,7 @@ export const pricing = {
   oneTime: 'paiement unique',
   perMonth: '/mois',
   choose: 'Choisir {package}',
-  includesAllOf: 'Tout ce que comprend {package}',
+  includesAllOf: 'Tout le contenu de {package}',
   includesPages: 'Jusqu’à {count} pages',
   includesUnlimitedPages: 'Nombre de pages illimité',
   includesBasicSeo: 'Mobile, SEO de base, SSL',
@@ -58,7 +58,7 @@ export const pricing = {
   supportPriority: 'prioritaire',
   supportVip: 'VIP',
   addOnsHeading: 'Ajoutez ce qu’il vous faut, quand il vous le faut',
-  addOnsLead: 'Tout est facultatif. Cochez ce que vous voulez dès maintenant, ou demandez-le plus tard.',
+  addOnsLead: 'Tout est facultatif. Cochez ce qui vous tente, ou demandez-le plus tard.',
   slipHeading: 'Votre bon de commande',
   slipPackage: 'Formule',
   slipNone: 'Aucune pour l’instant',
@@ -67,7 +67,7 @@ export const pricing = {
   maintenanceText: 'Jusqu’à {count} modifications par mois, chacune faite sous {hours} heures.',
   seoAudit: 'Audit et campagne SEO',
   seoAuditText:
-    'Ce qui vous tient à l’écart de la première page, corrigé, puis surveillé pendant {days} jours.',
+    'Nous corrigeons ce qui vous prive de la première page, puis surveillons les résultats pendant {days} jours.',
   calculator: 'Calculateur sur mesure',
   calculatorText: 'Vos visiteurs calculent eux-mêmes leur prix et vous l’envoient.',
   booking: 'Réservation en ligne',
@@ -81,7 +81,6 @@ export const pricing = {
     'Un formulaire d’inscription, un message de bienvenue et un modèle que vous remplissez vous-même.',
   portal: 'Espace client',
   portalText: 'Vos clients se connectent et retrouvent leurs documents et leurs commandes.',
-  crossedOut:
-    'Barré : ce que le marché demande d’ordinaire pour un site de cette taille. D’où viennent les prix :',
+  crossedOut: 'Barré : le prix habituel du marché pour un site de cette taille. D’où viennent les prix :',
   note: 'Chaque prix se paie une seule fois, sauf mention « /mois », et comprend tout ce qui est indiqué.',
 } satisfies PricingMessages

@@ -13,6 +13,6 @@ export const sampleReport = {
   keepHeading: 'Ce qui est déjà bien',
   keepText: 'Les tarifs sont publics ; beaucoup de cabinets les cachent. On les garde.',
   askHeading: 'Et le vôtre, que dit-il ?',
-  askText: 'Une personne le lit, sous {hours} heures. C’est gratuit, et il n’y a rien à résilier.',
+  askText: 'Nous le lisons et vous écrivons sous {hours} heures. C’est gratuit, et il n’y a rien à résilier.',
   link: 'Voir un exemple de rapport',
 } satisfies SampleReportMessages

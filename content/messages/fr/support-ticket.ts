@@ -2,7 +2,7 @@ import type { SupportTicketMessages } from '../en/support-ticket.ts'
 
 export const supportTicket = {
   title: 'Un souci avec votre site ?',
-  lead: 'Dites-nous ce que vous voyez, et sur quelle page. Vous recevez aussitôt un numéro de ticket, et une vraie personne vous lit.',
+  lead: 'Dites-nous ce que vous voyez, et sur quelle page. Vous recevez aussitôt un numéro, et notre équipe lit tous les tickets.',
   begin: 'Ouvrir un ticket',
   byTelephone: 'Ou par téléphone',
   byMail: 'Ou par e-mail',
@@ -50,7 +50,7 @@ export const supportTicket = {
     '{name} n’est pas dans un format accepté. Vous pouvez joindre des fichiers PNG, JPEG, WebP, PDF et TXT.',
   fileEmpty: '{name} est vide.',
   fileBroken:
-    '{name} est endommagé ou contient des éléments inattendus. Veuillez l’enregistrer à nouveau, puis réessayer.',
+    '{name} est endommagé ou contient quelque chose d’inattendu. Veuillez l’enregistrer à nouveau, puis réessayer.',
   thisFile: 'Ce fichier',
   filesUnderWay: 'Vos fichiers sont encore en cours d’envoi. Veuillez patienter un instant, ou les retirer.',
   filesGone: 'L’un des fichiers n’était plus disponible. Veuillez le joindre à nouveau.',
@@ -81,7 +81,7 @@ export const supportTicket = {
   noMailLink: 'Demander le lien',
   sentNoMail:
     'Cette fois, nous ne pouvons pas vous envoyer d’e-mail, mais nous avons bien reçu votre ticket. Pour obtenir son numéro et son lien, écrivez à {email}.',
-  discarded: 'Votre ticket a été fermé sans être envoyé.',
+  discarded: 'Vous avez fermé votre ticket sans l’envoyer.',
   undo: 'Reprendre',
   formHeading: 'Ouvrir un ticket',
   sentHeading: 'Votre ticket a été créé',
