@@ -29,7 +29,7 @@ export const websiteAnalysisFindings = {
   layoutShiftSeen:
     'Des textes et des boutons se déplacent alors qu’ils sont déjà là. Mesure : {shift} ; jusqu’à {limit}, personne ne le remarque.',
   layoutShiftCost:
-    'Le doigt allait vers «  Appeler  » et tombe sur autre chose. C’est agaçant, et cela fait inachevé.',
+    'Le doigt allait vers « Appeler » et tombe sur autre chose. C’est agaçant, et cela fait inachevé.',
   layoutShiftDo:
     'Faites réserver d’avance la place de chaque image et de chaque bandeau. Pour qui s’en charge : indiquer la largeur et la hauteur de chaque image.',
   layoutShiftGood: 'Tout reste à sa place pendant que votre page s’affiche.',
@@ -79,7 +79,7 @@ export const websiteAnalysisFindings = {
   zoomForbiddenSeen: 'Votre page demande aux téléphones de ne pas la laisser agrandir avec deux doigts.',
   zoomForbiddenCost: 'Qui a oublié ses lunettes ne peut pas lire vos horaires.',
   zoomForbiddenDo:
-    'Faites retirer «  user-scalable=no  » et «  maximum-scale  » de la ligne qui règle l’écran (viewport). Rien d’autre ne change.',
+    'Faites retirer « user-scalable=no » et « maximum-scale » de la ligne qui règle l’écran (viewport). Rien d’autre ne change.',
 
   widePageMark: 'ça ne rentre pas',
   widePageTitle: 'Plus large que le téléphone',
@@ -117,14 +117,14 @@ export const websiteAnalysisFindings = {
     'Votre numéro {number} est un simple texte : sur certains téléphones, le toucher ne lance pas d’appel.',
   untappableTelephoneCost: 'Votre client doit le retenir, pendant que l’eau coule du plafond.',
   untappableTelephoneDo:
-    'Faites-en un lien qui commence par «  tel:  ». C’est l’affaire de quelques minutes, et cela marche sur toutes les pages.',
+    'Faites-en un lien qui commence par « tel: ». C’est l’affaire de quelques minutes, et cela marche sur toutes les pages.',
 
   titleTitle: 'Le titre de la page ne dit rien',
-  titleSeen: 'Dans les résultats de recherche, la ligne à toucher est : «  {title}  ».',
+  titleSeen: 'Dans les résultats de recherche, la ligne à toucher est : « {title} ».',
   titleCost:
     'Ni votre métier ni votre ville n’y figurent : qui ne vous connaît pas encore n’a aucune raison d’appuyer.',
   titleDo:
-    'Mettez-y le métier, la ville et votre nom, par exemple «  Boulangerie au levain à Gand – Nom  ». Dix minutes de travail.',
+    'Mettez-y le métier, la ville et votre nom, par exemple « Boulangerie au levain à Gand – Nom ». Dix minutes de travail.',
   titleGood: 'Votre page a son propre titre dans les résultats de recherche.',
 
   doubledTitle: 'Dit deux fois aux moteurs de recherche',
@@ -137,9 +137,9 @@ export const websiteAnalysisFindings = {
   descriptionSeen:
     'Dans les résultats de recherche, les deux lignes sous votre nom vous appartiennent, et elles sont vides.',
   descriptionCost:
-    'Le moteur de recherche prend alors quelques mots au hasard sur la page, du genre «  Accepter les cookies  ».',
+    'Le moteur de recherche prend alors quelques mots au hasard sur la page, du genre « Accepter les cookies ».',
   descriptionDo:
-    'Écrivez deux phrases : ce que vous faites, pour qui, où. Le champ s’appelle «  meta description  ».',
+    'Écrivez deux phrases : ce que vous faites, pour qui, où. Le champ s’appelle « meta description ».',
   descriptionGood: 'Vous avez écrit vos propres lignes pour les résultats de recherche.',
 
   hiddenFromSearchTitle: 'Votre site se cache des moteurs de recherche',
@@ -147,7 +147,7 @@ export const websiteAnalysisFindings = {
     'Votre site demande aux moteurs de recherche de ne pas le montrer. C’est en général un reste de l’époque où il était en travaux.',
   hiddenFromSearchCost: 'Qui ne connaît pas votre adresse ne peut pas vous trouver. Du tout.',
   hiddenFromSearchDo:
-    'Faites désactiver ce réglage («  noindex  », ou «  Disallow: /  » dans le fichier robots.txt). Le plus souvent, c’est une case à décocher.',
+    'Faites désactiver ce réglage (« noindex », ou « Disallow: / » dans le fichier robots.txt). Le plus souvent, c’est une case à décocher.',
   hiddenFromSearchGood: 'Les moteurs de recherche ont le droit de montrer votre page.',
 
   businessDataTitle: 'Les moteurs de recherche doivent deviner qui vous êtes',
@@ -156,14 +156,14 @@ export const websiteAnalysisFindings = {
   businessDataCost:
     'Les autres ont droit à un encadré avec horaires et bouton d’appel ; vous, à une ligne de texte.',
   businessDataDo:
-    'Faites ajouter vos coordonnées sous forme de données «  LocalBusiness  ». Les visiteurs ne les voient pas, les machines si. Et revendiquez votre fiche sur les cartes en ligne : elle est gratuite.',
+    'Faites ajouter vos coordonnées sous forme de données « LocalBusiness ». Les visiteurs ne les voient pas, les machines si. Et revendiquez votre fiche sur les cartes en ligne : elle est gratuite.',
   businessDataGood: 'Les moteurs de recherche lisent sur votre page qui vous êtes.',
 
   sharePictureTitle: 'Partagée sans image',
   sharePictureSeen: 'Quand quelqu’un envoie votre adresse à un ami, aucune image ne l’accompagne.',
   sharePictureCost:
     'Le bouche-à-oreille est la meilleure des publicités, et il arrive ici dans un cadre vide.',
-  sharePictureDo: 'Choisissez une bonne photo comme image de partage (elle s’appelle «  og:image  »).',
+  sharePictureDo: 'Choisissez une bonne photo comme image de partage (elle s’appelle « og:image »).',
   sharePictureGood: 'Qui partage votre page partage aussi une image.',
 
   alternatesTitle: 'Vos langues ne se connaissent pas',
@@ -171,7 +171,7 @@ export const websiteAnalysisFindings = {
     'Le site existe en plusieurs langues, mais ne dit pas aux moteurs de recherche quelle page correspond à laquelle.',
   alternatesCost: 'Vos clients étrangers tombent sur la page qu’ils ne comprennent pas.',
   alternatesDo:
-    'Faites indiquer sur chaque page ses équivalents dans les autres langues («  hreflang  »). La plupart des systèmes le font tout seuls, une fois le réglage activé.',
+    'Faites indiquer sur chaque page ses équivalents dans les autres langues (« hreflang »). La plupart des systèmes le font tout seuls, une fois le réglage activé.',
 
   deadWwwTitle: 'Une des deux formes de votre adresse ne mène nulle part',
   deadWwwSeen: 'À l’adresse {host}, rien ne répond.',
@@ -226,7 +226,7 @@ export const websiteAnalysisFindings = {
   priceSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni prix ni moyen d’en obtenir un.',
   priceCost: 'Sans prix, on l’imagine élevé, et on demande à quelqu’un d’autre.',
   priceDo:
-    'Donnez un prix, ne serait-ce qu’un «  à partir de  ». Si c’est impossible, proposez un devis et dites sous combien de temps il arrive.',
+    'Donnez un prix, ne serait-ce qu’un « à partir de ». Si c’est impossible, proposez un devis et dites sous combien de temps il arrive.',
   priceGood: 'On voit ce que ça coûte, ou comment le savoir.',
 
   actionMark: 'et maintenant ?',
@@ -234,7 +234,7 @@ export const websiteAnalysisFindings = {
   actionSeen: 'Sur le premier écran d’un téléphone, aucun bouton ne dit quoi faire.',
   actionCost: 'Des visiteurs convaincus ne savent pas s’il faut écrire ou appeler, et remettent à plus tard.',
   actionDo:
-    'Un bouton qui dit ce qui va se passer, par exemple «  Commander pour samedi  » ou «  Demander un prix  », sur le premier écran et de nouveau à la fin.',
+    'Un bouton qui dit ce qui va se passer, par exemple « Commander pour samedi » ou « Demander un prix », sur le premier écran et de nouveau à la fin.',
   actionGood: 'Le premier écran dit quoi faire.',
 
   proofTitle: 'Personne d’autre que vous ne dit du bien de vous',
@@ -260,7 +260,7 @@ export const websiteAnalysisFindings = {
 
   vagueHeadlineMark: 'et vous faites quoi ?',
   vagueHeadlineTitle: 'Un titre que tout le monde pourrait avoir',
-  vagueHeadlineSeen: 'Voici la plus grosse ligne de votre page : «  {headline}  ».',
+  vagueHeadlineSeen: 'Voici la plus grosse ligne de votre page : « {headline} ».',
   vagueHeadlineCost:
     'Un visiteur décide en cinq secondes s’il est au bon endroit. Cette ligne ne l’y aide pas.',
   vagueHeadlineDo:
@@ -276,7 +276,7 @@ export const websiteAnalysisFindings = {
   plainHttpSeen:
     'Votre site s’ouvre sans chiffrement (https) : tout ce qu’on y écrit peut être lu en chemin.',
   plainHttpCost:
-    'Les navigateurs affichent «  Non sécurisé  » à côté de votre nom, et c’est la première chose qu’on lit de vous.',
+    'Les navigateurs affichent « Non sécurisé » à côté de votre nom, et c’est la première chose qu’on lit de vous.',
   plainHttpDo:
     'Demandez un certificat à votre hébergeur. Il est gratuit aujourd’hui et s’active le plus souvent d’un clic.',
   plainHttpGood: 'Votre site est chiffré (https).',
@@ -284,7 +284,7 @@ export const websiteAnalysisFindings = {
   openHttpTitle: 'Une deuxième porte, sans serrure',
   openHttpSeen: 'Votre site est chiffré, mais il s’ouvre aussi sans chiffrement (http).',
   openHttpCost:
-    'D’anciens liens et d’anciens favoris y mènent, et là, les navigateurs affichent «  Non sécurisé  ».',
+    'D’anciens liens et d’anciens favoris y mènent, et là, les navigateurs affichent « Non sécurisé ».',
   openHttpDo: 'Faites mener http à https. Chez votre hébergeur, c’est un seul réglage.',
 
   certificateTitle: 'Le certificat arrive à sa fin',
@@ -299,7 +299,7 @@ export const websiteAnalysisFindings = {
     'Votre page est chiffrée, mais en va chercher des éléments sans chiffrement. Éléments : {count}.',
   mixedContentCost:
     'Sans vous prévenir, les navigateurs laissent ces éléments de côté ou retirent le cadenas.',
-  mixedContentDo: 'Faites remplacer «  http://  » par «  https://  » dans les adresses ci-dessous.',
+  mixedContentDo: 'Faites remplacer « http:// » par « https:// » dans les adresses ci-dessous.',
 
   plainFormTitle: 'Un formulaire envoie tout en clair',
   plainFormSeen: 'Un formulaire de votre page envoie sans chiffrement ce qu’on y écrit.',
@@ -346,7 +346,7 @@ export const websiteAnalysisFindings = {
   pictureTextsCost:
     'Les visiteurs aveugles se les font lire et n’entendent rien. Les moteurs de recherche n’y voient rien non plus.',
   pictureTextsDo:
-    'Écrivez quelques mots pour chaque image, par exemple «  Pain de seigle sur le comptoir  » (le champ s’appelle «  alt  »). Pour une image purement décorative, gardez le champ, mais vide.',
+    'Écrivez quelques mots pour chaque image, par exemple « Pain de seigle sur le comptoir » (le champ s’appelle « alt »). Pour une image purement décorative, gardez le champ, mais vide.',
   pictureTextsGood: 'Les images disent en mots ce qu’elles montrent.',
 
   namelessMark: 'ça s’appelle comment ?',
@@ -354,8 +354,8 @@ export const websiteAnalysisFindings = {
   namelessSeen:
     'Des champs, des boutons ou des liens n’ont pas de nom, souvent parce que ce ne sont que des dessins.',
   namelessCost:
-    'Qui se fait lire la page entend «  bouton  » et doit deviner. Et la commande vocale ne peut pas les actionner.',
-  namelessDo: 'Faites donner un nom à chacun, visible ou non («  aria-label  »).',
+    'Qui se fait lire la page entend « bouton » et doit deviner. Et la commande vocale ne peut pas les actionner.',
+  namelessDo: 'Faites donner un nom à chacun, visible ou non (« aria-label »).',
   namelessGood: 'Chaque champ, chaque bouton et chaque lien a un nom.',
 
   languageTitle: 'La page ne dit pas dans quelle langue elle est',
@@ -363,6 +363,6 @@ export const websiteAnalysisFindings = {
     'Une page indique dans quelle langue elle est écrite. La vôtre ne le fait pas, ou en indique une autre que celle de son texte. Langue indiquée : {declared}.',
   languageCost:
     'Les programmes de lecture prennent le mauvais accent, et les navigateurs proposent de traduire ce qui n’en a pas besoin.',
-  languageDo: 'Faites mettre le bon code tout au début de la page («  lang  »). C’est un seul mot.',
+  languageDo: 'Faites mettre le bon code tout au début de la page (« lang »). C’est un seul mot.',
   languageGood: 'Votre page dit dans quelle langue elle est écrite.',
 } satisfies WebsiteAnalysisFindingsMessages

@@ -8,7 +8,7 @@ export const websiteAnalysis = {
   askLead:
     'Tapez son adresse. Une demi-minute plus tard environ, vous voyez votre page annotée de notre main : ce qui vous coûte des clients, ce qui est bien et par quoi commencer.',
   address: 'Adresse de votre site',
-  addressHint: '«  maboulangerie.fr  » suffit.',
+  addressHint: '« maboulangerie.fr » suffit.',
   submit: 'Regarder mon site',
   starting: 'Nous y allons…',
   terms:
