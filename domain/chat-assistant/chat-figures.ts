@@ -1,4 +1,4 @@
-import { WORD_JOINER } from '../language/word-joiner.ts'
+import { sayRange } from '../language/french-forms.ts'
 import { type AddOn, listPackages, type Package } from '../pricing/packages.ts'
 import { formatNamedPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
 
@@ -39,9 +39,7 @@ export function chatFigures(facts: ChatFacts): ChatFigures {
     openingHours: facts.openingHours,
     telephone: facts.telephone.replaceAll(' ', '\u00a0'),
     packagePrices: listPackages(packages, ({ id }) => formatNamedPrice(prices, id, profile, tag)),
-    packageDays: listPackages(packages, ({ deliveryDays }) =>
-      deliveryDays.map((days) => numbers.format(days)).join(`–${WORD_JOINER}`),
-    ),
+    packageDays: listPackages(packages, ({ deliveryDays }) => sayRange(deliveryDays, tag)),
     packageChangeDays: listPackages(packages, ({ revisionDays }) => numbers.format(revisionDays)),
     /** "Starter $437, 1 · Business $657, 2": a price with each count. */
     packageLanguages: listPackages(

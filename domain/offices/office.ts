@@ -1,4 +1,5 @@
 import { countryOfTimeZone } from '../country/time-zone-country.ts'
+import { sayFirst } from '../language/french-forms.ts'
 import { LOCALES, type Locale } from '../language/locales.ts'
 import { fillPlaceholders } from '../language/placeholders.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
@@ -109,5 +110,5 @@ export function formatDay(moment: Date, tag: string, timeZone?: string): string 
       timeZone,
     })
   formats.set(name, format)
-  return format.format(moment)
+  return sayFirst(format.format(moment), tag)
 }

@@ -5,7 +5,7 @@ import { type PackageId, packages } from '#content/catalogue/packages.ts'
 import { messages, type Messages } from '#content/messages/messages.ts'
 import { type Locale, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { WORD_JOINER } from '#domain/language/word-joiner.ts'
+import { sayRange } from '#domain/language/french-forms.ts'
 import { officesFor, sayHours, type Office } from '#domain/offices/office.ts'
 import {
   findProfile,
@@ -32,7 +32,7 @@ export interface PageContext {
   priceText: (name: SitePrice) => string
   /** A number in the page's language. */
   number: (value: number) => string
-  /** "2–4": a range of numbers in the page's language. */
+  /** "2–4", "2 à 4": a range of numbers in the page's language. */
   range: (range: readonly [number, number]) => string
   /** The agency's offices, that of the language's country first. */
   offices: readonly [Office, ...Office[]]
@@ -56,7 +56,7 @@ export function pageContext(locale: Locale): PageContext {
     prices,
     priceText: (name) => formatNamedPrice(prices, name, profile, tag),
     number: (value) => numbers.format(value),
-    range: ([from, to]) => `${numbers.format(from)}–${WORD_JOINER}${numbers.format(to)}`,
+    range: (range) => sayRange(range, tag),
     offices,
     openingHours: sayHours(agency.openingHours, answering, locale, messages[locale].footer),
   }

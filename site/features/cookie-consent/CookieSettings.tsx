@@ -20,6 +20,7 @@ import {
   isRefusedByPrivacyControl,
 } from '#domain/cookie-consent/cookie-choice.ts'
 import { VENDOR_TRACES } from '#domain/cookie-consent/vendor-traces.ts'
+import { sayFirst } from '#domain/language/french-forms.ts'
 import { type Locale, LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
@@ -193,8 +194,9 @@ function ConsentRecord({
   words,
 }: Omit<CookieSettingsProps, 'onClose'> & { consent: Consent | null }) {
   if (consent === null) return <p className={`fine ${styles.record}`}>{words.notChosen}</p>
-  const moment = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeStyle: 'short' })
-  const date = moment.format(new Date(consent.date))
+  const { tag } = LOCALES[locale]
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
+  const date = sayFirst(moment.format(new Date(consent.date)), tag)
   return (
     <p className={`fine ${styles.record}`}>
       <FilledText text={words.chosenOn} values={{ date, id: <code>{consent.id}</code> }} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { sayFirst } from '#domain/language/french-forms.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
@@ -18,7 +19,8 @@ interface PrivacyPolicyProps {
 /** The privacy policy on its sheet, marked with its language. */
 export function PrivacyPolicy({ context, title, updated, textLanguage, children }: PrivacyPolicyProps) {
   const words = context.messages.privacy
-  const date = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(updated)
+  const format = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = sayFirst(format.format(updated), context.tag)
   return (
     <div className={`page-width ${styles.desk}`}>
       {context.locale !== textLanguage && <p className={styles.notice}>{words.languageNotice}</p>}

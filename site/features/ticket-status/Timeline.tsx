@@ -1,3 +1,4 @@
+import { sayFirst } from '#domain/language/french-forms.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import type { TicketEvent, TicketFile } from '#domain/support-ticket/ticket-status.ts'
 
@@ -20,7 +21,8 @@ interface TimelineProps {
 
 /** The ticket's events by the reader's clock, oldest first, along a pencil line; texts are never HTML. */
 export function Timeline({ events, secret, words, locale }: TimelineProps) {
-  const moments = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeStyle: 'short' })
+  const { tag } = LOCALES[locale]
+  const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <section aria-labelledby="timeline-heading">
       <h2 id="timeline-heading" className={styles.heading}>
@@ -31,7 +33,7 @@ export function Timeline({ events, secret, words, locale }: TimelineProps) {
           <li key={index} data-type={type}>
             <h3>{words.events[type]}</h3>
             <p className="fine">
-              <time dateTime={at}>{moments.format(new Date(at))}</time>
+              <time dateTime={at}>{sayFirst(moments.format(new Date(at)), tag)}</time>
             </p>
             {text !== '' && <Markdown text={text} className={styles.text} />}
             {files.length > 0 && <TicketFiles files={files} secret={secret} words={words} locale={locale} />}
