@@ -11,21 +11,31 @@ COPY . .
 ARG SITE_URL
 RUN test -n "$SITE_URL" || { echo "give --build-arg SITE_URL=https://your.host"; exit 1; }
 RUN npm run build
+
+# What opens strangers' pages (compose.yaml): the same, with a browser.
+FROM build AS analysis
+RUN apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell && rm -rf /var/lib/apt/lists/*
 RUN npm prune --omit=dev && rm -rf node_modules/.cache
+ENV PATH=/app/node_modules/node/bin:/usr/bin:/bin NODE_ENV=production
+USER node
+ENTRYPOINT ["node", "dist/server/analyse.js"]
+
+FROM build AS site
+RUN npm prune --omit=dev --omit=optional && rm -rf node_modules/.cache
 RUN mkdir -p /out/data /out/lib && cp -L /usr/lib/*-linux-gnu/libatomic.so.1 /out/lib/
 
 # No shell, no package manager: the C and C++ libraries Node is linked with, and a user without rights. Of the same
 # Debian as above. A base with Node in it would bring a second one of 150 MB.
 FROM gcr.io/distroless/cc-debian12:nonroot
 WORKDIR /app
-COPY --from=build /out/lib/ /usr/lib/
-COPY --from=build --chown=65532:65532 /out/data /data
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/package.json ./
-COPY --from=build /app/domain ./domain
-COPY --from=build /app/content ./content
-COPY --from=build /app/server ./server
-COPY --from=build /app/dist ./dist
+COPY --from=site /out/lib/ /usr/lib/
+COPY --from=site --chown=65532:65532 /out/data /data
+COPY --from=site /app/node_modules ./node_modules
+COPY --from=site /app/package.json ./
+COPY --from=site /app/domain ./domain
+COPY --from=site /app/content ./content
+COPY --from=site /app/server ./server
+COPY --from=site /app/dist ./dist
 ENV PATH=/app/node_modules/node/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000

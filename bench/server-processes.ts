@@ -84,6 +84,7 @@ async function startNode(args: readonly string[], dataDir: string, databaseUrl =
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     RATE_LIMITS: 'off',
+    ANALYSIS: 'off',
     ACKNOWLEDGEMENTS_AN_HOUR: 'off', // one machine sends everything
     FORM_SECRET: TEST_FORM_SECRET,
   }

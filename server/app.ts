@@ -14,6 +14,9 @@ import { consentRoute } from './features/cookie-consent/consent-route.ts'
 import type { Write } from './store/store.ts'
 import type { CountryOf } from './features/geo/country-database.ts'
 import { geoRoute } from './features/geo/geo-route.ts'
+import { analysisRoutes } from './features/website-analysis/analysis-routes.ts'
+import { progressPage } from './features/website-analysis/progress-page.ts'
+import { createBeginAnalysis } from './features/website-analysis/begin-analysis.ts'
 import { createOnce } from './store/idempotency/once.ts'
 import type { Logger } from './log.ts'
 import { describeApi } from './http/plugins/api-description.ts'
@@ -47,7 +50,7 @@ export interface Dependencies extends GivenEffects {
   settings: Pick<
     Settings,
     | ('mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl')
-    | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring')
+    | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring' | 'analysis')
     | 'acknowledgementsAnHour'
   > &
     Pick<MailPlaces, 'staffLanguage'>
@@ -57,6 +60,8 @@ export interface Dependencies extends GivenEffects {
   countryOf: CountryOf
   /** Called after a mail was queued. */
   wakeOutbox: () => void
+  /** Called after an analysis was inserted. */
+  wakeAnalysis?: () => void
   /** Counts answers. */
   watchRequests?: (app: FastifyInstance) => void
   /** Counts requests refused by limits. */
@@ -84,6 +89,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     log,
     watchRequests,
     copyPatienceMs,
+    wakeAnalysis = () => undefined,
     timeouts = limits.TIMEOUTS_MS,
   } = dependencies
   const words: WordsOf = (locale) => generalWords(locale, settings.salesMailbox)
@@ -115,11 +121,31 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     once,
     examinePost: createExaminer({ secret, now }),
     confirmForm: createFormConfirmer({ site, secret, now, randomBytes }),
-    wakeOutbox,
+    wake() {
+      wakeOutbox()
+      wakeAnalysis()
+    },
   })
   await app.register(formTokenRoute, { secret, now, randomBytes })
   const effects = createEffects(settings, dependencies)
-  await app.register(contactRoute, { acceptPost, effects })
+  const { countAnalysis } = guard
+  const beginAnalysis = createBeginAnalysis({
+    countAnalysis,
+    effects,
+    isOn: settings.analysis.where !== 'off',
+  })
+  await app.register(contactRoute, { acceptPost, effects, beginAnalysis })
+  if (settings.analysis.where !== 'off')
+    await app.register(analysisRoutes, {
+      acceptPost,
+      once,
+      countAnalysis,
+      effects,
+      write,
+      wakeOutbox,
+      wakeAnalysis,
+    })
+  if (settings.analysis.where !== 'off' && site !== null) await app.register(progressPage, { site, write })
   if (hasChat) await app.register(chatLeadRoute, { acceptPost, effects })
   await app.register(ticketRoute, { acceptPost, effects })
   await app.register(followRoutes, { once, write, effects, wakeOutbox })

@@ -12,7 +12,7 @@ import { testFolder } from './test-app.ts'
 /** `npm start` runs the packed server: the bundler must not have dropped a check that seemed unused. */
 async function packedSettings(): Promise<typeof written> {
   await using folder = testFolder()
-  await packModules('server/settings.ts', folder.path)
+  await packModules(['server/settings.ts'], folder.path)
   return (await import(/* @vite-ignore */ join(folder.path, 'settings.js'))) as typeof written
 }
 
@@ -39,7 +39,8 @@ describe.each([
       logLevel: 'info',
       formSecret: null,
       acknowledgementsAnHour: 200,
-      retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49, reviewDays: 30 },
+      retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49, reviewDays: 30, analysisDays: 90 },
+      analysis: { where: 'here', sandbox: true, atOnce: 1, skipHosts: [], hosts: new Map() },
       measuring: NOT_MEASURED,
     })
   })
@@ -57,6 +58,12 @@ describe.each([
     'limits may be off where only %s listens',
     (HOST) => {
       expect(readSettings({ HOST, RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+      const opened = readSettings({
+        HOST,
+        ANALYSIS_HOSTS: 'shop.test=127.0.0.1:8080',
+        ANALYSIS_SANDBOX: 'off',
+      })
+      expect(opened.analysis.hosts.get('shop.test')).toEqual({ address: '127.0.0.1', port: 8080 })
     },
   )
 
@@ -66,6 +73,11 @@ describe.each([
       const read = () => readSettings({ HOST, RATE_LIMITS: 'off' })
       expect(read).toThrow(SettingError)
       expect(read).toThrow(/^RATE_LIMITS must be on unless HOST [^\n]+$/)
+      for (const [name, value] of [
+        ['ANALYSIS_SANDBOX', 'off'],
+        ['ANALYSIS_HOSTS', 'shop.test=127.0.0.1:8080'],
+      ] as const)
+        expect(() => readSettings({ HOST, [name]: value })).toThrow(new RegExp(`^${name} .*HOST`))
       expect(readSettings({ HOST }).rateLimits).toBe(true)
     },
   )
@@ -108,6 +120,12 @@ describe.each([
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '127.0.0.1,,secret'],
     ['RATE_LIMITS', 'maybe'],
+    ['ANALYSIS', 'secret'],
+    ['ANALYSIS_SANDBOX', 'secret'],
+    ['ANALYSIS_AT_ONCE', '0'],
+    ['ANALYSIS_SKIP_HOSTS', 'a.example, secret/'],
+    ['ANALYSIS_HOSTS', 'secret.test=10.0.0.1:80'],
+    ['RETENTION_ANALYSES_DAYS', '0'],
     ['HSTS', 'on'],
     ['FORM_SECRET', 'secret of less than 32 signs'],
     ['ACKNOWLEDGEMENTS_AN_HOUR', '0'],

@@ -36,6 +36,7 @@ export interface Settings {
   acknowledgementsAnHour: number
   logLevel: LogLevel
   retention: Retention
+  analysis: AnalysisSettings
   /** The companies that measure the site, with the agency's ids there (spec §7). */
   measuring: measuring.Measuring
 }
@@ -50,6 +51,24 @@ export interface Retention {
   consentMonths: number
   /** Discarded posts: in days since then. */
   reviewDays: number
+  /** Analyses of websites. */
+  analysisDays: number
+}
+
+const ANALYSIS_PLACES = ['here', 'elsewhere', 'off'] as const
+
+/** How websites are analysed (decision 0058). */
+export interface AnalysisSettings {
+  /** `elsewhere`: by `dist/server/analyse.js` on another machine, with the same PostgreSQL. */
+  where: (typeof ANALYSIS_PLACES)[number]
+  /** Whether Chromium's own sandbox is on; it cannot be for root. */
+  sandbox: boolean
+  /** How many at a time. */
+  atOnce: number
+  /** Hosts whose owners asked to be left alone. */
+  skipHosts: string[]
+  /** For tests: names that lead to a port of this machine. */
+  hosts: ReadonlyMap<string, { address: string; port: number }>
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -72,6 +91,8 @@ const LOOPBACK = '127.0.0.1'
 const MOST_PORT = 65_535
 /** Highest number of months, days and mails. */
 const MOST = 9_999
+/** Each needs half a gigabyte. */
+const MOST_ANALYSES = 16
 
 /** Shorter ones can be guessed from one token. */
 const FORM_SECRET_MIN_LENGTH = 32
@@ -104,7 +125,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     salesMailbox: readAddress('SALES_MAILBOX', read('SALES_MAILBOX') ?? agency.salesMailbox),
     siteUrl: readSiteUrl(read('SITE_URL') ?? `http://localhost:${port}`),
     trustProxy: readNetworks(read('TRUST_PROXY')),
-    rateLimits: readRateLimits(read('RATE_LIMITS') ?? 'on', host),
+    rateLimits: readForLoopback('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', host),
     hsts: readChoice('HSTS', read('HSTS') ?? 'subdomains', STRICT_TRANSPORTS),
     formSecret: readFormSecret(read('FORM_SECRET')),
     acknowledgementsAnHour:
@@ -118,6 +139,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       leadMonths: number('RETENTION_LEADS_MONTHS', '12', 1, MOST),
       consentMonths: number('RETENTION_CONSENTS_MONTHS', '49', 1, MOST),
       reviewDays: number('RETENTION_REVIEW_DAYS', '30', 1, MOST),
+      analysisDays: number('RETENTION_ANALYSES_DAYS', '90', 1, MOST),
+    },
+    analysis: {
+      where: readAnalysisPlace(read('ANALYSIS') ?? 'here', read('DATABASE_URL')),
+      sandbox: readForLoopback('ANALYSIS_SANDBOX', read('ANALYSIS_SANDBOX') ?? 'on', host),
+      atOnce: number('ANALYSIS_AT_ONCE', '1', 1, MOST_ANALYSES),
+      skipHosts: readHosts('ANALYSIS_SKIP_HOSTS', read('ANALYSIS_SKIP_HOSTS')),
+      hosts: readTestHosts(read('ANALYSIS_HOSTS'), host),
     },
     measuring: readMeasuring(read),
   }
@@ -213,12 +242,45 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)
 }
 
-/** Off is for tests and benchmarks, which send everything from one machine. */
-function readRateLimits(text: string, host: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new SettingError('RATE_LIMITS must be on or off')
+/** Something that may be off only where nobody else reaches the server: in tests and benchmarks. */
+function readForLoopback(name: string, text: string, host: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new SettingError(`${name} must be on or off`)
   if (text === 'off' && !isLoopback(host))
-    throw new SettingError('RATE_LIMITS must be on unless HOST is this machine alone, such as 127.0.0.1')
+    throw new SettingError(`${name} must be on unless HOST is this machine alone, such as 127.0.0.1`)
   return text === 'on'
+}
+
+function readAnalysisPlace(text: string, databaseUrl: string | undefined): AnalysisSettings['where'] {
+  const place = readChoice('ANALYSIS', text, ANALYSIS_PLACES)
+  if (place === 'elsewhere' && databaseUrl === undefined)
+    throw new SettingError('ANALYSIS=elsewhere needs DATABASE_URL: a SQLite file has one process')
+  return place
+}
+
+/** A host name as `new URL` writes it. */
+const HOST_NAME = /^[a-z0-9.-]{1,253}$/
+
+function readHosts(name: string, text = ''): string[] {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase())
+  if (hosts.join('') === '') return []
+  if (!hosts.every((host) => HOST_NAME.test(host)))
+    throw new SettingError(`${name} must be a list of host names`)
+  return hosts
+}
+
+/** `name=127.0.0.1:port`: refused where others reach the server, because it opens this machine. */
+function readTestHosts(text: string | undefined, host: string): AnalysisSettings['hosts'] {
+  const entries = (text ?? '').split(',').filter((entry) => entry.trim() !== '')
+  if (entries.length > 0 && !isLoopback(host))
+    throw new SettingError('ANALYSIS_HOSTS is for tests: HOST must be this machine alone, such as 127.0.0.1')
+  return new Map(
+    entries.map((entry) => {
+      const [, name, address, port] = /^([a-z0-9.-]+)=(127\.[\d.]+):(\d{1,5})$/.exec(entry.trim()) ?? []
+      if (name === undefined || address === undefined || !isLoopback(address))
+        throw new SettingError('ANALYSIS_HOSTS must look like shop.test=127.0.0.1:8080')
+      return [name, { address, port: Number(port) }]
+    }),
+  )
 }
 
 /** Whether only this machine can reach an address. */

@@ -9,6 +9,7 @@ import { insertFormSecret, purgeSpentTokens } from './abuse/suspicion/form-token
 import { buildApp } from './app.ts'
 import { loadEnvFile } from './env-file.ts'
 import { insertConsentTexts } from './features/cookie-consent/consent-route.ts'
+import { createEffects } from './effects.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
 import { forgetNetworkKeys } from './features/support-ticket/attachments/network-quota.ts'
 import {
@@ -16,6 +17,8 @@ import {
   removeAbandonedAttachments,
 } from './features/support-ticket/attachments/attachment-rows.ts'
 import { purgeSecrets, newTicketSecret } from './features/support-ticket/ticket-rows.ts'
+import { purgeAnalyses } from './features/website-analysis/analysis-rows.ts'
+import { createAnalyses } from './features/website-analysis/create-analyses.ts'
 import { loadSite, type Site } from './http/built-pages/load-site.ts'
 import { createLogger, type Logger, describeError } from './log.ts'
 import { createFileTransport, removeMailFiles, createSmtpTransport } from './mail/outbox/mail-transports.ts'
@@ -77,6 +80,7 @@ export async function start(): Promise<void> {
       const overdue = await removeOverdue(write, settings.retention, now())
       removeMailFiles(mailFolder(dataDir), overdue.mails)
     },
+    analyses: () => write((trx) => purgeAnalyses(trx, settings.retention.analysisDays, now())),
     // A server that is alone knows that uploads from before its start have ended.
     'abandoned files': () => removeAbandonedAttachments(write, now(), lock === null ? undefined : startedAt),
   }
@@ -102,12 +106,26 @@ export async function start(): Promise<void> {
   const countryOf = createCountryLookup()
   const chance = { newId, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes }
   const effects = { renderMail, countryOf, wakeOutbox, now, ...chance, formSecret }
+  const analyses =
+    settings.analysis.where === 'here'
+      ? createAnalyses({
+          settings,
+          root: ROOT,
+          write,
+          clock,
+          owner,
+          log,
+          effects: createEffects(settings, effects),
+          wakeOutbox,
+        })
+      : null
+  const wakeAnalysis = () => analyses?.wake()
   const metrics = createRequestMetrics()
   const refusals = createRefusalMetrics()
   const counters = { watchRequests: metrics.watch, countRefusal: refusals.count }
   const freeBytes = async () => (await readDiskRoom(dataDir)).freeBytes
   const room = lock === null ? {} : { freeBytes } // a database server's disk is unknown here
-  const app = await buildApp({ settings, site, write, ...effects, ...room, log, ...counters })
+  const app = await buildApp({ settings, site, write, ...effects, wakeAnalysis, ...room, log, ...counters })
   const { metricsPort, metricsHost } = settings
   const readMetrics = async () => metrics.text() + refusals.text() + (await storeMetrics(db, now()))
   const metricsServer =
@@ -115,13 +133,15 @@ export async function start(): Promise<void> {
   stopOnSignals(async () => {
     metricsServer?.close()
     await app.close() // accepted requests are finished
+    await analyses?.stop()
     await worker.stop()
     await db.destroy()
     lock?.[Symbol.dispose]()
   }, log)
   await app.listen({ host: settings.host, port: settings.port })
   await write((trx) => saveStartSettings(trx, settings, startedAt))
-  await worker.start() // it frees claims: only once the port proves that no other process works here
+  await analyses?.start()
+  await worker.start() // both free claims: only once the port proves that no other process works here
 }
 
 /** Without pages the API still takes requests: a broken build must not lose leads. */

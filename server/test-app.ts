@@ -87,6 +87,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
         MAIL_FROM: 'no-reply@agency.example',
         SALES_MAILBOX: 'sales@agency.example',
         SUPPORT_MAILBOX: 'support@agency.example',
+        ANALYSIS: 'off', // tests of analyses look with a looker of their own
         RATE_LIMITS: 'off', // every test is one network; tests of limits bring their own settings
         ...env,
       }),
@@ -126,6 +127,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
         ...(['ticket', 'ticket_event', 'ticket_secret'] as const),
         ...(['attachment', 'attachment_chunk', 'outbox_attachment'] as const),
         ...(['chat_lead', 'consent', 'vitals_histogram', 'counted_post', 'review'] as const),
+        ...(['analysis', 'analysis_link', 'analysis_picture'] as const),
       ]
       const counts = tables.map((table) => db.selectFrom(table).select(db.fn.countAll<number>().as('rows')))
       const rows = await Promise.all(counts.map((count) => count.executeTakeFirstOrThrow()))

@@ -19,7 +19,7 @@ export function startTestProcess(
   const [command = process.execPath, ...parameters] = [...wrapper, process.execPath].concat(main)
   const path = wrapper.length === 0 ? {} : { PATH: process.env['PATH'] }
   const child = spawn(command, parameters, {
-    env: { PORT: '0', RATE_LIMITS: 'off', FORM_SECRET: TEST_FORM_SECRET, ...path, ...env },
+    env: { PORT: '0', RATE_LIMITS: 'off', ANALYSIS: 'off', FORM_SECRET: TEST_FORM_SECRET, ...path, ...env },
     cwd: env['DATA_DIR'],
   })
   const lines: string[] = []

@@ -14,11 +14,11 @@ const PACKED_PACKAGES = ['kysely']
 if (import.meta.main) {
   const folder = join(ROOT, 'dist/server') // beside the manifest of the first half
   for (const file of await readdir(folder)) if (/\.js(?:\.map)?$/.test(file)) await rm(join(folder, file))
-  await packModules('server/main.ts', folder)
+  await packModules(['server/main.ts', 'server/analyse.ts', 'server/look.ts'], folder)
 }
 
-/** Packs a module and its imports into a folder, under the module's name. */
-export async function packModules(entry: string, folder: string): Promise<void> {
+/** Packs modules and their imports into a folder, under the modules' names. */
+export async function packModules(entries: string[], folder: string): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,
@@ -27,13 +27,14 @@ export async function packModules(entry: string, folder: string): Promise<void> 
     logLevel: 'warn',
     ssr: { noExternal: PACKED_PACKAGES },
     build: {
-      ssr: entry,
+      ssr: true,
       outDir: folder,
       emptyOutDir: false,
       target: 'esnext', // Node 26 is in the project
       minify: false,
       sourcemap: true,
       rolldownOptions: {
+        input: entries,
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',

@@ -56,6 +56,7 @@ export const necessaryStorage = [
   { name: 'chat_conversation', area: 'session', purpose: 'the chat so far' },
   { name: 'chat_draft', area: 'session', purpose: 'what is typed into the chat' },
   { name: 'ticket_words', area: 'session', purpose: 'trouble told to the chat, for the ticket' },
+  { name: 'analysis', area: 'cookie', purpose: 'the report about a website, where no script runs' },
   { name: 'chat_open', area: 'session', purpose: 'that the chat is open' },
   { name: 'chat_pending_leads', area: 'local', purpose: 'contact details the server does not have yet' },
 ] as const satisfies readonly NecessaryEntry[]

@@ -13,7 +13,8 @@ export interface Limit {
 
 /**
  * Limits of posts by network, mailbox and whole site. `files` are counted by network: five for each ticket of
- * ten minutes; their size has a daily quota of its own.
+ * ten minutes; their size has a daily quota of its own. Analyses of websites are counted by network, by the
+ * host that is looked at, and in all.
  */
 export const POST_LIMITS = {
   network: [
@@ -23,6 +24,12 @@ export const POST_LIMITS = {
   mailbox: [{ count: 5, windowMs: HOUR_MS }],
   site: [{ count: 2_000, windowMs: SHORT_MS }],
   files: [{ count: 50, windowMs: SHORT_MS }],
+  analyses: [
+    { count: 5, windowMs: HOUR_MS },
+    { count: 15, windowMs: DAY_MS },
+  ],
+  analysedHost: [{ count: 4, windowMs: HOUR_MS }],
+  allAnalyses: [{ count: 300, windowMs: DAY_MS }],
 } as const satisfies Record<string, readonly Limit[]>
 /** The subjects posts are counted for. */
 export type PostLimit = keyof typeof POST_LIMITS

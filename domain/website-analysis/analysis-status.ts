@@ -23,6 +23,10 @@ export const ANALYSIS_REASONS = [
 ] as const
 export type AnalysisReason = (typeof ANALYSIS_REASONS)[number]
 
+/** The page of a report for browsers without script, and the name of the input that the report replaces in it. */
+export const ANALYSIS_PROGRESS_PAGE = '/analysis/progress'
+export const ANALYSIS_PROGRESS_PLACE = 'report-of-the-analysis'
+
 /** A picture of the page: the first two windows. */
 export interface AnalysisPicture {
   device: 'phone' | 'desktop'

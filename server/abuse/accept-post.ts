@@ -17,12 +17,31 @@ import type { ExaminePost } from './suspicion/examine-post.ts'
 interface Post {
   /** Method and path: the same key on another route is another key. */
   scope: string
-  /** The mailbox it names. */
+  /** The mailbox it names; '' for none. */
   email: string
   /** The content that makes two posts equal. */
   payload: Parameters<typeof payloadHash>[0]
-  /** For plain forms: the page that follows, and the labels of the fields it shows again. */
-  form?: { locale: Locale; sent: string; labels: Readonly<Record<string, string>> }
+  /**
+   * For plain forms: the page that follows, what its answer carries besides (a cookie), and the labels of the
+   * fields it shows again.
+   */
+  form?: {
+    locale: Locale
+    sent: string
+    labels: Readonly<Record<string, string>>
+    carry?: (reply: FastifyReply, receipt: Receipt) => void
+  }
+  /** Status of the answer; 201 unless it says otherwise. */
+  status?: 201 | 202
+}
+
+/** What a record's insertion adds to the answer. */
+export interface Receipt {
+  ticketNumber?: string
+  /** The secret of a report about a website. */
+  secret?: string
+  /** The same, of the website a contact request names. */
+  analysis?: string
 }
 
 /**
@@ -32,7 +51,7 @@ interface Post {
 type InsertRecord = (
   trx: Kysely<Database>,
   reasons: readonly SuspicionReason[],
-) => Promise<{ isMailed: boolean; ticketNumber?: string }>
+) => Promise<Receipt & { isMailed: boolean }>
 
 /**
  * Stores a visitor's post and answers it: 201, or 303 to a page for a plain form. A plain form without token
@@ -50,12 +69,13 @@ interface Guards {
   once: LimitedOnce
   examinePost: ExaminePost
   confirmForm: ConfirmForm
-  wakeOutbox: () => void
+  /** Called after a post was stored. */
+  wake: () => void
 }
 
 /** Creates the function with which the three forms accept posts. */
-export function createAcceptPost({ once, examinePost, confirmForm, wakeOutbox }: Guards): AcceptPost {
-  return async (request, reply, { scope, email, payload, form }, insert) => {
+export function createAcceptPost({ once, examinePost, confirmForm, wake }: Guards): AcceptPost {
+  return async (request, reply, { scope, email, payload, form, status = 201 }, insert) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])
     const confirmation = form && confirmForm(request, reply, form.locale, form.labels)
     if (confirmation) return
@@ -71,11 +91,13 @@ export function createAcceptPost({ once, examinePost, confirmForm, wakeOutbox }:
       },
       async (trx, reasons) => {
         const { isMailed, ...receipt } = await insert(trx, reasons)
-        return { status: 201, body: { success: true, ...receipt, ...(isMailed ? {} : { noMail: true }) } }
+        return { status, body: { success: true, ...receipt, ...(isMailed ? {} : { noMail: true }) } }
       },
     )
-    wakeOutbox()
-    if (plainForm) reply.redirect(sentPage(plainForm.locale, plainForm.sent, answer.body), 303)
-    else reply.code(answer.status).send(answer.body)
+    wake()
+    if (plainForm) {
+      plainForm.carry?.(reply, answer.body as Receipt)
+      reply.redirect(sentPage(plainForm.locale, plainForm.sent, answer.body), 303)
+    } else reply.code(answer.status).send(answer.body)
   }
 }

@@ -232,6 +232,28 @@ const addOrders: Migration = {
   },
 }
 
+const createAnalyses = statements(
+  `create table if not exists analysis (
+    id text primary key, created_at text not null, address text not null, host text not null,
+    stage text not null, reason text, attempts integer not null,
+    lease_owner text, lease_until text, finished_at text, result text not null
+  )`,
+  'create index if not exists analysis_claims on analysis (stage, created_at)',
+  'create index if not exists analysis_addresses on analysis (address, created_at)',
+  `create table if not exists analysis_link (
+    id text primary key, hash text not null unique, analysis_id text not null, created_at text not null,
+    language text not null, email text not null, mailbox text not null, due text not null,
+    contact_id text not null, previous_id text not null
+  )`,
+  'create index if not exists analysis_links on analysis_link (analysis_id)',
+  'create index if not exists analysis_link_mailboxes on analysis_link (mailbox)',
+  `create table if not exists analysis_picture (
+    analysis_id text not null, device text not null, place integer not null,
+    width integer not null, height integer not null, bytes bytea not null,
+    primary key (analysis_id, device, place)
+  )`,
+)
+
 /**
  * All migrations by name, in order. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
  * Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
@@ -250,6 +272,7 @@ export const migrations = {
   '0012-files-of-events': nameFilesById,
   '0013-lead-questions': addLeadQuestions,
   '0014-orders': addOrders,
+  '0015-analyses': createAnalyses,
 } satisfies Record<string, Migration>
 
 /** A migration of plain SQL, one statement after another. */

@@ -5,6 +5,7 @@ import type { OptionalCategory, Vendor, ConsentResult } from '#domain/cookie-con
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
+import type { AnalysisReason, AnalysisStage } from '#domain/website-analysis/analysis-status.ts'
 
 /** Tables for Kysely. Times are ISO 8601 in UTC: they sort as text on every engine. */
 export interface Database {
@@ -28,6 +29,9 @@ export interface Database {
   spent_token: SpentTokenTable
   form_secret: FormSecretTable
   server_state: ServerStateTable
+  analysis: AnalysisTable
+  analysis_link: AnalysisLinkTable
+  analysis_picture: AnalysisPictureTable
 }
 
 /** The normal form of an address (server/mailbox.ts): it finds a person, however they spell it. */
@@ -289,4 +293,53 @@ export interface ServerStateTable {
   name: string
   value: string
   changed_at: string
+}
+
+/** An analysis of a website; without a link to it, it is removed. */
+export interface AnalysisTable {
+  id: string
+  created_at: string
+  /** As `new URL` writes it. */
+  address: string
+  host: string
+  stage: AnalysisStage
+  reason: AnalysisReason | null
+  /** How often it was begun: a run that was cut off begins again, twice at most. */
+  attempts: number
+  lease_owner: string | null
+  lease_until: string | null
+  finished_at: string | null
+  /** `AnalysisResult` in JSON; '' until it is done. */
+  result: string
+}
+
+/** A link to a report, of one visitor: others who asked for the same address have their own. */
+export interface AnalysisLinkTable {
+  id: string
+  /** SHA-256 of its secret, in hexadecimal. */
+  hash: string
+  analysis_id: string
+  created_at: string
+  language: Locale
+  /** The visitor's address; '' while they gave none. */
+  email: string
+  mailbox: Mailbox
+  /** What is due once it is done: the visitor's mail, or the findings in the staff's mail about a request. */
+  due: '' | 'mail' | 'findings'
+  /** The contact request that named the website; ''. */
+  contact_id: string
+  /** The analysis this visitor had before; ''. */
+  previous_id: string
+}
+
+/** A piece of a picture of an analysed page. */
+export interface AnalysisPictureTable {
+  analysis_id: string
+  device: 'phone' | 'desktop'
+  /** From 0. */
+  place: number
+  /** CSS pixels of the whole picture. */
+  width: number
+  height: number
+  bytes: Uint8Array
 }

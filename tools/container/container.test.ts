@@ -63,7 +63,10 @@ function settingNames(): string[] {
 }
 
 /** Settings the image fixes, and those refused where others can reach the server. */
-const NOT_FOR_COMPOSE = ['DATA_DIR', 'HOST', 'PORT', 'RATE_LIMITS']
+const NOT_FOR_COMPOSE = [
+  ...['DATA_DIR', 'HOST', 'PORT', 'RATE_LIMITS'],
+  ...['ANALYSIS_SANDBOX', 'ANALYSIS_HOSTS', 'ANALYSIS_AT_ONCE', 'ANALYSIS_SKIP_HOSTS'],
+]
 
 test.each([
   ['.env.example', /^# ([A-Z_]+)=/gm, []],

@@ -4,24 +4,26 @@ import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
-/** The two stages of the Dockerfile: build and run. */
-export const [BUILD = '', FINAL = ''] = DOCKERFILE.split(/^FROM .*$/m).slice(1)
+const STAGES = DOCKERFILE.split(/^FROM .*$/m).slice(1)
+/** The stages of the Dockerfile: those that build, and the one that runs. */
+export const BUILD = STAGES.slice(0, -1).join('')
+export const FINAL = STAGES.at(-1) ?? ''
 /** Large folders without modules are linked. A linked module would find its packages in this folder. */
 const LINKED = ['node_modules/node', 'dist/client']
-/** The production packages, by the lock file. */
+/** The production packages without the optional ones, by the lock file. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: true; devOptional?: true }>
+    packages: Record<string, { dev?: true; devOptional?: true; optional?: true }>
   }
   return Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true)
+    .filter(([path, kind]) => path !== '' && !kind.dev && !kind.devOptional && !kind.optional)
     .map(([path]) => path)
     .filter((path) => existsSync(join(ROOT, path)))
 }
 
 /** What the Dockerfile copies from the built project into the image. */
 export function copiedIntoImage(): string[] {
-  return [...FINAL.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(?:\S*)$/gm)].map(([, path = '']) => path)
+  return [...FINAL.matchAll(/^COPY --from=site \/app\/(\S+) \.\/(?:\S*)$/gm)].map(([, path = '']) => path)
 }
 
 /** A folder like the image: what is copied, and the production packages; large ones are links. */

@@ -47,6 +47,11 @@ export interface RequestLimits {
   limitUpload: <T>(network: string, work: () => Promise<T>) => Promise<T>
   /** Counts a file; run it in the transaction that reserves its space. */
   countUpload: (trx: Kysely<Database>, network: string) => Promise<void>
+  /**
+   * Counts an analysis; run it in the transaction that inserts it.
+   * @param network null where the request is counted already.
+   */
+  countAnalysis: (trx: Kysely<Database>, network: string | null, host: string) => Promise<void>
   /** For routes that pages call by themselves: refuses before the body is read. */
   refuseVisits: (limit: VisitLimit) => onRequestHookHandler
 }
@@ -108,6 +113,11 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
     },
     limitUpload: (network, work) => guard([{ limit: 'files', name: network }], false, work),
     countUpload: (trx, network) => countPost(trx, [{ limit: 'files', name: network }], effects),
+    countAnalysis: (trx, network, host) => {
+      const ofNetwork = network === null ? [] : [{ limit: 'analyses' as const, name: network }]
+      const looked = { limit: 'analysedHost', name: host } as const
+      return countPost(trx, [...ofNetwork, looked, { limit: 'allAnalyses', name: '' }], effects)
+    },
     refuseVisits(limit) {
       const countVisit = createVisitCounter(VISIT_LIMITS[limit], now)
       return (request, _reply, done) => {
@@ -129,6 +139,7 @@ export const NO_LIMITS: RequestLimits = {
     once(request, async (trx) => work(trx, (await request.findReasons?.(trx)) ?? [])),
   limitUpload: (_, work) => work(),
   countUpload: () => Promise.resolve(),
+  countAnalysis: () => Promise.resolve(),
   refuseVisits: () => (_request, _reply, done) => {
     done()
   },

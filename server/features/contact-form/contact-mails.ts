@@ -57,12 +57,21 @@ export function contactConfirmation(
   })
 }
 
+/** The analysis of the website a request names, for the staff. */
+export interface RequestReport {
+  /** Its address. */
+  url: string
+  /** The things to do first, in the staff's language; '' while it is not done. */
+  first: string
+}
+
 /** Everything the visitor sent, to the sales mailbox in the staff's language. */
 export function contactNotification(
   render: RenderMail,
   request: ValidContactRequest,
   record: { id: string; createdAt: Date },
   { salesMailbox, staffLanguage: language = agency.staffLanguage }: MailPlaces,
+  report?: RequestReport,
 ): Mail {
   const { id, createdAt } = record
   const { name, email, phone, url, message } = request
@@ -78,6 +87,8 @@ export function contactNotification(
       email,
       phone,
       url,
+      report: report?.url ?? '',
+      findings: report?.first ?? '',
       message,
       startTime: startTimeWords(request.startTime, language),
       language: languageName(request.language, language),
@@ -115,18 +126,51 @@ function startTimeWords(startTime: string, language: Locale): string {
   return Object.hasOwn(choices, startTime) ? choices[startTime as StartTime] : ''
 }
 
+/** So long the staff's mail waits for the findings about the website, which take half a minute. */
+const FINDINGS_WAIT_MS = 60_000
+
 /** Queues the mails to staff and visitor, in one transaction. False: the visitor gets no mail. */
 export async function queueContactMails(
   trx: Kysely<Database>,
   request: ValidContactRequest & ForOffice,
   record: { id: string; createdAt: Date },
   effects: Effects,
+  report?: RequestReport,
 ): Promise<boolean> {
-  const { renderMail, places } = effects
-  await queueMail(trx, contactNotification(renderMail, request, record, places), record.id, effects)
+  const { renderMail, places, now } = effects
+  const mail = contactNotification(renderMail, request, record, places, report)
+  const isWaiting = report?.first === ''
+  const wait = isWaiting ? { notBefore: new Date(now().getTime() + FINDINGS_WAIT_MS) } : {}
+  await queueMail(trx, { ...mail, ...wait }, record.id, effects)
   if (!(await mayAcknowledge(trx, request.email, 'contact', effects))) return false
   await queueMail(trx, contactConfirmation(renderMail, request, places), record.id, effects)
   return true
+}
+
+/** Puts the findings into the staff's mail about a request, unless it has been sent; it then goes at once. */
+export async function addFindings(
+  trx: Kysely<Database>,
+  id: string,
+  report: RequestReport,
+  { renderMail, places, now }: Effects,
+): Promise<void> {
+  const found = await findContactRequest(trx, id)
+  if (found === null) return
+  const mail = contactNotification(
+    renderMail,
+    found.request,
+    { id, createdAt: found.createdAt },
+    places,
+    report,
+  )
+  await trx
+    .updateTable('outbox')
+    .set({ text: mail.text, html: mail.html, next_attempt_at: now().toISOString() })
+    .where('record_id', '=', id)
+    .where('kind', '=', mail.kind)
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .execute()
 }
 
 /** Queues the mails of a request released from review, as of now. */
@@ -135,13 +179,15 @@ export async function releaseContactRequest(
   id: string,
   effects: Effects,
 ): Promise<void> {
-  const row = await trx
-    .selectFrom('contact_request')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const found = await findContactRequest(trx, id)
+  if (found !== null) await queueContactMails(trx, found.request, { id, createdAt: effects.now() }, effects)
+}
+
+async function findContactRequest(trx: Kysely<Database>, id: string) {
+  const row = await trx.selectFrom('contact_request').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return null
   const { name, email, message, phone, url, start_time: startTime } = row
   const language = row.language as Locale
   const request = { name, email, message, phone, url, startTime, language, order: orderOfRow(row) }
-  await queueContactMails(trx, request, { id, createdAt: effects.now() }, effects)
+  return { request, createdAt: new Date(row.created_at) }
 }

@@ -1,5 +1,4 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
-import type { Kysely } from 'kysely'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { messages } from '#content/messages/messages.ts'
@@ -7,10 +6,8 @@ import type { ContactProblem } from '#domain/contact-form/contact-request.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { addOnField } from '#domain/pricing/order.ts'
 import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
-import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
-import { setAside } from '../../abuse/review/review-rows.ts'
 import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
@@ -18,26 +15,29 @@ import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms } from '../../http/request-bodies.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
-import { visitorOffice, type ForOffice } from '../../http/visitor/visitor-office.ts'
-import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { mailboxOf } from '../../mailbox.ts'
+import { visitorOffice } from '../../http/visitor/visitor-office.ts'
 import type { Effects } from '../../effects.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
-import type { Database } from '../../store/tables.ts'
-import { ContactBody, orderColumns, readContactRequest, type ValidContactRequest } from './contact-request.ts'
-import { queueContactMails } from './contact-mails.ts'
+import { ContactBody, readContactRequest } from './contact-request.ts'
+import { type BeginAnalysis, insertRequest } from './insert-request.ts'
 
 interface ContactRouteOptions {
   acceptPost: AcceptPost
   effects: Effects
+  beginAnalysis: BeginAnalysis
 }
+
+/** The answer to a request; where it names a website, with the secret of the report about it. */
+const ContactReceipt = {
+  ...SuccessReceipt,
+  properties: { ...SuccessReceipt.properties, analysis: { type: 'string' } },
+} as const
 
 const SCOPE = 'POST /api/contact'
 const PAGES = { sent: '/contact/sent', ordered: '/contact/ordered', notSent: '/contact/not-sent' }
 
 /** `POST /api/contact`: JSON from the page's script, or a plain form post without script. */
 export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (app, options, done) => {
-  const { acceptPost, effects } = options
+  const { acceptPost, effects, beginAnalysis } = options
   acceptForms(app)
   app.post(
     '/api/contact',
@@ -56,7 +56,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
         tags: ['contact'],
         body: ContactBody,
         response: {
-          201: SuccessReceipt,
+          201: ContactReceipt,
           ...COUNTED_ANSWERS,
         },
       },
@@ -83,43 +83,13 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
         payload: { ...texts, ...(order === null ? {} : { order: JSON.stringify(order) }) },
         form: { locale, sent: order === null ? PAGES.sent : PAGES.ordered, labels },
       }
-      await acceptPost(request, reply, post, async (trx, reasons) => ({
-        isMailed: await insertRequest(trx, { ...contactRequest, office }, reasons, effects),
-      }))
+      await acceptPost(request, reply, post, (trx, reasons) =>
+        insertRequest(trx, { ...contactRequest, office }, reasons, effects, beginAnalysis),
+      )
       return reply
     },
   )
   done()
-}
-
-/**
- * Inserts a contact request and its mails, or sets it aside; run it in one transaction. False: the visitor
- * gets no mail.
- */
-async function insertRequest(
-  trx: Kysely<Database>,
-  request: ValidContactRequest & ForOffice,
-  reasons: readonly SuspicionReason[],
-  effects: Effects,
-): Promise<boolean> {
-  const record = { id: effects.newId(), createdAt: effects.now() }
-  const { name, email, phone, url, message, language, startTime } = request
-  await insertRow(trx, 'contact_request', {
-    id: record.id,
-    created_at: record.createdAt.toISOString(),
-    name,
-    email,
-    phone,
-    url,
-    message,
-    language,
-    start_time: startTime,
-    mailbox: mailboxOf(email),
-    ...orderColumns(request.order),
-  })
-  if (reasons.length === 0) return queueContactMails(trx, request, record, effects)
-  await setAside(trx, 'contact', record, reasons)
-  return mayAcknowledge(trx, email, 'contact', effects) // the same answer as if it had not been set aside
 }
 
 /** Sentences for a refused request (spec §8). */

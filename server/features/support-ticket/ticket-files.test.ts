@@ -86,7 +86,7 @@ test('files too large for an email stay on the server and are named', async () =
   await app.postJson('/api/tickets', aTicket({ attachments }))
   const toStaff = (await mailsOf(app)).find(({ kind }) => kind === 'ticket-notification')
   expect(toStaff?.files).toEqual([])
-  expect(toStaff?.text).toContain('too large for an email, kept on the server')
+  expect(toStaff?.text).toContain('too big for an email, kept on the server')
 })
 
 test('a page opens the files of its ticket: to be kept, never to be shown as a page of ours', async () => {

@@ -17,6 +17,7 @@ const SORTS = {
   contact: ['contact-confirmation', 'order-confirmation', 'lead-thanks'],
   ticket: ['ticket-confirmation'],
   link: ['ticket-link'],
+  report: ['analysis-report'],
 } as const satisfies Record<string, readonly string[]>
 /** A sort of automatic mails. */
 export type AcknowledgementSort = keyof typeof SORTS

@@ -41,7 +41,7 @@ export function outboxRow(
 ) {
   const id = newId()
   const created_at = now().toISOString()
-  const { replyTo, autoSubmitted, references: thread = [], importance = null, ...same } = mail
+  const { replyTo, autoSubmitted, references: thread = [], importance = null, notBefore, ...same } = mail
   const references = cappedReferences(thread)
   return {
     ...same,
@@ -60,7 +60,7 @@ export function outboxRow(
     references: references.length === 0 ? null : references.join(' '),
     state: 'queued' as const,
     attempts: 0,
-    next_attempt_at: created_at,
+    next_attempt_at: notBefore?.toISOString() ?? created_at,
   }
 }
 

@@ -7,6 +7,7 @@ import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 
 import { trustedProxies } from '../../http/visitor/visitor-network.ts'
+import { findBrowser } from '../../features/website-analysis/find-browser.ts'
 import { isLoopback, type Settings } from '../../settings.ts'
 import { badOnline, findings, type Finding, type Verdict } from './finding.ts'
 
@@ -19,6 +20,7 @@ export function checkSettings(settings: Settings): Finding[] {
       ? ['ok', siteUrl]
       : ['warn', 'not https: fine on your own machine, nowhere else'],
     TRUST_PROXY: checkProxy(settings),
+    ANALYSIS: checkAnalysis(settings),
     RATE_LIMITS: rateLimits ? ['ok', 'on'] : [level, 'off: anybody may send as much as they like'],
     SMTP_URL:
       smtpUrl === null ? [level, 'none: mails become files and reach nobody'] : checkPassword(smtpUrl),
@@ -47,6 +49,19 @@ function checkProxy({ siteUrl, trustProxy, host }: Settings): Verdict {
 function isWide(network: string): boolean {
   const [address = '', bits] = network.split('/')
   return bits !== undefined && Number(bits) < (address.includes(':') ? NARROWEST.ipv6 : NARROWEST.ipv4)
+}
+
+/** Whether visitors' websites are looked at with a browser. */
+function checkAnalysis({ analysis }: Settings): Verdict {
+  if (analysis.where !== 'here') return ['ok', analysis.where]
+  const { path, why } = findBrowser(analysis)
+  if (path !== null) return ['ok', path]
+  return [
+    'warn',
+    why === 'none'
+      ? 'no browser: only what a plain fetch sees is reported. Install one: apt-get install chromium-headless-shell'
+      : 'no browser: Chromium refuses its sandbox to root. Run the server as a user of its own',
+  ]
 }
 
 function checkPassword(smtpUrl: URL): Verdict {

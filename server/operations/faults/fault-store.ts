@@ -29,6 +29,7 @@ export async function takeFaultStore() {
     DATA_DIR: folder.path,
     // All visitors of a test come from one network, and each record has two mails.
     RATE_LIMITS: 'off',
+    ANALYSIS: 'off',
     ACKNOWLEDGEMENTS_AN_HOUR: 'off',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl.href }),
   }

@@ -26,7 +26,7 @@ interface Person {
 /** Finds everything of a mailbox's owner, in any spelling of the address. */
 async function findPerson(trx: Kysely<Database>, mailbox: string): Promise<Person> {
   const records: string[] = []
-  for (const table of ['ticket', 'contact_request', 'chat_lead'] as const) {
+  for (const table of ['ticket', 'contact_request', 'chat_lead', 'analysis_link'] as const) {
     const rows = await trx.selectFrom(table).select('id').where('mailbox', '=', mailbox).execute()
     records.push(...rows.map(({ id }) => id))
   }
@@ -45,6 +45,7 @@ const WRITTEN = [
   ['contact_request', 'email'],
   ['chat_lead', 'email'],
   ['ticket', 'email'],
+  ['analysis_link', 'email'],
   ['outbox', 'recipient'],
   ['outbox', 'reply_to'],
 ] as const
@@ -76,7 +77,9 @@ export async function exportPerson(write: Write, mailbox: string) {
     const { ids, mails, answers } = await findPerson(trx, mailbox)
     const sent = trx.selectFrom('outbox_attachment').selectAll().where('mail_id', 'in', listed(mails))
     const outbox_attachment = await sent.execute()
-    return { ...(await readRows(trx, ids)), outbox_attachment, idempotency_key: answers }
+    const linked = trx.selectFrom('analysis_link').select('analysis_id').where('id', 'in', listed(ids))
+    const analysis = await trx.selectFrom('analysis').selectAll().where('id', 'in', linked).execute()
+    return { ...(await readRows(trx, ids)), outbox_attachment, analysis, idempotency_key: answers }
   })
   const attachment = []
   for (const file of rows.attachment)

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
+import { removeUnlinkedAnalyses } from '../../features/website-analysis/analysis-rows.ts'
 import type { Database } from '../../store/tables.ts'
 
 /**
@@ -15,6 +16,7 @@ const TABLES = [
   ['ticket', 'id'],
   ['contact_request', 'id'],
   ['chat_lead', 'id'],
+  ['analysis_link', 'id'],
 ] as const
 
 type RecordTable = (typeof TABLES)[number][0]
@@ -83,5 +85,6 @@ export async function removeRows(trx: Kysely<Database>, ids: readonly string[]):
         .deleteFrom(table as 'review')
         .where(column as 'record_id', 'in', listed(ids))
         .execute()
+  await removeUnlinkedAnalyses(trx)
   return counts
 }

@@ -67,7 +67,7 @@ test('a dry run counts what is overdue and removes nothing', async () => {
   expect(output.split('\n')).toEqual([
     ...['outbox           8', 'ticket_event     3', 'ticket_secret    2', 'attachment       2'],
     ...['review           1', 'ticket           1', 'contact_request  2', 'chat_lead        1'],
-    ...['consent          0', 'Nothing was removed.', ''],
+    ...['analysis_link    0', 'consent          0', 'Nothing was removed.', ''],
   ])
   expect(await countsOf(staff)).toEqual(before)
 })

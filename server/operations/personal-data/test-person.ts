@@ -9,6 +9,7 @@ import { keepAttachment } from '../../features/support-ticket/attachments/test-a
 import { readMailFiles } from '../../features/support-ticket/attachments/attachment-rows.ts'
 import { createFileTransport } from '../../mail/outbox/mail-transports.ts'
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
+import { insertAnalysis } from '../../features/website-analysis/analysis-rows.ts'
 import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
 
 type TestAgency = Awaited<ReturnType<typeof startTestAgency>>
@@ -31,6 +32,10 @@ export async function leaveEverything(staff: TestAgency, person: string) {
     aContactRequest({ ...contact, url: `https://${canary('contacturl')}.example` }),
     key(),
   )
+  const host = `${canary('analysis')}.example`
+  const ids = { now, newId: () => crypto.randomUUID(), newSecret: () => crypto.randomUUID() }
+  const analysis = { host, address: `https://${host}/`, link: { language: 'en', email: address } } as const
+  await write((trx) => insertAnalysis(trx, analysis, ids))
   const held = aContactRequest({ email: address, message: canary('heldmessage') })
   await app.postContact(held, { ...key(), 'form-token': 'forged' })
   const lead = aChatLead({ name: canary('leadname'), email: address.toUpperCase() })

@@ -1,0 +1,26 @@
+import { LOCALES, type Locale } from '../language/locales.ts'
+import { fillPlaceholders } from '../language/placeholders.ts'
+import type { Finding } from './finding.ts'
+
+/** The parts of a finding's words, as their keys end in `websiteAnalysisFindings` of content/messages. */
+export type FindingPart = 'Mark' | 'Title' | 'Seen' | 'Cost' | 'Do' | 'Good'
+
+/** What is said about a finding, with its figures as readers of the language write them. */
+export function sayFinding(
+  words: Readonly<Record<string, string>>,
+  { id, figure }: Pick<Finding, 'id' | 'figure'>,
+  part: FindingPart,
+  language: Locale,
+): string {
+  const numbers = new Intl.NumberFormat(LOCALES[language].tag, { maximumFractionDigits: 1 })
+  const values = Object.entries(figure).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? numbers.format(value) : value,
+  ])
+  return fillPlaceholders(words[keyOf(id, part)] ?? '', Object.fromEntries(values) as Record<string, string>)
+}
+
+/** The key of a part: `telephone-hidden` has `telephoneHiddenTitle`. */
+function keyOf(id: string, part: FindingPart): string {
+  return id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) + part
+}

@@ -1,0 +1,54 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+
+import { createEffects } from './effects.ts'
+import { loadEnvFile } from './env-file.ts'
+import { newTicketSecret } from './features/support-ticket/ticket-rows.ts'
+import { createAnalyses } from './features/website-analysis/create-analyses.ts'
+import { createLogger } from './log.ts'
+import { readMailTemplates } from './mail/render/mail-templates.ts'
+import { createMailRenderer } from './mail/render/render-mail.ts'
+import { MAIL_KINDS } from './operations/mail-kinds.ts'
+import { projectFolder } from './project-folder.ts'
+import { readSettings } from './settings.ts'
+import { openDatabase } from './store/open-database.ts'
+
+/**
+ * `node dist/server/analyse.js`: analyses websites on a machine of its own, with the server's PostgreSQL and
+ * its settings (`ANALYSIS=elsewhere`). Any number may run.
+ */
+async function run(): Promise<void> {
+  loadEnvFile()
+  const settings = readSettings(process.env)
+  if (settings.databaseUrl === null)
+    throw new Error('analyse.js needs DATABASE_URL: a SQLite file has one process')
+  const root = projectFolder()
+  const log = createLogger(settings.logLevel)
+  const { db, write, clock } = await openDatabase(settings)
+  const effects = createEffects(settings, {
+    now: () => new Date(),
+    newId: randomUUIDv7,
+    newSecret: newTicketSecret,
+    randomBelow: randomInt,
+    renderMail: createMailRenderer(readMailTemplates(join(root, 'content/mail'), MAIL_KINDS)),
+  })
+  const owner = `${hostname()}:analyse:${process.pid}`
+  const wakeOutbox = () => undefined // the servers' workers look every few seconds
+  const worker = createAnalyses({ settings, root, write, clock, owner, log, effects, wakeOutbox })
+  await worker.start()
+  log.info('analysing websites')
+  const stop = async () => {
+    await worker.stop()
+    await db.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+
+import { localizedPath } from '#domain/language/paths.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
+
+import type { Receipt } from '../../abuse/accept-post.ts'
+import { setAside } from '../../abuse/review/review-rows.ts'
+import type { Effects, MailPlaces } from '../../effects.ts'
+import type { ForOffice } from '../../http/visitor/visitor-office.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import type { Database } from '../../store/tables.ts'
+import { queueContactMails, type RequestReport } from './contact-mails.ts'
+import { orderColumns, type ValidContactRequest } from './contact-request.ts'
+
+/** Begins the analysis of the website a request names; returns its report with the secret, null: not now. */
+export type BeginAnalysis = (
+  trx: Kysely<Database>,
+  request: { url: string; email: string; language: Locale; contactId: string },
+) => Promise<{ secret: string; report: RequestReport } | null>
+
+/**
+ * Inserts a contact request and its mails, or sets it aside; begins the analysis of the website it names. Run
+ * it in one transaction.
+ */
+export async function insertRequest(
+  trx: Kysely<Database>,
+  request: ValidContactRequest & ForOffice,
+  reasons: readonly SuspicionReason[],
+  effects: Effects,
+  beginAnalysis: BeginAnalysis,
+): Promise<Receipt & { isMailed: boolean }> {
+  const record = { id: effects.newId(), createdAt: effects.now() }
+  const { name, email, phone, url, message, language, startTime } = request
+  await insertRow(trx, 'contact_request', {
+    id: record.id,
+    created_at: record.createdAt.toISOString(),
+    name,
+    email,
+    phone,
+    url,
+    message,
+    language,
+    start_time: startTime,
+    mailbox: mailboxOf(email),
+    ...orderColumns(request.order),
+  })
+  if (reasons.length > 0) {
+    await setAside(trx, 'contact', record, reasons)
+    return { isMailed: await mayAcknowledge(trx, email, 'contact', effects) } // as if it had not been set aside
+  }
+  const contactId = record.id
+  const begun = url === '' ? null : await beginAnalysis(trx, { url, email, language, contactId })
+  const isMailed = await queueContactMails(trx, request, record, effects, begun?.report)
+  return begun === null ? { isMailed } : { isMailed, analysis: begun.secret }
+}
+
+/** The address of a report. Its secret is in the fragment, which no server logs. */
+export function reportUrl({ siteUrl }: MailPlaces, language: Locale, secret: string): string {
+  return `${siteUrl}${localizedPath(language, '/analysis/report')}#${secret}`
+}

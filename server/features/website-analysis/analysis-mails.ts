@@ -1,0 +1,106 @@
+import type { Kysely, Selectable } from 'kysely'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { founder } from '#content/catalogue/team.ts'
+import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import type { Analysis } from '#domain/website-analysis/finding.ts'
+import { sayFinding } from '#domain/website-analysis/finding-words.ts'
+
+import type { Effects } from '../../effects.ts'
+import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
+import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { MAIL_PRIORITY, type Mail } from '../../mail/outgoing-mail.ts'
+import type { AnalysisLinkTable, Database } from '../../store/tables.ts'
+import { addFindings, type RequestReport } from '../contact-form/contact-mails.ts'
+import { reportUrl } from '../contact-form/insert-request.ts'
+import { type AnalysisResult, findAnalysis, insertAnalysisLink, resultOf } from './analysis-rows.ts'
+
+/** Templates of the analysis, by folder of `content/mail`. */
+export const ANALYSIS_MAIL_KINDS = ['analysis-report'] as const
+
+/** The titles of what to do first, in a language. */
+export function sayFirst({ findings, first }: Analysis, language: Locale): string[] {
+  const words = messages[language].websiteAnalysisFindings
+  return first.flatMap((id) => {
+    const finding = findings.find((candidate) => candidate.id === id)
+    return finding === undefined ? [] : [sayFinding(words, finding, 'Title', language)]
+  })
+}
+
+/**
+ * The report's address and the three things to do first. It repeats nothing of the site, whose name a
+ * stranger may have typed.
+ */
+export function analysisReportMail(
+  { renderMail: render, places }: Effects,
+  { email, language, secret }: { email: string; language: Locale; secret: string },
+  result: AnalysisResult,
+): Mail {
+  const first = sayFirst(result, language).map((title, index) => `${index + 1}. ${title}`)
+  const kind = 'analysis-report'
+  const values = {
+    reportUrl: reportUrl(places, language, secret),
+    first: { markdown: first.join('\n') },
+    hours: String(claims.analysisHours),
+    person: founder.name,
+    agency: agency.name,
+    siteUrl: places.siteUrl,
+  }
+  return {
+    kind,
+    recipient: email,
+    replyTo: { name: agency.name, address: places.salesMailbox },
+    autoSubmitted: 'auto-replied',
+    priority: MAIL_PRIORITY.visitor,
+    language,
+    ...render(kind, language, values),
+  }
+}
+
+/** Mails a finished report to a visitor; false: their mailbox gets no more automatic mail today. */
+export async function mailReport(
+  trx: Kysely<Database>,
+  link: Pick<Selectable<AnalysisLinkTable>, 'id' | 'analysis_id' | 'language'>,
+  email: string,
+  effects: Effects,
+): Promise<boolean> {
+  if (!(await mayAcknowledge(trx, email, 'report', effects))) return false
+  const { language, analysis_id } = link
+  const secret = await insertAnalysisLink(trx, analysis_id, { language, email }, effects) // only hashes are stored
+  const result = resultOf(await findAnalysis(trx, analysis_id))
+  await queueMail(trx, analysisReportMail(effects, { email, language, secret }, result), link.id, effects)
+  return true
+}
+
+/** The report about a request's website, for the staff's mail. */
+export async function reportForStaff(
+  trx: Kysely<Database>,
+  link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'email'>,
+  effects: Effects,
+): Promise<RequestReport> {
+  const { staffLanguage: language = agency.staffLanguage } = effects.places
+  const { analysis_id, email } = link
+  const secret = await insertAnalysisLink(trx, analysis_id, { language, email }, effects)
+  const result = resultOf(await findAnalysis(trx, analysis_id))
+  return { url: reportUrl(effects.places, language, secret), first: sayFirst(result, language).join('; ') }
+}
+
+/** Sends what was due once an analysis is done: reports to visitors, findings to the staff. */
+export async function sendDueReports(
+  trx: Kysely<Database>,
+  analysisId: string,
+  effects: Effects,
+): Promise<void> {
+  const links = await trx
+    .selectFrom('analysis_link')
+    .selectAll()
+    .where('analysis_id', '=', analysisId)
+    .where('due', '!=', '')
+    .execute()
+  await trx.updateTable('analysis_link').set({ due: '' }).where('analysis_id', '=', analysisId).execute()
+  for (const link of links)
+    if (link.due === 'mail') await mailReport(trx, link, link.email, effects)
+    else await addFindings(trx, link.contact_id, await reportForStaff(trx, link, effects), effects)
+}

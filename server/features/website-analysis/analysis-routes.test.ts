@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+
+import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
+
+import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { A_PICTURE, startTestAnalyses } from './test-analysis.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+
+test('an address is analysed, and the secret shows the report', async () => {
+  await using site = await startTestAnalyses()
+  const answer = await site.postJson('/api/analyses', { url: 'Bakery.example/#menu', language: 'et' })
+  expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, secret: expect.any(String) }])
+  const { secret } = answer.json<{ secret: string }>()
+  expect((await site.status(secret)).json()).toMatchObject({
+    stage: 'waiting',
+    place: 0,
+    host: 'bakery.example',
+    address: 'https://bakery.example/',
+    findings: [],
+    pictures: [],
+  })
+  await site.worker.analyseWaiting()
+  const status = (await site.status(secret)).json<AnalysisStatus>()
+  expect(status).toMatchObject({
+    stage: 'done',
+    reason: 'no-browser',
+    finishedAt: '2026-03-02T10:00:00.000Z',
+  })
+  expect(status.findings.filter(({ severity }) => severity !== 'good').length).toBeGreaterThan(0)
+  expect(status.pictures).toEqual([
+    { device: 'phone', path: '/api/analyses/pictures/phone', width: 390, height: 1_688 },
+  ])
+  const picture = await site.picture(secret)
+  expect([picture.headers['content-type'], picture.headers['cache-control']]).toEqual([
+    'image/webp',
+    'no-store',
+  ])
+  expect(Buffer.compare(picture.rawPayload, A_PICTURE.bytes)).toBe(0)
+})
+
+test('those who come later learn their place', async () => {
+  await using site = await startTestAnalyses()
+  const secrets = [
+    await site.ask('one.example'),
+    await site.ask('two.example'),
+    await site.ask('three.example'),
+  ]
+  const places = await Promise.all(
+    secrets.map(async (secret) => (await site.status(secret)).json<AnalysisStatus>().place),
+  )
+  expect(places.toSorted()).toEqual([0, 1, 2])
+})
+
+test.each(['', 'unknown', 'x'.repeat(500)])('the secret %j opens nothing', async (secret) => {
+  await using site = await startTestAnalyses()
+  await site.ask()
+  expect((await site.status(secret)).statusCode).toBe(404)
+  expect((await site.picture(secret)).statusCode).toBe(404)
+  for (const url of ['again', 'removal', 'mail'])
+    expect(
+      (
+        await site.postJson(`/api/analyses/${url}`, {
+          secret,
+          ...(url === 'mail' ? { email: 'a@b.example' } : {}),
+        })
+      ).statusCode,
+    ).toBe(404)
+})
+
+test.each([
+  'bakery',
+  'ftp://bakery.example',
+  'bakery.example:8080',
+  'http://a:b@bakery.example',
+  'mari@bakery.example',
+])('%s is no address of a website', async (url) => {
+  await using site = await startTestAnalyses()
+  const answer = await site.postJson('/api/analyses', { url, language: 'en' })
+  expect([answer.statusCode, answer.json<{ problems: object[] }>().problems]).toMatchObject([
+    400,
+    [{ field: 'url', code: 'url-malformed' }],
+  ])
+})
+
+test('the same address within an hour has one analysis, each asker a link of their own', async () => {
+  await using site = await startTestAnalyses()
+  const [one, other] = [await site.ask(), await site.ask('https://bakery.example')]
+  expect(one).not.toBe(other)
+  await site.worker.analyseWaiting()
+  expect(await site.db.selectFrom('analysis').selectAll().execute()).toHaveLength(1)
+  await site.postJson('/api/analyses/removal', { secret: one })
+  expect([
+    (await site.status(one)).statusCode,
+    (await site.status(other)).json<AnalysisStatus>().stage,
+  ]).toEqual([404, 'done'])
+  await site.postJson('/api/analyses/removal', { secret: other })
+  expect(await site.db.selectFrom('analysis').selectAll().execute()).toEqual([])
+  expect(await site.db.selectFrom('analysis_picture').selectAll().execute()).toEqual([])
+  site.wait(HOUR_MS + 1)
+  await site.ask()
+  expect(await site.db.selectFrom('analysis').selectAll().execute()).toHaveLength(1)
+})
+
+test('looking again says what changed since', async () => {
+  await using site = await startTestAnalyses()
+  const secret = await site.ask()
+  await site.worker.analyseWaiting()
+  site.wait(60_000)
+  const again = (await site.postJson('/api/analyses/again', { secret })).json<{ secret: string }>()
+  await site.worker.analyseWaiting()
+  const { since } = (await site.status(again.secret)).json<AnalysisStatus>()
+  expect(since).toEqual({ at: '2026-03-02T10:00:00.000Z', mended: [], appeared: [] })
+})
+
+test('a network, a host and the site have their limits, and what exists does not count', async () => {
+  await using site = await startTestAnalyses({ env: { RATE_LIMITS: 'on' } })
+  for (const host of ['a', 'b', 'c', 'd', 'e']) await site.ask(`${host}.example`)
+  await site.ask('a.example')
+  const answer = await site.postJson('/api/analyses', { url: 'f.example', language: 'en' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600'])
+})
+
+test('a report is mailed when it is done, or at once', async () => {
+  await using site = await startTestAnalyses()
+  await site.ask('bakery.example', { email: 'mari@firma.example', language: 'de' })
+  expect(await site.mails()).toEqual([])
+  await site.worker.analyseWaiting()
+  const [mail] = await site.mails()
+  expect(mail).toMatchObject({ kind: 'analysis-report', recipient: 'mari@firma.example', language: 'de' })
+  const mailed = /\/de\/analysis\/report#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect((await site.status(mailed)).json<AnalysisStatus>().stage).toBe('done')
+  expect(mail?.text).not.toContain('bakery')
+
+  const secret = await site.ask('bakery.example')
+  await site.postJson('/api/analyses/mail', { secret, email: 'jaan@firma.example' })
+  expect((await site.mails()).map(({ recipient }) => recipient).toSorted()).toEqual([
+    'jaan@firma.example',
+    'mari@firma.example',
+  ])
+})
+
+test('a contact request that names a website begins its analysis; the staff read the findings', async () => {
+  await using site = await startTestAnalyses()
+  const answer = await site.postContact(aContactRequest({ url: 'bakery.example', language: 'et' }))
+  const { analysis } = answer.json<{ analysis: string }>()
+  expect((await site.status(analysis)).json<AnalysisStatus>().stage).toBe('waiting')
+  const notification = async () => (await site.mails()).find(({ kind }) => kind === 'contact-notification')
+  expect((await notification())?.next_attempt_at).toBe('2026-03-02T10:01:00.000Z')
+  expect((await notification())?.text).toMatch(/To do first: –/)
+  await site.worker.analyseWaiting()
+  expect((await notification())?.next_attempt_at).toBe('2026-03-02T10:00:00.000Z')
+  expect((await notification())?.text).toMatch(
+    /Report: http:\S+\/en\/analysis\/report#[\w-]+\n- To do first: \w/,
+  )
+})
+
+test('a person may be asked below the report: a contact request with it', async () => {
+  await using site = await startTestAnalyses()
+  const secret = await site.ask()
+  await site.worker.analyseWaiting()
+  await site.postJson('/api/analyses/mail', { secret, email: 'mari@firma.example', wantsPerson: true })
+  const [request] = await site.contactRequests()
+  expect(request).toMatchObject({ email: 'mari@firma.example', url: 'https://bakery.example/' })
+  const notification = (await site.mails()).find(({ kind }) => kind === 'contact-notification')
+  expect(notification?.text).toMatch(/To do first: \w/)
+})
+
+test('what ends a look twice failed; a cut run begins again', async () => {
+  await using site = await startTestAnalyses({ look: () => ({ observation: null, reason: 'crashed' }) })
+  const secret = await site.ask()
+  await site.worker.analyseWaiting()
+  expect((await site.status(secret)).json()).toMatchObject({ stage: 'failed', reason: 'crashed' })
+  const { attempts } = await site.db.selectFrom('analysis').selectAll().executeTakeFirstOrThrow()
+  expect(attempts).toBe(2)
+})
+
+test('without script a form post leads to a page, with the secret in a cookie', async () => {
+  await using site = await startTestAnalyses()
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const token = aFormToken({ now: new Date('2026-03-02T10:00:00Z') })['form-token']
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/analyses',
+    headers: form,
+    payload: `url=bakery.example&language=et&formToken=${token}`,
+  })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/et/analysis/progress'])
+  const cookie = String(answer.headers['set-cookie'])
+  expect(cookie).toMatch(/^analysis=[\w-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/)
+})
+
+test('where analyses are off there is no route, and a contact request begins none', async () => {
+  await using site = await startTestAnalyses({ env: { ANALYSIS: 'off' } })
+  expect((await site.postJson('/api/analyses', { url: 'bakery.example' })).statusCode).toBe(404)
+  const answer = await site.postContact(aContactRequest({ url: 'bakery.example' }))
+  expect(answer.json()).toEqual({ success: true })
+})

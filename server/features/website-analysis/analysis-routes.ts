@@ -1,0 +1,320 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
+import type { Kysely, Selectable } from 'kysely'
+
+import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { ANALYSIS_PROGRESS_PAGE } from '#domain/website-analysis/analysis-status.ts'
+import { isMailableAddress } from '#domain/email/email-address.ts'
+
+import type { AcceptPost } from '../../abuse/accept-post.ts'
+import type { LimitedOnce, RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
+import type { Effects } from '../../effects.ts'
+import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { ApiProblem, generalWords, PROBLEM_ANSWERS, type ProblemWords } from '../../http/problems/problem.ts'
+import { acceptForms } from '../../http/request-bodies.ts'
+import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
+import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
+import { type ForOffice, visitorOffice } from '../../http/visitor/visitor-office.ts'
+import { singleLineText } from '../../http/visitor/visitor-text.ts'
+import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
+import type { Write } from '../../store/store.ts'
+import type { AnalysisLinkTable, Database } from '../../store/tables.ts'
+import { insertRequest } from '../contact-form/insert-request.ts'
+import { mailReport, reportForStaff } from './analysis-mails.ts'
+import {
+  findAnalysis,
+  findAnalysisLink,
+  readAnalysis,
+  readPicture,
+  removeUnlinkedAnalyses,
+} from './analysis-rows.ts'
+import { secretCookie, secretOf } from './analysis-secret.ts'
+import {
+  AnalysisBody,
+  AnalysisReceipt,
+  Done,
+  MailBody,
+  PictureAnswer,
+  SecretBody,
+  StatusAnswer,
+} from './analysis-schema.ts'
+import { countAndInsert, readWebsite } from './begin-analysis.ts'
+
+interface AnalysisRouteOptions {
+  acceptPost: AcceptPost
+  once: LimitedOnce
+  countAnalysis: RequestLimits['countAnalysis']
+  effects: Effects
+  write: Write
+  wakeOutbox: () => void
+  /** Called after an analysis was inserted. */
+  wakeAnalysis: () => void
+}
+
+const SCOPE = 'POST /api/analyses'
+const PAGES = { sent: ANALYSIS_PROGRESS_PAGE, notSent: '/analysis/not-sent' }
+const TAGS = ['analyses']
+const SECRET_HINT = 'A secret that is wrong, too old or missing is answered 404, always alike.'
+/** The routes of the website analysis. The secret is in a header or the body: a path would be logged. */
+export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> = (app, options, done) => {
+  const { acceptPost, once, effects, write, wakeOutbox, wakeAnalysis } = options
+  acceptForms(app)
+  const common = {
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    config: { words: (locale: Locale) => analysisWords(locale, effects.places.salesMailbox) },
+  }
+
+  /** The link of a secret; throws 404. */
+  async function open(trx: Kysely<Database>, secret: string): Promise<Selectable<AnalysisLinkTable>> {
+    const link = secret === '' ? undefined : await findAnalysisLink(trx, secret)
+    if (link === undefined) throw new ApiProblem('not-found')
+    return link
+  }
+
+  app.post(
+    '/api/analyses',
+    {
+      ...common,
+      config: { ...common.config, formPages: PAGES },
+      schema: {
+        summary: 'Analyse a website',
+        description:
+          'Queues an analysis, or finds the one of the last hour. The secret opens its report. A plain form post is ' +
+          'answered by 303 to a page that reloads itself.',
+        tags: TAGS,
+        body: AnalysisBody,
+        response: { 202: AnalysisReceipt, ...COUNTED_ANSWERS },
+      },
+    },
+    async (request, reply) => {
+      const locale = visitorLanguage(request)
+      const website = readWebsite(singleLineText(request.body.url))
+      const email = withAsciiDomain(singleLineText(request.body.email ?? ''))
+      const fields = [
+        ...(website === null ? [{ field: 'url', code: 'url-malformed' }] : []),
+        ...(email === '' || isMailableAddress(email) ? [] : [{ field: 'email', code: 'email-malformed' }]),
+      ]
+      if (website === null || fields.length > 0) throw new ApiProblem('invalid', { fields })
+      const post = {
+        scope: SCOPE,
+        email,
+        payload: { url: website.address, email, language: locale },
+        status: 202,
+        form: {
+          locale,
+          sent: PAGES.sent,
+          labels: { url: messages[locale].contactForm.url },
+          carry: (answer: FastifyReply, { secret = '' }: { secret?: string }) => {
+            answer.header('set-cookie', secretCookie(secret, effects.places.siteUrl))
+          },
+        },
+      } as const
+      await acceptPost(request, reply, post, async (trx, reasons) => {
+        // A suspicious post is analysed, since that costs nobody but us, within limits; it mails nothing.
+        const link = {
+          language: locale,
+          email,
+          due: email === '' || reasons.length > 0 ? '' : 'mail',
+        } as const
+        const network = visitorNetwork(request.ip)
+        const begun = await countAndInsert(trx, { ...website, link }, network, options)
+        if (link.due === 'mail' && begun.isDone)
+          await mailReport(trx, await open(trx, begun.secret), email, effects)
+        return { isMailed: true, secret: begun.secret }
+      })
+      return reply
+    },
+  )
+
+  app.get(
+    '/api/analyses/status',
+    {
+      ...common,
+      schema: {
+        summary: 'Show how far an analysis is, and what was found',
+        description: `The secret is in the header Analysis-Secret. ${SECRET_HINT}`,
+        tags: TAGS,
+        response: { 200: StatusAnswer, ...PROBLEM_ANSWERS },
+      },
+    },
+    ({ headers }) => write(async (trx) => readAnalysis(trx, await open(trx, secretOf(headers)))),
+  )
+
+  app.get(
+    '/api/analyses/pictures/:device',
+    {
+      ...common,
+      schema: {
+        summary: 'A picture of an analysed page',
+        description: `The secret is in the header Analysis-Secret, or a cookie. ${SECRET_HINT}`,
+        tags: TAGS,
+        params: {
+          type: 'object',
+          properties: { device: { enum: ['phone', 'desktop'] } },
+          required: ['device'],
+        },
+        response: { 200: PictureAnswer, ...PROBLEM_ANSWERS },
+      },
+    },
+    async ({ headers, params }, reply) => {
+      const { device } = params as { device: string }
+      const bytes = await write(async (trx) =>
+        readPicture(trx, (await open(trx, secretOf(headers))).analysis_id, device),
+      )
+      if (bytes === null) throw new ApiProblem('not-found')
+      return reply.type('image/webp').send(bytes as unknown as string) // schemas cannot describe bytes
+    },
+  )
+
+  app.post(
+    '/api/analyses/mail',
+    {
+      ...common,
+      schema: {
+        summary: 'Mail a report, or let a person look at it too',
+        description: `With wantsPerson it is a request for the free analysis, with the report. ${SECRET_HINT}`,
+        tags: TAGS,
+        body: MailBody,
+        response: { 202: Done, ...COUNTED_ANSWERS },
+      },
+    },
+    async (request, reply) => {
+      const { secret, wantsPerson = false } = request.body
+      const email = withAsciiDomain(singleLineText(request.body.email))
+      if (!isMailableAddress(email))
+        throw new ApiProblem('invalid', { fields: [{ field: 'email', code: 'email-malformed' }] })
+      const hash = payloadHash({ secret, email, wantsPerson: String(wantsPerson) })
+      const repeat = readIdempotencyKey(request.headers['idempotency-key'])
+      const sending = { scope: `${SCOPE}/mail`, repeat, payloadHash: hash, sender: senderOf(request, email) }
+      await once(sending, async (trx) => {
+        const link = await open(trx, secret)
+        const { stage, address } = await findAnalysis(trx, link.analysis_id)
+        const office = visitorOffice(request.headers, link.language)
+        if (wantsPerson)
+          await askPerson(trx, { link, email, address, office, isDone: stage === 'done' }, effects)
+        else if (stage === 'done') await mailReport(trx, link, email, effects)
+        else await keepAddress(trx, link.id, { email, due: 'mail' })
+        return { status: 202, body: { success: true } }
+      })
+      wakeOutbox()
+      return reply.code(202).send({ success: true })
+    },
+  )
+
+  app.post(
+    '/api/analyses/again',
+    {
+      ...common,
+      schema: {
+        summary: 'Look at the website again',
+        description: `Answers with the secret of a new report, which says what changed. ${SECRET_HINT}`,
+        tags: TAGS,
+        body: SecretBody,
+        response: { 202: AnalysisReceipt, ...COUNTED_ANSWERS },
+      },
+    },
+    async (request, reply) => {
+      const repeat = readIdempotencyKey(request.headers['idempotency-key'])
+      const hash = payloadHash({ secret: request.body.secret })
+      const again = { scope: `${SCOPE}/again`, repeat, payloadHash: hash, sender: senderOf(request) }
+      const answer = await once(again, async (trx) => {
+        const previous = await open(trx, request.body.secret)
+        const { address, host } = await findAnalysis(trx, previous.analysis_id)
+        const analysis = { address, host, link: { language: previous.language }, previous }
+        const { secret } = await countAndInsert(trx, analysis, visitorNetwork(request.ip), options)
+        return { status: 202, body: { success: true, secret } }
+      })
+      wakeAnalysis()
+      return reply.code(202).send(answer.body as AnalysisReceipt)
+    },
+  )
+
+  app.post(
+    '/api/analyses/removal',
+    {
+      ...common,
+      schema: {
+        summary: 'Remove a report',
+        description: SECRET_HINT,
+        tags: TAGS,
+        body: SecretBody,
+        response: { 200: Done, ...PROBLEM_ANSWERS },
+      },
+    },
+    async ({ body }) => {
+      await write(async (trx) => {
+        const { id } = await open(trx, body.secret)
+        await trx.deleteFrom('analysis_link').where('id', '=', id).execute()
+        await removeUnlinkedAnalyses(trx)
+      })
+      return { success: true as const }
+    },
+  )
+  done()
+}
+
+/** Notes an address at a link, and what is due once its analysis is done. */
+async function keepAddress(
+  trx: Kysely<Database>,
+  id: string,
+  link: { email: string; due: AnalysisLinkTable['due']; contactId?: string },
+): Promise<void> {
+  await trx
+    .updateTable('analysis_link')
+    .set({
+      email: link.email,
+      mailbox: mailboxOf(link.email),
+      due: link.due,
+      contact_id: link.contactId ?? '',
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface AskedPerson extends Required<ForOffice> {
+  link: Selectable<AnalysisLinkTable>
+  email: string
+  address: string
+  isDone: boolean
+}
+
+/** The free analysis of the specification, asked for below a report: a contact request with that report. */
+async function askPerson(
+  trx: Kysely<Database>,
+  { link, email, address: url, office, isDone }: AskedPerson,
+  effects: Effects,
+): Promise<void> {
+  const { language } = link
+  const message = messages[language].contactForm.defaultMessage
+  const request = {
+    name: email,
+    email,
+    message,
+    phone: '',
+    url,
+    startTime: '',
+    language,
+    order: null,
+    office,
+  }
+  await insertRequest(trx, request, [], effects, async (_, { contactId }) => {
+    await keepAddress(trx, link.id, { email, due: isDone ? '' : 'findings', contactId })
+    return { secret: '', report: await reportForStaff(trx, { ...link, email }, effects) }
+  })
+}
+
+/** Sentences for a refused request. */
+function analysisWords(locale: Locale, mailbox: string): ProblemWords {
+  const { contactForm: words } = messages[locale]
+  return {
+    ...generalWords(locale, mailbox),
+    'too-many-requests': messages[locale].websiteAnalysis.tooMany,
+    'url-malformed': words.urlMalformed,
+    'email-malformed': words.emailMalformed,
+    invalid: words.missingFields,
+  }
+}

@@ -1,0 +1,359 @@
+import type { Kysely, Selectable } from 'kysely'
+import { hash } from 'node:crypto'
+import { domainToUnicode } from 'node:url'
+
+import type { Locale } from '#domain/language/locales.ts'
+import type {
+  AnalysisReason,
+  AnalysisStage,
+  AnalysisStatus,
+} from '#domain/website-analysis/analysis-status.ts'
+import { compareAnalyses } from '#domain/website-analysis/analyse.ts'
+import type { Analysis } from '#domain/website-analysis/finding.ts'
+
+import { mailboxOf } from '../../mailbox.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import { isPostgres } from '../../store/row-locks.ts'
+import type { AnalysisLinkTable, AnalysisTable, Database } from '../../store/tables.ts'
+import type { LookPicture } from './look.ts'
+
+/** What is stored of a finished analysis, in JSON. */
+export type AnalysisResult = Analysis & Pick<AnalysisStatus, 'weight'>
+
+/** The same address within an hour gets the report that exists. */
+const FRESH_MS = 60 * 60 * 1_000
+/** A run that was cut off begins again, so often in all. */
+const MAX_ATTEMPTS = 2
+/** A claim expires after this: longer than the longest look (decision 0058). */
+export const ANALYSIS_LEASE_MS = 120_000
+/** Bytes of a piece of a picture: small, so that writing it blocks nobody for long. */
+const PIECE_BYTES = 128 * 1024
+
+/** A request for an analysis. */
+export interface NewAnalysis {
+  address: string
+  host: string
+  link: NewLink
+  /** The link of the analysis this visitor had before: then a new one is made in any case. */
+  previous?: Selectable<AnalysisLinkTable>
+}
+
+/** A new link to an analysis; see `AnalysisLinkTable`. */
+export interface NewLink {
+  language: Locale
+  email?: string
+  due?: AnalysisLinkTable['due']
+  contactId?: string
+}
+
+interface RowEffects {
+  now: () => Date
+  newId: () => string
+  newSecret: () => string
+}
+
+/** The hash that is stored of a link's secret: 128 random bits need no salt and no slow hash. */
+function hashOf(secret: string): string {
+  return hash('sha256', secret)
+}
+
+/** The analysis of an address that is recent enough to be shown again. */
+export async function findFreshAnalysis(
+  db: Kysely<Database>,
+  address: string,
+  now: Date,
+): Promise<{ id: string; stage: AnalysisStage } | undefined> {
+  return db
+    .selectFrom('analysis')
+    .select(['id', 'stage'])
+    .where('address', '=', address)
+    .where('created_at', '>', new Date(now.getTime() - FRESH_MS).toISOString())
+    .where('stage', '!=', 'failed')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+}
+
+/** A visitor's new link to an analysis. */
+export interface BegunAnalysis {
+  id: string
+  secret: string
+  /** Whether it was done before: then nothing will happen by itself. */
+  isDone: boolean
+}
+
+/** Inserts an analysis, or a link to the one of the last hour. */
+export async function insertAnalysis(
+  trx: Kysely<Database>,
+  { address, host, link, previous }: NewAnalysis,
+  effects: RowEffects,
+): Promise<BegunAnalysis> {
+  const now = effects.now()
+  const fresh = previous === undefined ? await findFreshAnalysis(trx, address, now) : undefined
+  const id = fresh?.id ?? effects.newId()
+  if (fresh === undefined)
+    await insertRow(trx, 'analysis', {
+      id,
+      created_at: now.toISOString(),
+      address,
+      host,
+      stage: 'waiting',
+      attempts: 0,
+      result: '',
+    })
+  const secret = await insertAnalysisLink(trx, id, link, effects, previous?.analysis_id)
+  return { id, secret, isDone: fresh?.stage === 'done' }
+}
+
+/** Inserts a link to an analysis; returns its secret. */
+export async function insertAnalysisLink(
+  trx: Kysely<Database>,
+  analysisId: string,
+  { language, email = '', due = '', contactId = '' }: NewLink,
+  { now, newId, newSecret }: RowEffects,
+  previousId = '',
+): Promise<string> {
+  const secret = newSecret()
+  await insertRow(trx, 'analysis_link', {
+    id: newId(),
+    hash: hashOf(secret),
+    analysis_id: analysisId,
+    created_at: now().toISOString(),
+    language,
+    email,
+    mailbox: email === '' ? '' : mailboxOf(email),
+    due,
+    contact_id: contactId,
+    previous_id: previousId,
+  })
+  return secret
+}
+
+/** The link a secret opens. */
+export async function findAnalysisLink(
+  db: Kysely<Database>,
+  secret: string,
+): Promise<Selectable<AnalysisLinkTable> | undefined> {
+  return db.selectFrom('analysis_link').selectAll().where('hash', '=', hashOf(secret)).executeTakeFirst()
+}
+
+/** How far the analysis of a link is, as its page shows it. */
+export async function readAnalysis(
+  trx: Kysely<Database>,
+  link: Selectable<AnalysisLinkTable>,
+): Promise<AnalysisStatus> {
+  const row = await findAnalysis(trx, link.analysis_id)
+  const result = resultOf(row)
+  const before = link.previous_id === '' ? undefined : await maybeAnalysis(trx, link.previous_id)
+  const hadBefore = before !== undefined && before.result !== '' && row.result !== ''
+  const pictures = await trx
+    .selectFrom('analysis_picture')
+    .select(['device', 'width', 'height'])
+    .where('analysis_id', '=', row.id)
+    .where('place', '=', 0)
+    .orderBy('device', 'desc') // the phone's first
+    .execute()
+  return {
+    ...result,
+    stage: row.stage,
+    place: row.stage === 'waiting' ? await countBefore(trx, row) : 0,
+    reason: row.reason,
+    host: domainToUnicode(row.host),
+    address: row.address,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+    pictures: pictures.map((picture) => ({ ...picture, path: `/api/analyses/pictures/${picture.device}` })),
+    since: hadBefore ? { at: before.created_at, ...compareAnalyses(resultOf(before), result) } : null,
+  }
+}
+
+/** The row of an analysis; throws if it is gone. */
+export async function findAnalysis(db: Kysely<Database>, id: string): Promise<Selectable<AnalysisTable>> {
+  return db.selectFrom('analysis').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+async function maybeAnalysis(db: Kysely<Database>, id: string) {
+  return db.selectFrom('analysis').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The result of an analysis; nothing was found until it is done. */
+export function resultOf({ result }: Pick<Selectable<AnalysisTable>, 'result'>): AnalysisResult {
+  if (result !== '') return JSON.parse(result) as AnalysisResult
+  const scores = { speed: null, mobile: null, search: null }
+  return { findings: [], checked: [], first: [], marked: [], scores, weight: null }
+}
+
+/** Analyses that come before a waiting one, with those that run. */
+async function countBefore(db: Kysely<Database>, row: Selectable<AnalysisTable>): Promise<number> {
+  const { count } = await db
+    .selectFrom('analysis')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('stage', 'not in', ['done', 'failed'])
+    .where((is) =>
+      is.or([
+        is('stage', '!=', 'waiting'),
+        is('created_at', '<', row.created_at),
+        is.and([is('created_at', '=', row.created_at), is('id', '<', row.id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A claimed analysis. */
+export interface AnalysisClaim {
+  id: string
+  address: string
+}
+
+/**
+ * Claims the oldest waiting analysis. Before that, those whose process died wait again, or failed for good
+ * after the last attempt. Run it in a transaction; other processes skip what is being claimed.
+ */
+export async function claimAnalysis(
+  trx: Kysely<Database>,
+  { owner, now, begin }: { owner: string; now: Date; begin: Date },
+): Promise<AnalysisClaim | null> {
+  await releaseAnalyses(trx, { expiredAt: begin, now })
+  const due = await trx
+    .selectFrom('analysis')
+    .select(['id', 'address', 'attempts'])
+    .where('stage', '=', 'waiting')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
+    .executeTakeFirst()
+  if (due === undefined) return null
+  await trx
+    .updateTable('analysis')
+    .set({
+      stage: 'visiting',
+      attempts: due.attempts + 1,
+      lease_owner: owner,
+      lease_until: new Date(begin.getTime() + ANALYSIS_LEASE_MS).toISOString(),
+    })
+    .where('id', '=', due.id)
+    .execute()
+  await trx.deleteFrom('analysis_picture').where('analysis_id', '=', due.id).execute() // of a run cut off
+  return { id: due.id, address: due.address }
+}
+
+/**
+ * Lets analyses wait again whose claims ended: those expired by a moment, one of an owner, or all of an owner
+ * that starts anew (null: of all owners). After the last attempt they failed.
+ */
+export async function releaseAnalyses(
+  trx: Kysely<Database>,
+  { now, expiredAt, owner = null, id }: { now: Date; expiredAt?: Date; owner?: string | null; id?: string },
+): Promise<void> {
+  let cut = trx
+    .updateTable('analysis')
+    .set({ lease_owner: null, lease_until: null })
+    .where('stage', 'not in', ['waiting', 'done', 'failed'])
+  if (expiredAt !== undefined) cut = cut.where('lease_until', '<', expiredAt.toISOString())
+  if (owner !== null) cut = cut.where('lease_owner', '=', owner)
+  if (id !== undefined) cut = cut.where('id', '=', id)
+  await cut
+    .set({ stage: 'failed', reason: 'crashed', finished_at: now.toISOString() })
+    .where('attempts', '>=', MAX_ATTEMPTS)
+    .execute()
+  await cut.set({ stage: 'waiting' }).execute()
+}
+
+/** Whose claim it is; without it nothing is written any more. */
+interface Owned {
+  id: string
+  owner: string
+}
+
+/** Notes how far a claimed analysis is; false: it was removed, or the claim is another's now. */
+export async function reachStage(
+  trx: Kysely<Database>,
+  { id, owner }: Owned,
+  stage: AnalysisStage,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('analysis')
+    .set({ stage })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Stores a picture of a claimed analysis in pieces. */
+export async function insertPicture(
+  trx: Kysely<Database>,
+  { id, owner }: Owned,
+  { device, width, height, bytes }: LookPicture,
+): Promise<void> {
+  const claimed = trx
+    .selectFrom('analysis')
+    .select('id')
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+  if ((await claimed.executeTakeFirst()) === undefined) return
+  for (let place = 0; place * PIECE_BYTES < bytes.length; place += 1)
+    await insertRow(trx, 'analysis_picture', {
+      analysis_id: id,
+      device,
+      place,
+      width,
+      height,
+      bytes: bytes.subarray(place * PIECE_BYTES, (place + 1) * PIECE_BYTES),
+    })
+}
+
+/** A picture of an analysis; null: there is none. */
+export async function readPicture(
+  trx: Kysely<Database>,
+  analysisId: string,
+  device: string,
+): Promise<Buffer | null> {
+  const pieces = await trx
+    .selectFrom('analysis_picture')
+    .select('bytes')
+    .where('analysis_id', '=', analysisId)
+    .where('device', '=', device as LookPicture['device'])
+    .orderBy('place')
+    .execute()
+  return pieces.length === 0 ? null : Buffer.concat(pieces.map(({ bytes }) => bytes))
+}
+
+/** Writes how a claimed analysis ended; false: it was removed, or the claim is another's now. */
+export async function finishAnalysis(
+  trx: Kysely<Database>,
+  { id, owner }: Owned,
+  ending: { result: AnalysisResult | null; reason: AnalysisReason | null; now: Date },
+): Promise<boolean> {
+  const { result, reason, now } = ending
+  const { numUpdatedRows } = await trx
+    .updateTable('analysis')
+    .set({
+      stage: result === null ? 'failed' : 'done',
+      reason,
+      result: result === null ? '' : JSON.stringify(result),
+      finished_at: now.toISOString(),
+      lease_owner: null,
+      lease_until: null,
+    })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes analyses that no link leads to any more, with their pictures. */
+export async function removeUnlinkedAnalyses(trx: Kysely<Database>): Promise<void> {
+  const linked = trx.selectFrom('analysis_link').select('analysis_id')
+  await trx.deleteFrom('analysis').where('id', 'not in', linked).execute()
+  const kept = trx.selectFrom('analysis').select('id')
+  await trx.deleteFrom('analysis_picture').where('analysis_id', 'not in', kept).execute()
+}
+
+/** Removes links older than this many days, and what only they led to. */
+export async function purgeAnalyses(trx: Kysely<Database>, days: number, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - days * 24 * 60 * 60 * 1_000).toISOString()
+  await trx.deleteFrom('analysis_link').where('created_at', '<', oldest).execute()
+  await removeUnlinkedAnalyses(trx)
+}

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+
+import { analyse } from '#domain/website-analysis/analyse.ts'
+import type { Observation } from '#domain/website-analysis/observation.ts'
+
+import { describeError, type Logger } from '../../log.ts'
+import { createLane } from '../../mail/outbox/outbox-worker.ts'
+import type { StoreClock, Write } from '../../store/store.ts'
+import type { Database } from '../../store/tables.ts'
+import {
+  type AnalysisClaim,
+  type AnalysisResult,
+  claimAnalysis,
+  finishAnalysis,
+  insertPicture,
+  reachStage,
+  releaseAnalyses,
+} from './analysis-rows.ts'
+import type { Looker, LookOutcome } from './look.ts'
+
+/** What the worker needs. */
+export interface AnalysisWorkerEffects {
+  write: Write
+  /** See the outbox's worker. */
+  clock: StoreClock | null
+  now: () => Date
+  /** Name of this process on its claims, the same after a restart. */
+  owner: string
+  log: Logger
+  /** Looks at one site at a time each. */
+  lookers: readonly Looker[]
+  /** What follows from a finished analysis, in the transaction that finishes it: its mails. */
+  afterwards: (trx: Kysely<Database>, analysisId: string) => Promise<void>
+  /** Called after mails may have been queued. */
+  wakeOutbox: () => void
+}
+
+/** Analyses what waits in the store. */
+interface AnalysisWorker {
+  start: () => Promise<void>
+  wake: () => void
+  /** Analyses everything that waits; for tests. */
+  analyseWaiting: () => Promise<void>
+  /** Ends what runs: it begins again at the next start. */
+  stop: () => Promise<void>
+}
+
+/** Creates the worker; nothing runs before `start`. */
+export function createAnalysisWorker(effects: AnalysisWorkerEffects): AnalysisWorker {
+  const { write, clock, now, owner, log, lookers, afterwards, wakeOutbox } = effects
+  const onError = (error: unknown) => {
+    log.error({ error: describeError(error) }, 'analysis')
+  }
+  let isStopping = false
+
+  async function lookAt({ id, address }: AnalysisClaim, looker: Looker): Promise<LookOutcome> {
+    try {
+      return await looker.look(address, {
+        reach: async (stage) => {
+          await write((trx) => reachStage(trx, { id, owner }, stage))
+        },
+        show: (picture) => write((trx) => insertPicture(trx, { id, owner }, picture)),
+      })
+    } catch (error) {
+      onError(error)
+      return { observation: null, reason: 'crashed' }
+    }
+  }
+
+  const lanes = lookers.map((looker) =>
+    createLane(async (lane) => {
+      const claim = await write(async (trx) => {
+        const moment = now()
+        const begin = clock === null ? moment : await clock(trx)
+        return claimAnalysis(trx, { owner, now: moment, begin })
+      })
+      if (claim === null) return false
+      const begun = now()
+      const outcome = await lookAt(claim, looker)
+      if (isStopping) return false // the claim is released at the next start
+      const isCut = outcome.reason === 'crashed'
+      await lane.insist(() =>
+        write(async (trx) => {
+          // A crash may have been the machine's fault: it is tried once more.
+          if (isCut) await releaseAnalyses(trx, { owner, id: claim.id, now: now() })
+          else if (await finishAnalysis(trx, { id: claim.id, owner }, { ...endingOf(outcome), now: now() }))
+            await afterwards(trx, claim.id)
+        }),
+      )
+      const ms = now().getTime() - begun.getTime()
+      log.info({ analysis: claim.id, reason: outcome.reason ?? undefined, ms }, 'analysis ended')
+      wakeOutbox()
+      return true
+    }, onError),
+  )
+
+  return {
+    async start() {
+      await write((trx) => releaseAnalyses(trx, { owner: clock === null ? null : owner, now: now() }))
+      for (const lane of lanes) lane.start()
+    },
+    wake() {
+      for (const lane of lanes) lane.wake()
+    },
+    async analyseWaiting() {
+      await Promise.all(lanes.map((lane) => lane.drain()))
+    },
+    async stop() {
+      isStopping = true
+      await Promise.all(lookers.map((looker) => looker.close()))
+      await Promise.all(lanes.map((lane) => lane.stop()))
+    },
+  }
+}
+
+/** What is stored of a look. */
+function endingOf({ observation, reason }: LookOutcome) {
+  return { result: observation === null ? null : resultFrom(observation), reason }
+}
+
+function resultFrom(observation: Observation): AnalysisResult {
+  const { traffic, lighthouse } = observation
+  return {
+    ...analyse(observation),
+    weight:
+      traffic === null
+        ? null
+        : {
+            bytes: traffic.bytes,
+            requests: traffic.requests,
+            largestPaintMs: lighthouse?.largestPaintMs ?? null,
+            thirdParties: traffic.thirdParties.map(({ host }) => host),
+          },
+  }
+}

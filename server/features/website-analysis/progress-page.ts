@@ -1,0 +1,131 @@
+import type { FastifyPluginCallback } from 'fastify'
+
+import { messages } from '#content/messages/messages.ts'
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import {
+  ANALYSIS_PROGRESS_PAGE,
+  ANALYSIS_PROGRESS_PLACE,
+  type AnalysisReason,
+  type AnalysisStatus,
+} from '#domain/website-analysis/analysis-status.ts'
+import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
+import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-words.ts'
+
+import { escapeHtml } from '../../escape-html.ts'
+import type { Site } from '../../http/built-pages/load-site.ts'
+import type { Write } from '../../store/store.ts'
+import { findAnalysisLink, readAnalysis } from './analysis-rows.ts'
+import { secretOf } from './analysis-secret.ts'
+
+const PLACE = new RegExp(`<input\\b[^>]*\\bname="${ANALYSIS_PROGRESS_PLACE}"[^>]*>`)
+/** Seconds until the page loads itself again. */
+const RELOAD_SECONDS = 4
+
+/**
+ * The report for browsers without script: a built page of the language with the report in its place, opened by
+ * the cookie of the form's answer. It reloads itself until the report is done.
+ */
+export const progressPage: FastifyPluginCallback<{ site: Site; write: Write }> = (
+  app,
+  { site, write },
+  done,
+) => {
+  for (const locale of LOCALE_CODES) {
+    const path = localizedPath(locale, ANALYSIS_PROGRESS_PAGE)
+    const page = site.get(path)
+    if (page === undefined) continue
+    app.get(path, { schema: { hide: true } }, async ({ headers }, reply) => {
+      const status = await write(async (trx) => {
+        const link = await findAnalysisLink(trx, secretOf(headers))
+        return link === undefined ? null : readAnalysis(trx, link)
+      })
+      const html = page.identity.body.toString().replace(PLACE, () => reportHtml(status, locale))
+      const isOver = status === null || status.stage === 'done' || status.stage === 'failed'
+      return reply
+        .code(status === null ? 404 : 200)
+        .headers({
+          ...page.identity.withoutTag,
+          'content-length': String(Buffer.byteLength(html)),
+          'cache-control': 'no-store',
+          ...(isOver ? {} : { refresh: String(RELOAD_SECONDS) }),
+        })
+        .send(html)
+    })
+  }
+  done()
+}
+
+/** The report as HTML; every text of the visited site is escaped. */
+function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
+  const { websiteAnalysis: words, websiteAnalysisFindings: sentences } = messages[locale]
+  const text = (template: string) =>
+    escapeHtml(
+      fillPlaceholders(template, {
+        host: status?.host ?? '',
+        place: status?.place ?? 0,
+        days: '90',
+        hours: '24',
+      }),
+    )
+  const say = (finding: Finding, part: FindingPart) =>
+    escapeHtml(sayFinding(sentences, finding, part, locale))
+  if (status === null) return `<h1>${text(words.unknownHeading)}</h1><p>${text(words.unknownText)}</p>`
+  const { stage, reason, findings, first, pictures } = status
+  if (stage === 'failed')
+    return `<h1>${text(words.failedHeading)}</h1><p>${reason === null ? '' : text(words[REASON_WORDS[reason]])}</p>`
+  const heading = `<h1>${text(words.reportHeadingOf)}</h1>`
+  const images = pictures.map(
+    ({ device, path, width, height }) =>
+      `<img src="${path}" width="${width}" height="${height}" alt="${text(device === 'phone' ? words.phoneAlt : words.desktopAlt)}">`,
+  )
+  if (stage !== 'done')
+    return `${heading}<p><strong>${text(words[STAGE_WORDS[stage]])}</strong></p>${
+      stage === 'waiting' && status.place > 0 ? `<p>${text(words.stageWaitingText)}</p>` : ''
+    }${images.join('')}`
+  const firstThings = first.flatMap((id) => findings.filter((finding) => finding.id === id))
+  const areas = ANALYSIS_AREAS.map((area) => {
+    const found = findings.filter((finding) => finding.area === area)
+    if (found.length === 0) return ''
+    const items = found.map((finding) =>
+      finding.severity === 'good'
+        ? `<li>${say(finding, 'Good')}</li>`
+        : `<li><strong>${say(finding, 'Title')}</strong> ${say(finding, 'Seen')} ${say(finding, 'Cost')} ${say(finding, 'Do')}</li>`,
+    )
+    return `<h3>${escapeHtml(sentences[`${area}Area`])}</h3><ul>${items.join('')}</ul>`
+  })
+  return [
+    heading,
+    reason === null ? '' : `<p>${text(words[REASON_WORDS[reason]])}</p>`,
+    images.join(''),
+    `<h2>${escapeHtml(messages[locale].sampleReport.firstHeading)}</h2>`,
+    `<ol>${firstThings.map((finding) => `<li><strong>${say(finding, 'Title')}</strong> ${say(finding, 'Do')}</li>`).join('')}</ol>`,
+    `<h2>${text(words.allHeading)}</h2>`,
+    ...areas,
+  ].join('')
+}
+
+const STAGE_WORDS = {
+  waiting: 'stageWaiting',
+  visiting: 'stageVisiting',
+  measuring: 'stageMeasuring',
+  drawing: 'stageDrawing',
+} as const
+
+const REASON_WORDS = {
+  'not-found': 'reasonNotFound',
+  'private-address': 'reasonPrivateAddress',
+  unreachable: 'reasonUnreachable',
+  'timed-out': 'reasonTimedOut',
+  'too-large': 'reasonTooLarge',
+  'too-many-redirects': 'reasonTooManyRedirects',
+  refused: 'reasonRefused',
+  'server-error': 'reasonServerError',
+  'bad-certificate': 'reasonBadCertificate',
+  'not-a-page': 'reasonNotAPage',
+  empty: 'reasonEmpty',
+  crashed: 'reasonCrashed',
+  skipped: 'reasonSkipped',
+  'no-browser': 'reasonNoBrowser',
+} as const satisfies Record<AnalysisReason, string>

@@ -1,0 +1,130 @@
+import { createEffects } from '../../effects.ts'
+import { createLogger } from '../../log.ts'
+import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
+import { readMailTemplates } from '../../mail/render/mail-templates.ts'
+import { createMailRenderer } from '../../mail/render/render-mail.ts'
+import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
+import { newTicketSecret } from '../support-ticket/ticket-rows.ts'
+import { sendDueReports } from './analysis-mails.ts'
+import { createAnalysisWorker } from './analysis-worker.ts'
+import type { Looker, LookOutcome, LookPicture } from './look.ts'
+
+/** A picture that takes two pieces. */
+export const A_PICTURE: LookPicture = {
+  device: 'phone',
+  width: 390,
+  height: 1_688,
+  bytes: new Uint8Array(200_000).fill(7),
+}
+
+/** A looker that sees a faultless page, with what differs. */
+export function aLooker(look: () => Promise<LookOutcome> | LookOutcome): Looker {
+  return {
+    async look(_, { reach, show }) {
+      await show(A_PICTURE)
+      await reach('measuring')
+      return look()
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+/** What a plain fetch saw of a page without a title. */
+export function aLook(): LookOutcome {
+  return {
+    observation: {
+      address: 'https://bakery.example/',
+      seenAt: '2026-03-02T10:00:00.000Z',
+      connection: {
+        finalAddress: 'https://bakery.example/',
+        status: 200,
+        redirects: [],
+        http: 'redirects',
+        otherHost: 'redirects',
+        certificateDays: 60,
+        headers: {},
+        robotsTxt: null,
+        hasSitemap: true,
+      },
+      document: {
+        titles: [],
+        descriptions: [],
+        language: 'en',
+        alternates: [],
+        canonical: null,
+        robots: '',
+        viewport: 'width=device-width',
+        shareImage: null,
+        structuredTypes: [],
+        generator: '',
+        headings: [{ level: 1, text: 'Bread' }],
+        text: 'Bread',
+        footer: '',
+        links: [],
+        buttons: [],
+        forms: [],
+        images: [],
+        insecure: [],
+        bytes: 1_000,
+      },
+      phone: null,
+      desktop: null,
+      traffic: null,
+      lighthouse: null,
+      links: [],
+    },
+    reason: 'no-browser',
+  }
+}
+
+/** The server with a worker that analyses when it is told to. */
+export async function startTestAnalyses({
+  env = {},
+  look = aLook,
+}: { env?: Record<string, string>; look?: () => Promise<LookOutcome> | LookOutcome } = {}) {
+  let moment = new Date('2026-03-02T10:00:00Z')
+  const now = () => moment
+  const app = await startTestApp({ now, env: { ANALYSIS: 'here', ...env } })
+  const settings = {
+    mailFrom: 'no-reply@agency.example',
+    salesMailbox: 'sales@agency.example',
+    supportMailbox: 'support@agency.example',
+    siteUrl: 'http://localhost:3000',
+    staffLanguage: 'en',
+    acknowledgementsAnHour: 200,
+  } as const
+  let ids = 0
+  const effects = createEffects(settings, {
+    now,
+    newId: () => `made-${(ids += 1)}`,
+    newSecret: newTicketSecret,
+    randomBelow: () => 0,
+    renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
+  })
+  const worker = createAnalysisWorker({
+    write: app.write,
+    clock: null,
+    now,
+    owner: 'test',
+    log: createLogger('silent'),
+    lookers: [aLooker(look)],
+    afterwards: (trx, id) => sendDueReports(trx, id, effects),
+    wakeOutbox: () => undefined,
+  })
+  const secretOf = (answer: { json: () => unknown }) => (answer.json() as { secret: string }).secret
+  return {
+    ...app,
+    worker,
+    /** Moves the clock. */
+    wait(ms: number) {
+      moment = new Date(moment.getTime() + ms)
+    },
+    /** Asks for an analysis; returns the secret. */
+    ask: async (url = 'bakery.example', more: object = {}) =>
+      secretOf(await app.postJson('/api/analyses', { url, language: 'en', ...more })),
+    status: (secret: string) =>
+      app.app.inject({ url: '/api/analyses/status', headers: { 'analysis-secret': secret } }),
+    picture: (secret: string) =>
+      app.app.inject({ url: '/api/analyses/pictures/phone', headers: { 'analysis-secret': secret } }),
+  }
+}

@@ -1,0 +1,42 @@
+import { createLooker } from './features/website-analysis/looker.ts'
+import type { LookProgress } from './features/website-analysis/look.ts'
+import {
+  decodeLookSettings,
+  type FromChild,
+  type ToChild,
+} from './features/website-analysis/look-in-child.ts'
+
+/**
+ * The process that opens strangers' pages: told an address by its parent, it says what it saw, and ends when
+ * the parent does. It has no setting of the server and no way to the store.
+ */
+const looker = createLooker(decodeLookSettings(process.env['LOOK_SETTINGS'] ?? ''))
+
+let told: Promise<unknown> = Promise.resolve()
+
+/** Tells the parent, one thing after another; resolves when it has stored that. */
+function tell(message: FromChild): Promise<void> {
+  const telling = told.then(() => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    process.once('message', () => {
+      resolve(undefined)
+    })
+    process.send?.(message)
+    return promise
+  })
+  told = telling
+  return telling
+}
+
+process.on('message', (message: ToChild) => {
+  if (!('look' in message)) return
+  const progress: LookProgress = { reach: (reach) => tell({ reach }), show: (show) => tell({ show }) }
+  void looker.look(message.look, progress).then((outcome) => process.send?.({ outcome } satisfies FromChild))
+})
+
+async function end(): Promise<void> {
+  await looker.close().catch(() => undefined)
+  process.exit(0)
+}
+process.once('disconnect', () => void end())
+process.once('SIGTERM', () => void end())
