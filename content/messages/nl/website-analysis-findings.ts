@@ -1,0 +1,349 @@
+import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
+
+export const websiteAnalysisFindings = {
+  speedArea: 'Snel genoeg',
+  phonesArea: 'Gemaakt voor de telefoon',
+  searchArea: 'Te vinden in zoekmachines',
+  clarityArea: 'In vijf tellen begrepen',
+  safetyArea: 'Veilig en volgens de wet',
+  everybodyArea: 'Voor iedereen te gebruiken',
+
+  slowPaintTitle: 'De pagina laadt te traag',
+  slowPaintSeen:
+    'Op een telefoon met een gewone verbinding staat het belangrijkste deel van uw pagina er na {seconds} s. Tot {limit} s is goed.',
+  slowPaintCost:
+    'Mensen tellen mee, en velen zijn weg voordat er iets te zien is. Ze zeggen het u niet; ze tikken op het volgende zoekresultaat.',
+  slowPaintDo:
+    'Laat elke afbeelding opslaan in de maat waarin ze te zien is, en haal carrousels en video’s weg die niemand zou missen. Blijft het traag, vraag dan uw hostingbedrijf (dat uw site online houdt) hoe dat komt.',
+  slowPaintGood: 'Op een telefoon staat het belangrijkste deel van uw pagina er na {seconds} s. Dat is snel.',
+
+  blockedTitle: 'De pagina staat er, maar reageert niet',
+  blockedSeen:
+    'Tijdens het laden is uw pagina {seconds} s met zichzelf bezig en merkt ze niet dat er wordt getikt.',
+  blockedCost:
+    'Bezoekers tikken, er gebeurt niets, ze tikken nog eens en komen ergens terecht waar ze niet wilden zijn.',
+  blockedDo:
+    'Vraag wie de site onderhoudt welke extra’s (chatvensters, carrousels, tellers) niemand gebruikt, en laat die uitzetten. Elk ervan brengt een eigen programma mee.',
+
+  layoutShiftTitle: 'Tijdens het laden verspringt alles',
+  layoutShiftSeen:
+    'Teksten en knoppen schuiven op terwijl ze er al staan. Gemeten: {shift}; tot {limit} merkt niemand het.',
+  layoutShiftCost:
+    'De duim is al onderweg naar “Bellen” en raakt iets anders. Dat is ergerlijk, en het oogt onaf.',
+  layoutShiftDo:
+    'Laat voor elke afbeelding en elke banner van tevoren een vaste plek vrijhouden. Wie het voor u doet, weet genoeg aan: breedte en hoogte bij elke afbeelding.',
+  layoutShiftGood: 'Tijdens het laden blijft alles op uw pagina op zijn plaats.',
+
+  heavyPageTitle: 'Uw pagina is zwaar',
+  heavyPageSeen: 'Voor deze ene pagina downloadt een telefoon {megabytes} MB. Tot {limit} MB is goed.',
+  heavyPageCost: 'In de bus of in een kelder duurt dat lang, en uw bezoekers betalen de data.',
+  heavyPageDo:
+    'Begin met de afbeeldingen, want die wegen meestal het meest. Daarna video’s en extra’s die niemand zou missen.',
+  heavyPageGood: 'Uw pagina weegt {megabytes} MB. Die komt overal vlot aan, ook in de bus.',
+
+  heavyPicturesMark: 'een poster als ansichtkaart',
+  heavyPicturesTitle: 'Afbeeldingen veel groter dan nodig',
+  heavyPicturesSeen:
+    'Afbeeldingen die veel fijner zijn dan het scherm kan tonen: {count}. Samen wegen ze {megabytes} MB.',
+  heavyPicturesCost: 'Geen andere oorzaak maakt zo veel pagina’s traag, en niemand ziet het verschil.',
+  heavyPicturesDo:
+    'Laat ze opnieuw opslaan in de maat waarin ze te zien zijn, in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één schakelaar.',
+
+  uncompressedTitle: 'Tekst gaat onverpakt op reis',
+  uncompressedSeen:
+    'Uw server verstuurt {kilobytes} KB tekst zoals die is, terwijl elke browser hem ook klein ingepakt kan lezen.',
+  uncompressedCost:
+    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkoper wordt een site niet sneller.',
+  uncompressedDo:
+    'Vraag uw hostingbedrijf om compressie (gzip of Brotli) aan te zetten. Het is één instelling.',
+
+  redirectChainTitle: 'Een paar keer doorgestuurd',
+  redirectChainSeen:
+    'Voordat uw pagina opengaat, wordt de browser van het ene adres naar het andere gestuurd. Aantal keren: {count}.',
+  redirectChainCost: 'Elke keer blijft het scherm even wit.',
+  redirectChainDo: 'Laat het eerste adres meteen naar het laatste verwijzen.',
+
+  deskOnlyMark: 'neem een vergrootglas mee',
+  deskOnlyTitle: 'Gemaakt voor een bureau, niet voor een hand',
+  deskOnlySeen:
+    'Er ontbreekt een regel die telefoons zegt dat ze de pagina passend moeten maken. Ze tonen nu de pagina voor een groot scherm, heel klein.',
+  deskOnlyCost:
+    'Meer dan de helft van uw bezoekers heeft een telefoon in de hand. Zij moeten vergroten en schuiven, en verliezen hun geduld.',
+  deskOnlyDo:
+    'Een oud ontwerp moet voor telefoons vaak opnieuw worden gebouwd. Vraag eerst of er van uw sjabloon (het kant-en-klare ontwerp) een nieuwere versie is die het wel kan.',
+  deskOnlyGood: 'Uw pagina past zich aan het scherm van een telefoon aan.',
+
+  zoomForbiddenTitle: 'Vergroten mag niet',
+  zoomForbiddenSeen: 'Uw pagina verbiedt telefoons om met twee vingers te laten vergroten.',
+  zoomForbiddenCost: 'Wie zijn bril thuis heeft laten liggen, kan uw openingstijden niet lezen.',
+  zoomForbiddenDo:
+    'Laat “user-scalable=no” en “maximum-scale” weghalen uit de regel over het scherm (viewport). Verder verandert er niets.',
+
+  widePageMark: 'dit past niet',
+  widePageTitle: 'Breder dan de telefoon',
+  widePageSeen: 'De pagina steekt rechts buiten het scherm van een telefoon. Pixels te veel: {pixels}.',
+  widePageCost:
+    'De pagina schuift heen en weer, de tekst loopt van het scherm, en het voelt alsof er iets kapot is.',
+  widePageDo: 'Laat wat uitsteekt (vaak een tabel, een afbeelding of een kaart) met het scherm meekrimpen.',
+  widePageGood: 'Op een telefoon steekt niets buiten het scherm.',
+
+  smallTextMark: 'wie kan dit lezen?',
+  smallTextTitle: 'Te kleine letters',
+  smallTextSeen:
+    'Op een telefoon is een deel van uw tekst kleiner dan {limit} pixels, ongeveer als de kleine lettertjes op een verpakking.',
+  smallTextCost: 'Kleine lettertjes slaat men over. Stond er iets belangrijks, dan is het verloren.',
+  smallTextDo: 'Laat de tekst op 16 pixels of meer zetten, en niets kleiner dan {limit}.',
+  smallTextGood: 'Op een telefoon zijn de letters groot genoeg om te lezen.',
+
+  smallTargetsMark: 'voor dunnere vingers',
+  smallTargetsTitle: 'Te klein voor een vinger',
+  smallTargetsSeen:
+    'Op een telefoon zijn sommige links of knoppen kleiner dan {limit} bij {limit} pixels. Een vingertop is ongeveer twee keer zo breed.',
+  smallTargetsCost: 'Mensen raken de verkeerde, gaan terug, proberen het nog eens, en een deel geeft het op.',
+  smallTargetsDo:
+    'Geef ze rondom meer ruimte. De tekening mag klein blijven, als het vlak voor de vinger maar groter is.',
+
+  popupMark: 'wie vroeg hierom?',
+  popupTitle: 'Er ligt een venster over het eerste scherm',
+  popupSeen: 'Ongevraagd bedekt een venster een groot deel van het eerste scherm.',
+  popupCost:
+    'Als een verkoper in de deuropening: bezoekers kwamen voor iets anders en moeten er eerst langs. Ook Google heeft er op telefoons een hekel aan.',
+  popupDo: 'Haal het weg, of laat het pas verschijnen als iemand al een tijdje leest.',
+
+  untappableTelephoneMark: 'tikken doet niets',
+  untappableTelephoneTitle: 'Het telefoonnummer belt niet',
+  untappableTelephoneSeen:
+    'Uw nummer {number} staat er als gewone tekst. Wie erop tikt, belt lang niet op elke telefoon.',
+  untappableTelephoneCost: 'Uw klant moet het nummer onthouden, terwijl het water door het plafond komt.',
+  untappableTelephoneDo:
+    'Maak van het nummer een link die met “tel:” begint. Dat is een paar minuten werk en kan op elke pagina.',
+
+  titleTitle: 'De titel van de pagina zegt niets',
+  titleSeen: 'In de zoekresultaten luidt de regel waarop men tikt: “{title}”.',
+  titleCost:
+    'Uw vak en uw plaats staan er niet in. Wie uw naam nog niet kent, heeft dus geen reden om te tikken.',
+  titleDo:
+    'Zet uw vak, uw plaats en uw naam erin, bijvoorbeeld “Zuurdesembakkerij in Gent – Naam”. Tien minuten werk.',
+  titleGood: 'Uw pagina heeft een eigen titel voor de zoekresultaten.',
+
+  doubledTitle: 'Dubbel verteld aan zoekmachines',
+  doubledSeen: 'De pagina heeft meer dan één titel of beschrijving. Te veel: {count}.',
+  doubledCost: 'Zoekmachines kiezen er een uit, en misschien niet die van u.',
+  doubledDo: 'Houd de beste. Vaak doen twee plug-ins (uitbreidingen van uw site) hetzelfde; zet er een uit.',
+
+  descriptionTitle: 'Geen beschrijving voor zoekmachines',
+  descriptionSeen: 'De twee regels onder uw naam in de zoekresultaten mag u zelf schrijven, en ze zijn leeg.',
+  descriptionCost: 'Dan pikt de zoekmachine zelf iets van de pagina, zoals “Cookies accepteren”.',
+  descriptionDo: 'Schrijf twee zinnen: wat u doet, voor wie en waar. Het veld heet “meta description”.',
+  descriptionGood: 'U hebt zelf geschreven wat er in de zoekresultaten staat.',
+
+  hiddenFromSearchTitle: 'Uw site verstopt zich voor zoekmachines',
+  hiddenFromSearchSeen:
+    'Uw site vraagt zoekmachines om hem niet te tonen. Meestal is dat blijven staan uit de tijd dat eraan gebouwd werd.',
+  hiddenFromSearchCost: 'Wie uw adres niet kent, vindt u niet. Helemaal niet.',
+  hiddenFromSearchDo:
+    'Laat het uitzetten (“noindex”, of “Disallow: /” in het bestand robots.txt). In de meeste systemen is het één vinkje bij de instellingen.',
+  hiddenFromSearchGood: 'Zoekmachines mogen uw pagina tonen.',
+
+  businessDataTitle: 'Zoekmachines moeten raden wie u bent',
+  businessDataSeen:
+    'Uw naam, adres en openingstijden staan er niet in de vorm die zoekmachines en onlinekaarten lezen (gestructureerde gegevens).',
+  businessDataCost: 'Anderen krijgen een kader met openingstijden en een belknop, u één regel tekst.',
+  businessDataDo:
+    'Laat uw gegevens toevoegen als “LocalBusiness”. Bezoekers zien er niets van, machines wel. En claim uw gratis vermelding op de kaart.',
+  businessDataGood: 'Zoekmachines kunnen op uw pagina lezen wie u bent.',
+
+  sharePictureTitle: 'Gedeeld zonder foto',
+  sharePictureSeen: 'Als iemand uw adres doorstuurt naar een vriend, komt er geen foto mee.',
+  sharePictureCost:
+    'Betere reclame dan een aanbeveling bestaat niet, en die van u komt aan als een leeg vakje.',
+  sharePictureDo: 'Kies één mooie foto om te delen (in de code heet dat “og:image”).',
+  sharePictureGood: 'Wie uw pagina deelt, deelt er een foto bij.',
+
+  alternatesTitle: 'Uw talen kennen elkaar niet',
+  alternatesSeen: 'De site heeft meer talen, maar zegt zoekmachines niet welke pagina bij welke hoort.',
+  alternatesCost: 'Gasten uit het buitenland vinden net de pagina die ze niet kunnen lezen.',
+  alternatesDo:
+    'Laat elke pagina verwijzen naar dezelfde pagina in de andere talen (“hreflang”). De meeste systemen doen dat vanzelf als het eenmaal aanstaat.',
+
+  deadWwwTitle: 'Eén schrijfwijze van uw adres komt nergens uit',
+  deadWwwSeen: 'Op {host} antwoordt niets.',
+  deadWwwCost: 'Sommigen typen www ervoor, anderen niet. Een deel denkt dus dat u gestopt bent.',
+  deadWwwDo: 'Vraag wie uw domein (uw webadres) beheert om beide naar uw site te laten leiden.',
+
+  twoAddressesTitle: 'Uw site staat op twee plekken',
+  twoAddressesSeen: 'Hij opent ook op {host}, alsof het een andere site is.',
+  twoAddressesCost: 'Zoekmachines zien twee sites met dezelfde tekst, en beide tellen minder mee.',
+  twoAddressesDo: 'Kies één adres en laat het andere daarheen leiden.',
+
+  brokenLinksTitle: 'Links die nergens heen gaan',
+  brokenLinksSeen: 'Links op uw pagina naar pagina’s die niet meer bestaan: {count}.',
+  brokenLinksCost:
+    'Wie erop tikt, krijgt een foutmelding in plaats van wat hij zocht, en vraagt zich af wat er nog meer verouderd is.',
+  brokenLinksDo: 'Verbeter de links of haal ze weg. Hieronder staan ze allemaal.',
+  brokenLinksGood: 'De links die we probeerden, doen het allemaal.',
+
+  telephoneMark: 'en het telefoonnummer?',
+  telephoneTitle: 'Geen telefoonnummer',
+  telephoneSeen: 'We vonden geen telefoonnummer op uw eerste pagina.',
+  telephoneCost: 'Wie wil bellen, heeft al voor u gekozen. Jammerder kunt u een klant niet kwijtraken.',
+  telephoneDo: 'Zet het nummer boven aan elke pagina, als tekst die belt wanneer men erop tikt.',
+
+  hiddenTelephoneMark: 'hoe bel ik u?',
+  hiddenTelephoneTitle: 'Het telefoonnummer verstopt zich',
+  hiddenTelephoneSeen: 'Uw nummer staat op de pagina, maar niet op het eerste scherm van een telefoon.',
+  hiddenTelephoneCost: 'Wie haast heeft, gaat niet zoeken. En klanten met haast zijn vaak de goede.',
+  hiddenTelephoneDo:
+    'Zet het helemaal bovenaan, waar men het ziet zonder te scrollen, als tekst die belt wanneer men erop tikt.',
+  hiddenTelephoneGood: 'Uw telefoonnummer valt meteen op.',
+
+  postalAddressTitle: 'Waar zit u?',
+  postalAddressSeen: 'We vonden geen adres op uw eerste pagina, en geen link naar een kaart.',
+  postalAddressCost:
+    'Mensen zoeken iemand in de buurt. Kunnen ze niet zien dat u dat bent, dan zoeken ze verder.',
+  postalAddressDo:
+    'Zet straat en plaats onder aan elke pagina, met een link naar de kaart. Komt u bij uw klanten thuis? Zeg dan in welke plaatsen.',
+  postalAddressGood: 'Op uw pagina staat waar u te vinden bent.',
+
+  openingHoursTitle: 'Wanneer bent u open?',
+  openingHoursSeen: 'We vonden geen openingstijden op uw eerste pagina.',
+  openingHoursCost:
+    'Voordat mensen de deur uitgaan, kijken ze of u open bent. Staat het er niet, dan gaan ze naar een ander.',
+  openingHoursDo:
+    'Zet de openingstijden onder aan elke pagina, dezelfde als bij uw vermelding op de kaart. Alleen op afspraak? Zeg dat dan.',
+  openingHoursGood: 'Op uw pagina staat wanneer u open bent.',
+
+  priceTitle: 'Nergens staat wat het kost',
+  priceSeen: 'We vonden op uw eerste pagina geen prijs, en niets wat erheen leidt.',
+  priceCost: 'Wie geen prijs ziet, verwacht een hoge, en vraagt het een ander.',
+  priceDo:
+    'Noem een prijs, al is het maar een vanafprijs. Kan dat echt niet, bied dan een offerte aan en zeg hoe snel die komt.',
+  priceGood: 'Bezoekers zien wat het kost, of hoe ze daarachter komen.',
+
+  actionMark: 'en wat nu?',
+  actionTitle: 'Er staat niet wat de volgende stap is',
+  actionSeen: 'Op het eerste scherm van een telefoon staat geen knop die zegt wat u van de bezoeker wilt.',
+  actionCost: 'Wie overtuigd is, weet niet of hij moet schrijven of bellen, en stelt het uit.',
+  actionDo:
+    'Eén knop die zegt wat er gebeurt, zoals “Bestel voor zaterdag” of “Vraag een prijs”, op het eerste scherm en nog eens aan het eind.',
+  actionGood: 'Op het eerste scherm staat wat de volgende stap is.',
+
+  proofTitle: 'Alleen u zegt dat u goed bent',
+  proofSeen: 'We vonden op uw eerste pagina geen woorden van klanten en geen beoordelingen.',
+  proofCost:
+    'Voordat men een vreemde in zijn badkamer laat, wil men horen hoe het de vorige klant is bevallen.',
+  proofDo:
+    'Vraag drie tevreden klanten om twee zinnen en hun naam, en zet die bij het werk waar ze over gaan.',
+  proofGood: 'Anderen doen een goed woord voor u, of u laat zien wie u bent.',
+
+  oldYearTitle: 'Het laatste jaartal is oud',
+  oldYearSeen: 'Onder aan de pagina staat {year}.',
+  oldYearCost: 'Bezoekers vragen zich af of uw zaak nog bestaat.',
+  oldYearDo: 'Zet er het huidige jaar neer, of laat het weg: niemand mist het.',
+
+  unfinishedMark: 'verf nog nat?',
+  unfinishedTitle: 'Blijven staan van de bouw',
+  unfinishedSeen: 'Op de pagina staat tekst die vervangen had moeten worden voordat iemand haar zag.',
+  unfinishedCost: 'Dit is wat bezoekers aan hun vrienden doorvertellen.',
+  unfinishedDo:
+    'Vervang die tekst of haal hem vandaag nog weg. Liever een kortere pagina dan een die niet af is.',
+
+  vagueHeadlineMark: 'en wat doet u dan?',
+  vagueHeadlineTitle: 'Deze kop kan van iedereen zijn',
+  vagueHeadlineSeen: 'De grootste regel op uw pagina luidt: “{headline}”.',
+  vagueHeadlineCost:
+    'Een bezoeker beslist in vijf tellen of hij hier goed zit. Aan deze regel heeft hij dan niets.',
+  vagueHeadlineDo: 'Zeg wat u doet, voor wie en waar. Probeer het uit op iemand die u niet kent.',
+
+  brokenPicturesMark: 'hier is niets te zien',
+  brokenPicturesTitle: 'Afbeeldingen die niet verschijnen',
+  brokenPicturesSeen: 'Afbeeldingen die op uw pagina ontbreken: {count}.',
+  brokenPicturesCost: 'Een lege lijst oogt als een etalage met een gebroken ruit.',
+  brokenPicturesDo: 'Zet ze opnieuw op de site, of haal de lege plekken weg.',
+
+  plainHttpTitle: 'Geen slot op de deur',
+  plainHttpSeen:
+    'Uw site opent zonder versleuteling (https): wat iemand er intypt, kan onderweg worden meegelezen.',
+  plainHttpCost:
+    'Browsers zetten “Niet veilig” naast uw naam, en dat is het eerste wat bezoekers over u lezen.',
+  plainHttpDo: 'Vraag uw hostingbedrijf om een certificaat. Dat is tegenwoordig gratis, en meestal één klik.',
+  plainHttpGood: 'Uw site is versleuteld (https).',
+
+  openHttpTitle: 'Een tweede deur zonder slot',
+  openHttpSeen: 'Uw site is versleuteld, maar opent ook zonder (http).',
+  openHttpCost: 'Oude links en oude bladwijzers komen daar uit, en daar zegt de browser “Niet veilig”.',
+  openHttpDo: 'Laat http doorverwijzen naar https. Bij uw hostingbedrijf is dat één schakelaar.',
+
+  certificateTitle: 'Het certificaat loopt af',
+  certificateSeen: 'Het certificaat dat uw site versleutelt, is bijna verlopen. Resterende dagen: {days}.',
+  certificateCost:
+    'Is het verlopen, dan waarschuwen browsers voor uw site, in het rood, over het hele scherm.',
+  certificateDo:
+    'Vraag uw hostingbedrijf of het vanzelf wordt verlengd. Zo niet, laat dat dan deze week nog doen.',
+
+  mixedContentTitle: 'Een deel komt onversleuteld binnen',
+  mixedContentSeen: 'Uw pagina is versleuteld, maar haalt onderdelen onversleuteld op. Aantal: {count}.',
+  mixedContentCost: 'Browsers laten zulke onderdelen weg of halen het slotje weg, zonder het u te zeggen.',
+  mixedContentDo: 'Laat in de adressen hieronder “http://” vervangen door “https://”.',
+
+  plainFormTitle: 'Een formulier verstuurt alles leesbaar',
+  plainFormSeen: 'Een formulier op uw pagina verstuurt onversleuteld wat iemand erin invult.',
+  plainFormCost:
+    'Namen, nummers en vragen kunnen onderweg worden meegelezen, en browsers waarschuwen voor het versturen.',
+  plainFormDo: 'Laat het formulier naar een adres met https versturen. Haal het tot die tijd liever weg.',
+
+  trackersTitle: 'Eerst meekijken, dan pas vragen',
+  trackersSeen: 'Nog voordat iemand ergens mee instemde, liet uw pagina binnen: {names}.',
+  trackersCost:
+    'In de EU en in Groot-Brittannië moet u het eerst vragen. Er wordt vaak over geklaagd, en een klacht is zo ingediend.',
+  trackersDo:
+    'Laat ze pas laden na een ja, of doe het zonder. Veel ondernemers kijken toch nooit naar de cijfers.',
+  trackersGood: 'Niemand wordt gevolgd die daar niet mee heeft ingestemd.',
+
+  oldSoftwareTitle: 'Oude software met bekende gaten',
+  oldSoftwareSeen: 'Uw site gebruikt versies met beveiligingslekken die iedereen kan opzoeken: {names}.',
+  oldSoftwareCost: 'Robots zoeken precies hiernaar. Een gehackte site verstuurt spam in uw naam.',
+  oldSoftwareDo: 'Laat de site, het sjabloon en de uitbreidingen bijwerken, en laat eerst een kopie maken.',
+
+  privacyPolicyTitle: 'Er staat niet wat u met gegevens doet',
+  privacyPolicySeen:
+    'Uw pagina vraagt om gegevens of laat anderen meten, maar we vonden geen link naar een privacyverklaring.',
+  privacyPolicyCost:
+    'In de EU is die verplicht zodra u gegevens verzamelt. En wie voorzichtig is, vult het formulier niet in.',
+  privacyPolicyDo: 'Schrijf op wat u verzamelt, waarom en hoelang, en zet op elke pagina een link erheen.',
+  privacyPolicyGood: 'Er is een link naar uw privacyverklaring.',
+
+  contrastMark: 'licht op licht',
+  contrastTitle: 'Tekst te licht om te lezen',
+  contrastSeen: 'Een deel van de tekst steekt nauwelijks af tegen de achtergrond.',
+  contrastCost: 'In de zon, op een oud scherm of met vermoeide ogen is die tekst er gewoon niet.',
+  contrastDo:
+    'Laat de tekst donkerder maken of de achtergrond lichter, tot een contrast van ten minste 4,5 op 1 (WCAG, de regels voor sites die iedereen kan gebruiken).',
+  contrastGood: 'De tekst steekt goed af tegen de achtergrond.',
+
+  pictureTextsMark: 'wat zien we hier?',
+  pictureTextsTitle: 'Afbeeldingen zonder woorden',
+  pictureTextsSeen: 'Bij sommige afbeeldingen staat niet in woorden wat erop te zien is.',
+  pictureTextsCost:
+    'Blinde bezoekers laten die woorden voorlezen en horen niets. Ook zoekmachines zien niets.',
+  pictureTextsDo:
+    'Schrijf bij elke afbeelding een paar woorden, zoals “Roggebrood op de toonbank” (het veld heet “alt”). Is ze alleen versiering, laat het veld dan staan, maar leeg.',
+  pictureTextsGood: 'Bij afbeeldingen staat in woorden wat erop te zien is.',
+
+  namelessMark: 'en dit heet…?',
+  namelessTitle: 'Velden en knoppen zonder naam',
+  namelessSeen:
+    'Sommige velden, knoppen of links hebben geen naam, vaak omdat ze alleen uit een tekening bestaan.',
+  namelessCost:
+    'Wie de pagina laat voorlezen, hoort “knop” en moet raden. Wie met zijn stem bedient, komt er niet bij.',
+  namelessDo: 'Laat elk ervan een naam geven, zichtbaar of onzichtbaar (“aria-label”).',
+  namelessGood: 'Elk veld, elke knop en elke link heeft een naam.',
+
+  languageTitle: 'De pagina zegt niet in welke taal ze is',
+  languageSeen:
+    'Een pagina hoort te zeggen in welke taal ze geschreven is. De uwe doet dat niet, of noemt een andere taal dan die van de tekst. Opgegeven: {declared}.',
+  languageCost:
+    'Voorleesprogramma’s gebruiken de verkeerde uitspraak, en browsers bieden een vertaling aan waar niets te vertalen valt.',
+  languageDo: 'Laat helemaal vooraan in de pagina de juiste code zetten (“lang”). Het is één woord.',
+  languageGood: 'Uw pagina zegt in welke taal ze is.',
+} satisfies WebsiteAnalysisFindingsMessages
