@@ -1,0 +1,339 @@
+import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
+
+export const websiteAnalysisFindings = {
+  speedArea: 'Abbastanza veloce',
+  phonesArea: 'Fatto per i telefoni',
+  searchArea: 'Si trova sui motori di ricerca',
+  clarityArea: 'Si capisce in cinque secondi',
+  safetyArea: 'Sicuro e in regola',
+  everybodyArea: 'Alla portata di tutti',
+
+  slowPaintTitle: 'Si carica troppo piano',
+  slowPaintSeen:
+    'Su un telefono con una connessione normale, la parte principale della pagina compare dopo {seconds} s. Fino a {limit} s va bene.',
+  slowPaintCost:
+    'La gente conta i secondi, e molti se ne vanno prima che la pagina arrivi. Non lo dicono: aprono il risultato successivo.',
+  slowPaintDo:
+    'Faccia salvare ogni foto nella misura in cui si vede, e tolga i caroselli e i video di cui nessuno sentirebbe la mancanza. Se resta lenta, chieda il motivo a chi ospita il sito (l’hosting).',
+  slowPaintGood: 'La parte principale della pagina compare dopo {seconds} s su un telefono. È veloce.',
+
+  blockedTitle: 'C’è, ma non risponde',
+  blockedSeen: 'Mentre si carica, la pagina è occupata con sé stessa per {seconds} s e ignora i tocchi.',
+  blockedCost: 'Si tocca, non succede niente, si tocca di nuovo e si finisce dove non si voleva.',
+  blockedDo:
+    'Chieda a chi segue il sito quali extra (chat, caroselli, contatori) non usa nessuno, e li faccia spegnere. Ognuno si porta dietro un programma.',
+
+  layoutShiftTitle: 'Le cose saltano mentre si carica',
+  layoutShiftSeen:
+    'Testi e pulsanti si spostano quando sono già al loro posto. Misurato: {shift}; fino a {limit} non si nota.',
+  layoutShiftCost:
+    'Il dito va verso «Chiama» e colpisce altro. Dà fastidio, e fa sembrare il sito non finito.',
+  layoutShiftDo:
+    'Faccia riservare uno spazio fisso a ogni foto e a ogni banner prima che arrivi. Per chi lo fa: larghezza e altezza su ogni immagine.',
+  layoutShiftGood: 'Tutto resta al suo posto mentre la pagina si carica.',
+
+  heavyPageTitle: 'La pagina è pesante',
+  heavyPageSeen:
+    'Per mostrare questa sola pagina un telefono scarica {megabytes} MB. Fino a {limit} MB va bene.',
+  heavyPageCost: 'In autobus o in cantina ci vuole tempo, e i dati li pagano i Suoi visitatori.',
+  heavyPageDo:
+    'Prima le foto, che di solito sono quasi tutto, poi i video e gli extra che non mancherebbero a nessuno.',
+  heavyPageGood: 'Una Sua pagina pesa {megabytes} MB. Viaggia bene, anche in autobus.',
+
+  heavyPicturesMark: 'un manifesto su una cartolina',
+  heavyPicturesTitle: 'Foto molto più grandi di come si vedono',
+  heavyPicturesSeen:
+    'Foto con molti più dettagli di quanti lo schermo possa mostrarne: {count}. Insieme pesano {megabytes} MB.',
+  heavyPicturesCost: 'È il motivo più comune di una pagina lenta, e la differenza non la vede nessuno.',
+  heavyPicturesDo:
+    'Le faccia salvare di nuovo nella misura in cui si vedono, in un formato moderno (WebP o AVIF). Gli strumenti sono gratuiti; quasi tutte le piattaforme hanno un’opzione apposta.',
+
+  uncompressedTitle: 'Il testo parte senza essere compresso',
+  uncompressedSeen:
+    'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
+  uncompressedCost: 'Tutti aspettano due terzi di aria. È la velocità che costa meno.',
+  uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). È una sola impostazione.',
+
+  redirectChainTitle: 'Rimandati più volte prima che si apra',
+  redirectChainSeen:
+    'Prima che la pagina si apra, il browser viene rimandato da un indirizzo all’altro. Volte: {count}.',
+  redirectChainCost: 'Ogni passaggio costa un momento in cui lo schermo resta bianco.',
+  redirectChainDo: 'Faccia puntare il primo indirizzo direttamente all’ultimo.',
+
+  deskOnlyMark: 'portare la lente',
+  deskOnlyTitle: 'Disegnato per una scrivania, non per una mano',
+  deskOnlySeen:
+    'Manca la riga che dice ai telefoni di adattare la pagina al loro schermo. Mostrano, piccolissima, la pagina pensata per uno schermo grande.',
+  deskOnlyCost:
+    'Più di metà dei visitatori ha in mano un telefono. Devono ingrandire, spostare la pagina, e perdono la pazienza.',
+  deskOnlyDo:
+    'I siti vecchi spesso vanno rifatti per i telefoni. Prima chieda se del modello che usa (il disegno già pronto) esiste una versione più recente che lo fa.',
+  deskOnlyGood: 'La pagina si adatta allo schermo di un telefono.',
+
+  zoomForbiddenTitle: 'Ingrandire è vietato',
+  zoomForbiddenSeen: 'La pagina dice ai telefoni di non lasciarsi ingrandire con due dita.',
+  zoomForbiddenCost: 'Chi ha lasciato gli occhiali a casa non riesce a leggere i Suoi orari.',
+  zoomForbiddenDo:
+    'Faccia togliere «user-scalable=no» e «maximum-scale» dalla riga sullo schermo (viewport). Non cambia nient’altro.',
+
+  widePageMark: 'non ci sta',
+  widePageTitle: 'Più largo del telefono',
+  widePageSeen: 'La pagina esce dal bordo destro di un telefono. Pixel di troppo: {pixels}.',
+  widePageCost: 'Si sposta di lato, il testo finisce fuori, e sembra rotta.',
+  widePageDo: 'Faccia restringere con lo schermo ciò che sporge (spesso una tabella, una foto o una mappa).',
+  widePageGood: 'Niente esce dallo schermo di un telefono.',
+
+  smallTextMark: 'chi riesce a leggerlo?',
+  smallTextTitle: 'Testo troppo piccolo da leggere',
+  smallTextSeen:
+    'Su un telefono, una parte del testo è sotto i {limit} pixel: più o meno come le scritte in fondo a una confezione.',
+  smallTextCost: 'Le scritte piccole si saltano. Se era importante, è perso.',
+  smallTextDo: 'Faccia portare il testo a 16 pixel o più, e niente sotto i {limit}.',
+  smallTextGood: 'Su un telefono il testo è abbastanza grande da leggere.',
+
+  smallTargetsMark: 'per dita più sottili',
+  smallTargetsTitle: 'Troppo piccolo per un dito',
+  smallTargetsSeen:
+    'Alcuni link o pulsanti sono più piccoli di {limit} per {limit} pixel su un telefono. Un polpastrello ne copre circa il doppio.',
+  smallTargetsCost: 'Si tocca quello sbagliato, si torna indietro, si riprova, e qualcuno rinuncia.',
+  smallTargetsDo:
+    'Dia più spazio tutto attorno. Il disegno può restare piccolo, purché l’area per il dito sia più grande.',
+
+  popupMark: 'chi l’ha chiesto?',
+  popupTitle: 'Un riquadro copre la prima schermata',
+  popupSeen: 'Senza che nessuno lo chieda, un riquadro copre gran parte della prima schermata.',
+  popupCost:
+    'È come un commesso sulla porta: si entra per altro e bisogna girargli attorno. Sui telefoni non piace nemmeno a Google.',
+  popupDo: 'Lo tolga, o lo faccia comparire solo quando si è già letto un po’.',
+
+  untappableTelephoneMark: 'si tocca, e niente',
+  untappableTelephoneTitle: 'Il numero di telefono non si può toccare',
+  untappableTelephoneSeen:
+    'Il Suo numero {number} è scritto come semplice testo: non su tutti i telefoni basta toccarlo per chiamare.',
+  untappableTelephoneCost: 'Il cliente deve tenerlo a mente, con l’acqua che scende dal soffitto.',
+  untappableTelephoneDo:
+    'Faccia del numero un link che comincia con «tel:». Sono pochi minuti, e vale su ogni pagina.',
+
+  titleTitle: 'Il titolo della pagina non dice niente',
+  titleSeen: 'Nei risultati di ricerca, la riga da toccare è: «{title}».',
+  titleCost:
+    'Non ci sono né il mestiere né la città, quindi chi non conosce ancora il Suo nome non ha motivo di toccarla.',
+  titleDo:
+    'Ci scriva il mestiere, la città e il nome, per esempio «Panificio a lievito madre a Gand – Nome». Dieci minuti.',
+  titleGood: 'La pagina ha un titolo suo per i risultati di ricerca.',
+
+  doubledTitle: 'Detto due volte ai motori di ricerca',
+  doubledSeen: 'La pagina ha più di un titolo o di una descrizione. Di troppo: {count}.',
+  doubledCost: 'I motori di ricerca ne scelgono uno, e magari non quello che sceglierebbe Lei.',
+  doubledDo:
+    'Tenga il migliore. Spesso due plugin (gli extra del sito) fanno lo stesso lavoro: ne spenga uno.',
+
+  descriptionTitle: 'Nessuna descrizione per i motori di ricerca',
+  descriptionSeen:
+    'Le due righe sotto il nome, nei risultati di ricerca, le può scrivere Lei: ora sono vuote.',
+  descriptionCost:
+    'Allora il motore di ricerca prende qualche parola dalla pagina, per esempio «Accetta i cookie».',
+  descriptionDo: 'Scriva due frasi: che cosa fa, per chi, dove. Il campo si chiama «meta description».',
+  descriptionGood: 'Ha scritto righe Sue per i risultati di ricerca.',
+
+  hiddenFromSearchTitle: 'Il sito si nasconde ai motori di ricerca',
+  hiddenFromSearchSeen:
+    'Il sito chiede ai motori di ricerca di non mostrarlo. Di solito è rimasto così da quando è stato costruito.',
+  hiddenFromSearchCost: 'Chi non conosce l’indirizzo non La trova. Proprio mai.',
+  hiddenFromSearchDo:
+    'Lo faccia disattivare («noindex», oppure «Disallow: /» nel file robots.txt). Quasi sempre è una spunta nelle impostazioni.',
+  hiddenFromSearchGood: 'I motori di ricerca possono mostrare la pagina.',
+
+  businessDataTitle: 'I motori di ricerca devono indovinare chi è Lei',
+  businessDataSeen:
+    'Nome, indirizzo e orari non ci sono nella forma che leggono i motori di ricerca e le mappe (dati strutturati).',
+  businessDataCost:
+    'Gli altri hanno un riquadro con gli orari e un pulsante per chiamare; Lei, una riga di testo.',
+  businessDataDo:
+    'Faccia aggiungere i dati come «LocalBusiness». I visitatori non li vedono, le macchine sì. E rivendichi la scheda gratuita sulla mappa.',
+  businessDataGood: 'I motori di ricerca leggono dalla pagina chi è Lei.',
+
+  sharePictureTitle: 'Condiviso senza foto',
+  sharePictureSeen: 'Quando qualcuno manda il Suo indirizzo a un amico, non lo accompagna nessuna foto.',
+  sharePictureCost: 'Un consiglio è la migliore pubblicità che ci sia, e arriva come un riquadro vuoto.',
+  sharePictureDo: 'Scelga una bella foto per la condivisione (si chiama «og:image»).',
+  sharePictureGood: 'Chi condivide la pagina condivide anche una foto.',
+
+  alternatesTitle: 'Le lingue del sito non si conoscono',
+  alternatesSeen: 'Il sito ha più lingue, ma non dice ai motori di ricerca quale pagina è quale.',
+  alternatesCost: 'Gli ospiti stranieri trovano la pagina che non sanno leggere.',
+  alternatesDo:
+    'Faccia indicare a ogni pagina le sue sorelle nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivato.',
+
+  deadWwwTitle: 'Un modo di scrivere l’indirizzo non porta da nessuna parte',
+  deadWwwSeen: 'A {host} non risponde niente.',
+  deadWwwCost: 'C’è chi lo scrive con www e chi senza. Metà di loro pensa che abbia chiuso.',
+  deadWwwDo: 'Chieda a chi gestisce il dominio (l’indirizzo) di far arrivare entrambi al sito.',
+
+  twoAddressesTitle: 'Il sito sta in due posti',
+  twoAddressesSeen: 'Si apre anche a {host}, come se fosse un altro sito.',
+  twoAddressesCost: 'I motori di ricerca vedono due siti con le stesse parole, e ciascuno vale meno.',
+  twoAddressesDo: 'Scelga un indirizzo, e faccia in modo che l’altro ci porti.',
+
+  brokenLinksTitle: 'Link che non portano da nessuna parte',
+  brokenLinksSeen: 'Link della pagina verso pagine che non esistono più: {count}.',
+  brokenLinksCost:
+    'Chi ne tocca uno vede un errore al posto di ciò che cercava, e si chiede che altro non sia aggiornato.',
+  brokenLinksDo: 'Ripari i link, o li tolga. Li trova tutti qui sotto.',
+  brokenLinksGood: 'I link che abbiamo provato portano tutti da qualche parte.',
+
+  telephoneMark: 'e il telefono dov’è?',
+  telephoneTitle: 'Nessun numero di telefono',
+  telephoneSeen: 'Sulla prima pagina non abbiamo trovato nessun numero di telefono.',
+  telephoneCost: 'Chi vuole chiamare ha già scelto Lei. È il cliente che dispiace di più perdere.',
+  telephoneDo: 'Metta il numero in cima a ogni pagina, come testo che chiama quando lo si tocca.',
+
+  hiddenTelephoneMark: 'come La chiamo?',
+  hiddenTelephoneTitle: 'Il numero di telefono si nasconde',
+  hiddenTelephoneSeen: 'Il numero c’è, ma non nella prima schermata di un telefono.',
+  hiddenTelephoneCost: 'Chi ha fretta non cerca. E i clienti che hanno fretta sono spesso quelli buoni.',
+  hiddenTelephoneDo:
+    'Lo metta in cima, dove si vede senza scorrere, come testo che chiama quando lo si tocca.',
+  hiddenTelephoneGood: 'Il numero di telefono si vede subito.',
+
+  postalAddressTitle: 'Dove si trova?',
+  postalAddressSeen: 'Sulla prima pagina non abbiamo trovato un indirizzo, né un link a una mappa.',
+  postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce se lo è, continua a cercare.',
+  postalAddressDo:
+    'Metta via e città in fondo a ogni pagina, con un link alla mappa. Se va Lei dai clienti, scriva in quali zone.',
+  postalAddressGood: 'La pagina dice dove trovarLa.',
+
+  openingHoursTitle: 'Quando è aperto?',
+  openingHoursSeen: 'Sulla prima pagina non abbiamo trovato gli orari di apertura.',
+  openingHoursCost: 'Prima di uscire si controlla. Chi non può, va dove può.',
+  openingHoursDo:
+    'Metta gli orari in fondo a ogni pagina, gli stessi della scheda sulla mappa. Solo su appuntamento? Lo scriva.',
+  openingHoursGood: 'La pagina dice quando è aperto.',
+
+  priceTitle: 'Non si capisce quanto costa',
+  priceSeen: 'Sulla prima pagina non abbiamo trovato un prezzo, né il modo di arrivarci.',
+  priceCost: 'Chi non vede un prezzo se lo immagina alto, e chiede a qualcun altro.',
+  priceDo:
+    'Dica un prezzo, anche solo «da». Se non si può, offra un preventivo e scriva in quanto tempo arriva.',
+  priceGood: 'Si capisce quanto costa, o come saperlo.',
+
+  actionMark: 'e adesso?',
+  actionTitle: 'Non dice che cosa fare dopo',
+  actionSeen: 'Nella prima schermata di un telefono non c’è un pulsante che dica che cosa fare.',
+  actionCost: 'Chi è convinto non sa se scrivere o chiamare, e rimanda.',
+  actionDo:
+    'Un pulsante che dica che cosa succede, per esempio «Ordina per sabato» o «Chieda un preventivo», nella prima schermata e di nuovo in fondo.',
+  actionGood: 'La prima schermata dice che cosa fare.',
+
+  proofTitle: 'Solo Lei dice che lavora bene',
+  proofSeen: 'Sulla prima pagina non abbiamo trovato parole di clienti né valutazioni.',
+  proofCost: 'Prima di far entrare uno sconosciuto in bagno, si vuole sentire chi l’ha già fatto.',
+  proofDo:
+    'Chieda a tre clienti soddisfatti due frasi e il nome, e metta ognuna accanto al servizio di cui parla.',
+  proofGood: 'C’è chi parla per Lei, o si vede chi è Lei.',
+
+  oldYearTitle: 'L’ultimo anno nominato è vecchio',
+  oldYearSeen: 'In fondo alla pagina c’è scritto {year}.',
+  oldYearCost: 'Ci si chiede se l’attività esista ancora.',
+  oldYearDo: 'Metta l’anno in corso, o lo tolga: lì non serve a nessuno.',
+
+  unfinishedMark: 'vernice fresca?',
+  unfinishedTitle: 'Avanzato dai lavori',
+  unfinishedSeen: 'Sulla pagina c’è del testo che andava sostituito prima che qualcuno lo vedesse.',
+  unfinishedCost: 'È l’unica cosa che i visitatori raccontano agli amici.',
+  unfinishedDo: 'Lo sostituisca o lo tolga oggi stesso. Meglio una pagina più corta che una non finita.',
+
+  vagueHeadlineMark: 'quindi che cosa fa?',
+  vagueHeadlineTitle: 'Il titolo potrebbe essere di chiunque',
+  vagueHeadlineSeen: 'La riga più grande della pagina dice: «{headline}».',
+  vagueHeadlineCost: 'In cinque secondi si decide se è il posto giusto. Quella riga non aiuta.',
+  vagueHeadlineDo: 'Dica che cosa fa, per chi e dove. La provi con qualcuno che non La conosce.',
+
+  brokenPicturesMark: 'qui non si vede niente',
+  brokenPicturesTitle: 'Foto che non arrivano',
+  brokenPicturesSeen: 'Foto che mancano sulla pagina: {count}.',
+  brokenPicturesCost: 'Una cornice vuota sembra una vetrina con il vetro rotto.',
+  brokenPicturesDo: 'Le carichi di nuovo, o tolga le cornici.',
+
+  plainHttpTitle: 'Nessun lucchetto alla porta',
+  plainHttpSeen:
+    'Il sito si apre senza crittografia (https): ciò che vi si scrive si può leggere lungo il percorso.',
+  plainHttpCost: 'I browser scrivono «Non sicuro» accanto al nome, ed è la prima cosa che si legge di Lei.',
+  plainHttpDo: 'Chieda un certificato all’hosting. Oggi sono gratuiti, e di solito basta un clic.',
+  plainHttpGood: 'Il sito è crittografato (https).',
+
+  openHttpTitle: 'Una seconda porta senza lucchetto',
+  openHttpSeen: 'Il sito è crittografato, ma si apre anche senza (http).',
+  openHttpCost: 'I vecchi link e i vecchi preferiti portano lì, e lì i browser dicono «Non sicuro».',
+  openHttpDo: 'Faccia portare http a https. All’hosting è un solo interruttore.',
+
+  certificateTitle: 'Il certificato sta per scadere',
+  certificateSeen: 'Il certificato che protegge il sito dura ancora poco. Giorni: {days}.',
+  certificateCost: 'Quando scade, i browser mettono in guardia contro il sito, in rosso e a tutto schermo.',
+  certificateDo: 'Chieda all’hosting se si rinnova da solo. Se no, lo faccia rinnovare questa settimana.',
+
+  mixedContentTitle: 'Alcune parti arrivano senza crittografia',
+  mixedContentSeen: 'La pagina è crittografata, ma ne richiama alcune parti senza. Parti: {count}.',
+  mixedContentCost: 'I browser le lasciano fuori o tolgono il lucchetto, senza avvisare.',
+  mixedContentDo: 'Faccia cambiare «http://» in «https://» negli indirizzi qui sotto.',
+
+  plainFormTitle: 'Un modulo manda tutto in chiaro',
+  plainFormSeen: 'Un modulo della pagina invia senza crittografia ciò che vi si scrive.',
+  plainFormCost:
+    'Nomi, numeri e domande si possono leggere lungo il percorso, e i browser avvisano prima dell’invio.',
+  plainFormDo: 'Faccia inviare il modulo a un indirizzo https. Fino ad allora, meglio toglierlo.',
+
+  trackersTitle: 'Osserva prima di chiedere',
+  trackersSeen: 'Prima di qualsiasi consenso, la pagina ha fatto entrare: {names}.',
+  trackersCost:
+    'Nell’UE e in Gran Bretagna bisogna chiedere prima. Le segnalazioni sono frequenti e facili da fare.',
+  trackersDo:
+    'Li faccia caricare solo dopo un sì, o ne faccia a meno. Molti titolari quelle cifre non le guardano mai.',
+  trackersGood: 'Nessuno viene osservato prima di aver acconsentito.',
+
+  oldSoftwareTitle: 'Programmi vecchi con falle note',
+  oldSoftwareSeen: 'Il sito usa versioni con falle di sicurezza che chiunque può cercare: {names}.',
+  oldSoftwareCost: 'I robot cercano proprio queste. Un sito violato manda spam a Suo nome.',
+  oldSoftwareDo: 'Faccia aggiornare il sito, il modello e gli extra, dopo averne messo da parte una copia.',
+
+  privacyPolicyTitle: 'Niente dice che cosa fa dei dati',
+  privacyPolicySeen:
+    'La pagina chiede dati o lascia che altri misurino, ma non abbiamo trovato un link a un’informativa sulla privacy.',
+  privacyPolicyCost:
+    'Nell’UE è obbligatoria ovunque si raccolgano dati. E chi è prudente non compila il modulo.',
+  privacyPolicyDo: 'Scriva che cosa raccoglie, perché e per quanto tempo, e metta il link su ogni pagina.',
+  privacyPolicyGood: 'C’è un link all’informativa sulla privacy.',
+
+  contrastMark: 'chiaro su chiaro',
+  contrastTitle: 'Testo troppo pallido da leggere',
+  contrastSeen: 'Una parte del testo si stacca appena da ciò che ha dietro.',
+  contrastCost: 'Al sole, su uno schermo vecchio o con gli occhi stanchi, non c’è.',
+  contrastDo:
+    'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto è almeno di 4,5 a 1 (WCAG, le regole per i siti alla portata di tutti).',
+  contrastGood: 'Il testo si stacca bene dallo sfondo.',
+
+  pictureTextsMark: 'che cosa mostra?',
+  pictureTextsTitle: 'Foto senza parole',
+  pictureTextsSeen: 'Alcune foto non dicono a parole che cosa mostrano.',
+  pictureTextsCost:
+    'Chi non vede se le fa leggere e non sente niente. Nemmeno i motori di ricerca vedono niente.',
+  pictureTextsDo:
+    'Scriva qualche parola per ogni foto, per esempio «Pane di segale sul banco» (il campo si chiama «alt»). Per le decorazioni lo lasci, ma vuoto.',
+  pictureTextsGood: 'Le foto dicono a parole che cosa mostrano.',
+
+  namelessMark: 'e questo si chiama …?',
+  namelessTitle: 'Campi e pulsanti senza nome',
+  namelessSeen: 'Alcuni campi, pulsanti o link non hanno un nome, spesso perché sono solo un disegno.',
+  namelessCost:
+    'Chi si fa leggere la pagina sente «pulsante» e deve indovinare. Con la voce non si può premere.',
+  namelessDo: 'Faccia dare un nome a ciascuno, in un’etichetta o in modo invisibile («aria-label»).',
+  namelessGood: 'Ogni campo, pulsante e link ha un nome.',
+
+  languageTitle: 'La pagina non dice in che lingua è',
+  languageSeen:
+    'Una pagina dice in che lingua è scritta. La Sua non lo dice, o ne indica un’altra rispetto al testo. Indicata: {declared}.',
+  languageCost:
+    'I programmi che leggono ad alta voce usano l’accento sbagliato, e i browser offrono di tradurre ciò che non va tradotto.',
+  languageDo: 'Faccia mettere il codice giusto all’inizio della pagina («lang»). È una parola.',
+  languageGood: 'La pagina dice in che lingua è.',
+} satisfies WebsiteAnalysisFindingsMessages
