@@ -2,7 +2,7 @@ import type { SampleReportMessages } from '../en/sample-report.ts'
 
 export const sampleReport = {
   heading: 'Voici le rapport que vous recevez',
-  lead: 'Votre propre page passée au crayon rouge, ses notes et les trois choses à faire d’abord. Ici avec l’ancien site de {client} ; le vôtre vous parvient sous {hours} heures.',
+  lead: 'Votre propre page passée au crayon rouge, ses notes et les trois choses à faire d’abord. Ici avec l’ancien site de {client} ; le vôtre vous parvient sous {hours} heures.',
   firstHeading: 'Trois choses à faire d’abord',
   oneText:
     'Des caractères de 11 pixels, des lignes de 130 signes : sur un téléphone, il faut une loupe. Des lettres plus grandes et des lignes courtes, c’est un après-midi de travail, et tout le monde y gagne.',

@@ -117,10 +117,10 @@ export const websiteAnalysisFindings = {
     'Votre numéro {number} est un simple texte : sur certains téléphones, le toucher ne lance pas d’appel.',
   untappableTelephoneCost: 'Votre client doit le retenir, pendant que l’eau coule du plafond.',
   untappableTelephoneDo:
-    'Faites-en un lien qui commence par « tel: ». C’est l’affaire de quelques minutes, et cela marche sur toutes les pages.',
+    'Faites-en un lien qui commence par « tel: ». Cela prend quelques minutes et marche sur toutes les pages.',
 
   titleTitle: 'Le titre de la page ne dit rien',
-  titleSeen: 'Dans les résultats de recherche, la ligne à toucher est : « {title} ».',
+  titleSeen: 'Dans les résultats de recherche, votre ligne dit : « {title} ».',
   titleCost:
     'Ni votre métier ni votre ville n’y figurent : qui ne vous connaît pas encore n’a aucune raison d’appuyer.',
   titleDo:
@@ -129,7 +129,7 @@ export const websiteAnalysisFindings = {
 
   doubledTitle: 'Dit deux fois aux moteurs de recherche',
   doubledSeen: 'La page a plus d’un titre ou plus d’une description. En trop : {count}.',
-  doubledCost: 'Les moteurs de recherche en choisissent un, et pas forcément celui que vous auriez choisi.',
+  doubledCost: 'Les moteurs de recherche en gardent un, et pas forcément celui que vous auriez choisi.',
   doubledDo:
     'Gardez le meilleur. Souvent, deux extensions (des ajouts à votre site) font le même travail ; désactivez-en une.',
 
@@ -238,12 +238,12 @@ export const websiteAnalysisFindings = {
   actionGood: 'Le premier écran dit quoi faire.',
 
   proofTitle: 'Personne d’autre que vous ne dit du bien de vous',
-  proofSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni avis de clients, ni note, ni visage, ni nom.',
+  proofSeen: 'Sur votre page d’accueil, nous n’avons trouvé ni avis de clients ni note.',
   proofCost:
     'Avant de laisser entrer un inconnu dans sa salle de bains, on aime savoir ce qu’en dit le client d’avant.',
   proofDo:
     'Demandez à trois clients contents deux phrases et leur nom, et placez chaque avis à côté de la prestation dont il parle.',
-  proofGood: 'D’autres que vous parlent de vous, ou vous montrez qui vous êtes.',
+  proofGood: 'D’autres que vous disent du bien de vous, ou vous montrez qui vous êtes.',
 
   oldYearTitle: 'La dernière année indiquée est passée',
   oldYearSeen: 'En bas de la page, on lit {year}.',

@@ -3,7 +3,7 @@ import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
 export const websiteAnalysis = {
   askTitle: 'Votre site passé au crayon rouge, en trente secondes',
   askDescription:
-    'Tapez l’adresse de votre site et regardez-le se couvrir de notes : ce qui vous coûte des clients, ce qui est bien, que faire d’abord. Gratuit, sans inscription.',
+    'Tapez l’adresse de votre site et voyez-le se couvrir d’annotations : ce qui vous coûte des clients, ce qui est bien, que faire d’abord. Gratuit, sans compte.',
   askHeading: 'Votre site au crayon rouge',
   askLead:
     'Tapez son adresse. Une demi-minute plus tard environ, vous voyez votre page annotée de notre main : ce qui vous coûte des clients, ce qui est bien et par quoi commencer.',
@@ -56,13 +56,13 @@ export const websiteAnalysis = {
   stageMeasuring: 'Mesures',
   stageMeasuringText: 'Son poids, sa vitesse, et à qui elle parle de vos visiteurs.',
   stageDrawing: 'Crayon en main',
-  stageDrawingText: 'Le crayon est taillé. Place aux notes.',
+  stageDrawingText: 'Le crayon est taillé. Place aux annotations.',
   stageDone: 'Terminé',
   stageDoneText: 'Le rapport est prêt. Choses à faire : {count}.',
   connectionOffline: 'Vous semblez être hors ligne. Nous reprenons tout seuls dès que vous êtes de retour.',
   connectionFailed: 'Notre serveur ne répond pas pour le moment. Nous réessayons tout seuls.',
   noScript:
-    'Cette page a besoin de JavaScript pour afficher votre rapport. Lancez plutôt l’analyse depuis notre formulaire : là, on peut s’en passer.',
+    'Cette page a besoin de JavaScript pour afficher votre rapport. Lancez plutôt l’analyse depuis notre formulaire : il fonctionne sans.',
   unknownHeading: 'Aucun rapport ici',
   unknownText:
     'Le lien a peut-être été coupé, ou quelqu’un qui l’avait a supprimé le rapport. Nous gardons chaque rapport un temps limité, en jours : {days}.',
@@ -78,7 +78,7 @@ export const websiteAnalysis = {
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, c’est le forfait de vos visiteurs qui paierait.',
   reasonTooManyRedirects: 'L’adresse renvoie d’un endroit à l’autre sans jamais arriver.',
   reasonRefused:
-    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. L’un de nous ira plus loin.',
+    'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Quelqu’un de l’équipe ira plus loin.',
   reasonServerError: 'Le site répond par une erreur de son propre serveur. Vos visiteurs la voient aussi.',
   reasonBadCertificate:
     'Le certificat du site n’est pas valable : au lieu de la page, les navigateurs affichent un avertissement à vos visiteurs.',
@@ -89,17 +89,17 @@ export const websiteAnalysis = {
   reasonSkipped: 'Le gérant de ce site nous a demandé de ne pas y passer, et nous nous y tenons.',
   reasonNoBrowser:
     'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni images ni annotations, et rien sur la vitesse ni sur le téléphone.',
-  failedWays: 'L’un de nous peut le regarder à la place, gratuitement, sous {hours} heures.',
-  failedContact: 'Nous le demander',
+  failedWays: 'Quelqu’un de l’équipe peut le regarder, gratuitement, sous {hours} heures.',
+  failedContact: 'Demander un avis humain',
   failedOther: 'Essayer une autre adresse',
   phone: 'Sur téléphone',
   desktop: 'Sur ordinateur',
   phoneAlt: '{host} sur téléphone. La liste reprend chaque annotation.',
   desktopAlt: '{host} sur ordinateur. La liste reprend chaque annotation.',
-  marksHeading: 'Ce que le crayon a noté',
-  markedOnPhone: 'noté sur le téléphone',
-  markedOnDesktop: 'noté sur l’ordinateur',
-  noMarks: 'Rien à noter sur les images. C’est rare.',
+  marksHeading: 'Ce que le crayon a relevé',
+  markedOnPhone: 'relevé sur le téléphone',
+  markedOnDesktop: 'relevé sur l’ordinateur',
+  noMarks: 'Rien à relever sur les images. C’est rare.',
   nothingFirst: 'Rien d’urgent. Qui a fait ce site connaît son métier.',
   allHeading: 'Tout ce que nous avons trouvé',
   seen: 'Ce que nous avons vu',
@@ -127,20 +127,20 @@ export const websiteAnalysis = {
   sinceAppeared: 'Nouveau',
   sinceNothing: 'Rien n’a changé dans ce que nous regardons.',
   nextHeading: 'Et maintenant ?',
-  personHeading: 'L’avis de l’un de nous',
+  personHeading: 'Quelqu’un de l’équipe le regarde aussi',
   personText:
     'Avec du goût, et en pensant à vos clients. Sous {hours} heures, gratuitement, ce rapport sous les yeux. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
   email: 'Votre e-mail',
-  personButton: 'Demander votre avis',
-  mailButton: 'Recevoir le rapport',
+  personButton: 'Demander un avis humain',
+  mailButton: 'Le rapport par e-mail',
   sending: 'Envoi en cours…',
   emailMissing: 'Veuillez indiquer votre adresse e-mail.',
   emailMalformed: 'Cette adresse e-mail ne semble pas valide.',
-  personSent: 'C’est bien arrivé. L’un de nous vous écrit sous {hours} heures.',
+  personSent: 'C’est bien arrivé. Quelqu’un de l’équipe vous écrit sous {hours} heures.',
   mailSent: 'Il est en route.',
   sendFailed: 'Cela n’a pas marché. Veuillez réessayer.',
   sendOffline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion sera rétablie.',
-  offerHeading: 'Ou confiez-le-nous',
+  offerHeading: 'Ou laissez-nous faire',
   offerText:
     'Un nouveau site dès {price}, prêt en {days} jours ouvrés. Vous payez quand vous l’avez vu et dit oui.',
   offerButton: 'Voir les formules',
@@ -162,7 +162,7 @@ export const websiteAnalysis = {
   notSentTitle: 'Nous n’avons pas encore vu votre site',
   notSentDescription: 'L’adresse est à vérifier. Voici ce qui n’allait pas et comment réessayer.',
   tooMany:
-    'Nous avons regardé beaucoup de sites ces derniers temps. Veuillez réessayer plus tard, ou laissez l’un de nous regarder le vôtre.',
+    'Nous avons regardé beaucoup de sites ces derniers temps. Veuillez réessayer plus tard, ou demandez un avis humain sur le vôtre.',
   switchedOff: 'Notre programme fait une pause. Nous, non, et c’est gratuit : écrivez-nous.',
 
   robotTitle: 'Notre programme est passé sur votre site : pourquoi',
@@ -181,10 +181,10 @@ export const websiteAnalysis = {
   robotNameText: 'Dans le journal de votre serveur, il s’appelle {agent}, suivi de l’adresse de cette page.',
   robotStopHeading: 'Comment ne plus le voir',
   robotStopText:
-    'Écrivez à {email} en indiquant votre site. Nous le mettons sur notre liste, et le programme n’y retourne plus. Qui demande à le faire analyser lit alors que vous ne le souhaitez pas.',
+    'Écrivez à {email} en indiquant votre site. Nous le mettons sur notre liste, et le programme n’y retourne plus. Quiconque demande ensuite son analyse lit que vous ne le souhaitez pas.',
 
-  fromContact: 'Voir les premières notes',
+  fromContact: 'Voir les premières remarques',
   fromContactHint: 'En trente secondes, par notre programme ; notre avis suit.',
-  fromArticle: 'Ou voyez les premières notes tout de suite, en trente secondes',
-  fromReceipt: 'Voir les premières notes sur votre site',
+  fromArticle: 'Ou voyez les premières remarques tout de suite, en trente secondes',
+  fromReceipt: 'Voir les premières remarques sur votre site',
 } satisfies WebsiteAnalysisMessages
