@@ -37,7 +37,7 @@ export const websiteAnalysisFindings = {
   heavyPageTitle: 'Votre page est lourde',
   heavyPageSeen:
     'Pour afficher cette seule page, un téléphone télécharge {megabytes} Mo. Jusqu’à {limit} Mo, c’est bien.',
-  heavyPageCost: 'Dans le bus ou au sous-sol, c’est long, et c’est le forfait de vos visiteurs qui paie.',
+  heavyPageCost: 'Dans le bus ou au sous-sol, c’est long, et ce sont vos visiteurs qui paient les données.',
   heavyPageDo:
     'Commencez par les images, qui pèsent en général le plus, puis les vidéos et les extensions qui ne manqueraient à personne.',
   heavyPageGood: 'Votre page pèse {megabytes} Mo. Elle passe partout, même dans le bus.',

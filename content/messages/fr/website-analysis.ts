@@ -65,7 +65,7 @@ export const websiteAnalysis = {
     'Cette page a besoin de JavaScript pour afficher votre rapport. Lancez plutôt l’analyse depuis notre formulaire : il fonctionne sans.',
   unknownHeading: 'Aucun rapport ici',
   unknownText:
-    'Le lien a peut-être été coupé, ou quelqu’un qui l’avait a supprimé le rapport. Nous gardons chaque rapport un temps limité, en jours : {days}.',
+    'Le lien est peut-être incomplet, ou quelqu’un qui l’avait a supprimé le rapport. Nous ne gardons pas les rapports indéfiniment. Durée en jours : {days}.',
   unknownButton: 'Analyser un site',
   failedHeading: 'Nous n’avons pas pu voir {host}',
   reasonNotFound: 'Aucun site ne porte ce nom. Il manque peut-être une lettre ?',
@@ -73,9 +73,9 @@ export const websiteAnalysis = {
     'Cette adresse n’est pas sur l’internet public : ni nous ni vos clients ne pouvons nous y rendre.',
   reasonUnreachable: 'Rien ne répond à cette adresse. Si cela dure, appelez votre hébergeur.',
   reasonTimedOut:
-    'La page a mis plus de temps que nous ne pouvons attendre. Vos visiteurs, eux, partent bien avant.',
+    'La page a mis trop de temps : nous avons cessé d’attendre. Vos visiteurs, eux, partent bien avant.',
   reasonTooLarge:
-    'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, c’est le forfait de vos visiteurs qui paierait.',
+    'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
   reasonTooManyRedirects: 'L’adresse renvoie d’un endroit à l’autre sans jamais arriver.',
   reasonRefused:
     'Le site demande un mot de passe, ou refuse les programmes comme le nôtre. Quelqu’un de l’équipe ira plus loin.',
@@ -115,12 +115,12 @@ export const websiteAnalysis = {
   article: 'En savoir plus dans notre article',
   figuresHeading: 'Mesuré sur téléphone',
   figuresNote:
-    'Sur cent. La vitesse et le SEO sont mesurés par Lighthouse, l’outil de Google lui-même, avec un téléphone de milieu de gamme ; pour le mobile, c’est notre propre compte de ce que nous y avons vu.',
+    'Sur cent. La vitesse et le SEO sont mesurés par Lighthouse, l’outil de Google lui-même, avec un téléphone de milieu de gamme ; la note mobile est la nôtre, d’après ce que nous y avons vu.',
   notMeasured: 'non mesuré',
   weight: 'Poids de la page',
   requests: 'Fichiers téléchargés',
   seconds: 'Affichage de l’essentiel',
-  thirdParties: 'Qui d’autre apprend quelque chose de vos visiteurs',
+  thirdParties: 'Qui d’autre en apprend sur vos visiteurs',
   nobodyElse: 'Personne. Bravo.',
   sinceHeading: 'Depuis le {date}',
   sinceMended: 'Corrigé',
