@@ -1,0 +1,345 @@
+import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
+
+export const websiteAnalysisFindings = {
+  speedArea: 'Rápida',
+  phonesArea: 'Hecha para el móvil',
+  searchArea: 'Fácil de encontrar en buscadores',
+  clarityArea: 'Se entiende en cinco segundos',
+  safetyArea: 'Segura y en regla',
+  everybodyArea: 'Al alcance de todo el mundo',
+
+  slowPaintTitle: 'Tarda demasiado en cargar',
+  slowPaintSeen:
+    'En un móvil con una conexión normal, lo principal de su página aparece a los {seconds} s. Hasta {limit} s está bien.',
+  slowPaintCost:
+    'La gente cuenta los segundos, y muchos se van antes de ver nada. No avisan: abren el siguiente resultado.',
+  slowPaintDo:
+    'Pida que guarden cada foto al tamaño al que se ve y quite los carruseles y vídeos que nadie echaría en falta. Si sigue lenta, pregunte por qué a su empresa de alojamiento (la que mantiene la web en línea).',
+  slowPaintGood: 'Lo principal de su página aparece en el móvil a los {seconds} s. Eso es rápido.',
+
+  blockedTitle: 'Ya se ve, pero no responde',
+  blockedSeen: 'Mientras carga, su página pasa {seconds} s ocupada en lo suyo y no hace caso al dedo.',
+  blockedCost: 'El visitante toca, no pasa nada, vuelve a tocar y acaba donde no quería.',
+  blockedDo:
+    'Pregunte a quien le lleva la web qué añadidos (chats, carruseles, contadores) no usa nadie y pida que los desactive. Cada uno trae su propio programa.',
+
+  layoutShiftTitle: 'Las cosas saltan mientras carga',
+  layoutShiftSeen:
+    'Textos y botones se mueven cuando ya estaban en su sitio. Medida: {shift}; hasta {limit} no se nota.',
+  layoutShiftCost: 'El dedo va hacia «Llamar» y da en otra cosa. Molesta, y parece una web a medio hacer.',
+  layoutShiftDo:
+    'Pida que se reserve el hueco de cada foto y cada anuncio antes de que lleguen. A quien lo haga, dígale: ancho y alto en cada imagen.',
+  layoutShiftGood: 'Mientras su página carga, todo se queda en su sitio.',
+
+  heavyPageTitle: 'Su página pesa mucho',
+  heavyPageSeen: 'Para ver esta única página, un móvil descarga {megabytes} MB. Hasta {limit} MB está bien.',
+  heavyPageCost: 'En el autobús o en un sótano se hace eterno, y los datos los pagan sus visitantes.',
+  heavyPageDo:
+    'Primero las fotos, que suelen ser casi todo; después, los vídeos y añadidos que nadie echaría en falta.',
+  heavyPageGood: 'Su página pesa {megabytes} MB. Llega bien a todas partes, también al autobús.',
+
+  heavyPicturesMark: 'un póster para una postal',
+  heavyPicturesTitle: 'Fotos mucho más grandes de lo que se ve',
+  heavyPicturesSeen:
+    'Fotos con mucho más detalle del que cabe en la pantalla: {count}. Entre todas pesan {megabytes} MB.',
+  heavyPicturesCost: 'Es la causa más habitual de una página lenta, y la diferencia no la ve nadie.',
+  heavyPicturesDo:
+    'Pida que las guarden otra vez al tamaño al que se ven y en un formato moderno (WebP o AVIF). Hay herramientas gratis, y casi todos los creadores de webs traen una opción para ello.',
+
+  uncompressedTitle: 'El texto viaja sin comprimir',
+  uncompressedSeen:
+    'Su servidor envía {kilobytes} KB de texto tal cual, cuando cualquier navegador lo aceptaría comprimido.',
+  uncompressedCost: 'Dos tercios de lo que se espera es aire. No hay forma más barata de ganar velocidad.',
+  uncompressedDo:
+    'Pida a su empresa de alojamiento que active la compresión (gzip o Brotli). Es un solo ajuste.',
+
+  redirectChainTitle: 'Da varias vueltas antes de abrirse',
+  redirectChainSeen:
+    'Antes de que su página se abra, el navegador va rebotando de una dirección a otra. Rebotes: {count}.',
+  redirectChainCost: 'Cada uno cuesta un momento con la pantalla en blanco.',
+  redirectChainDo: 'Pida que la primera dirección lleve directamente a la última.',
+
+  deskOnlyMark: 'traiga la lupa',
+  deskOnlyTitle: 'Pensada para la mesa, no para la mano',
+  deskOnlySeen:
+    'Falta la línea que dice a los móviles que ajusten la página a su pantalla. Muestran la de pantalla grande, en miniatura.',
+  deskOnlyCost:
+    'Más de la mitad de sus visitantes la ven en el móvil. Tienen que ampliar, arrastrar la página y armarse de paciencia.',
+  deskOnlyDo:
+    'Un diseño antiguo suele haber que rehacerlo para el móvil. Antes pregunte si su plantilla (el diseño ya hecho) tiene una versión más nueva que lo resuelva.',
+  deskOnlyGood: 'Su página se ajusta a la pantalla del móvil.',
+
+  zoomForbiddenTitle: 'Prohibido ampliar',
+  zoomForbiddenSeen: 'Su página no deja que en el móvil se amplíe con dos dedos.',
+  zoomForbiddenCost: 'Quien se dejó las gafas en casa no puede leer su horario.',
+  zoomForbiddenDo:
+    'Pida que quiten «user-scalable=no» y «maximum-scale» de la línea que habla de la pantalla (viewport). Lo demás queda igual.',
+
+  widePageMark: 'no cabe',
+  widePageTitle: 'Más ancha que el móvil',
+  widePageSeen: 'La página se sale por la derecha de la pantalla del móvil. Píxeles de más: {pixels}.',
+  widePageCost: 'Se desplaza hacia los lados, el texto se corta y parece estropeada.',
+  widePageDo:
+    'Pida que lo que sobresale (suele ser una tabla, una foto o un mapa) se encoja con la pantalla.',
+  widePageGood: 'En el móvil no se sale nada de la pantalla.',
+
+  smallTextMark: '¿esto quién lo lee?',
+  smallTextTitle: 'Letra demasiado pequeña',
+  smallTextSeen:
+    'En el móvil, parte de su texto mide menos de {limit} píxeles: más o menos como la letra pequeña de un envase.',
+  smallTextCost: 'La letra pequeña se salta. Si decía algo importante, se ha perdido.',
+  smallTextDo: 'Pida que el texto tenga 16 píxeles o más, y que nada baje de {limit}.',
+  smallTextGood: 'En el móvil, la letra tiene buen tamaño para leer.',
+
+  smallTargetsMark: 'para dedos más finos',
+  smallTargetsTitle: 'Demasiado pequeño para el dedo',
+  smallTargetsSeen:
+    'En el móvil, algunos enlaces o botones miden menos de {limit} por {limit} píxeles. La yema del dedo ocupa más o menos el doble.',
+  smallTargetsCost: 'La gente toca lo que no es, vuelve, prueba otra vez, y hay quien lo deja.',
+  smallTargetsDo:
+    'Déjeles más espacio alrededor. El dibujo puede seguir pequeño si la zona para el dedo es mayor.',
+
+  popupMark: '¿quién ha pedido esto?',
+  popupTitle: 'Un recuadro tapa la primera pantalla',
+  popupSeen: 'Sin que nadie lo pida, un recuadro tapa buena parte de la primera pantalla.',
+  popupCost:
+    'Es como un dependiente plantado en la puerta: el visitante venía a otra cosa y tiene que esquivarlo. En el móvil, a Google tampoco le gusta.',
+  popupDo: 'Quítelo, o haga que salga cuando el visitante ya lleve un rato leyendo.',
+
+  untappableTelephoneMark: 'lo toco y no llama',
+  untappableTelephoneTitle: 'El teléfono no se puede tocar',
+  untappableTelephoneSeen: 'Su número, {number}, es solo texto: hay móviles que al tocarlo no llaman.',
+  untappableTelephoneCost: 'El cliente tiene que aprendérselo de memoria mientras le gotea el techo.',
+  untappableTelephoneDo:
+    'Convierta el número en un enlace que empiece por «tel:». Son unos minutos y sirve para todas las páginas.',
+
+  titleTitle: 'El título de la página no dice nada',
+  titleSeen: 'En el buscador, la línea que la gente toca dice: «{title}».',
+  titleCost:
+    'Ahí no salen ni su oficio ni su ciudad, así que quien aún no sabe su nombre no tiene motivo para tocarla.',
+  titleDo:
+    'Ponga el oficio, la ciudad y su nombre: por ejemplo, «Panadería de masa madre en Gijón – Nombre». Son diez minutos.',
+  titleGood: 'En los buscadores, su página tiene un título propio.',
+
+  doubledTitle: 'Los buscadores lo leen dos veces',
+  doubledSeen: 'La página tiene más de un título o de una descripción. Sobran: {count}.',
+  doubledCost: 'El buscador se queda con uno, y puede no ser el que usted elegiría.',
+  doubledDo:
+    'Quédese con el mejor. Muchas veces hay dos plugins (añadidos de la web) que hacen lo mismo: desactive uno.',
+
+  descriptionTitle: 'Sin descripción para los buscadores',
+  descriptionSeen:
+    'Las dos líneas que salen bajo su nombre en el buscador las escribe usted, y están vacías.',
+  descriptionCost:
+    'Entonces el buscador pone lo que encuentra en la página, por ejemplo «Aceptar las cookies».',
+  descriptionDo: 'Escriba dos frases: qué hace, para quién y dónde. El campo se llama «meta description».',
+  descriptionGood: 'Las líneas que salen en el buscador las ha escrito usted.',
+
+  hiddenFromSearchTitle: 'Su web se esconde de los buscadores',
+  hiddenFromSearchSeen:
+    'Su web pide a los buscadores que no la muestren. Suele ser un resto de cuando se estaba haciendo.',
+  hiddenFromSearchCost: 'Quien no se sepa su dirección no la encontrará. De ninguna manera.',
+  hiddenFromSearchDo:
+    'Pida que lo desactiven («noindex», o «Disallow: /» en el archivo robots.txt). En casi todos los sistemas es una casilla de los ajustes.',
+  hiddenFromSearchGood: 'Los buscadores pueden mostrar su página.',
+
+  businessDataTitle: 'Los buscadores tienen que adivinar quién es usted',
+  businessDataSeen:
+    'Su nombre, su dirección y su horario no están en la forma que leen los buscadores y los mapas (datos estructurados).',
+  businessDataCost:
+    'Otros salen en un recuadro con el horario y un botón para llamar; usted, en una línea de texto.',
+  businessDataDo:
+    'Pida que añadan sus datos como «LocalBusiness»: los visitantes no los ven, las máquinas sí. Y reclame su ficha en el mapa, que es gratis.',
+  businessDataGood: 'En su página, los buscadores pueden leer quién es usted.',
+
+  sharePictureTitle: 'Se comparte sin foto',
+  sharePictureSeen: 'Cuando alguien envía su dirección a un amigo, llega sin ninguna imagen.',
+  sharePictureCost: 'No hay mejor publicidad que una recomendación, y la suya llega como un recuadro vacío.',
+  sharePictureDo: 'Elija una buena foto como imagen para compartir (se llama «og:image»).',
+  sharePictureGood: 'Quien comparte su página comparte también una foto.',
+
+  alternatesTitle: 'Sus idiomas no se conocen entre sí',
+  alternatesSeen: 'La web está en varios idiomas, pero no dice a los buscadores qué página es de cada uno.',
+  alternatesCost: 'Quien viene de fuera da con la página que no sabe leer.',
+  alternatesDo:
+    'Pida que cada página indique cuáles son las mismas en otros idiomas («hreflang»). Casi todos los sistemas lo hacen solos si se activa.',
+
+  deadWwwTitle: 'Una forma de escribir su dirección no lleva a nada',
+  deadWwwSeen: 'En {host} no contesta nadie.',
+  deadWwwCost: 'Unos la escriben con www y otros sin. La mitad cree que usted ha cerrado.',
+  deadWwwDo: 'Pida a quien le lleva el dominio (su dirección en internet) que las dos lleven a su web.',
+
+  twoAddressesTitle: 'Su web está en dos sitios a la vez',
+  twoAddressesSeen: 'También se abre en {host}, como si fuera otra.',
+  twoAddressesCost: 'Los buscadores ven dos webs con las mismas palabras, y las dos cuentan menos.',
+  twoAddressesDo: 'Elija una dirección y haga que la otra lleve a ella.',
+
+  brokenLinksTitle: 'Enlaces que no llevan a nada',
+  brokenLinksSeen: 'Enlaces de su página a páginas que ya no existen: {count}.',
+  brokenLinksCost:
+    'Quien toca uno ve un error en vez de lo que buscaba, y se pregunta qué más estará sin poner al día.',
+  brokenLinksDo: 'Arregle los enlaces o quítelos. Abajo los tiene uno por uno.',
+  brokenLinksGood: 'Los enlaces que hemos probado llevan todos a alguna parte.',
+
+  telephoneMark: '¿y el teléfono?',
+  telephoneTitle: 'No hay teléfono',
+  telephoneSeen: 'En su primera página no hemos encontrado ningún número de teléfono.',
+  telephoneCost: 'Quien quiere llamarle ya se ha decidido por usted. No hay cliente que dé más rabia perder.',
+  telephoneDo: 'Ponga el número arriba en todas las páginas, como texto que llama al tocarlo.',
+
+  hiddenTelephoneMark: '¿y cómo le llamo?',
+  hiddenTelephoneTitle: 'El teléfono está escondido',
+  hiddenTelephoneSeen: 'Su número está en la página, pero no en la primera pantalla del móvil.',
+  hiddenTelephoneCost: 'Quien tiene prisa no busca. Y los clientes con prisa suelen ser de los buenos.',
+  hiddenTelephoneDo:
+    'Póngalo arriba del todo, donde se vea sin desplazar la página, como texto que llama al tocarlo.',
+  hiddenTelephoneGood: 'Su teléfono se ve a la primera.',
+
+  postalAddressTitle: '¿Dónde está?',
+  postalAddressSeen: 'En su primera página no hemos encontrado ninguna dirección ni ningún enlace a un mapa.',
+  postalAddressCost: 'La gente busca a alguien cerca. Si no ve que usted lo está, sigue buscando.',
+  postalAddressDo:
+    'Ponga la calle y la ciudad al pie de todas las páginas, con un enlace al mapa. Si trabaja a domicilio, diga en qué zonas.',
+  postalAddressGood: 'Su página dice dónde encontrarle.',
+
+  openingHoursTitle: '¿Cuándo abre?',
+  openingHoursSeen: 'En su primera página no hemos encontrado ningún horario.',
+  openingHoursCost: 'Antes de salir de casa, la gente lo mira. Si no lo encuentra, va adonde sí lo sabe.',
+  openingHoursDo:
+    'Ponga el horario al pie de todas las páginas, igual que en su ficha del mapa. ¿Solo con cita? Dígalo.',
+  openingHoursGood: 'Su página dice cuándo abre.',
+
+  priceTitle: 'No dice cuánto cuesta',
+  priceSeen: 'En su primera página no hemos encontrado ningún precio ni manera de llegar a uno.',
+  priceCost: 'Quien no ve el precio lo supone alto y pregunta en otra parte.',
+  priceDo:
+    'Dé un precio, aunque sea «desde». Si no se puede, ofrezca un presupuesto y diga cuánto tarda en llegar.',
+  priceGood: 'El visitante ve cuánto cuesta o cómo averiguarlo.',
+
+  actionMark: '¿y ahora qué?',
+  actionTitle: 'No dice cuál es el siguiente paso',
+  actionSeen: 'En la primera pantalla del móvil no hay ningún botón que diga qué hacer.',
+  actionCost: 'El visitante ya convencido no sabe si escribir o llamar, y lo deja para otro día.',
+  actionDo:
+    'Un botón que diga lo que pasa al tocarlo, como «Encargar para el sábado» o «Pedir precio», en la primera pantalla y otra vez al final.',
+  actionGood: 'La primera pantalla dice cuál es el siguiente paso.',
+
+  proofTitle: 'Que es bueno solo lo dice usted',
+  proofSeen: 'En su primera página no hemos encontrado opiniones de clientes ni puntuaciones.',
+  proofCost:
+    'Antes de meter a un desconocido en su cuarto de baño, la gente quiere oír al último que lo hizo.',
+  proofDo:
+    'Pida a tres clientes contentos dos frases y su nombre, y ponga cada opinión junto al servicio del que habla.',
+  proofGood: 'Hay quien habla bien de usted, o usted da la cara.',
+
+  oldYearTitle: 'El último año que se ve ya pasó',
+  oldYearSeen: 'Al pie de la página pone {year}.',
+  oldYearCost: 'El visitante se pregunta si el negocio sigue abierto.',
+  oldYearDo: 'Ponga el año actual o quítelo: ahí no le hace falta a nadie.',
+
+  unfinishedMark: '¿recién pintado?',
+  unfinishedTitle: 'Restos de la obra',
+  unfinishedSeen:
+    'En la página hay texto de relleno que tenía que haberse cambiado antes de que lo viera nadie.',
+  unfinishedCost: 'Es justo lo que los visitantes cuentan a sus amigos.',
+  unfinishedDo: 'Cámbielo o quítelo hoy. Mejor una página más corta que una sin terminar.',
+
+  vagueHeadlineMark: 'sí, pero ¿qué hacen?',
+  vagueHeadlineTitle: 'Un titular que le sirve a cualquiera',
+  vagueHeadlineSeen: 'La línea más grande de su página dice: «{headline}».',
+  vagueHeadlineCost:
+    'El visitante decide en cinco segundos si ha llegado a donde quería. Esa línea no le ayuda.',
+  vagueHeadlineDo: 'Diga qué hace, para quién y dónde. Pruébelo con alguien que no le conozca.',
+
+  brokenPicturesMark: 'aquí no hay nada que ver',
+  brokenPicturesTitle: 'Fotos que no aparecen',
+  brokenPicturesSeen: 'Fotos que faltan en su página: {count}.',
+  brokenPicturesCost: 'Un marco vacío es como un escaparate con el cristal roto.',
+  brokenPicturesDo: 'Vuelva a subirlas o quite los marcos.',
+
+  plainHttpTitle: 'La puerta no tiene cerradura',
+  plainHttpSeen:
+    'Su web se abre sin cifrar (sin https): lo que se escribe en ella puede leerse por el camino.',
+  plainHttpCost:
+    'El navegador pone «No es seguro» junto a su nombre, y eso es lo primero que se lee de usted.',
+  plainHttpDo: 'Pida un certificado a su empresa de alojamiento. Hoy son gratis y suele bastar con un clic.',
+  plainHttpGood: 'Su web va cifrada (https).',
+
+  openHttpTitle: 'Una segunda puerta sin cerradura',
+  openHttpSeen: 'Su web va cifrada, pero también se abre sin cifrar (http).',
+  openHttpCost: 'Los enlaces y los marcadores antiguos llevan ahí, y ahí el navegador dice «No es seguro».',
+  openHttpDo: 'Pida que http lleve a https. En su empresa de alojamiento es una sola opción.',
+
+  certificateTitle: 'El certificado está a punto de caducar',
+  certificateSeen: 'Al certificado que cifra su web le queda poco. Días: {days}.',
+  certificateCost:
+    'Cuando caduque, el navegador avisará a sus visitantes en rojo y a toda pantalla de que no entren.',
+  certificateDo:
+    'Pregunte a su empresa de alojamiento si se renueva solo. Si no, pida que lo renueven esta semana.',
+
+  mixedContentTitle: 'Hay partes que llegan sin cifrar',
+  mixedContentSeen: 'Su página va cifrada, pero pide partes de sí misma sin cifrar. Partes: {count}.',
+  mixedContentCost: 'El navegador no las muestra o quita el candado, y a usted no se lo dice nadie.',
+  mixedContentDo: 'Pida que en las direcciones de abajo cambien «http://» por «https://».',
+
+  plainFormTitle: 'Un formulario envía los datos a la vista',
+  plainFormSeen: 'Un formulario de su página envía sin cifrar lo que se escribe en él.',
+  plainFormCost:
+    'Nombres, teléfonos y preguntas pueden leerse por el camino, y el navegador avisa antes de enviar.',
+  plainFormDo: 'Pida que el formulario envíe a una dirección con https. Hasta entonces, mejor quítelo.',
+
+  trackersTitle: 'Vigila antes de preguntar',
+  trackersSeen: 'Antes de que nadie aceptara nada, su página ya dejaba pasar a: {names}.',
+  trackersCost:
+    'En la Unión Europea y en el Reino Unido hay que preguntar antes. Denunciarlo es fácil, y se hace a menudo.',
+  trackersDo:
+    'Pida que solo se carguen después de un sí, o quítelos. Muchos negocios ni siquiera miran esas cifras.',
+  trackersGood: 'No se vigila a nadie antes de que dé su consentimiento.',
+
+  oldSoftwareTitle: 'Programas antiguos con fallos conocidos',
+  oldSoftwareSeen: 'Su web usa versiones con fallos de seguridad que cualquiera puede consultar: {names}.',
+  oldSoftwareCost: 'Hay robots que buscan justo esas. Una web asaltada envía spam en su nombre.',
+  oldSoftwareDo: 'Pida que actualicen la web, la plantilla y los añadidos, pero que antes guarden una copia.',
+
+  privacyPolicyTitle: 'No dice qué hace con los datos',
+  privacyPolicySeen:
+    'Su página pide datos o deja que otros midan, pero no hemos encontrado ningún enlace a una política de privacidad.',
+  privacyPolicyCost:
+    'En la Unión Europea es obligatoria en cuanto se recogen datos. Y la gente prudente no rellena el formulario.',
+  privacyPolicyDo:
+    'Escriba qué datos recoge, para qué y durante cuánto tiempo, y enlácelo desde todas las páginas.',
+  privacyPolicyGood: 'Hay un enlace a su política de privacidad.',
+
+  contrastMark: 'blanco sobre blanco',
+  contrastTitle: 'Letra demasiado pálida',
+  contrastSeen: 'Hay texto que apenas se distingue de lo que tiene detrás.',
+  contrastCost: 'Al sol, en una pantalla vieja o con la vista cansada, desaparece.',
+  contrastDo:
+    'Pida que oscurezcan la letra o aclaren el fondo hasta un contraste de al menos 4,5 a 1 (lo piden las WCAG, las normas para que una web sirva a todo el mundo).',
+  contrastGood: 'El texto se distingue bien del fondo.',
+
+  pictureTextsMark: '¿qué se ve aquí?',
+  pictureTextsTitle: 'Fotos sin palabras',
+  pictureTextsSeen: 'Hay fotos que no dicen con palabras lo que muestran.',
+  pictureTextsCost:
+    'Las personas ciegas hacen que se las lean y no oyen nada. Los buscadores tampoco ven nada.',
+  pictureTextsDo:
+    'Escriba unas palabras para cada foto, como «Pan de centeno en el mostrador» (el campo se llama «alt»). En los adornos, déjelo, pero vacío.',
+  pictureTextsGood: 'Las fotos dicen con palabras lo que muestran.',
+
+  namelessMark: '¿y esto cómo se llama?',
+  namelessTitle: 'Campos y botones sin nombre',
+  namelessSeen: 'Hay campos, botones o enlaces que no tienen nombre, muchas veces porque son solo un dibujo.',
+  namelessCost:
+    'Quien hace que le lean la página oye «botón» y tiene que adivinar. Quien la maneja con la voz no puede pulsarlo.',
+  namelessDo: 'Pida que cada uno tenga su nombre, en una etiqueta o sin que se vea («aria-label»).',
+  namelessGood: 'Cada campo, cada botón y cada enlace tiene su nombre.',
+
+  languageTitle: 'La página no dice en qué idioma está',
+  languageSeen:
+    'Toda página indica en qué idioma está escrita. La suya no lo hace, o indica otro que el de su texto. Indicado: {declared}.',
+  languageCost:
+    'Los programas que leen en voz alta se equivocan de acento, y el navegador ofrece traducir lo que no hace falta.',
+  languageDo: 'Pida que pongan el código correcto al principio de la página («lang»). Es una palabra.',
+  languageGood: 'Su página dice en qué idioma está.',
+} satisfies WebsiteAnalysisFindingsMessages
