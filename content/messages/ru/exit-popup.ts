@@ -2,7 +2,7 @@ import type { ExitPopupMessages } from '../en/exit-popup.ts'
 
 export const exitPopup = {
   heading: 'Уходите? Сначала пройдёмся по вашему сайту карандашом',
-  lead: 'Живой человек посмотрит ваш сайт и простыми словами напишет:',
+  lead: 'Мы посмотрим ваш сайт и простыми словами напишем:',
   pointWorks: 'что уже работает',
   pointCosts: 'из-за чего вы теряете клиентов',
   pointFirst: 'с чего начать',

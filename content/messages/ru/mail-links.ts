@@ -1,7 +1,7 @@
 import type { MailLinkMessages } from '../en/mail-links.ts'
 
 export const mailLinks = {
-  auditRequestSubject: 'Бесплатный аудит сайта',
+  auditRequestSubject: 'Бесплатный разбор сайта',
   auditRequestBody:
     'Здравствуйте!\n\nПосмотрите, пожалуйста, мой сайт и скажите, что в нём улучшить.\n\nМой сайт: \nМоё имя: \n',
   newsletterRoiSubject: 'Рассылка и калькулятор окупаемости',

@@ -1,8 +1,8 @@
 import type { PortfolioMessages } from '../en/portfolio.ts'
 
 export const portfolio = {
-  heading: 'Сначала карандаш, потом результат',
-  lead: 'Три сайта до и после: что изменили и что это принесло. А дальше шесть сайтов, которые можно открыть и полистать.',
+  heading: 'Что изменил новый сайт',
+  lead: 'Три сайта до и после, с результатами. А потом ещё шесть, которые можно открыть и полистать.',
   tabsLabel: 'Портфолио',
   tabBeforeAfter: 'До/после',
   tabPortfolio: 'Портфолио',
@@ -23,11 +23,11 @@ export const portfolio = {
   deliveryTime: 'Срок',
   days: '{count} дн.',
   stars: '{value} из {best} звёзд',
-  auditButton: 'Бесплатный аудит сайта',
+  auditButton: 'Бесплатный разбор сайта',
   visitSite: 'Перейти на сайт',
   visitSiteOf: '{client} (откроется в новой вкладке)',
   startAnalysis: 'Начать бесплатный разбор',
-  claim: '{sites}+ успешных компаний',
+  claim: 'Больше {sites} компаний уже с новым сайтом',
   joineryIndustry: 'Столярная мастерская, Вермонт',
   joineryIssueOne: 'Грузится 7,8 секунды',
   joineryIssueTwo: 'Телефона нет нигде',

@@ -9,11 +9,11 @@ export const pricing = {
   proFor: 'Для тех, чей сайт сам записывает клиентов и считает цены.',
   mostPopular: 'чаще всего берут',
   originalPrice: 'Обычная рыночная цена:',
-  currentPrice: 'Цена сейчас:',
+  currentPrice: 'Наша цена:',
   oneTime: 'разовый платёж',
   perMonth: '/мес.',
   choose: 'Выбрать {package}',
-  includesAllOf: 'Всё, что есть в {package}',
+  includesAllOf: 'Всё из пакета {package}',
   includesPages: 'До {count} страниц',
   includesUnlimitedPages: 'Страниц сколько угодно',
   includesBasicSeo: 'Мобильная версия, базовое SEO, SSL',
@@ -68,7 +68,7 @@ export const pricing = {
   maintenanceText: 'До {count} правок в месяц, каждая — в течение {hours} часов.',
   seoAudit: 'SEO-аудит и продвижение',
   seoAuditText:
-    'Находим и исправляем то, что не пускает вас на первую страницу поиска, а потом {days} дней следим за результатом.',
+    'Исправляем то, что не пускает вас на первую страницу поиска, а потом {days} дней следим за местом в выдаче.',
   calculator: 'Калькулятор на заказ',
   calculatorText: 'Посетители сами считают себе цену и присылают вам расчёт.',
   booking: 'Система онлайн-записи',
@@ -82,6 +82,6 @@ export const pricing = {
   portal: 'Личный кабинет клиента',
   portalText: 'Ваши клиенты заходят и видят свои документы и заказы.',
   // Quotes the suffix of `perMonth`, the words the reader sees beside a price.
-  crossedOut: 'Зачёркнуто то, сколько обычно просят за сайт такого объёма. Из чего складывается цена:',
+  crossedOut: 'Зачёркнута цена, которую за такой сайт обычно просят другие. Откуда эти цифры:',
   note: 'Все цены разовые, если рядом не стоит «/мес.», и включают всё перечисленное.',
 } satisfies PricingMessages

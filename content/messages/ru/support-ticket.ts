@@ -2,7 +2,7 @@ import type { SupportTicketMessages } from '../en/support-ticket.ts'
 
 export const supportTicket = {
   title: 'Что-то не так с вашим сайтом?',
-  lead: 'Расскажите, что вы видите и на какой странице. Номер вы получите сразу, а ваше обращение прочтёт живой человек.',
+  lead: 'Расскажите, что вы видите и на какой странице. Номер вы получите сразу, и каждое обращение мы читаем сами.',
   begin: 'Создать обращение',
   byTelephone: 'Или по телефону',
   byMail: 'Или по электронной почте',
@@ -43,8 +43,8 @@ export const supportTicket = {
   uploaded: 'Файл {name} прикреплён',
   removeFile: 'Удалить файл {name}',
   fileFailed: '{name} не удалось отправить. Пожалуйста, попробуйте ещё раз.',
-  fileTooLarge: '{name} весит больше {size}.',
-  filesTooLarge: '{name} уже не помещается: все файлы вместе весят больше {total}.',
+  fileTooLarge: '{name} слишком много весит: можно не больше {size} на файл.',
+  filesTooLarge: '{name} уже не помещается: все файлы вместе могут весить не больше {total}.',
   tooManyFiles: '{name} добавить не получилось: можно прикрепить не больше {count} файлов.',
   fileTypeRefused: '{name} мы принять не можем. Подойдут PNG, JPEG, WebP, PDF и TXT.',
   fileEmpty: '{name} не содержит никаких данных.',
