@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
 
 import type { LookSettings } from './look.ts'
+import { within } from './within.ts'
 
 /** A browser with a profile of its own, which ends with it, and with this process however that ends. */
 export interface OpenBrowser {
@@ -16,6 +17,7 @@ export interface OpenBrowser {
 }
 
 const PROFILE = 'valmis-look-'
+const PAGE_MS = 8_000
 /** The shell has no toolbar to draw: it is faster than the whole browser. */
 const KNOWN_PATHS = [
   '/usr/bin/chromium-headless-shell',
@@ -104,7 +106,7 @@ export async function openBrowser(
     newPage: async (context) => {
       expected += 1
       try {
-        const page = await context.newPage()
+        const page = await within(PAGE_MS, context.newPage())
         ours.add(page)
         page.on('dialog', (dialog) => {
           dialog.dismiss().catch(() => undefined) // gone already
@@ -118,11 +120,21 @@ export async function openBrowser(
       const child = browser.process()
       const isRunning = child?.exitCode === null && child.signalCode === null
       const gone = isRunning ? new Promise((resolve) => child.once('exit', resolve)) : null
-      await browser.disconnect() // its pipe ends
-      child?.kill('SIGKILL') // hung pages would take their time
+      await browser.disconnect()
+      if (child?.pid !== undefined) killGroup(child.pid)
+      for (const pipe of child?.stdio ?? []) pipe?.destroy()
       await gone
       await removeProfile()
     },
+  }
+}
+
+/** Ends a browser with all its processes: Debian's is started by a script, which would be the only one to end. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL') // hung pages would take their time over a plain end
+  } catch {
+    // has ended already
   }
 }
 

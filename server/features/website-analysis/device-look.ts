@@ -10,6 +10,7 @@ import type { LookPicture } from './look.ts'
 import { readDocument } from './page-document.ts'
 import { RefusedError } from './public-address.ts'
 import { type TrafficWatch, watchTraffic } from './traffic.ts'
+import { within } from './within.ts'
 
 /** The two windows a site is looked at in. */
 export const DEVICES = {
@@ -202,19 +203,5 @@ function layoutOf({ layout, pictures }: CollectedLayout, traffic: TrafficWatch):
       .filter(({ bytes, isOversized }) => bytes > HEAVY_BYTES || isOversized)
       .slice(0, 20)
       .map(({ text, box, bytes }) => ({ text, box, bytes })),
-  }
-}
-
-/** @throws RefusedError `timed-out`. */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    reject(new RefusedError('timed-out'))
-  }, milliseconds)
-  promise.catch(() => undefined) // also when it fails too late
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

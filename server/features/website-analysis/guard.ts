@@ -42,11 +42,12 @@ export function createGuard({ hosts, resolve }: GuardOptions): Guard {
 
   /** The addresses that were checked are the ones that are tried: no name is looked up a second time. */
   async function targetOf(host: string, port: number) {
-    if (!PORTS.has(port)) throw new RefusedError('unreachable')
     const test = hosts.get(host)
-    return test
+    const target = test
       ? { addresses: [test.address], port: test.port }
       : { addresses: await publicAddresses(host, resolve), port }
+    if (!PORTS.has(port)) throw new RefusedError('unreachable')
+    return target
   }
 
   return {
@@ -76,7 +77,7 @@ function hostOf(name: string): string {
   const literal = isIPv6(name) ? `[${name}]` : name
   const url = URL.parse(`http://${literal}/`)
   // a name that means something else to the parser, as `a@b`, is none
-  if (url?.username !== '' || url.port !== '' || url.pathname !== '/') throw new RefusedError('not-found')
+  if (url?.href !== `http://${url?.hostname ?? ''}/`) throw new RefusedError('not-found')
   return url.hostname
 }
 

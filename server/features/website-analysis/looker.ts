@@ -1,7 +1,7 @@
 import type { Observation } from '#domain/website-analysis/observation.ts'
 
 import { openBrowser, type OpenBrowser, removeStaleProfiles } from './browser.ts'
-import { type DeviceLook, lookOn, userAgentOf, within } from './device-look.ts'
+import { type DeviceLook, lookOn, userAgentOf } from './device-look.ts'
 import { createGuard } from './guard.ts'
 import { type GuardedProxy, startGuardedProxy } from './guarded-proxy.ts'
 import { runLighthouse } from './lighthouse-run.ts'
@@ -9,6 +9,7 @@ import type { Looker, LookOutcome, LookProgress, LookSettings } from './look.ts'
 import { readDocument } from './page-document.ts'
 import { RefusedError, type Resolve, systemResolve } from './public-address.ts'
 import { checkLinks, connectionOf, fetchPage, type SentPage, type Visitor } from './site-visit.ts'
+import { within } from './within.ts'
 
 /** A look ends by then, with what there is (issue "The red pencil": 45 s). */
 const WHOLE_MS = 43_000
