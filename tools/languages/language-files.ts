@@ -2,16 +2,12 @@ import { globSync } from 'node:fs'
 
 /** English is written first: every other language needs the same files. */
 const ENGLISH_FILES = [
-  // Its seven translations are being written (issue 21); they end this exception.
-  'content/messages/en/!(website-analysis-findings).ts',
+  'content/messages/en/*.ts',
   'content/articles/*/en.mdx',
   'content/mail/*/en.md',
   'content/chat/en/*.txt',
   'content/chat/held-out/en.txt',
 ]
-
-/** In no page yet: languages are still writing theirs. Goes when `content/messages/messages.ts` has them. */
-const BEING_WRITTEN = ['content/messages/en/website-analysis*.ts']
 
 /** A file a language needs, with its English original. */
 export interface LanguageFile {
@@ -21,7 +17,7 @@ export interface LanguageFile {
 
 /** The files of a language, existing or not; paths from `root`. */
 export function languageFiles(root: string, language: string): LanguageFile[] {
-  return globSync(ENGLISH_FILES, { cwd: root, exclude: BEING_WRITTEN })
+  return globSync(ENGLISH_FILES, { cwd: root })
     .map((found) => found.replaceAll('\\', '/'))
     .sort()
     .map((english) => ({ english, file: english.replace(/\/en(?=[/.])/, `/${language}`) }))

@@ -71,11 +71,11 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
     )
   const say = (finding: Finding, part: FindingPart) =>
     escapeHtml(sayFinding(sentences, finding, part, locale))
-  if (status === null) return `<h1>${text(words.unknownHeading)}</h1><p>${text(words.unknownText)}</p>`
+  if (status === null) return `<h2>${text(words.unknownHeading)}</h2><p>${text(words.unknownText)}</p>`
   const { stage, reason, findings, first, pictures } = status
   if (stage === 'failed')
-    return `<h1>${text(words.failedHeading)}</h1><p>${reason === null ? '' : text(words[REASON_WORDS[reason]])}</p>`
-  const heading = `<h1>${text(words.reportHeadingOf)}</h1>`
+    return `<h2>${text(words.failedHeading)}</h2><p>${reason === null ? '' : text(words[REASON_WORDS[reason]])}</p>`
+  const heading = `<h2>${text(words.reportHeadingOf)}</h2>`
   const images = pictures.map(
     ({ device, path, width, height }) =>
       `<img src="${path}" width="${width}" height="${height}" alt="${text(device === 'phone' ? words.phoneAlt : words.desktopAlt)}">`,
