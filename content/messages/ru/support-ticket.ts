@@ -37,7 +37,7 @@ export const supportTicket = {
   previewEmpty: 'Показывать пока нечего.',
   addAttachment: 'Прикрепить файл',
   attachmentHint:
-    '{types}. До {count} файлов, каждый не больше {size}, вместе не больше {total}. Их можно и перетащить или вставить из буфера обмена.',
+    '{types}. До {count} файлов, каждый не больше {size}, вместе не больше {total}. Можно перетащить их сюда или вставить из буфера обмена.',
   dropHere: 'Перетащите файлы сюда',
   uploading: 'Отправляем файл {name}: {percent} %',
   uploaded: 'Файл {name} прикреплён',
