@@ -6,11 +6,11 @@ export const about = {
   lead: 'En dan bouwen we er een waarin niets door te strepen valt.',
   storyHeading: 'Hoe het begon',
   storyOne:
-    '{name} werkte bij een groot bureau. Op een avond vroeg een bakker haar wat een website kostte, en ze hoorde zichzelf zeggen dat het ervan afhing. Hij bedankte haar en plakte weer een briefje op zijn deur. Op de achterkant daarvan tekende ze die nacht zijn homepage.',
+    '{name} werkte bij een groot bureau. Op een avond vroeg een bakker haar wat een website kostte, en ze hoorde zichzelf zeggen dat het ervan afhing. Hij bedankte haar en plakte weer een briefje op zijn deur. Die nacht tekende ze zijn homepage, op de achterkant van zo’n briefje.',
   storyTwo:
     'Vier dagen later had de bakker zijn site, voor een prijs die hij vooraf kende. De week daarna belde zijn zwager, een loodgieter. Zo werken we sindsdien: de prijs noemen, het werk doen, de sleutels overdragen.',
   storyThree:
-    'Intussen zijn we met meer dan {team} mensen in vier kantoren, en nog altijd leest iemand elke pagina met een rood potlood in de hand voordat een ondernemer die te zien krijgt.',
+    'Intussen werken we met meer dan {team} mensen vanuit vier kantoren, en nog altijd gaat iemand met een rood potlood elke pagina langs voordat de klant iets te zien krijgt.',
   teamHeading: 'Vier van de mensen met wie u te maken krijgt',
   portraitAlt: 'Getekend portret van {name}',
   designerRole: 'Ontwerper',
@@ -24,8 +24,8 @@ export const about = {
     'Maakt pagina’s die openstaan voordat u uw koffie hebt neergezet. Test ze op de oudste telefoon van het kantoor.',
   supportRole: 'Ondersteuning',
   supportBio:
-    'Weet het als eerste wanneer er iets uitvalt, en is degene die u terugbelt. Heeft nog nooit een ticket gesloten zonder het eerst te vragen.',
-  milestonesHeading: 'Langs de potloodlijn',
+    'Weet het als eerste wanneer er iets uitvalt, en belt u zelf terug. Heeft nog nooit een ticket gesloten zonder het eerst te vragen.',
+  milestonesHeading: 'Zo zijn we gegroeid',
   milestone2010Title: 'Twee tafels',
   milestone2010Text: 'Een gehuurde kamer in Tallinn, een printer en een doos rode potloden.',
   milestone2015Title: 'De prijs komt op de pagina',
@@ -33,7 +33,7 @@ export const about = {
     'We schrijven geen offertes meer. Eén prijs, zwart op wit, nog vóór het eerste gesprek. De helft van de vergaderingen vervalt.',
   milestone2020Title: 'De oceaan over',
   milestone2020Text:
-    'Winkels gaan dicht, websites gaan open. Kantoren in de Verenigde Staten en Canada, dezelfde vier stappen.',
+    'Winkels gaan dicht, websites gaan open. Er komen kantoren bij in de Verenigde Staten en Canada.',
   milestone2025Title: 'Meer dan {sites} sites',
   milestone2025Text:
     'Klanten in meer dan {countries} landen, in {languages} talen. Het potlood is nog steeds rood.',

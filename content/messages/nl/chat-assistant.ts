@@ -48,10 +48,10 @@ export const chatAssistant = {
   replyGreeting:
     'Hallo, ik ben Pliiats. Ik ben een programma, geen mens, en ik houd het kort. Wat wilt u weten?',
   replyServices:
-    'Wij ontwerpen, bouwen en lanceren websites voor kleine bedrijven: gemaakt voor de telefoon, klaar voor zoekmachines, met een contactformulier. Desgewenst komen er online boeken, een prijscalculator, een nieuwsbrief en meer bij.',
+    'Wij ontwerpen en bouwen websites voor kleine bedrijven en zetten ze online: gemaakt voor de telefoon, klaar voor zoekmachines, met een contactformulier. Een boekingssysteem, een rekentool, een nieuwsbrief en meer kunt u erbij nemen.',
   linkServices: 'Wat u krijgt',
   replyPricing:
-    'Een website heeft bij ons een vaste prijs: {packagePrices}. U betaalt één keer, en pas als u de website klaar hebt gezien en goedgekeurd. Meer betaalt u alleen voor wat u er zelf bij bestelt.',
+    'Een website heeft bij ons een vaste prijs: {packagePrices}. U betaalt één keer, en pas als u de site klaar hebt gezien en akkoord bent. Extra’s betaalt u alleen als u ze bestelt.',
   linkPricing: 'De pakketten naast elkaar',
   replyDiscount:
     'Korting geven we niet: iedereen betaalt dezelfde vaste prijs. Het voordeligst is {firstPackage}, en u neemt er alleen bij wat u nodig hebt.',
@@ -59,13 +59,13 @@ export const chatAssistant = {
     'We hebben al meer dan {sites} websites opgeleverd. Een aantal staat in ons portfolio: voor en na, met cijfers en met wat de eigenaars ervan vinden.',
   linkPortfolio: 'Portfolio bekijken',
   replyContact:
-    'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur. Liever bellen? {openingHours}.',
+    'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {openingHours}.',
   replyContactWithQuestions:
-    'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur. Liever bellen? {openingHours}.',
+    'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {openingHours}.',
   replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:
-    'Dat doen we graag, en het is gratis: vul het adres van uw site in op het formulier. Binnen {hours} uur hebt u een rapport over wat hem tegenhoudt.',
+    'Dat doen we graag, en het is gratis: vul het adres van uw site in op het formulier. Binnen {hours} uur hebt u een rapport over wat u klanten kost.',
   linkAnalysis: 'Gratis analyse aanvragen',
   replyOffice:
     'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}.',
@@ -74,25 +74,25 @@ export const chatAssistant = {
     'Zoveel werkdagen tot uw website klaar is: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Na de lancering zijn wijzigingen zoveel dagen gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt het maandelijkse bijwerken voor {maintenancePrice}.',
+    'Na de lancering zijn aanpassingen zoveel dagen gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt de extra “Inhoud bijwerken” voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   replyOwnership:
-    'De website is van u: het domein, de pagina’s, de foto’s, de teksten en de code. Alle wachtwoorden krijgt u op de dag van de lancering, en u kunt altijd naar een andere partij.',
+    'De website is van u: het domein, de pagina’s, de foto’s, de teksten en de code. Alle wachtwoorden krijgt u op de dag van de lancering, en u kunt ermee naar elk ander bedrijf.',
   linkOwnership: 'Van wie de website is',
   replyHosting:
-    'Hosting bij ons kost {hostingPrice}: {uptime}% bereikbaarheid, dagelijkse back-ups en het SSL-certificaat inbegrepen. Het is vrijwillig. Verder is er alleen het jaarlijkse bedrag voor uw domein, en u kunt de site overal onderbrengen.',
+    'Hosting bij ons kost {hostingPrice}: {uptime}% van de tijd online, elke dag een back-up en het SSL-certificaat inbegrepen. Het moet niet: u kunt de site overal onderbrengen. Verder betaalt u alleen het jaarlijkse bedrag voor uw domein.',
   linkHosting: 'Hosting bij de extra’s',
   replyLanguages:
-    'Ja, uw site kan in meerdere talen. Zoveel talen zitten in een pakket: {packageLanguages}. Elke taal wordt voor zijn lezers geschreven, niet door een vertaalprogramma gehaald.',
+    'Ja, uw site kan in meerdere talen. Zoveel talen zitten in een pakket: {packageLanguages}. In elke taal schrijven we de teksten voor de mensen die ze lezen; een vertaalprogramma komt er niet aan te pas.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
-    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn wijzigingen zoveel dagen gratis: {packageChangeDays}.',
+    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn aanpassingen zoveel dagen gratis: {packageChangeDays}.',
   linkGuarantee: 'Meer over uw risico',
   replyPayment:
-    'U betaalt één keer, en pas als u de website klaar hebt gezien en ja hebt gezegd. Geen aanbetaling, geen termijnen.',
+    'U betaalt één keer, en pas als u de website klaar hebt gezien en ja hebt gezegd. Niets vooraf en geen termijnen.',
   linkPayment: 'Meer over betalen',
   replySupport:
-    'Wat vervelend. Open een ticket: uw woorden staan er al in, u krijgt meteen een nummer en ons team leest het. Ligt de site plat, dan gaat uw ticket voor.',
+    'Wat vervelend. Maak een ticket aan: uw woorden staan er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan komt u vooraan in de rij.',
   linkSupport: 'Ticket aanmaken',
   replyBot:
     'Geen mens: ik ben Pliiats, een programma, en ik antwoord met wat op deze website staat. Wilt u liever iemand van ons team spreken, zeg het dan gewoon.',
@@ -113,7 +113,7 @@ export const chatAssistant = {
   replyNameMissing: 'Daar kon ik geen naam in lezen. Hoe heet u?',
   replyCancelled: 'Goed, er wordt niets verstuurd. Wat wilt u verder weten?',
   thanks:
-    'Dank u, {name}. We hebben uw gegevens, en ons team antwoordt u binnen {hours} uur. Kan ik intussen nog iets beantwoorden?',
+    'Dank u wel, {name}. Uw gegevens zijn binnen, en ons team antwoordt u binnen {hours} uur. Kan ik intussen nog iets beantwoorden?',
   replyNoMail:
     'Nog één ding: we kunnen dit nu niet per e-mail bevestigen. Uw bericht is wel bij ons, en ons team antwoordt u.',
 } satisfies ChatAssistantMessages

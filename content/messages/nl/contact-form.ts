@@ -2,7 +2,7 @@ import type * as en from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Vraag uw gratis analyse aan',
-  lead: 'Een echt mens bekijkt uw site en schrijft u wat er werkt, wat u klanten kost en wat u het eerst moet doen. Binnen {hours} uur, gratis en vrijblijvend.',
+  lead: 'Wij bekijken uw site en schrijven u wat er werkt, wat u klanten kost en wat u het eerst kunt aanpakken. Binnen {hours} uur, gratis en vrijblijvend.',
   name: 'Naam',
   email: 'E-mail',
   phone: 'Telefoon',
@@ -29,7 +29,7 @@ export const contactForm = {
   success:
     'Analyse aangevraagd! ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur sturen wij u een uitgebreid rapport.',
   successNoMail:
-    'Aanvraag verzonden! ✓ – Deze keer kunnen wij hem niet per e-mail bevestigen, maar hij is bij ons binnen. U krijgt uw uitgebreide rapport binnen {hours} uur.',
+    'Aanvraag verstuurd! ✓ – Deze keer kunnen wij hem niet per e-mail bevestigen, maar hij is bij ons binnen. U krijgt uw uitgebreide rapport binnen {hours} uur.',
   fieldMissing: 'Vul dit veld in.',
   emailMalformed: 'Dat e-mailadres lijkt niet te kloppen.',
   urlMalformed: 'Dat lijkt niet op het adres van een website.',
@@ -50,19 +50,19 @@ export const contactForm = {
   priceChanged:
     'Onze prijzen zijn veranderd sinds u deze pagina opende. Laad de pagina opnieuw en bekijk het bedrag nog eens; uw tekst blijft bewaard.',
   orderSuccess:
-    'Bestelling verzonden! ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur schrijven wij u.',
+    'Bestelling verstuurd ✓ – Kijk in uw e-mail hoe het verdergaat. Binnen {hours} uur schrijven wij u.',
   orderSuccessNoMail:
-    'Bestelling verzonden! ✓ – Deze keer kunnen wij haar niet per e-mail bevestigen, maar zij is bij ons binnen. Binnen {hours} uur schrijven wij u.',
+    'Bestelling verstuurd ✓ – Een bevestiging per e-mail lukt deze keer niet, maar uw bestelling is binnen. Binnen {hours} uur schrijven wij u.',
   orderSentHeading: 'Uw bestelling is binnen',
   orderSentText:
     'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Binnen {hours} uur schrijven wij u.',
   receiptAsked: 'U vroeg om',
   receiptAnalysis: 'Gratis analyse',
   receiptAnalysisOf: 'Gratis analyse van {url}',
-  receiptAnswer: 'Antwoord',
+  receiptAnswer: 'U hoort van ons',
   receiptBy: 'uiterlijk {moment} (uw tijd)',
   receiptWithin: 'binnen {hours} uur',
-  receiptReader: 'Leest het',
+  receiptReader: 'Gelezen door',
   receiptMeanwhile: 'Ondertussen',
   receiptWork: 'Bekijk sites die wij hebben gemaakt',
   receiptAdd: 'Iets toevoegen per e-mail',
@@ -75,13 +75,13 @@ export const contactForm = {
 } satisfies en.ContactFormMessages
 
 export const problems = {
-  tooLong: 'Dit is langer dan het formulier aankan.',
+  tooLong: 'Dit is te lang. Maak het wat korter.',
   malformed:
     'Een deel van uw gegevens konden wij niet lezen. Kijk alles even na en verstuur het formulier opnieuw.',
   tooLarge: 'Dit is meer dan wij in één keer kunnen ontvangen. Maak uw bericht wat korter.',
   crossSite:
     'Dit is vanaf een andere website verstuurd en daarom niet aangenomen. Gebruik het formulier op onze eigen pagina.',
-  unsupported: 'Wat er verstuurd is, kunnen wij hier in deze vorm niet aannemen.',
+  unsupported: 'Dit kunnen wij hier niet aannemen.',
   duplicateKey:
     'Dit formulier is al verstuurd, maar met een andere inhoud. Laad de pagina opnieuw en verstuur het nog een keer.',
   stillRunning: 'Uw eerste poging wordt nog verwerkt. Een ogenblik geduld.',

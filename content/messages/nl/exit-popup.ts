@@ -2,10 +2,10 @@ import type { ExitPopupMessages } from '../en/exit-popup.ts'
 
 export const exitPopup = {
   heading: 'Gaat u al? Laat ons eerst uw site nakijken',
-  lead: 'Een echt mens bekijkt uw website en schrijft in gewone woorden op:',
+  lead: 'Wij bekijken uw website en schrijven in gewone woorden op:',
   pointWorks: 'wat er al werkt',
   pointCosts: 'wat u klanten kost',
-  pointFirst: 'wat u het eerst moet veranderen',
+  pointFirst: 'wat u het eerst kunt aanpakken',
   terms: 'Binnen {hours} uur in uw mailbox. Het kost niets en u zit nergens aan vast.',
   accept: 'Gratis analyse aanvragen',
   decline: 'Nee, bedankt',

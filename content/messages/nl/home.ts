@@ -7,10 +7,10 @@ export const hero = {
   checkOwnership: 'Helemaal van u: nergens aan vast, geen abonnement',
   checkRevisions: '{days} dagen lang gratis aanpassingen',
   freeAnalysis: 'Gratis analyse aanvragen',
-  getStarted: 'Schrijf ons',
+  getStarted: 'Mail ons',
   statSites: 'sites opgeleverd',
   statCountries: 'landen',
-  statRating: 'volgens {reviews} ondervraagde klanten',
+  statRating: 'in onze enquête onder {reviews} klanten',
   compareLabel: 'Schuif van de oude website naar de nieuwe',
   beforeAlt: 'De oude website van {client}, met opmerkingen in rood potlood',
   afterAlt: 'De nieuwe website van {client}',
@@ -28,7 +28,7 @@ export const socialProof = {
   outletsLabel: 'Bekend van',
   searchRating: '{value}/{best} uit {count} beoordelingen op {source}',
   platformRating: '{value}/{best} “Uitstekend” op {source}',
-  badgesLabel: 'Certificaten',
+  badgesLabel: 'Veiligheid en privacy',
   dataProtection: 'AVG',
 } satisfies en.SocialProofMessages
 
@@ -38,18 +38,18 @@ export const services = {
   pricingText: 'Eén bedrag, genoemd voordat we beginnen, en daar blijft het bij.',
   pricingContents: 'Pagina’s met uw teksten en foto’s|Contactformulier|SSL-certificaat',
   deliveryTitle: 'Snelle levering',
-  deliveryText: 'Klaar in {days} werkdagen, want wij doen één ding, en dat elke week.',
+  deliveryText: 'Klaar in {days} werkdagen. We maken niets anders dan websites, dus het gaat vlot.',
   deliveryContents:
-    'Een plan waar u ja op zegt|Een eerste blik, nu alles nog kan veranderen|Livegang en overdracht',
-  partnershipTitle: 'Een partner die blijft',
-  partnershipText: 'Volgend jaar schrijft u naar dezelfde mensen, en die kennen uw site nog.',
+    'Een plan waar u ja op zegt|Een eerste blik, als alles nog anders kan|Lancering en oplevering',
+  partnershipTitle: 'Wij blijven bereikbaar',
+  partnershipText: 'Volgend jaar iets nodig? U belt dezelfde mensen, en die kennen uw site nog.',
   partnershipContents:
-    '{days} dagen gratis aanpassingen|Een half uur uitleg bij de overdracht|Latere aanpassingen voor een prijs die u vooraf hoort',
+    '{days} dagen gratis aanpassingen|Een halfuur uitleg bij de oplevering|Latere aanpassingen voor een prijs die u vooraf hoort',
   paymentTitle: 'Geen vooruitbetaling',
   paymentText: 'U betaalt pas na uw akkoord. Bevalt de site u niet, dan bent u ons niets schuldig.',
-  paymentContents: 'Gratis analyse|Ontwerp en bouw|Uw blik op de site als hij af is',
+  paymentContents: 'Gratis analyse|Ontwerp en bouw|De site bekijken als hij af is',
   designTitle: 'Ontwerp op basis van data',
-  designText: 'Waar een knop staat en wat erop staat, volgt uit wat bezoekers doen, niet uit smaak.',
+  designText: 'Waar een knop komt, hangt af van wat bezoekers doen, niet van onze smaak.',
   designContents:
     'Eerst voor de telefoon gemaakt|Vindbaar in zoekmachines: titels, beschrijvingen, sitemap|Snel, ook met een trage verbinding',
   lockInTitle: 'Gegarandeerd nergens aan vast',
@@ -59,13 +59,13 @@ export const services = {
   callHeading: 'Zullen we uw site eens bekijken?',
   freeAnalysis: 'Gratis analyse',
   starter: 'Websites vanaf {price}',
-  noPayment: 'Geen betaling nodig',
+  noPayment: 'U betaalt nu niets',
   response: 'Antwoord binnen {hours} uur',
   consultation: 'Gratis adviesgesprek',
 } satisfies en.ServicesMessages
 
 export const howItWorks = {
-  heading: 'Vier stappen, één lijn',
+  heading: 'Zo werkt het, in vier stappen',
   analysisTitle: 'Gratis analyse',
   analysisText:
     'Wij lezen uw site met een rood potlood in de hand, of uw plannen als er nog geen site is. Binnen {hours} uur hebt u het rapport.',
@@ -117,7 +117,7 @@ export const founder = {
 
 export const testimonials = {
   heading: 'Wat ondernemers zeggen',
-  lead: 'Beoordelingen van mensen voor wie wij een site hebben gemaakt. We vragen het elke klant, en plaatsen wat we terugkrijgen.',
+  lead: 'Beoordelingen van mensen voor wie wij een site hebben gemaakt. We vragen elke klant naar zijn oordeel en plaatsen wat we terugkrijgen.',
   carouselLabel: 'Beoordelingen',
   previous: 'Vorige beoordelingen',
   next: 'Volgende beoordelingen',

@@ -10,9 +10,9 @@ export const page = {
   knowledgeTitle: 'Voor ondernemers: websites in gewone woorden',
   knowledgeDescription:
     'Wat een website kost, waarom een klein bedrijf er een nodig heeft en welke fouten u klanten kosten: drie artikelen voor ondernemers, gratis te lezen.',
-  faqTitle: 'Prijs, betaling, aanpassingen: zes antwoorden',
+  faqTitle: 'FAQ: wat een site kost, wanneer u betaalt, van wie hij is',
   faqDescription:
-    'Wat een website kost en wanneer u betaalt, hoelang het duurt, van wie hij is, wat aanpassingen kosten en wat wij nodig hebben. Zes duidelijke antwoorden.',
+    'Wat een website kost, wanneer u betaalt, hoelang het duurt, van wie hij is en wat wij van u nodig hebben. Duidelijke antwoorden voordat u bestelt.',
   aboutTitle: 'Wie wij zijn, en waarom het potlood rood is',
   aboutDescription:
     'De mensen die uw website ontwerpen, schrijven en bouwen, hoe het bureau begon en waar het zich aan houdt. Met vier mijlpalen en zonder stockfoto’s.',
@@ -36,7 +36,7 @@ export const page = {
     'Zonder JavaScript is er één stap meer. Lees minstens drie seconden na wat u hebt geschreven en verstuur het daarna.',
   ticketFormTitle: 'Ticket aanmaken voor ondersteuning',
   ticketFormDescription:
-    'Is er iets mis met de website die wij voor u hebben gebouwd? Vertel wat u ziet: u krijgt meteen een ticketnummer en een echt mens leest uw bericht.',
+    'Is er iets mis met de website die wij voor u hebben gebouwd? Vertel wat u ziet: u krijgt meteen een ticketnummer, en ons team leest elk ticket.',
   ticketSentTitle: 'Uw ticket is aangemaakt',
   ticketSentDescription: 'Uw ticket is bij ons binnen. Wat er nu gebeurt, en hoe u het volgt.',
   ticketNotSentTitle: 'Uw ticket is niet verstuurd',
@@ -47,7 +47,7 @@ export const page = {
     'Hoe uw ticket ervoor staat, wat er tot nu toe is gebeurd, en een plek om ons erover te schrijven.',
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
-    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden; een echt mens is ook te bereiken.',
+    'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team verbindt.',
   notFoundTitle: '404 Pagina niet gevonden',
   notFoundDescription: 'Op dit adres staat geen pagina. Hier vindt u de weg naar wat u zocht.',
 } satisfies en.PageMessages
@@ -74,8 +74,8 @@ export const header = {
   menuTitle: 'Menu',
   menuClose: 'Menu sluiten',
   officesHeading: 'Kantoren',
-  messagingHeading: 'Stel uw vraag via de chat',
-  messagingLead: 'Schrijf wanneer het u uitkomt. We antwoorden tijdens kantooruren. {openingHours}.',
+  messagingHeading: 'Stuur ons een bericht',
+  messagingLead: 'Schrijf wanneer het u uitkomt; we antwoorden tijdens onze openingstijden. {openingHours}.',
   languagesHeading: 'Taal',
 } satisfies en.HeaderMessages
 
@@ -84,7 +84,7 @@ export const footer = {
   officesHeading: 'Kantoren',
   pagesHeading: 'Op deze site',
   supportHeading: 'Al klant?',
-  supportButton: 'Ondersteuning vragen',
+  supportButton: 'Ticket aanmaken',
   privacy: 'Privacyverklaring',
   hours: 'Maandag tot en met vrijdag, {from}–{to} uur',
   momentThere: '{moment} uur (tijd in {city})',
@@ -106,7 +106,7 @@ export const privacy = {
 
 export const notFound = {
   heading: '404 Pagina niet gevonden',
-  lead: 'Dit vel is leeg. Misschien zit er een tikfout in het adres, of is de pagina verhuisd.',
+  lead: 'Op dit adres staat geen pagina. Misschien zit er een tikfout in, of is de pagina verhuisd.',
   ways: 'Waar u wel terechtkunt',
   developerHint: 'Bent u vergeten de pagina aan de router toe te voegen?',
 } satisfies en.NotFoundMessages
@@ -122,9 +122,8 @@ export const errorFallback = {
 
 export const chatPage = {
   heading: 'Vraag het aan Pliiats',
-  lead: 'Korte vragen, korte antwoorden: prijzen, levertijd, aanpassingen, hosting. Of laat een bericht achter voor een echt mens.',
+  lead: 'Korte antwoorden over prijzen, levertijd, aanpassingen en hosting. Of laat een bericht achter voor ons team.',
   close: 'Chat sluiten',
-  noScript:
-    'De chat heeft JavaScript nodig, en dat staat uit in uw browser. Via {email} antwoordt een echt mens.',
+  noScript: 'De chat heeft JavaScript nodig, en dat staat uit in uw browser. Mail ons gerust: {email}.',
   codeFailed: 'De chat wil niet laden. Mail naar {email}: dat werkt altijd.',
 } satisfies en.ChatPageMessages

@@ -1,7 +1,7 @@
 import type { PortfolioMessages } from '../en/portfolio.ts'
 
 export const portfolio = {
-  heading: 'Rood potlood, goede cijfers',
+  heading: 'Zie wat een nieuwe site verandert',
   lead: 'Drie sites voor en na, met wat het opleverde. Daarna zes om zelf doorheen te klikken.',
   tabsLabel: 'Ons portfolio',
   tabBeforeAfter: 'Voor/na',
@@ -27,7 +27,7 @@ export const portfolio = {
   visitSite: 'Bezoek de site',
   visitSiteOf: 'van {client} (opent in een nieuw tabblad)',
   startAnalysis: 'Start de gratis analyse',
-  claim: '{sites}+ succesvolle bedrijven',
+  claim: '{sites}+ bedrijven gingen u voor',
   joineryIndustry: 'Timmerwerkplaats, Vermont',
   joineryIssueOne: '7,8 seconden laden',
   joineryIssueTwo: 'Nergens een telefoonnummer',

@@ -8,7 +8,7 @@ export const pricing = {
   proFor: 'Voor een bedrijf waarvan de site boekingen aanneemt en prijzen uitrekent.',
   mostPopular: 'meest gekozen',
   originalPrice: 'Gangbare marktprijs:',
-  currentPrice: 'Prijs nu:',
+  currentPrice: 'Onze prijs:',
   oneTime: 'eenmalig',
   perMonth: '/maand',
   choose: 'Kies {package}',
@@ -67,7 +67,7 @@ export const pricing = {
   maintenanceText: 'Maximaal {count} wijzigingen per maand, elk binnen {hours} uur doorgevoerd.',
   seoAudit: 'SEO-audit en -campagne',
   seoAuditText:
-    'Wij verhelpen wat u van de eerste pagina weghoudt en kijken daarna {days} dagen lang hoe het gaat.',
+    'Wij verhelpen waarom u niet op de eerste pagina staat en volgen daarna {days} dagen lang uw plek in de resultaten.',
   calculator: 'Rekentool op maat',
   calculatorText: 'Uw bezoekers rekenen zelf hun prijs uit en sturen die naar u.',
   booking: 'Boekingssysteem',
@@ -81,6 +81,6 @@ export const pricing = {
   portal: 'Klantenportaal',
   portalText: 'Uw klanten loggen in en vinden er hun documenten en bestellingen.',
   crossedOut:
-    'Doorgestreept: wat de markt gewoonlijk vraagt voor een site van die omvang. Hoe prijzen ontstaan:',
+    'Doorgestreept: wat een site van die omvang elders gewoonlijk kost. Waar die bedragen vandaan komen:',
   note: 'Alle prijzen zijn eenmalig, tenzij er “/maand” bij staat. Alles wat genoemd is, zit erin.',
 } satisfies PricingMessages

@@ -13,6 +13,6 @@ export const sampleReport = {
   keepHeading: 'Wat al goed is',
   keepText: 'De prijslijst is openbaar; veel praktijken verstoppen die. Dat blijft zo.',
   askHeading: 'En wat zegt uw site?',
-  askText: 'Een mens leest haar, binnen {hours} uur. Het kost niets en er valt niets op te zeggen.',
+  askText: 'Wij lezen hem en schrijven u binnen {hours} uur. Het kost niets en er valt niets op te zeggen.',
   link: 'Bekijk een voorbeeldrapport',
 } satisfies SampleReportMessages

@@ -2,7 +2,7 @@ import type { SupportTicketMessages } from '../en/support-ticket.ts'
 
 export const supportTicket = {
   title: 'Is er iets mis met uw site?',
-  lead: 'Vertel ons wat u ziet en op welke pagina. U krijgt meteen een ticketnummer, en een echt mens leest uw bericht.',
+  lead: 'Vertel ons wat u ziet en op welke pagina. U krijgt meteen een ticketnummer, en ons team leest elk ticket.',
   begin: 'Ticket aanmaken',
   byTelephone: 'Of per telefoon',
   byMail: 'Of per e-mail',
@@ -13,7 +13,7 @@ export const supportTicket = {
   categoryHostingProblem: 'Hostingprobleem',
   categorySiteOutage: 'Site onbereikbaar',
   categoryGeneral: 'Algemeen',
-  outageHint: 'Een site die onbereikbaar is, komt vooraan in de rij.',
+  outageHint: 'Is uw site onbereikbaar, dan komt u vooraan in de rij.',
   name: 'Naam',
   email: 'E-mail',
   subject: 'Onderwerp',
@@ -43,8 +43,8 @@ export const supportTicket = {
   uploaded: '{name} is toegevoegd',
   removeFile: '{name} verwijderen',
   fileFailed: '{name} kon niet worden verstuurd. Probeer het opnieuw.',
-  fileTooLarge: '{name} is groter dan {size}.',
-  filesTooLarge: '{name} past er niet meer bij: samen zijn de bestanden dan groter dan {total}.',
+  fileTooLarge: '{name} is te groot: een bestand mag hooguit {size} zijn.',
+  filesTooLarge: '{name} past er niet meer bij: alle bestanden samen mogen hooguit {total} zijn.',
   tooManyFiles: '{name} is niet toegevoegd: u kunt maximaal {count} bestanden meesturen.',
   fileTypeRefused: '{name} kunnen wij niet aannemen. PNG, JPEG, WebP, PDF en TXT wel.',
   fileEmpty: '{name} is leeg.',
