@@ -15,7 +15,7 @@ export const about = {
   portraitAlt: 'Retrato dibujado de {name}',
   designerRole: 'Diseñador',
   designerBio:
-    'Lo único que el visitante tiene que ver lo pone donde ya está el pulgar. Antes rotulaba escaparates.',
+    'Pone lo que el visitante tiene que ver justo donde tiene el pulgar. Antes rotulaba escaparates.',
   writerRole: 'Redactora',
   writerBio:
     'Pregunta qué le dice usted a un cliente por teléfono y escribe eso. Se gana la vida borrando la palabra «innovador».',
@@ -25,15 +25,14 @@ export const about = {
   supportRole: 'Atención al cliente',
   supportBio:
     'Es el primero en enterarse de que algo se ha caído y quien le devuelve la llamada. Nunca ha cerrado una incidencia sin preguntar.',
-  milestonesHeading: 'Nuestra historia, a lápiz',
+  milestonesHeading: 'Cómo hemos llegado hasta aquí',
   milestone2010Title: 'Dos mesas',
   milestone2010Text: 'Una habitación alquilada en Tallin, una impresora y una caja de lápices rojos.',
   milestone2015Title: 'El precio sale en la página',
   milestone2015Text:
-    'Dejamos de redactar presupuestos. Un solo precio, por escrito, antes de la primera llamada. La mitad de las reuniones desaparece.',
+    'Dejamos de redactar presupuestos y publicamos un solo precio. Desaparece la mitad de las reuniones.',
   milestone2020Title: 'Al otro lado del océano',
-  milestone2020Text:
-    'Cierran tiendas, abren webs. Oficinas en Estados Unidos y Canadá, los mismos cuatro pasos.',
+  milestone2020Text: 'Cierran tiendas y se abren webs. Inauguramos oficinas en Estados Unidos y Canadá.',
   milestone2025Title: 'Más de {sites} webs',
   milestone2025Text:
     'Clientes en más de {countries} países y en {languages} idiomas. El lápiz sigue siendo rojo.',

@@ -48,39 +48,39 @@ export const chatAssistant = {
   replyGreeting:
     'Hola, soy Pliiats. Soy un programa, no una persona, y respondo en pocas palabras. ¿Qué quiere saber?',
   replyServices:
-    'Diseñamos, hacemos y publicamos páginas web para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Si quiere, añadimos reservas en línea, calculadora de precios, boletín y más.',
+    'Diseñamos, hacemos y publicamos páginas web para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Si quiere, añadimos reservas por internet, calculadora de precios, boletín y más.',
   linkServices: 'Qué incluye',
   replyPricing:
-    'Nuestras webs tienen un precio fijo: {packagePrices}. Se paga una sola vez, después de ver la web terminada y dar el visto bueno. Solo cuesta más lo que usted pida aparte.',
+    'Nuestras webs tienen un precio cerrado: {packagePrices}. Se paga una sola vez, después de ver la web terminada y aprobarla. Los extras solo se pagan si los pide.',
   linkPricing: 'Comparar los paquetes',
   replyDiscount:
-    'No hacemos descuentos: todos pagan el mismo precio fijo. Lo más económico es {firstPackage}, y solo se añade lo que usted necesite.',
+    'No hacemos descuentos: todo el mundo paga el mismo precio cerrado. Lo más económico es {firstPackage}, y solo se añade lo que usted necesite.',
   replyPortfolio:
-    'Ya hemos entregado más de {sites} webs. Algunas están en el portafolio: antes y después, con sus cifras y lo que dicen los dueños.',
+    'Ya hemos entregado más de {sites} webs. Puede ver algunas en «Trabajos»: antes y después, con sus cifras y lo que opinan los clientes.',
   linkPortfolio: 'Ver los trabajos',
   replyContact:
-    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} horas. Si prefiere llamar, este es nuestro horario. {openingHours}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} horas, fines de semana incluidos. Si prefiere llamar, atendemos en horario de oficina. {openingHours}.',
   replyContactWithQuestions:
-    'Con mucho gusto. ¿Cuál es su correo electrónico? Lo que ha preguntado aquí va incluido, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} horas. También puede llamar. {openingHours}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Enviaremos también lo que ha preguntado aquí, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} horas, fines de semana incluidos. O llame en horario de oficina. {openingHours}.',
   replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:
     'Con mucho gusto, y es gratis: escriba la dirección de su web en el formulario y en {hours} horas tendrá un informe de lo que la frena.',
   linkAnalysis: 'Pedir el análisis gratis',
   replyOffice:
-    'No hace falta que venga: lo hacemos todo en línea y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}.',
+    'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}.',
   linkOffice: 'Quiénes somos',
   replyDelivery:
-    'Estos son los días laborables hasta tener la web lista: {packageDays}. Contamos desde que usted nos dice que adelante y tenemos sus textos y fotos.',
+    'Estos son los días laborables hasta tener la web lista: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
   linkDelivery: 'Más sobre los plazos',
   replyRevisions:
-    'Después de publicar la web, los cambios son gratis durante este número de días: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización mensual por {maintenancePrice}.',
+    'Después de publicar la web, los cambios son gratis durante este número de días: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización de contenidos por {maintenancePrice}.',
   linkRevisions: 'Los cambios, al detalle',
   replyOwnership:
-    'La web es suya: el dominio, las páginas, las fotos, los textos y el código. Recibe todas las contraseñas el día de la publicación y puede irse con otro proveedor cuando quiera.',
+    'La web es suya: el dominio, las páginas, las fotos, los textos y el código. Recibe todas las contraseñas el día de la publicación y puede llevársela a otro proveedor cuando quiera.',
   linkOwnership: 'De quién es la web',
   replyHosting:
-    'El alojamiento con nosotros cuesta {hostingPrice}: {uptime} % de disponibilidad, copias de seguridad diarias y certificado SSL incluido. Es opcional. Aparte de la cuota anual de su dominio no hay más gastos fijos, y la web puede alojarse donde quiera.',
+    'El alojamiento con nosotros cuesta {hostingPrice}: {uptime} % de disponibilidad, copias de seguridad diarias y certificado SSL incluido. Es opcional. Aparte de la cuota anual de su dominio no hay más gastos fijos, y puede alojar la web donde quiera.',
   linkHosting: 'El alojamiento entre los extras',
   replyLanguages:
     'Sí, su web puede estar en varios idiomas. Idiomas incluidos en cada paquete: {packageLanguages}. Cada uno se escribe para sus lectores, no se pasa por un traductor.',
@@ -89,10 +89,10 @@ export const chatAssistant = {
     'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante este número de días: {packageChangeDays}.',
   linkGuarantee: 'Más sobre su riesgo',
   replyPayment:
-    'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipo y sin plazos.',
+    'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipos ni plazos.',
   linkPayment: 'El pago, al detalle',
   replySupport:
-    'Lamento el problema. Abra un tique: sus palabras ya están escritas, recibe un número al momento y nuestro equipo lo lee. Si la web está caída, pasa al principio de la cola.',
+    'Siento el problema. Abra una incidencia: ya le he copiado lo que me ha escrito, recibirá un número al momento y nuestro equipo las lee todas. Si su web está caída, pasa al principio de la cola.',
   linkSupport: 'Abrir una incidencia',
   replyBot:
     'No soy una persona: soy Pliiats, un programa, y respondo con lo que pone en esta web. Si prefiere hablar con alguien del equipo, dígamelo.',

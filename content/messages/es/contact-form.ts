@@ -2,7 +2,7 @@ import type * as en from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Pida su análisis gratis',
-  lead: 'Una persona mira su web y le escribe qué funciona, qué le está costando clientes y qué conviene hacer primero. En {hours} horas como mucho, gratis y sin compromiso.',
+  lead: 'Miramos su web y le decimos qué funciona, qué le está costando clientes y por dónde conviene empezar. En {hours} horas como mucho, gratis y sin compromiso.',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
@@ -17,7 +17,7 @@ export const contactForm = {
   startWithinMonth: 'Antes de un mes',
   startJustExploring: 'Solo estoy mirando',
   defaultMessage:
-    '¡Hola! Me gustaría recibir un análisis gratuito de mi web: qué funciona, qué no y qué cambiarían ustedes primero.',
+    'Hola, me gustaría recibir un análisis gratuito de mi web: qué funciona, qué no y qué cambiarían ustedes primero.',
   submit: 'Enviar mi solicitud',
   sending: 'Enviando…',
   promise: 'Gratis y sin compromiso. Le respondemos en {hours} horas como mucho.',
@@ -40,26 +40,26 @@ export const contactForm = {
   orderHeading: 'Encargue su web',
   orderLead:
     'Envíenos su pedido. En {hours} horas como mucho le escribimos qué necesitamos de usted y qué día estará lista su web. Paga cuando haya visto la web terminada y le parezca bien.',
-  orderMessage: '¡Hola! Me gustaría encargar el paquete {package}.',
-  orderMessageWith: '¡Hola! Me gustaría encargar el paquete {package} con: {extras}.',
-  orderMessageExtras: '¡Hola! Me gustaría encargar: {extras}.',
-  orderPlain: 'Lo que ha marcado en los precios se envía con este formulario.',
+  orderMessage: 'Hola, me gustaría encargar el paquete {package}.',
+  orderMessageWith: 'Hola, me gustaría encargar el paquete {package} con: {extras}.',
+  orderMessageExtras: 'Hola, me gustaría encargar: {extras}.',
+  orderPlain: 'Lo que ha marcado en «Precios» se envía con este formulario.',
   orderChange: 'Cambiar el pedido',
   orderDrop: 'Solo el análisis gratis',
   orderRestore: 'Volver a mi pedido',
   priceChanged:
     'Nuestros precios han cambiado desde que abrió esta página. Vuelva a cargarla y revise el importe; su texto no se pierde.',
   orderSuccess:
-    '¡Pedido enviado! ✓ – Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} horas como mucho.',
+    'Pedido enviado ✓ – Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} horas como mucho.',
   orderSuccessNoMail:
-    '¡Pedido enviado! ✓ – Esta vez no podemos confirmárselo por correo, pero lo hemos recibido. Le escribimos en {hours} horas como mucho.',
+    'Pedido enviado ✓ – Esta vez no podemos confirmárselo por correo, pero lo hemos recibido. Le escribimos en {hours} horas como mucho.',
   orderSentHeading: 'Pedido recibido',
   orderSentText:
     'Le hemos enviado un correo en el que le contamos qué pasa ahora. Le escribimos en {hours} horas como mucho.',
   receiptAsked: 'Su solicitud',
   receiptAnalysis: 'Análisis gratis',
   receiptAnalysisOf: 'Análisis gratis de {url}',
-  receiptAnswer: 'Respuesta',
+  receiptAnswer: 'Sabrá de nosotros',
   receiptBy: 'a más tardar el {moment} (su hora)',
   receiptWithin: 'en {hours} horas como mucho',
   receiptReader: 'La lee',

@@ -25,8 +25,8 @@ export const cookieConsent = {
   marketingText: 'Si ha llegado por uno de nuestros anuncios y dónde más podría ver alguno.',
   functional: 'Funcionales',
   functionalText:
-    'Comodidades que nadie necesita. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',
-  vendorsLead: 'Solo recurrimos a una empresa si trabajamos con ella y usted lo ha permitido aquí.',
+    'Comodidades de las que se puede prescindir. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',
+  vendorsLead: 'Una empresa solo recibe algo si trabajamos con ella y usted lo ha permitido aquí.',
   vendorPart: 'Forma parte de «{category}»',
   vendorCookies: 'Cookies: {names}',
   vendorGoogleAnalytics: 'Cuenta las visitas y lo que se lee, en los servidores de Google.',
@@ -36,7 +36,7 @@ export const cookieConsent = {
   vendorFacebookPixel:
     'Avisa a Meta de su visita y le permite mostrarle a usted nuestros anuncios en Facebook e Instagram.',
   privacyControl:
-    'Su navegador dice que no a la medición y al seguimiento (Global Privacy Control). Le tomamos la palabra: las cookies analíticas y publicitarias siguen desactivadas.',
+    'Su navegador dice que no a la medición y al seguimiento (Global Privacy Control). Lo respetamos: las cookies analíticas y publicitarias siguen desactivadas.',
   chosenOn: 'Su elección del {date}, registrada con el número {id}.',
   notChosen: 'Todavía no ha elegido. Para nosotros, eso es un no.',
   save: 'Guardar mi elección',

@@ -2,7 +2,7 @@ import type { ExitPopupMessages } from '../en/exit-popup.ts'
 
 export const exitPopup = {
   heading: '¿Se va? Antes le pasamos el lápiz rojo a su web',
-  lead: 'Una persona mira su web y le escribe, con palabras sencillas:',
+  lead: 'Miramos su web y le decimos, con palabras sencillas:',
   pointWorks: 'qué funciona ya',
   pointCosts: 'qué le está costando clientes',
   pointFirst: 'qué conviene cambiar primero',

@@ -4,7 +4,7 @@ export const hero = {
   headline: 'Una web profesional que funciona, por {price}',
   lead: 'Diseñada, desarrollada y publicada en {days} días laborables. Usted la mira, la aprueba y solo entonces paga.',
   checkNoPrepayment: 'Sin anticipos: paga cuando la apruebe',
-  checkOwnership: 'Suya del todo: sin permanencia ni cuota mensual',
+  checkOwnership: 'Suya del todo: sin permanencia ni suscripción',
   checkRevisions: '{days} días de cambios gratis',
   freeAnalysis: 'Pedir análisis gratis',
   getStarted: 'Escríbanos',
@@ -28,7 +28,7 @@ export const socialProof = {
   outletsLabel: 'Han hablado de nosotros',
   searchRating: '{value}/{best} con {count} opiniones en {source}',
   platformRating: '{value}/{best} «Excelente» en {source}',
-  badgesLabel: 'Certificados',
+  badgesLabel: 'Seguridad y privacidad',
   dataProtection: 'RGPD',
 } satisfies en.SocialProofMessages
 
@@ -38,23 +38,24 @@ export const services = {
   pricingText: 'Una sola cifra: se la decimos antes de empezar y de ahí no se mueve.',
   pricingContents: 'Páginas con sus textos y fotos|Formulario de contacto|Certificado SSL',
   deliveryTitle: 'Entrega rápida',
-  deliveryText:
-    'Lista en {days} días laborables, porque hacemos una sola cosa y la hacemos todas las semanas.',
+  deliveryText: 'Lista en {days} días laborables. Solo hacemos webs, y por eso las hacemos rápido.',
   deliveryContents:
-    'Un plan al que usted da el sí|Una primera vista cuando aún se puede cambiar todo|Publicación y entrega',
-  partnershipTitle: 'Colaboración de por vida',
-  partnershipText: 'El año que viene escribirá a las mismas personas, y seguirán conociendo su web.',
+    'Un plan que usted aprueba|Una primera versión, cuando aún se puede cambiar todo|Publicación y entrega',
+  partnershipTitle: 'Seguimos a su lado',
+  partnershipText:
+    '¿Necesita algo el año que viene? Llame a las mismas personas: seguirán conociendo su web.',
   partnershipContents:
-    '{days} días de cambios gratis|Media hora de formación en la entrega|Cambios posteriores con precio dicho antes',
+    '{days} días de cambios gratis|Media hora de formación en la entrega|Para cambios posteriores, el precio antes de empezar',
   paymentTitle: 'Sin pagos por adelantado',
-  paymentText: 'Nada hasta que dé su aprobación. Si no le gusta, no debe nada.',
-  paymentContents: 'Análisis gratis|Diseño y desarrollo|Su revisión de la web terminada',
+  paymentText: 'No debe nada hasta que apruebe la web. ¿No le gusta? No la paga.',
+  paymentContents: 'Análisis gratis|Diseño y desarrollo|La web terminada, para verla con calma',
   designTitle: 'Diseño basado en datos',
-  designText: 'Dónde va cada botón y qué dice lo decide lo que hacen los visitantes, no el gusto de nadie.',
+  designText: 'Cada botón va donde lo buscan los visitantes, no donde nos gusta a nosotros.',
   designContents:
-    'Hecha primero para el móvil|Visible en buscadores: títulos, descripciones, mapa del sitio|Rápida aunque la conexión sea lenta',
+    'Hecha primero para el móvil|Visible en buscadores: títulos, descripciones, mapa web|Rápida aunque la conexión sea lenta',
   lockInTitle: 'Sin permanencia, garantizado',
-  lockInText: 'Ni cuota mensual ni sistemas cerrados. Puede llevarse su web adonde quiera y cuando quiera.',
+  lockInText:
+    'Ni suscripciones ni sistemas que solo manejemos nosotros. Llévese su web adonde quiera y cuando quiera.',
   lockInContents: 'Todos los archivos|Todas las contraseñas|El dominio a su nombre',
   callHeading: '¿Miramos la suya?',
   freeAnalysis: 'Análisis gratis',
@@ -65,15 +66,15 @@ export const services = {
 } satisfies en.ServicesMessages
 
 export const howItWorks = {
-  heading: 'Cuatro pasos en línea recta',
+  heading: 'Cómo trabajamos, en cuatro pasos',
   analysisTitle: 'Análisis gratuito',
   analysisText:
-    'Leemos su web lápiz rojo en mano. Si aún no tiene, leemos sus planes. El informe le llega en {hours} horas como mucho.',
+    'Repasamos su web lápiz rojo en mano; si aún no la tiene, sus planes. El informe le llega en {hours} horas como mucho.',
   designTitle: 'Diseño y desarrollo',
   designText: 'Recibe un enlace, no una presentación. Usted dice qué cambiar y lo cambiamos.',
   seoTitle: 'SEO y optimización',
   seoText:
-    'Títulos, textos, velocidad y estructura: para que encuentren el camino los buscadores y también la gente con prisa.',
+    'Ponemos a punto títulos, textos, velocidad y estructura: que la encuentren los buscadores y no se pierda quien tiene prisa.',
   launchTitle: 'Puesta en marcha y entrega final',
   launchText:
     'Usted aprueba la web, la paga y la publicamos. Desde ese día, todas las llaves son suyas, con {days} días de cambios gratis.',
@@ -82,7 +83,7 @@ export const howItWorks = {
 export const guarantee = {
   heading: 'Usted no arriesga nada',
   prepaymentTitle: 'Sin anticipos',
-  prepaymentText: 'Paga cuando la ha visto y ha dicho que sí.',
+  prepaymentText: 'Paga cuando haya visto la web y haya dicho que sí.',
   ownershipTitle: '{percent} % suya',
   ownershipText: 'Dominio, textos, fotos, código: todo suyo y para siempre.',
   deliveryTitle: '{days} días',
@@ -118,7 +119,7 @@ export const founder = {
 
 export const testimonials = {
   heading: 'Lo que dicen nuestros clientes',
-  lead: 'Opiniones de personas a quienes hemos hecho la web. Preguntamos a todas y publicamos lo que escriben.',
+  lead: 'Opiniones de clientes a los que hemos hecho la web. Preguntamos a todos y publicamos lo que escriben.',
   carouselLabel: 'Opiniones',
   previous: 'Opiniones anteriores',
   next: 'Opiniones siguientes',

@@ -6,49 +6,48 @@ export const faq = {
     '¿Pago algo antes de ver mi web? No. ¿Es mía? Sí, del todo. ¿Y si quiero cambios? Tiene {days} días para pedirlos gratis.',
   allQuestions: 'Todas las respuestas',
   pageHeading: 'Antes de preguntar',
-  pageLead:
-    'Seis cosas que se suelen preguntar antes de dejar el escaparate en manos ajenas, con la respuesta completa.',
+  pageLead: 'Primero, las seis preguntas de siempre. Después, las más difíciles.',
   priceQuestion: '¿Cuánto cuesta? ¿Hay que sumarle algo?',
   priceAnswer:
-    'Nuestras webs empiezan en {price}. Es el precio completo: diseño, desarrollo, puesta en marcha y después {days} días de cambios. Se paga una sola vez. No hay ninguna cuota que usted no haya contratado; el alojamiento, por ejemplo, cuesta {hosting} y puede llevárselo a otra parte cuando quiera.',
+    'Nuestras webs empiezan en {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} días de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, y puede alojar la web donde quiera.',
   payQuestion: '¿Cuándo pago?',
   payAnswer:
-    'Después de ver la web terminada y decir que sí. Antes no hay anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
+    'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
   timeQuestion: '¿Cuánto se tarda?',
   timeAnswer:
     'Días laborables hasta que la web está lista: {deliveryDays}. Contamos desde que nos da luz verde y tenemos en nuestras manos sus textos y sus fotos; verá una primera versión antes del último día.',
   ownQuestion: '¿La web es mía?',
   ownAnswer:
-    'Del todo: la dirección, las páginas, las imágenes y los textos. Se lo entregamos todo, con las claves de acceso, el día de la puesta en marcha. Si se va, se la lleva, y sigue funcionando.',
+    'Sí, del todo: el dominio, las páginas, las fotos y los textos. El día de la puesta en marcha se lo entregamos todo, contraseñas incluidas. Si se va, se la lleva, y sigue funcionando.',
   changesQuestion: '¿Y si quiero cambiar algo?',
   changesAnswer:
-    'Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante estos días: {changeDays}. Los que lleguen más tarde tienen su precio, y usted lo sabe antes de que empecemos.',
+    'Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante estos días: {changeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar.',
   prepareQuestion: '¿Qué necesitan de mí?',
   prepareAnswer:
     'Una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden. No hace falta saber nada de informática.',
-  prepareTexts: 'Con {packages} también escribimos los textos.',
+  prepareTexts: 'Y si prefiere no escribir, {packages} incluyen la redacción de textos.',
   doubtsHeading: 'Antes de confiar en nosotros',
   scamQuestion: '¿Cómo sé que esto no es una estafa?',
   scamAnswer:
-    'No paga nada hasta haber visto su web terminada y haber dicho que sí, así que no arriesga nada. Mire las webs del portafolio, llámenos o escríbanos: {address}.',
+    'No paga nada hasta haber visto su web terminada y haber dicho que sí, así que no arriesga nada. Mire nuestros trabajos, llámenos o compruebe dónde estamos: {address}.',
   vanishQuestion: '¿Qué pasa con mi web si ustedes cierran?',
   vanishAnswer:
-    'Sigue en línea. El dominio está a su nombre y, desde el día de la publicación, tiene todos los archivos y contraseñas. Está hecha con herramientas abiertas y corrientes: cualquier desarrollador web puede continuar.',
+    'Sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas abiertas y corrientes: cualquier programador puede hacerse cargo de ella.',
   invoiceQuestion: '¿Recibo factura, y el IVA está incluido?',
   invoiceAnswer:
     'Sí, una factura a nombre de su empresa, con su número fiscal si lo tiene. El precio que ve es el precio que paga: si corresponde IVA, está incluido y la factura lo desglosa.',
   waysQuestion: '¿Cómo se puede pagar: tarjeta, PayPal, transferencia?',
   waysAnswer:
-    'Por transferencia o con tarjeta, desde un enlace en la factura, en la moneda que ve aquí. No aceptamos PayPal ni efectivo.',
-  editQuestion: '¿Puedo cambiar la web yo mismo?',
+    'Por transferencia o con tarjeta, desde un enlace en la factura, en la moneda que ve aquí. No aceptamos PayPal, cheques ni efectivo.',
+  editQuestion: '¿Puedo cambiar la web por mi cuenta?',
   editAnswer:
-    'Sí. Pulsa en un texto o en una foto, lo cambia y lo guarda: precios, horarios, novedades. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
+    'Sí. Pulse en cualquier texto o foto, haga el cambio y guárdelo: precios, horario, novedades. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
   oldSiteQuestion: 'Ya tengo una web. ¿Qué pasa con ella y con mi puesto en Google?',
   oldSiteAnswer:
-    'La hacemos de nuevo y pasamos los textos y las fotos que merecen la pena. La antigua sigue en línea hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
+    'La hacemos de nuevo y pasamos los textos y las fotos que merecen la pena. La antigua sigue funcionando hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
   domainQuestion: '¿Quién registra el dominio y quién lo paga?',
   domainAnswer:
-    'Queda a su nombre, y la cuota anual la paga usted directamente al registrador. Si ya tiene dominio, lo conserva: lo conectamos esté donde esté. Si no, le ayudamos a elegir uno y lo registramos por usted.',
+    'Queda a su nombre, y la cuota anual la paga usted directamente a la empresa que lo registra. Si ya tiene dominio, lo conserva: lo conectamos esté donde esté. Si no, le ayudamos a elegir uno y lo registramos por usted.',
   mailboxesQuestion: '¿Puedo tener correos con mi propio dominio?',
   mailboxesAnswer:
     'Sí. Creamos direcciones como info@ o con su nombre en el proveedor de correo que usted elija; ese lo paga usted. Los buzones que ya tiene siguen funcionando, y con el cambio no se pierde ningún correo.',
@@ -57,8 +56,8 @@ export const faq = {
     'Sí. Nuestro alojamiento cuesta {hosting} y es opcional. Díganos cuál es el suyo y ponemos la web allí sin coste añadido.',
   builtWithQuestion: '¿Con qué hacen las webs? ¿Es WordPress?',
   builtWithAnswer:
-    'Ni WordPress, ni Wix, ni otro sistema prefabricado. Diseñamos y escribimos cada web nosotros mismos, con técnicas web abiertas y corrientes. Por eso es rápida, y no hay complementos que actualizar ni que puedan hackear.',
-  shopQuestion: '¿Hacen tiendas en línea?',
+    'Ni WordPress, ni Wix, ni otro sistema prefabricado. Cada web la diseñamos y la escribimos nosotros, con herramientas abiertas y corrientes. Por eso es rápida, y no hay plugins que actualizar ni que puedan hackear.',
+  shopQuestion: '¿Hacen tiendas online?',
   shopAnswer:
     'Una tienda completa, con carrito y pago con tarjeta, no entra en nuestros paquetes. Lo que sí podemos hacer es una página con sus productos y precios y un formulario de pedido que le llega por correo.',
   logoQuestion: '¿Hacen también logotipos, fotos o folletos?',
@@ -69,7 +68,7 @@ export const faq = {
     'No, no llevamos publicaciones ni anuncios en Facebook, Instagram o Google. Enlazamos su web con sus perfiles y con su ficha de Google Maps, para que de una se llegue a la otra.',
   linkLabel: 'Enlace a esta respuesta',
   moreHeading: '¿No está su pregunta?',
-  moreText: 'Hágala al pedir el análisis gratuito. Le contesta una persona en {hours} horas como mucho.',
+  moreText: 'Hágala al pedir el análisis gratuito. Le contestamos en {hours} horas como mucho.',
   moreButton: 'Hacer mi pregunta',
 } satisfies en.FaqMessages
 

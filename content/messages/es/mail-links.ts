@@ -1,7 +1,7 @@
 import type { MailLinkMessages } from '../en/mail-links.ts'
 
 export const mailLinks = {
-  auditRequestSubject: 'Auditoría gratuita de mi web',
+  auditRequestSubject: 'Análisis gratuito de mi web',
   auditRequestBody:
     'Hola:\n\nMiren mi web, por favor, y díganme qué conviene mejorar.\n\nMi web: \nMi nombre: \n',
   newsletterRoiSubject: 'Boletín y calculadora de rentabilidad',

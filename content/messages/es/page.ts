@@ -10,18 +10,18 @@ export const page = {
   knowledgeTitle: 'Guías para negocios: la web explicada con sencillez',
   knowledgeDescription:
     'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos gratuitos para quien lleva un negocio.',
-  faqTitle: 'Precio, pago y cambios: seis respuestas',
+  faqTitle: 'Preguntas frecuentes: precio, pago y propiedad',
   faqDescription:
-    'Cuánto cuesta una web y cuándo se paga, cuánto se tarda, de quién es, qué precio tienen los cambios y qué necesitamos de usted. Seis respuestas claras.',
+    'Cuánto cuesta una web, cuándo se paga, cuánto se tarda, de quién es y qué necesitamos de usted. Respuestas claras antes de encargar nada.',
   aboutTitle: 'Quiénes somos y por qué el lápiz es rojo',
   aboutDescription:
-    'Las personas que diseñan, escriben y programan su web, cómo empezó la agencia y qué no negocia. Con cuatro fechas y sin fotos de banco de imágenes.',
+    'Quiénes diseñan, escriben y programan su web, y cómo empezó todo con la pregunta de un panadero. Sin fotos de banco de imágenes.',
   privacyTitle: 'Privacidad: qué datos guardamos y cuánto tiempo',
   privacyDescription:
     'Qué datos personales guarda esta web, para qué, durante cuánto tiempo, quién los ve y cómo pedir que se corrijan, exporten o borren.',
   sampleTitle: 'Informe de ejemplo: qué ve el análisis gratuito',
   sampleDescription:
-    'Una página antigua bajo el lápiz rojo, sus notas y las tres cosas por las que empezar: así es el análisis gratuito de su web.',
+    'Una página antigua bajo el lápiz rojo, sus puntuaciones y las tres cosas por las que empezar: así es el análisis gratuito de su web.',
   sentTitle: 'Hemos recibido su solicitud',
   sentDescription: 'Ya tenemos su solicitud de análisis gratuito. Aquí le contamos qué pasa ahora y cuándo.',
   orderedTitle: 'Hemos recibido su pedido',
@@ -34,7 +34,7 @@ export const page = {
     'Sin JavaScript hace falta un paso más. Revise durante al menos tres segundos lo que ha escrito y después envíelo.',
   ticketFormTitle: 'Abrir una incidencia de soporte',
   ticketFormDescription:
-    '¿Algo va mal en la web que le hicimos? Cuéntenos qué ve: recibirá al momento un número de incidencia y una persona leerá su mensaje.',
+    '¿Algo va mal en la web que le hicimos? Cuéntenos qué ve: recibirá al momento un número de incidencia, y nuestro equipo lee todos los mensajes.',
   ticketSentTitle: 'Su incidencia ha quedado registrada',
   ticketSentDescription:
     'Ya tenemos su incidencia de soporte. Aquí le contamos qué pasa ahora y cómo seguirla.',
@@ -46,7 +46,7 @@ export const page = {
     'En qué punto está su incidencia de soporte, qué ha pasado hasta ahora y un espacio para escribirnos sobre ella.',
   chatTitle: 'Pregunte a Pliiats: precios, plazos, alojamiento',
   chatDescription:
-    'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Un programa de respuestas cortas que, si hace falta, avisa a una persona.',
+    'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Es un programa, contesta en pocas palabras y, si hace falta, avisa a nuestro equipo.',
   notFoundTitle: '404: página no encontrada',
   notFoundDescription: 'En esta dirección no hay ninguna página. Desde aquí puede llegar a lo que buscaba.',
 } satisfies en.PageMessages
@@ -68,7 +68,7 @@ export const header = {
   freeAnalysis: 'Análisis gratis',
   getStarted: 'Empezar',
   chat: 'Escribir por WhatsApp',
-  chatText: '¡Hola! Me interesan sus webs desde {price}. ¿Me pueden dar más información?',
+  chatText: 'Hola, me interesa una web desde {price}. ¿Me pueden contar más?',
   menuOpen: 'Menú',
   menuTitle: 'Menú',
   menuClose: 'Cerrar el menú',
@@ -79,7 +79,7 @@ export const header = {
 } satisfies en.HeaderMessages
 
 export const footer = {
-  claim: 'Buenas webs para pequeños negocios: a precio cerrado, en pocos días y en propiedad.',
+  claim: 'Buenas webs para pequeños negocios: a precio cerrado, en pocos días y suyas del todo.',
   officesHeading: 'Oficinas',
   pagesHeading: 'En esta web',
   supportHeading: '¿Ya es cliente?',
@@ -100,12 +100,12 @@ export const language = {
 
 export const privacy = {
   updated: 'Última modificación: {date}',
-  languageNotice: 'Esta política está redactada en inglés y en estonio. Aquí puede leer el texto en inglés.',
+  languageNotice: 'Publicamos esta política en inglés y en estonio. Lo que sigue es la versión en inglés.',
 } satisfies en.PrivacyMessages
 
 export const notFound = {
   heading: '404: página no encontrada',
-  lead: 'En esta hoja no hay nada. Puede que la dirección tenga una errata o que la página se haya mudado.',
+  lead: 'En esta dirección no hay ninguna página. Puede que tenga una errata o que la página ya no esté ahí.',
   ways: 'Por dónde seguir',
   developerHint: '¿Ha olvidado añadir la página al enrutador?',
 } satisfies en.NotFoundMessages
@@ -116,14 +116,13 @@ export const errorFallback = {
   refresh: 'Actualizar la página',
   report: 'Informar del problema',
   staleText:
-    'Esta página es de una versión anterior de nuestra web. Su texto no se pierde: actualice la página para continuar.',
+    'Hemos renovado nuestra web desde que abrió esta página. Actualícela para continuar; su texto no se pierde.',
 } satisfies en.ErrorFallbackMessages
 
 export const chatPage = {
   heading: 'Pregunte a Pliiats',
-  lead: 'Preguntas cortas, respuestas cortas: precios, plazos, cambios, alojamiento. O deje unas palabras para una persona.',
+  lead: 'Respuestas rápidas sobre precios, plazos, cambios y alojamiento. O deje un mensaje para nuestro equipo.',
   close: 'Cerrar el chat',
-  noScript:
-    'El chat necesita JavaScript, que está desactivado en su navegador. En {email} contesta una persona.',
-  codeFailed: 'El chat no se ha cargado. Escriba a {email}: eso funciona siempre.',
+  noScript: 'El chat necesita JavaScript, que está desactivado en su navegador. Escríbanos a {email}.',
+  codeFailed: 'El chat no se ha cargado. Escríbanos a {email}.',
 } satisfies en.ChatPageMessages

@@ -1,8 +1,8 @@
 import type { PortfolioMessages } from '../en/portfolio.ts'
 
 export const portfolio = {
-  heading: 'Del lápiz rojo al resultado',
-  lead: 'Tres webs antes y después, con lo que trajo el cambio. Y seis para entrar a curiosear.',
+  heading: 'Lo que cambió con la web nueva',
+  lead: 'Tres webs, antes y después, con sus resultados. Y seis para entrar a curiosear.',
   tabsLabel: 'Trabajos',
   tabBeforeAfter: 'Antes/después',
   tabPortfolio: 'Trabajos',
@@ -23,11 +23,11 @@ export const portfolio = {
   deliveryTime: 'Plazo de entrega',
   days: '{count} días',
   stars: '{value} de {best} estrellas',
-  auditButton: 'Pedir auditoría gratis',
+  auditButton: 'Pedir análisis gratis',
   visitSite: 'Visitar la web',
   visitSiteOf: 'de {client} (se abre en otra pestaña)',
   startAnalysis: 'Pedir mi análisis gratis',
-  claim: 'Más de {sites} negocios de éxito',
+  claim: 'Más de {sites} negocios con web nueva',
   joineryIndustry: 'Carpintería en Vermont',
   joineryIssueOne: '7,8 segundos en cargar',
   joineryIssueTwo: 'El teléfono no aparece por ningún lado',
@@ -36,7 +36,7 @@ export const portfolio = {
   joineryImprovementTwo: 'Botón de llamada en todas las pantallas',
   joineryImprovementThree: 'Precio por puerta, escalera y cocina',
   joineryQuote:
-    'Ahora la gente llama y dice: quiero la tercera puerta. Antes llamaba para preguntar si seguíamos abiertos.',
+    'Ahora la gente llama para pedir la tercera puerta. Antes llamaba para preguntar si seguíamos abiertos.',
   joineryAuthor: 'Luke Thibault, dueño',
   joineryWhoNote: '¿quién, dónde, cuánto?',
   joinerySlowNote: '¡7,8 s en cargar!',

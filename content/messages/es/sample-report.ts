@@ -2,7 +2,7 @@ import type { SampleReportMessages } from '../en/sample-report.ts'
 
 export const sampleReport = {
   heading: 'Este es el informe que recibe',
-  lead: 'Su propia página bajo el lápiz rojo, sus notas y las tres cosas por las que empezar. Aquí, con la antigua web de {client}; la suya le llega en {hours} horas como mucho.',
+  lead: 'Su propia página bajo el lápiz rojo, sus puntuaciones y las tres cosas por las que empezar. Este es el de la antigua web de {client}; el suyo le llega en {hours} horas como mucho.',
   firstHeading: 'Tres cosas por las que empezar',
   oneText:
     'Letra de 11 píxeles en líneas de 130 caracteres: en el móvil hace falta una lupa. Una letra mayor en líneas cortas es trabajo de una tarde y ayuda a todo el mundo.',
@@ -11,8 +11,8 @@ export const sampleReport = {
   threeText:
     'El título de la página es «Inicio». No dice ni el oficio ni el barrio, así que quien los busca no la encuentra: diez minutos de trabajo que rinden durante años.',
   keepHeading: 'Lo que ya está bien',
-  keepText: 'Los precios son públicos; muchas clínicas los esconden. Eso se queda.',
-  askHeading: '¿Y qué dice la suya?',
-  askText: 'La lee una persona, en {hours} horas como mucho. No cuesta nada y no hay nada que cancelar.',
+  keepText: 'Los precios son públicos; muchas clínicas los esconden. Déjelos así.',
+  askHeading: '¿Y qué diría el de su web?',
+  askText: 'La leemos y le escribimos en {hours} horas como mucho. Es gratis, y no hay nada que cancelar.',
   link: 'Ver un informe de ejemplo',
 } satisfies SampleReportMessages

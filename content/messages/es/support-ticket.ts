@@ -2,7 +2,7 @@ import type { SupportTicketMessages } from '../en/support-ticket.ts'
 
 export const supportTicket = {
   title: '¿Algo va mal en su web?',
-  lead: 'Cuéntenos qué ve y en qué página. Recibirá al momento un número de incidencia, y una persona leerá su mensaje.',
+  lead: 'Cuéntenos qué ve y en qué página. Recibirá al momento un número de incidencia, y nuestro equipo lee todos los mensajes.',
   begin: 'Abrir una incidencia',
   byTelephone: 'O por teléfono',
   byMail: 'O por correo',
@@ -13,7 +13,7 @@ export const supportTicket = {
   categoryHostingProblem: 'Problema de alojamiento',
   categorySiteOutage: 'Web caída',
   categoryGeneral: 'Consulta general',
-  outageHint: 'Las webs caídas pasan al principio de la cola.',
+  outageHint: 'Si su web está caída, pasa al principio de la cola.',
   name: 'Nombre',
   email: 'Correo electrónico',
   subject: 'Asunto',
@@ -43,10 +43,10 @@ export const supportTicket = {
   uploaded: '{name} se ha adjuntado',
   removeFile: 'Quitar {name}',
   fileFailed: '{name} no se ha podido enviar. Por favor, inténtelo de nuevo.',
-  fileTooLarge: '{name} ocupa más de {size}.',
-  filesTooLarge: '{name} ya no cabe: juntos, los archivos pasarían de {total}.',
-  tooManyFiles: '{name} no se ha añadido: el máximo es de {count} archivos.',
-  fileTypeRefused: '{name} no es de un tipo admitido. Valen PNG, JPEG, WebP, PDF y TXT.',
+  fileTooLarge: '{name} ocupa demasiado: el límite es de {size} por archivo.',
+  filesTooLarge: '{name} ya no cabe: el límite para todos los archivos es de {total}.',
+  tooManyFiles: '{name} no se ha añadido: el límite es de {count} archivos.',
+  fileTypeRefused: '{name} no es de un tipo admitido. Se admiten PNG, JPEG, WebP, PDF y TXT.',
   fileEmpty: '{name} está vacío.',
   fileBroken:
     '{name} está dañado o contiene más de lo que debería. Por favor, guárdelo de nuevo y vuelva a intentarlo.',

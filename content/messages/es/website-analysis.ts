@@ -21,7 +21,7 @@ export const websiteAnalysis = {
   getFirst: 'Tres cosas por las que empezar, según lo que aportan y el trabajo que dan',
   getFindings:
     'Todo lo demás que hemos encontrado, con palabras sencillas: qué hemos visto, qué le cuesta y qué hacer',
-  getFigures: 'Sus notas, su peso, sus segundos y las empresas a las que habla de sus visitantes',
+  getFigures: 'Sus puntuaciones, su peso, sus segundos y las empresas a las que habla de sus visitantes',
   sampleCaption: 'Así, pero con la suya',
   honestHeading: 'Qué pasa con su dirección',
   lookTerm: 'Qué miramos',
