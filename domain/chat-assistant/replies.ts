@@ -118,7 +118,7 @@ export const REPLIES = {
   },
   analysis: {
     says: 'replyAnalysis',
-    link: { label: 'linkAnalysis', to: { page: '/', place: '#contact' } },
+    link: { label: 'linkAnalysis', to: { page: '/analysis', place: '' } },
     offers: ['portfolio', 'pricing', 'contact'],
   },
   office: {

@@ -5,7 +5,8 @@ import { websiteAnalysisFindings } from '#content/messages/en/website-analysis-f
 import { placeholdersOf } from '#domain/language/placeholders.ts'
 
 import { aPage, placed } from './a-page.ts'
-import { analyse, ARTICLE_OF, compareAnalyses, MOST_FIRST, MOST_MARKS, RULES } from './analyse.ts'
+import { analyse, compareAnalyses, MOST_FIRST, MOST_MARKS, RULES } from './analyse.ts'
+import { ARTICLE_OF } from './article-sections.ts'
 import { ANALYSIS_AREAS, type Finding } from './finding.ts'
 import type { Observation } from './observation.ts'
 

@@ -160,33 +160,3 @@ function cut(text: string): string {
   const letters = Array.from(text.slice(0, 2 * MOST_LETTERS))
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : letters.join('')
 }
-
-/** The sections of the article `website-mistakes-analysis`, in its order: the n-th heading is the n-th mistake. */
-export const MISTAKES = ['slow', 'unclear', 'phone', 'contact', 'action', 'proof', 'search'] as const
-export type Mistake = (typeof MISTAKES)[number]
-
-/** Which section of that article explains a rule; rules that are not in it are not here. */
-export const ARTICLE_OF: Readonly<Record<string, Mistake>> = {
-  slowPaint: 'slow',
-  heavyPage: 'slow',
-  heavyPictures: 'slow',
-  blocked: 'slow',
-  vagueHeadline: 'unclear',
-  deskOnly: 'phone',
-  widePage: 'phone',
-  smallText: 'phone',
-  smallTargets: 'phone',
-  zoomForbidden: 'phone',
-  popup: 'phone',
-  telephone: 'contact',
-  hiddenTelephone: 'contact',
-  untappableTelephone: 'contact',
-  postalAddress: 'contact',
-  openingHours: 'contact',
-  action: 'action',
-  proof: 'proof',
-  title: 'search',
-  description: 'search',
-  hiddenFromSearch: 'search',
-  businessData: 'search',
-}

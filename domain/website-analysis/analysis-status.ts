@@ -59,3 +59,6 @@ export interface AnalysisStatus extends Analysis {
   /** An earlier analysis of the same address by the same person: what was mended and what came new since. */
   since: { at: string; mended: readonly string[]; appeared: readonly string[] } | null
 }
+
+/** Days that a report is kept, as the pages say; `RETENTION_ANALYSES_DAYS` is the same by default. */
+export const KEPT_DAYS = 90

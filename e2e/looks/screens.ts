@@ -8,6 +8,7 @@ import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
 import { settlePage } from '../../tools/pictures/settle-page.ts'
 import { refuse } from '../fixtures/answers.ts'
+import { analysisPage, openAnalysisDesk, REPORT_SECRET } from '../page/analysis-desk.ts'
 import { chatWidget, openChat } from '../page/chat-widget.ts'
 import { openContactForm } from '../page/contact-form.ts'
 import { cookieBanner } from '../page/cookie-banner.ts'
@@ -212,6 +213,13 @@ const states: readonly Screen[] = [
       await ticketPage(page, locale).events.nth(1).waitFor()
     },
   },
+  reportAt('waiting'),
+  reportAt('measuring'),
+  reportAt('failed'),
+  reportAt('without-browser'),
+  reportAt('done'),
+  reportAt('deletion'),
+  reportAt('unknown'),
   ticketStatusAt('loading'),
   ticketStatusAt('failed'),
   ticketStatusAt('answered'),
@@ -365,4 +373,31 @@ function ticketStatusAt(step: StatusStep): Screen {
     if (step === 'reply-sent') await toast.getByRole('button').first().waitFor()
   }
   return { name: `ticket-status-${step}`, clock: 'own', isWhole: true, show }
+}
+
+/** The report about a website at a step. */
+function reportAt(
+  step: 'waiting' | 'measuring' | 'failed' | 'without-browser' | 'done' | 'deletion' | 'unknown',
+): Screen {
+  const show = async (page: Page, locale: Locale) => {
+    const desk = await openAnalysisDesk(page)
+    const { words, open, main } = analysisPage(page, locale)
+    const { begun, whole } = desk
+    if (step === 'waiting') desk.status = { ...begun, stage: 'waiting', place: 3 }
+    if (step === 'measuring')
+      desk.status = { ...begun, stage: 'measuring', pictures: whole.pictures.slice(0, 1) }
+    if (step === 'failed') desk.status = { ...begun, stage: 'failed', reason: 'refused' }
+    if (step === 'without-browser')
+      desk.status = { ...whole, reason: 'no-browser', pictures: [], marked: [], weight: null }
+    await open(step === 'unknown' ? '' : REPORT_SECRET)
+    if (step === 'unknown') return main.getByText(words.unknownHeading).waitFor()
+    if (step === 'waiting' || step === 'measuring') return main.locator('[aria-current="step"]').waitFor()
+    if (step === 'failed') return main.getByRole('link', { name: words.failedContact }).waitFor()
+    await main.getByText(words.allHeading).waitFor()
+    if (step === 'done') return main.locator('image[href^="data:"]').nth(1).waitFor()
+    if (step !== 'deletion') return
+    await main.getByRole('button', { name: words.remove }).click()
+    return main.getByRole('button', { name: words.removeYes }).waitFor()
+  }
+  return { name: `analysis-report-${step}`, isWhole: step !== 'deletion', show }
 }

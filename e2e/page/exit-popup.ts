@@ -48,6 +48,7 @@ export async function exitPopup(page: Page, path: string, locale: Locale = 'en')
       await waitForFallback()
     },
     accept: dialog.getByRole('link', { name: words.accept }),
+    now: dialog.getByRole('link', { name: words.now }),
     decline: dialog.getByRole('button', { name: words.decline }),
     close: dialog.getByRole('button', { name: words.close }),
     /** Scripts of the popup loaded so far. */

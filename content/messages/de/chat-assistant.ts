@@ -65,8 +65,8 @@ export const chatAssistant = {
   replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:
-    'Das machen wir gern, und es kostet nichts: Tragen Sie die Adresse Ihrer Website ins Formular ein. Innerhalb von {hours} Stunden haben Sie einen Bericht darüber, was sie bremst.',
-  linkAnalysis: 'Kostenlose Analyse anfordern',
+    'Das machen wir gern, und es kostet nichts: Tragen Sie dort die Adresse Ihrer Website ein. Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} Stunden.',
+  linkAnalysis: 'Meine Website jetzt ansehen',
   replyOffice:
     'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}.',
   linkOffice: 'Über uns',

@@ -8,6 +8,7 @@ export const exitPopup = {
   pointFirst: 'was Sie zuerst ändern sollten',
   terms: 'Innerhalb von {hours} Stunden in Ihrem Postfach. Kostet nichts und verpflichtet zu nichts.',
   accept: 'Kostenlose Analyse',
+  now: 'Oder die ersten Randnotizen sofort sehen',
   decline: 'Nein, danke',
   close: 'Schließen',
 } satisfies ExitPopupMessages

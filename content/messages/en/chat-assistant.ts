@@ -79,8 +79,8 @@ export const chatAssistant = {
   replyAlone: 'All right, your questions stay here. What’s your email address?',
   linkContact: 'Call {telephone}',
   replyAnalysis:
-    'We’d be glad to, and it’s free: leave your site’s address in the form, and within {hours} hours you’ll have a report on what’s holding it back.',
-  linkAnalysis: 'Get a free analysis',
+    'We’d be glad to, and it’s free: type your site’s address there, and in half a minute you’ll see your own page with our marks on it. A person looks at it too if you like, within {hours} hours.',
+  linkAnalysis: 'Look at my site now',
   /** {offices}: cities; {address}: postal address. */
   replyOffice:
     'You don’t need to come by: we do everything online and by phone, wherever you are. Our mailing address is {address}, and we have people in {offices}.',

@@ -7,6 +7,8 @@ export const exitPopup = {
   pointFirst: 'what to fix first',
   terms: 'In your inbox within {hours} hours. It’s free and commits you to nothing.',
   accept: 'Get my free analysis',
+  /** A quiet link to the page that looks at a site at once. */
+  now: 'Or see the first marks now',
   decline: 'No, thanks',
   close: 'Close',
 }

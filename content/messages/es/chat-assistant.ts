@@ -65,8 +65,8 @@ export const chatAssistant = {
   replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:
-    'Con mucho gusto, y es gratis: escriba la dirección de su web en el formulario y en {hours} horas tendrá un informe de lo que la frena.',
-  linkAnalysis: 'Pedir el análisis gratis',
+    'Con mucho gusto, y es gratis: escriba allí la dirección de su web y en medio minuto verá su propia página con nuestras notas. Si quiere, en {hours} horas la mira también una persona.',
+  linkAnalysis: 'Mirar mi web ahora',
   replyOffice:
     'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}.',
   linkOffice: 'Quiénes somos',

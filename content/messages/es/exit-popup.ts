@@ -8,6 +8,7 @@ export const exitPopup = {
   pointFirst: 'qué conviene cambiar primero',
   terms: 'En su correo en {hours} horas como mucho. Gratis y sin compromiso.',
   accept: 'Pedir análisis gratis',
+  now: 'O vea ya las primeras notas',
   decline: 'No, gracias',
   close: 'Cerrar',
 } satisfies ExitPopupMessages

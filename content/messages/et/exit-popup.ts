@@ -8,6 +8,7 @@ export const exitPopup = {
   pointFirst: 'mida muuta esimesena',
   terms: 'Vastus jõuab teie postkasti {hours} tunni jooksul. See ei maksa midagi ega kohusta millekski.',
   accept: 'Küsi tasuta analüüsi',
+  now: 'Või vaata esimesi märkusi kohe',
   decline: 'Ei, aitäh',
   close: 'Sulge',
 } satisfies ExitPopupMessages

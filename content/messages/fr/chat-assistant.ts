@@ -66,8 +66,8 @@ export const chatAssistant = {
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
-    'Avec plaisir, et c’est gratuit : indiquez l’adresse de votre site dans le formulaire. Sous {hours} heures, vous recevez un rapport sur ce qui le freine.',
-  linkAnalysis: 'Demander l’analyse gratuite',
+    'Avec plaisir, et c’est gratuit : indiquez-y l’adresse de votre site. En une demi-minute, vous voyez votre page avec nos notes. Si vous le souhaitez, une personne la regarde aussi, sous {hours} heures.',
+  linkAnalysis: 'Regarder mon site maintenant',
   replyOffice:
     'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}.',
   linkOffice: 'Qui nous sommes',

@@ -65,8 +65,8 @@ export const chatAssistant = {
   replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
   linkContact: 'Chiama {telephone}',
   replyAnalysis:
-    'Volentieri, ed è gratis: inserisca l’indirizzo del Suo sito nel modulo. Entro {hours} ore riceve un rapporto su che cosa lo frena.',
-  linkAnalysis: 'Chiedere l’analisi gratuita',
+    'Volentieri, ed è gratis: scriva lì l’indirizzo del Suo sito e in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} ore la guarda anche una persona.',
+  linkAnalysis: 'Guardare subito il mio sito',
   replyOffice:
     'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; abbiamo persone in queste città: {offices}.',
   linkOffice: 'Chi siamo',

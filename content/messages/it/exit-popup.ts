@@ -8,6 +8,7 @@ export const exitPopup = {
   pointFirst: 'da dove cominciare',
   terms: 'Per e-mail, entro {hours} ore. Non costa nulla e non impegna a nulla.',
   accept: 'Chieda l’analisi gratis',
+  now: 'O vedere subito i primi segni',
   decline: 'No, grazie',
   close: 'Chiudi',
 } satisfies ExitPopupMessages

@@ -65,8 +65,8 @@ export const chatAssistant = {
   replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:
-    'Dat doen we graag, en het is gratis: vul het adres van uw site in op het formulier. Binnen {hours} uur hebt u een rapport over wat u klanten kost.',
-  linkAnalysis: 'Gratis analyse aanvragen',
+    'Dat doen we graag, en het is gratis: vul daar het adres van uw site in. Na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
+  linkAnalysis: 'Nu mijn site bekijken',
   replyOffice:
     'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}.',
   linkOffice: 'Over ons',

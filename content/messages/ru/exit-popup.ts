@@ -8,6 +8,7 @@ export const exitPopup = {
   pointFirst: 'с чего начать',
   terms: 'Всё это у вас на почте в течение {hours} часов. Бесплатно и ни к чему не обязывает.',
   accept: 'Бесплатный разбор сайта',
+  now: 'Или посмотрите первые пометки прямо сейчас',
   decline: 'Нет, спасибо',
   close: 'Закрыть',
 } satisfies ExitPopupMessages

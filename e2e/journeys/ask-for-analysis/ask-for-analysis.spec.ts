@@ -114,7 +114,7 @@ test('text typed before the form lives is kept', async ({ page }) => {
 test('a free-analysis button never replaces the visitor’s own words', async ({ page }) => {
   const form = await openContactForm(page, 'en')
   await form.message.fill('My own words')
-  await page.getByRole('main').getByRole('link', { name: 'Get a free analysis' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Get a free analysis' }).first().click()
   await expect(form.message).toBeFocused()
   await expect(form.message).toHaveValue('My own words')
 })
@@ -125,7 +125,7 @@ test('the message is filled and focused half a second after the click', async ({
   const form = contactForm(page, 'en')
   await form.message.evaluate((field: HTMLTextAreaElement) => (field.value = ''))
   await stopClock(page)
-  await page.getByRole('main').getByRole('link', { name: 'Get a free analysis' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Get a free analysis' }).first().click()
   await page.clock.runFor(450)
   await expect(form.message).not.toBeFocused()
   await page.clock.runFor(100)

@@ -108,7 +108,7 @@ test.describe('once it was shown', () => {
     await opener.focus()
     await popup.stay()
     await expect(popup.dialog).toBeFocused()
-    for (const control of [popup.close, popup.accept, popup.decline]) {
+    for (const control of [popup.close, popup.accept, popup.now, popup.decline]) {
       await page.keyboard.press('Tab')
       await expect(control).toBeFocused()
     }

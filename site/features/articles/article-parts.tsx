@@ -92,6 +92,11 @@ export function articleParts(context: PageContext) {
         >
           {button}
         </ButtonLink>
+        <p>
+          <a href={localizedPath(context.locale, '/analysis')}>
+            {context.messages.websiteAnalysis.fromArticle}
+          </a>
+        </p>
       </aside>
     ),
 

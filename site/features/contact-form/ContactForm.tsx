@@ -63,7 +63,13 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
             <p>
               <strong>{words.sentHeading}</strong> <span>{arrivalText(arrival, words)}</span>
             </p>
-            <Receipt locale={locale} words={words} asked={arrival.asked} answerBy={arrival.answerBy} />
+            <Receipt
+              locale={locale}
+              words={words}
+              asked={arrival.asked}
+              answerBy={arrival.answerBy}
+              secret={arrival.secret}
+            />
           </div>
         </div>
       )}

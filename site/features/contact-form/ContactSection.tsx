@@ -22,7 +22,7 @@ interface ContactSectionProps {
 
 /** The section every button leads to: what the analysis is, and its form. */
 export function ContactSection({ context, children, questions }: ContactSectionProps) {
-  const { contactForm: words, faq, mailLinks } = context.messages
+  const { contactForm: words, faq, mailLinks, websiteAnalysis } = context.messages
   const draft = mailDraft('audit-request', agency.salesMailbox, mailLinks)
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-heading">
@@ -65,6 +65,13 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           {children}
         </div>
         <div className={`stack ${styles.questions}`}>
+          <p>
+            <a href={localizedPath(context.locale, '/analysis')} data-analysis>
+              {websiteAnalysis.fromContact}
+            </a>
+            <br />
+            {websiteAnalysis.fromContactHint}
+          </p>
           <p>
             <a href={localizedPath(context.locale, '/analysis/sample')}>
               {context.messages.sampleReport.link}

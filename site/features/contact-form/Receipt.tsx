@@ -11,15 +11,17 @@ import styles from './Receipt.module.css'
 
 interface ReceiptProps {
   locale: Locale
-  words: Pick<ContactWords, `receipt${string}` & keyof ContactWords>
+  words: Pick<ContactWords, `receipt${string}` & keyof ContactWords> & { fromReceipt?: string }
   /** What was asked for; null where the page does not know. */
   asked: string | null
   /** By when an answer comes, by the reader's clock; null without script. */
   answerBy: string | null
+  /** Opens the report about the website that was named; null: none. */
+  secret?: string | null
 }
 
 /** What was asked for, by when an answer comes, who reads it, and what to do meanwhile. */
-export function Receipt({ locale, words, asked, answerBy }: ReceiptProps) {
+export function Receipt({ locale, words, asked, answerBy, secret = null }: ReceiptProps) {
   const within = fillPlaceholders(words.receiptWithin, { hours: claims.analysisHours })
   const addition = mailLink({ to: agency.salesMailbox, subject: words.receiptAddSubject })
   return (
@@ -46,6 +48,9 @@ export function Receipt({ locale, words, asked, answerBy }: ReceiptProps) {
         <div>
           <dt className="fine">{words.receiptMeanwhile}</dt>
           <dd>
+            {secret !== null && (
+              <a href={`${localizedPath(locale, '/analysis/report')}#${secret}`}>{words.fromReceipt}</a>
+            )}
             <a href={`${localizedPath(locale, '/')}#portfolio`}>{words.receiptWork}</a>
             <a href={addition}>{words.receiptAdd}</a>
           </dd>

@@ -27,15 +27,17 @@ const PAGE_WORDS = [
 ] as const satisfies readonly (keyof AllWords)[]
 
 /** The strings of the form's island. */
-export type ContactWords = Omit<AllWords, (typeof PAGE_WORDS)[number]>
+export type ContactWords = Omit<AllWords, (typeof PAGE_WORDS)[number]> &
+  Pick<Messages['websiteAnalysis'], 'fromReceipt'>
 
 /** The words the island needs, with the promised hours. */
-export function contactWords(words: AllWords): ContactWords {
+export function contactWords({ contactForm: words, websiteAnalysis }: Messages): ContactWords {
   const hours = claims.analysisHours
   const own = Object.entries(words).filter(([key]) => !(PAGE_WORDS as readonly string[]).includes(key))
-  return Object.fromEntries(
-    own.map(([key, text]) => [key, text.replaceAll('{hours}', String(hours))]),
-  ) as unknown as ContactWords
+  return {
+    ...Object.fromEntries(own.map(([key, text]) => [key, text.replaceAll('{hours}', String(hours))])),
+    fromReceipt: websiteAnalysis.fromReceipt,
+  } as unknown as ContactWords
 }
 
 /** The sentence for what is wrong with a field. */

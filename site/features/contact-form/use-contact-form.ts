@@ -52,6 +52,8 @@ export interface Arrival {
   asked: string
   /** The end of the promised hours, by the reader's clock. */
   answerBy: string
+  /** Opens the report about the website that was named; null: none. */
+  secret: string | null
 }
 
 /** The behaviour of the contact form: drafts, checks, one request at a time, and its states (spec §4, §5, §8). */
@@ -134,7 +136,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     setPhase('success')
     const due = new Date(Date.now() + claims.analysisHours * 3_600_000)
     const answerBy = formatDay(due, LOCALES[locale].tag)
-    setArrival({ hasMail: result.hasMail, isOrder, asked, answerBy })
+    setArrival({ hasMail: result.hasMail, isOrder, asked, answerBy, secret: result.secret })
     const [mailed, unmailed] = isOrder
       ? [words.orderSuccess, words.orderSuccessNoMail]
       : [words.success, words.successNoMail]
@@ -209,11 +211,17 @@ function readTyped(formId: string) {
 async function sendContactRequest(
   request: ContactRequest,
   remarks: string,
-): Promise<{ outcome: 'success'; hasMail: boolean } | SendFailure> {
+): Promise<{ outcome: 'success'; hasMail: boolean; secret: string | null } | SendFailure> {
   try {
     const idempotencyKey = idempotencyKeyFor(ATTEMPT_KEY, JSON.stringify(request))
-    const { noMail } = await postForm({ path: '/api/contact', body: request, remarks, idempotencyKey })
-    return { outcome: 'success', hasMail: noMail !== true }
+    const { noMail, analysis } = await postForm({
+      path: '/api/contact',
+      body: request,
+      remarks,
+      idempotencyKey,
+    })
+    const secret = typeof analysis === 'string' ? analysis : null
+    return { outcome: 'success', hasMail: noMail !== true, secret }
   } catch (error) {
     return sendFailure(error)
   }

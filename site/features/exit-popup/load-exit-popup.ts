@@ -63,6 +63,7 @@ function newExitPopup(locale: Locale, words: ExitPopupMessages): HTMLDialogEleme
         },
         words.accept,
       ),
+      newElement('a', { href: localizedPath(locale, '/analysis') }, words.now),
       newElement(
         'button',
         {

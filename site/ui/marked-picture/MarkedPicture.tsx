@@ -87,7 +87,7 @@ export function MarkedPicture({ marks, pointing, children }: MarkedPictureProps)
             >
               <span className="hand" data-number={number}>
                 {number !== undefined && <b>{number}</b>}
-                {number !== undefined ? ` ${words}` : words}
+                {number !== undefined ? <span>{` ${words}`}</span> : words}
               </span>
             </foreignObject>
           ))}

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+
+import type { Browser, Page, Route } from '@playwright/test'
+
+import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
+import type { Finding, MarkKind } from '#domain/website-analysis/finding.ts'
+import type { Box } from '#domain/website-analysis/observation.ts'
+
+import { refuse } from '../fixtures/answers.ts'
+
+/** The secret of the desk's report, and of the next one. */
+export const REPORT_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
+export const NEXT_SECRET = 'w1Zx5mT1V2bK8cWn4sLr7B'
+
+/** The old page of a case study, as its site would answer. */
+const OLD_PAGE = readFileSync('tools/before-sites/vermont-joinery.html', 'utf8')
+const WINDOWS = {
+  phone: { width: 390, height: 844, isMobile: true },
+  desktop: { width: 1_280, height: 800, isMobile: false },
+} as const
+
+/** What is marked: the rule, how, and the element. */
+const MARKED: readonly (readonly [
+  id: string,
+  device: 'phone' | 'desktop',
+  kind: MarkKind,
+  element: string,
+])[] = [
+  ['smallText', 'phone', 'underline', '.main p'],
+  ['heavyPictures', 'phone', 'circle', '.photo'],
+  ['vagueHeadline', 'desktop', 'strike', '.welcome'],
+  ['action', 'desktop', 'arrow', '.menu td:nth-child(4)'],
+  ['unfinished', 'desktop', 'circle', '.sign'],
+  ['oldYear', 'desktop', 'underline', '.box:first-child div'],
+]
+/** Every figure that words may name. */
+const FIGURE = {
+  seconds: 7.8,
+  limit: 2.5,
+  megabytes: 2.6,
+  count: 3,
+  kilobytes: 180,
+  pixels: 590,
+  shift: 0.31,
+  title: '~ Vermont Joinery ~ Home Page',
+  number: '802 555 0134',
+  year: 2011,
+  days: 9,
+  names: 'Google Analytics',
+  headline: 'Welcome to our web site!!',
+  declared: 'en',
+  host: 'vermontjoinery.example',
+} as const
+
+interface Shown {
+  pictures: { device: 'phone' | 'desktop'; bytes: Buffer; width: number; height: number }[]
+  boxes: Map<string, Box>
+}
+let shown: Promise<Shown> | null = null
+
+/** Draws the old page as a phone and a computer show it, with the places of its elements; once per process. */
+function drawOldPage(browser: Browser): Promise<Shown> {
+  shown ??= draw(browser)
+  return shown
+}
+
+async function draw(browser: Browser): Promise<Shown> {
+  const boxes = new Map<string, Box>()
+  const pictures: Shown['pictures'] = []
+  for (const device of ['phone', 'desktop'] as const) {
+    const { isMobile, ...viewport } = WINDOWS[device]
+    const [width, height] = [viewport.width, 2 * viewport.height]
+    await using context = await browser.newContext({ viewport: { width, height }, isMobile })
+    const page = await context.newPage()
+    await page.setContent(OLD_PAGE)
+    const layoutWidth = await page.evaluate(() => document.documentElement.clientWidth)
+    for (const [id, on, , element] of MARKED) {
+      if (on !== device) continue
+      const box = await page
+        .locator(element)
+        .first()
+        .evaluate((node) => {
+          const { x, y, width, height } = node.getBoundingClientRect()
+          return { x, y, width, height }
+        })
+      const scale = width / layoutWidth
+      boxes.set(id, {
+        x: box.x * scale,
+        y: box.y * scale,
+        width: box.width * scale,
+        height: box.height * scale,
+      })
+    }
+    pictures.push({ device, bytes: await page.screenshot(), width, height })
+  }
+  return { pictures, boxes }
+}
+
+function aFinding(
+  id: string,
+  area: Finding['area'],
+  severity: Finding['severity'],
+  effort: Finding['effort'],
+  evidence: string[] = [],
+): Finding {
+  return { id, area, severity, effort, figure: FIGURE, evidence, mark: null }
+}
+
+/** A whole report about the old page. */
+function aReport({ pictures, boxes }: Shown): AnalysisStatus {
+  const findings = [
+    aFinding('slowPaint', 'speed', 'severe', 'hours'),
+    aFinding('heavyPictures', 'speed', 'serious', 'minutes', ['workshop_final2.jpg']),
+    aFinding('layoutShift', 'speed', 'good', 'minutes'),
+    aFinding('deskOnly', 'phones', 'severe', 'days'),
+    aFinding('smallText', 'phones', 'serious', 'minutes', ['We are a family run joinery business']),
+    aFinding('title', 'search', 'serious', 'minutes', ['~ Vermont Joinery ~ Home Page']),
+    aFinding('telephone', 'clarity', 'severe', 'minutes'),
+    aFinding('vagueHeadline', 'clarity', 'serious', 'minutes', ['Welcome to our web site!!']),
+    aFinding('action', 'clarity', 'serious', 'minutes'),
+    aFinding('unfinished', 'clarity', 'serious', 'minutes', ['Under construction']),
+    aFinding('oldYear', 'clarity', 'minor', 'minutes', ['12 March 2011']),
+    aFinding('certificate', 'safety', 'good', 'minutes'),
+    aFinding('trackers', 'safety', 'good', 'minutes'),
+    aFinding('language', 'everybody', 'good', 'minutes'),
+  ].map((finding) => {
+    const marked = MARKED.find(([id]) => id === finding.id)
+    const box = boxes.get(finding.id)
+    return marked && box ? { ...finding, mark: { device: marked[1], kind: marked[2], box } } : finding
+  })
+  return {
+    stage: 'done',
+    place: 0,
+    reason: null,
+    host: 'vermontjoinery.example',
+    address: 'http://vermontjoinery.example/',
+    createdAt: '2026-11-24T15:00:00.000Z',
+    finishedAt: '2026-11-24T15:00:26.000Z',
+    pictures: pictures.map(({ device, width, height }) => ({
+      device,
+      path: `/api/analyses/pictures/${device}`,
+      width,
+      height,
+    })),
+    findings,
+    checked: findings.map(({ id }) => id),
+    first: ['telephone', 'title', 'heavyPictures'],
+    marked: MARKED.map(([id]) => id),
+    scores: { speed: 23, mobile: 31, search: 64 },
+    weight: {
+      bytes: 2_640_000,
+      requests: 41,
+      largestPaintMs: 7_800,
+      thirdParties: ['Google Analytics', 'counter.example'],
+    },
+    since: null,
+  }
+}
+
+/**
+ * Stands in for the server's `/api/analyses…`: one report, by the API's contract, with every request recorded.
+ * A test changes what it answers, or adds a route before it.
+ */
+export async function openAnalysisDesk(page: Page, changes: Partial<AnalysisStatus> = {}) {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('the desk draws its pictures in a browser')
+  const drawn = await drawOldPage(browser)
+  const whole = aReport(drawn)
+  const desk = {
+    status: { ...whole, ...changes },
+    /** A report that has just begun. */
+    begun: { ...whole, findings: [], first: [], marked: [], pictures: [], weight: null, finishedAt: null },
+    whole,
+    calls: [] as { path: string; body: unknown }[],
+  }
+  await page.route('**/api/analyses**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const path = pathname.replace('/api/analyses', '')
+    const body: unknown = route.request().postDataJSON()
+    desk.calls.push({ path, body })
+    await answer(route, path, body)
+  })
+
+  async function answer(route: Route, path: string, body: unknown): Promise<void> {
+    const named =
+      (body as { secret?: string } | null)?.secret ?? route.request().headers()['analysis-secret'] ?? ''
+    if (path !== '' && named !== REPORT_SECRET && named !== NEXT_SECRET) await refuse(route, 404)
+    else if (path === '') await route.fulfill({ status: 202, json: { success: true, secret: REPORT_SECRET } })
+    else if (path === '/status') await route.fulfill({ json: desk.status })
+    else if (path === '/again')
+      await route.fulfill({ status: 202, json: { success: true, secret: NEXT_SECRET } })
+    else if (path === '/removal') await route.fulfill({ json: { success: true } })
+    else if (path === '/mail') await route.fulfill({ status: 202, json: { success: true } })
+    else {
+      const picture = drawn.pictures.find(({ device }) => path === `/pictures/${device}`)
+      await (picture ? route.fulfill({ contentType: 'image/png', body: picture.bytes }) : refuse(route, 404))
+    }
+  }
+  return desk
+}
+
+/** The pages of the analysis in a language. */
+export function analysisPage(page: Page, locale: Locale) {
+  const words = messages[locale].websiteAnalysis
+  const main = page.getByRole('main')
+  return {
+    words,
+    findingWords: messages[locale].websiteAnalysisFindings,
+    main,
+    ask: (address = '') => page.goto(`/${locale}/analysis${address === '' ? '' : `#${address}`}`),
+    open: (secret = REPORT_SECRET) => page.goto(`/${locale}/analysis/report#${secret}`),
+    field: main.getByLabel(words.address),
+    submit: main.getByRole('button', { name: words.submit }),
+    region: main.getByRole('status').first(),
+    /** Entries of the list beside the pictures. */
+    entries: main.locator('button[id^="marked-"]'),
+    /** The strokes on the pictures. */
+    mark: (number: number) => main.locator(`svg[data-number="${String(number)}"]`),
+  }
+}

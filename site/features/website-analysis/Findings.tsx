@@ -1,0 +1,166 @@
+import * as parts from '#content/catalogue/parts.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import { ARTICLE_OF, MISTAKES } from '#domain/website-analysis/article-sections.ts'
+import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
+
+import { Mark } from '../../ui/mark/Mark.tsx'
+import styles from './Findings.module.css'
+import type { ReportContext } from './Report.tsx'
+import type { FindingWords } from './report-view.ts'
+import type { ShownStatus } from './parse-status.ts'
+import type { ReportWords } from './report-words.ts'
+
+interface FindingsProps extends ReportContext {
+  status: ShownStatus
+}
+
+/** The article about mistakes, whose n-th section is `#part-n`. */
+const ARTICLE = '/articles/website-mistakes-analysis'
+
+/** Id of a finding's heading. */
+export function findingAnchor(id: string): string {
+  return `finding-${id}`
+}
+
+/** The three things to do first, by effect against effort. */
+export function FirstThings({ status: { first, findings }, words, findingWords }: FindingsProps) {
+  if (findingWords === null) return null
+  const three = first.flatMap((id) => findings.filter((finding) => finding.id === id))
+  return (
+    <section className={`page-width ${styles.first}`} aria-labelledby="first-heading">
+      <h2 id="first-heading">{words.firstHeading}</h2>
+      {three.length === 0 ? (
+        <p className="lead">{words.nothingFirst}</p>
+      ) : (
+        <ol role="list">
+          {three.map((finding) => (
+            <li key={finding.id}>
+              <h3>{findingWords.say(finding, 'Title')}</h3>
+              <p>{findingWords.say(finding, 'Do')}</p>
+              <p className="hand">{effortWords(finding, words)}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** Everything that was found, in six groups: what costs customers first, what is good ticked in green. */
+export function Findings({ status, locale, words, findingWords }: FindingsProps) {
+  if (findingWords === null) return null
+  const { findings, marked } = status
+  return (
+    <section className={`page-width ${styles.all}`} aria-labelledby="all-heading">
+      <h2 id="all-heading">{words.allHeading}</h2>
+      {ANALYSIS_AREAS.map((area) => {
+        const inArea = findings.filter((finding) => finding.area === area)
+        const faults = inArea.filter(({ severity }) => severity !== 'good')
+        const good = inArea.filter(
+          (finding) => finding.severity === 'good' && findingWords.say(finding, 'Good') !== '',
+        )
+        if (faults.length + good.length === 0) return null
+        return (
+          <section key={area} className={styles.area} aria-labelledby={`area-${area}`}>
+            <h3 id={`area-${area}`}>{findingWords.area(area)}</h3>
+            <div>
+              {faults.map((finding) => (
+                <Fault
+                  key={finding.id}
+                  finding={finding}
+                  number={marked.indexOf(finding.id) + 1}
+                  articleHref={articleHref(finding.id, locale)}
+                  words={words}
+                  findingWords={findingWords}
+                />
+              ))}
+              {good.length > 0 && (
+                <ul role="list" className={styles.good}>
+                  {good.map((finding, index) => (
+                    <li key={finding.id}>
+                      <Mark kind="tick" variant={index} />
+                      {findingWords.say(finding, 'Good')}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </section>
+        )
+      })}
+    </section>
+  )
+}
+
+interface FaultProps {
+  finding: Finding
+  /** Its number on the pictures; 0: none. */
+  number: number
+  articleHref: string | null
+  words: ReportWords
+  findingWords: FindingWords
+}
+
+function Fault({ finding, number, articleHref, words, findingWords }: FaultProps) {
+  const { id, severity, evidence } = finding
+  return (
+    <article className={styles.fault} aria-labelledby={findingAnchor(id)} data-severity={severity}>
+      <h4 id={findingAnchor(id)} tabIndex={-1}>
+        {number > 0 && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {findingWords.say(finding, 'Title')}
+      </h4>
+      <p className={styles.grade}>
+        <strong>{severityWords(finding, words)}</strong> <span>{effortWords(finding, words)}</span>
+      </p>
+      <dl>
+        <div>
+          <dt>{words.seen}</dt>
+          <dd>
+            {findingWords.say(finding, 'Seen')}
+            {evidence.length > 0 && (
+              <ul role="list" className={styles.evidence} aria-label={words.evidence}>
+                {evidence.map((text, index) => (
+                  <li key={index}>{text}</li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.cost}</dt>
+          <dd>{findingWords.say(finding, 'Cost')}</dd>
+        </div>
+        <div>
+          <dt>{words.todo}</dt>
+          <dd>
+            {findingWords.say(finding, 'Do')}{' '}
+            {articleHref !== null && <a href={articleHref}>{words.article}</a>}
+          </dd>
+        </div>
+      </dl>
+    </article>
+  )
+}
+
+function articleHref(id: string, locale: ReportContext['locale']): string | null {
+  const mistake = ARTICLE_OF[id]
+  if (!parts.knowledgeBase || mistake === undefined) return null
+  return `${localizedPath(locale, ARTICLE)}#part-${String(MISTAKES.indexOf(mistake) + 1)}`
+}
+
+function severityWords({ severity }: Finding, words: ReportWords): string {
+  return {
+    severe: words.severitySevere,
+    serious: words.severitySerious,
+    minor: words.severityMinor,
+    good: '',
+  }[severity]
+}
+
+function effortWords({ effort }: Finding, words: ReportWords): string {
+  return { minutes: words.effortMinutes, hours: words.effortHours, days: words.effortDays }[effort]
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
+import { SendButton } from '../../ui/form-sending/SendButton.tsx'
+import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
+import { lookAgain, removeReport } from './analysis-api.ts'
+import styles from './KeepReport.module.css'
+import type { ReportWords } from './report-words.ts'
+import { showUnknown } from './report-view.ts'
+
+const AGAIN_WAIT_KEY = 'analysis_again'
+const REMOVAL_WAIT_KEY = 'analysis_removal'
+
+interface KeepReportProps {
+  secret: string
+  words: ReportWords
+  onRemoved: () => void
+}
+
+/** Print it, pass it on, look again, delete it. */
+export function KeepReport({ secret, words, onRemoved }: KeepReportProps) {
+  const [copied, setCopied] = useState('')
+  const question = useRef<HTMLDialogElement>(null)
+  const failures = { failed: words.sendFailed, offline: words.sendOffline }
+  const again = useAttempt(AGAIN_WAIT_KEY, failures)
+  const removal = useAttempt(REMOVAL_WAIT_KEY, failures)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setCopied(words.copied)
+    } catch {
+      setCopied(words.copyFailed) // refused by the browser or its user
+    }
+  }
+
+  async function look() {
+    const answer = await again.attempt(() => lookAgain(secret))
+    if (answer?.outcome === 'unknown') showUnknown()
+    if (answer?.outcome !== 'done') return
+    scrollTo({ top: 0 })
+    location.hash = answer.value // the old report stays one step back
+  }
+
+  async function remove() {
+    const answer = await removal.attempt(() => removeReport(secret))
+    if (answer?.outcome === 'done') onRemoved()
+  }
+
+  return (
+    <section className={`page-width ${styles.keep}`} aria-labelledby="keep-heading">
+      <h2 id="keep-heading">{words.keepHeading}</h2>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={buttonClass('tertiary')}
+          onClick={() => {
+            print()
+          }}
+        >
+          {words.print}
+        </button>
+        <button type="button" className={buttonClass('tertiary')} onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <button
+          type="button"
+          className={buttonClass('tertiary')}
+          onClick={() => question.current?.showModal()}
+        >
+          {words.remove}
+        </button>
+      </div>
+      <p role="status">{copied}</p>
+      <div className={styles.again}>
+        <SendButton
+          form={AGAIN_WAIT_KEY}
+          label={words.again}
+          sendingLabel={words.starting}
+          isSending={again.isRunning}
+          words={words.formSending}
+          look="secondary"
+          onPress={() => void look()}
+        />
+        <p>{words.againHint}</p>
+      </div>
+      <FailureNote sentence={again.failure} />
+      <dialog ref={question} className={styles.question} aria-labelledby="removal-question">
+        <p id="removal-question">{words.removeQuestion}</p>
+        <div className={styles.ways}>
+          <SendButton
+            form={REMOVAL_WAIT_KEY}
+            label={words.removeYes}
+            sendingLabel={words.removing}
+            isSending={removal.isRunning}
+            words={words.formSending}
+            onPress={() => void remove()}
+          />
+          <button type="button" className={buttonClass('tertiary')} onClick={() => question.current?.close()}>
+            {words.removeNo}
+          </button>
+        </div>
+        <FailureNote sentence={removal.failure} />
+      </dialog>
+    </section>
+  )
+}

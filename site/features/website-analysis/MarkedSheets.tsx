@@ -1,0 +1,178 @@
+import { useEffect, useState } from 'react'
+
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { AnalysisPicture } from '#domain/website-analysis/analysis-status.ts'
+import type { FindingMark } from '#domain/website-analysis/finding.ts'
+
+import { MarkedPicture } from '../../ui/marked-picture/MarkedPicture.tsx'
+import { fetchPicture } from './analysis-api.ts'
+import { MeasuredFigures } from './MeasuredFigures.tsx'
+import styles from './MarkedSheets.module.css'
+import { placeMarks } from './place-marks.ts'
+import type { ReportContext } from './Report.tsx'
+import type { ShownStatus } from './parse-status.ts'
+import { findingAnchor } from './Findings.tsx'
+
+interface MarkedSheetsProps extends ReportContext {
+  status: ShownStatus
+  secret: string
+}
+
+/** A finding that is drawn. */
+interface Drawn {
+  number: number
+  id: string
+  words: string
+  title: string
+  mark: FindingMark
+}
+
+/** The page on a phone and on a computer with its marks, the list of the marks, and the measured figures. */
+export function MarkedSheets({ status, secret, locale, words, findingWords }: MarkedSheetsProps) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const drawn = findingWords === null ? [] : drawnFindings(status, findingWords)
+  const pointing = { number: pointed, onPoint: setPointed, onPress: focusEntry }
+  const labels = {
+    phone: { heading: words.phone, alt: words.phoneAlt, marked: words.markedOnPhone },
+    desktop: { heading: words.desktop, alt: words.desktopAlt, marked: words.markedOnDesktop },
+  }
+  const isDone = status.stage === 'done'
+  const isBlank = (device: AnalysisPicture['device']) =>
+    !isDone && !status.pictures.some((picture) => picture.device === device)
+  return (
+    <section
+      className={`page-width ${styles.sheets}`}
+      data-pictures={isDone ? status.pictures.length : undefined}
+    >
+      {status.pictures.map((picture) => (
+        <figure key={picture.device} className={styles[picture.device]}>
+          <figcaption className="hand">{labels[picture.device].heading}</figcaption>
+          <MarkedPicture
+            marks={placeMarks(
+              drawn.filter(({ mark }) => mark.device === picture.device),
+              picture,
+            )}
+            pointing={pointing}
+          >
+            <SitePicture
+              picture={picture}
+              secret={secret}
+              alt={fillPlaceholders(labels[picture.device].alt, { host: status.host })}
+            />
+          </MarkedPicture>
+        </figure>
+      ))}
+      {(['phone', 'desktop'] as const).filter(isBlank).map((device) => (
+        <div key={device} className={`${styles[device]} ${styles.blank}`} />
+      ))}
+      {isDone && (
+        <div className={styles.beside}>
+          {status.pictures.length > 0 && (
+            <div className={styles.list}>
+              <h2>{words.marksHeading}</h2>
+              {drawn.length === 0 && <p>{words.noMarks}</p>}
+              <ol role="list">
+                {drawn.map(({ number, id, title, words: note, mark }) => (
+                  <li
+                    key={id}
+                    data-lit={pointed === number || undefined}
+                    onPointerEnter={() => {
+                      setPointed(number)
+                    }}
+                    onPointerLeave={() => {
+                      setPointed(null)
+                    }}
+                  >
+                    <span className={styles.number} aria-hidden="true">
+                      {number}
+                    </span>
+                    <button
+                      type="button"
+                      id={entryId(number)}
+                      onFocus={() => {
+                        setPointed(number)
+                      }}
+                      onBlur={() => {
+                        setPointed(null)
+                      }}
+                      onClick={() => {
+                        goToFinding(id)
+                      }}
+                    >
+                      {title}
+                    </button>
+                    <p>
+                      {note !== '' && <span className="hand">{note}</span>}{' '}
+                      <span className="visually-hidden">({labels[mark.device].marked})</span>
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </div>
+      )}
+      {isDone && <MeasuredFigures status={status} locale={locale} words={words} />}
+    </section>
+  )
+}
+
+function drawnFindings(
+  { marked, findings }: ShownStatus,
+  findingWords: NonNullable<ReportContext['findingWords']>,
+): Drawn[] {
+  return marked.flatMap((id, index) => {
+    const finding = findings.find((candidate) => candidate.id === id)
+    if (!finding?.mark) return []
+    const [note, title] = [findingWords.say(finding, 'Mark'), findingWords.say(finding, 'Title')]
+    return [{ number: index + 1, id, words: note, title, mark: finding.mark }]
+  })
+}
+
+interface SitePictureProps {
+  picture: AnalysisPicture
+  secret: string
+  alt: string
+}
+
+/** A picture of the site: ruled paper until it is there. */
+function SitePicture({ picture: { path, width, height }, secret, alt }: SitePictureProps) {
+  const [source, setSource] = useState<string | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void fetchPicture(path, secret).then((fetched) => {
+      if (isWanted) setSource(fetched)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [path, secret]) // a header goes with it, which `src` cannot send
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      role="img"
+      aria-label={alt}
+    >
+      {source !== null && (
+        <image href={source} width={width} height={height} preserveAspectRatio="xMidYMin slice" />
+      )}
+    </svg>
+  )
+}
+
+function entryId(number: number): string {
+  return `marked-${String(number)}`
+}
+
+/** From a mark on a picture to its entry in the list. */
+function focusEntry(number: number): void {
+  document.getElementById(entryId(number))?.focus()
+}
+
+/** From the list to the finding; not by a link, whose fragment would replace the secret in the address. */
+function goToFinding(id: string): void {
+  const heading = document.getElementById(findingAnchor(id))
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'center' })
+}

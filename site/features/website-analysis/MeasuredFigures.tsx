@@ -1,0 +1,78 @@
+import { LOCALES } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import { Dial } from '../../ui/dial/Dial.tsx'
+import { Figures } from '../../ui/figures/Figures.tsx'
+import styles from './MeasuredFigures.module.css'
+import type { ShownStatus } from './parse-status.ts'
+import type { ReportContext } from './Report.tsx'
+
+const BEST_SCORE = 100
+
+/** Scores, weight and seconds of a site, and who else learns of its visitors. */
+export function MeasuredFigures({
+  status: { scores, weight },
+  locale,
+  words,
+}: Omit<ReportContext, 'findingWords'> & { status: ShownStatus }) {
+  const dials = [
+    { label: words.speed, value: scores.speed },
+    { label: words.mobile, value: scores.mobile },
+    { label: words.seo, value: scores.search },
+  ].filter((dial): dial is { label: string; value: number } => dial.value !== null)
+  if (dials.length === 0 && weight === null) return null
+  const { tag } = LOCALES[locale]
+  const figure = (value: number, unit?: string) =>
+    new Intl.NumberFormat(tag, {
+      maximumFractionDigits: 1,
+      ...(unit === undefined ? {} : { style: 'unit', unit, unitDisplay: 'short' }),
+    }).format(value)
+  return (
+    <section className={styles.figures} aria-labelledby="figures-heading">
+      <h2 id="figures-heading">{words.figuresHeading}</h2>
+      {dials.length > 0 && (
+        <>
+          <div className={styles.dials}>
+            {dials.map(({ label, value }) => (
+              <Dial
+                key={label}
+                value={value}
+                label={label}
+                description={fillPlaceholders(words.score, { label, value, best: BEST_SCORE })}
+              />
+            ))}
+          </div>
+          <p className={styles.note}>{words.figuresNote}</p>
+        </>
+      )}
+      {weight !== null && (
+        <>
+          <Figures
+            className={styles.row}
+            figures={[
+              { label: words.weight, value: figure(weight.bytes / 1_000_000, 'megabyte') },
+              {
+                label: words.seconds,
+                value:
+                  weight.largestPaintMs === null
+                    ? words.notMeasured
+                    : figure(weight.largestPaintMs / 1_000, 'second'),
+              },
+              { label: words.requests, value: figure(weight.requests) },
+            ]}
+          />
+          <h3>{words.thirdParties}</h3>
+          {weight.thirdParties.length === 0 ? (
+            <p className={styles.nobody}>{words.nobodyElse}</p>
+          ) : (
+            <ul role="list" className={styles.parties}>
+              {weight.thirdParties.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { KEPT_DAYS } from '#domain/website-analysis/analysis-status.ts'
+
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { AskByMail } from './AskByMail.tsx'
+import { Findings, FirstThings } from './Findings.tsx'
+import { KeepReport } from './KeepReport.tsx'
+import { MarkedSheets } from './MarkedSheets.tsx'
+import { Progress, stageSentence } from './Progress.tsx'
+import { type ReportWords, reasonSentence } from './report-words.ts'
+import { $findingWords, $view, type FindingWords, showRemoved } from './report-view.ts'
+import type { ShownStatus } from './parse-status.ts'
+import styles from './Report.module.css'
+
+/** What every part of a report needs. */
+export interface ReportContext {
+  locale: Locale
+  words: ReportWords
+  /** The words of what is found; null until they are loaded. */
+  findingWords: FindingWords | null
+}
+
+type ReportProps = Omit<ReportContext, 'findingWords'>
+
+/** The report: how far it is, the marked pictures, what was found, and what to do with it. */
+export function Report({ locale, words }: ReportProps) {
+  const view = useStore($view, { ssr: 'initial' })
+  const findingWords = useStore($findingWords, { ssr: 'initial' })
+  const region = useRef<HTMLDivElement>(null)
+  const context = { locale, words, findingWords }
+
+  /** The button that had the focus is gone: the sentence about it takes the focus. */
+  function handleRemoved() {
+    flushSync(showRemoved)
+    region.current?.focus()
+  }
+
+  const status = view.step === 'open' ? view.status : null
+  const isFailed = status?.stage === 'failed'
+  return (
+    <article className={styles.report} data-stage={status?.stage ?? view.step}>
+      <div className={`page-width ${styles.head}`}>
+        <h1>
+          {status === null
+            ? words.reportHeading
+            : fillPlaceholders(isFailed ? words.failedHeading : words.reportHeadingOf, { host: status.host })}
+        </h1>
+        <div ref={region} role="status" tabIndex={-1} className={styles.region}>
+          {view.step === 'removed' && (
+            <>
+              <h2>{words.removedHeading}</h2>
+              <p className="lead">{words.removedText}</p>
+            </>
+          )}
+          {view.step === 'unknown' && (
+            <>
+              <h2>{words.unknownHeading}</h2>
+              <p className="lead">{words.unknownText}</p>
+            </>
+          )}
+          {view.step === 'open' && (
+            <p className="lead">{status === null ? words.opening : sentenceOf(status, words)}</p>
+          )}
+          {view.step === 'open' && view.trouble !== null && (
+            <p className={styles.trouble}>
+              {view.trouble === 'offline' ? words.connectionOffline : words.connectionFailed}
+            </p>
+          )}
+        </div>
+        {view.step !== 'open' && (
+          <ButtonLink href={localizedPath(locale, '/analysis')} look="primary">
+            {words.unknownButton}
+          </ButtonLink>
+        )}
+        {status !== null && !isFailed && status.stage !== 'done' && (
+          <Progress stage={status.stage} words={words} />
+        )}
+        {status?.stage === 'done' && <Kept status={status} {...context} />}
+        {isFailed && <OtherWays locale={locale} words={words} />}
+      </div>
+      {view.step === 'open' && status !== null && !isFailed && (
+        <>
+          <MarkedSheets status={status} secret={view.secret} {...context} />
+          {status.stage === 'done' && findingWords !== null && (
+            <>
+              <FirstThings status={status} {...context} />
+              <Findings status={status} {...context} />
+              <AskByMail secret={view.secret} words={words} />
+            </>
+          )}
+        </>
+      )}
+      {view.step === 'open' && (status?.stage === 'done' || isFailed) && (
+        <KeepReport secret={view.secret} words={words} onRemoved={handleRemoved} />
+      )}
+    </article>
+  )
+}
+
+function sentenceOf({ stage, reason, host, place, findings }: ShownStatus, words: ReportWords): string {
+  if (reason !== null) return reasonSentence(reason, words)
+  const count = findings.filter(({ severity }) => severity !== 'good').length
+  return fillPlaceholders(stageSentence(stage, place, words), { host, place, count })
+}
+
+/** When the site was looked at, until when the link works, and what changed since the last time. */
+function Kept({ status, locale, words, findingWords }: ReportContext & { status: ShownStatus }) {
+  const { tag } = LOCALES[locale]
+  const seen = new Date(status.finishedAt ?? status.createdAt)
+  const until = new Date(seen.getTime() + KEPT_DAYS * 86_400_000)
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' })
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
+  const { since } = status
+  const titles = (ids: readonly string[]) => ids.map((id) => findingWords?.title(id) ?? '').join(', ')
+  return (
+    <>
+      <p className={styles.meta}>
+        <a href={status.address} target="_blank" rel="noopener nofollow">
+          {status.address}
+        </a>{' '}
+        <span>{fillPlaceholders(words.lookedAt, { date: moment.format(seen) })}</span>{' '}
+        <span>{fillPlaceholders(words.keptUntil, { date: day.format(until) })}</span>
+      </p>
+      {since !== null && findingWords !== null && (
+        <div className={styles.since}>
+          <h2>{fillPlaceholders(words.sinceHeading, { date: day.format(new Date(since.at)) })}</h2>
+          {since.mended.length + since.appeared.length === 0 && <p>{words.sinceNothing}</p>}
+          <dl>
+            {since.mended.length > 0 && (
+              <div className={styles.mended}>
+                <dt>{words.sinceMended}</dt>
+                <dd>{titles(since.mended)}</dd>
+              </div>
+            )}
+            {since.appeared.length > 0 && (
+              <div>
+                <dt>{words.sinceAppeared}</dt>
+                <dd>{titles(since.appeared)}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** After a failure: a person, or another address. */
+function OtherWays({ locale, words }: ReportProps) {
+  return (
+    <>
+      <p>{words.failedWays}</p>
+      <p className={styles.ways}>
+        <ButtonLink
+          href={`${localizedPath(locale, '/')}#contact`}
+          look="primary"
+          data-free-analysis="analysis_failed"
+        >
+          {words.failedContact}
+        </ButtonLink>
+        <ButtonLink href={localizedPath(locale, '/analysis')} look="tertiary">
+          {words.failedOther}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+import { packages } from '#content/catalogue/packages.ts'
+import { localizedPath } from '#domain/language/paths.ts'
+
+import type { PageContext } from '../../page/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Price } from '../../ui/price/Price.tsx'
+import { FilledText } from '../../ui/text/FilledText.tsx'
+import styles from './ReportPage.module.css'
+
+/** The page around a report: what is there without script, and the offer below it. */
+export function ReportPage({ context, children }: { context: PageContext; children: ReactNode }) {
+  const words = context.messages.websiteAnalysis
+  const [starter] = packages
+  const path = (page: string) => localizedPath(context.locale, page)
+  return (
+    <>
+      {children}
+      <noscript>
+        <div className={`page-width ${styles.without}`}>
+          <p className="lead">{words.noScript}</p>
+          <p>
+            <ButtonLink href={path('/analysis')} look="primary">
+              {words.unknownButton}
+            </ButtonLink>
+          </p>
+        </div>
+      </noscript>
+      <section className={`page-width ${styles.offer}`} aria-labelledby="offer-heading">
+        <h2 id="offer-heading">{words.offerHeading}</h2>
+        <p className="lead">
+          <FilledText
+            text={words.offerText}
+            values={{
+              price: <Price name={starter.id} context={context} />,
+              days: context.range(starter.deliveryDays),
+            }}
+          />
+        </p>
+        <ButtonLink href={`${path('/')}#pricing`} look="secondary">
+          {words.offerButton}
+        </ButtonLink>
+      </section>
+    </>
+  )
+}

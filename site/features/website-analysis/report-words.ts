@@ -1,0 +1,68 @@
+import { claims } from '#content/catalogue/claims.ts'
+import type { Messages } from '#content/messages/messages.ts'
+import type { WebsiteAnalysisMessages } from '#content/messages/en/website-analysis.ts'
+import { KEPT_DAYS, type AnalysisReason } from '#domain/website-analysis/analysis-status.ts'
+
+/** Words of the pages around the report, which its island does not need. */
+type PageWord =
+  | `ask${string}`
+  | `get${string}`
+  | `robot${string}`
+  | `notSent${string}`
+  | `from${string}`
+  | `offer${string}`
+  | `${'look' | 'time' | 'keep' | 'limit'}${'Term' | 'Text'}`
+  | 'reportTitle'
+  | 'reportDescription'
+  | 'honestHeading'
+  | 'sampleCaption'
+const PAGE_WORD =
+  /^(?:(?:ask|get|robot|notSent|from|offer)[A-Z]|(?:look|time|keep|limit)T(?:erm|ext)$|report(?:Title|Desc)|honestH|sampleC)/
+
+/** The strings of the report's island. */
+export type ReportWords = Omit<WebsiteAnalysisMessages, PageWord> &
+  Pick<Messages['portfolio'], 'speed' | 'mobile' | 'seo' | 'score'> &
+  Pick<Messages['sampleReport'], 'firstHeading'> &
+  Pick<Messages, 'formSending'>
+
+/** The words the island needs, with the figures that are known without a report. */
+export function reportWords(messages: Messages): ReportWords {
+  const { websiteAnalysis, portfolio, sampleReport, formSending } = messages
+  const own = Object.entries(websiteAnalysis).filter(([key]) => !PAGE_WORD.test(key))
+  return {
+    ...(Object.fromEntries(own.map(([key, text]) => [key, withFigures(text)])) as Omit<
+      WebsiteAnalysisMessages,
+      PageWord
+    >),
+    speed: portfolio.speed,
+    mobile: portfolio.mobile,
+    seo: portfolio.seo,
+    score: portfolio.score,
+    firstHeading: sampleReport.firstHeading,
+    formSending,
+  }
+}
+
+function withFigures(text: string): string {
+  return text.replaceAll('{hours}', String(claims.analysisHours)).replaceAll('{days}', String(KEPT_DAYS))
+}
+
+/** Why an analysis failed, or is not whole. */
+export function reasonSentence(reason: AnalysisReason, words: ReportWords): string {
+  return {
+    'not-found': words.reasonNotFound,
+    'private-address': words.reasonPrivateAddress,
+    unreachable: words.reasonUnreachable,
+    'timed-out': words.reasonTimedOut,
+    'too-large': words.reasonTooLarge,
+    'too-many-redirects': words.reasonTooManyRedirects,
+    refused: words.reasonRefused,
+    'server-error': words.reasonServerError,
+    'bad-certificate': words.reasonBadCertificate,
+    'not-a-page': words.reasonNotAPage,
+    empty: words.reasonEmpty,
+    crashed: words.reasonCrashed,
+    skipped: words.reasonSkipped,
+    'no-browser': words.reasonNoBrowser,
+  }[reason]
+}
