@@ -1,4 +1,4 @@
-import { sayRange } from '../language/french-forms.ts'
+import { sayRange } from '../language/spoken-forms.ts'
 import { type AddOn, listPackages, type Package } from '../pricing/packages.ts'
 import { formatNamedPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
 

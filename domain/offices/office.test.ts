@@ -43,7 +43,7 @@ const SAID: Partial<Record<string, readonly [moment: string, hours: string]>> = 
     'Maandag tot en met vrijdag, 9:00–18:00 uur (tijd in New York)',
   ],
   es: [
-    'martes, 24 de noviembre, 16:00 (hora de Nueva York)',
+    'martes 24 de noviembre a las 16:00 (hora de Nueva York)',
     'De lunes a viernes, de 9:00 a 18:00 (hora de Nueva York)',
   ],
   it: [

@@ -1,5 +1,5 @@
 import { countryOfTimeZone } from '../country/time-zone-country.ts'
-import { sayFirst } from '../language/french-forms.ts'
+import { sayDate } from '../language/spoken-forms.ts'
 import { LOCALES, type Locale } from '../language/locales.ts'
 import { fillPlaceholders } from '../language/placeholders.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
@@ -110,5 +110,5 @@ export function formatDay(moment: Date, tag: string, timeZone?: string): string 
       timeZone,
     })
   formats.set(name, format)
-  return sayFirst(format.format(moment), tag)
+  return sayDate(format.format(moment), tag)
 }

@@ -5,7 +5,7 @@ import { type PackageId, packages } from '#content/catalogue/packages.ts'
 import { messages, type Messages } from '#content/messages/messages.ts'
 import { type Locale, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { sayRange } from '#domain/language/french-forms.ts'
+import { sayRange } from '#domain/language/spoken-forms.ts'
 import { officesFor, sayHours, type Office } from '#domain/offices/office.ts'
 import {
   findProfile,

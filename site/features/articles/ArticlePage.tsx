@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { founder } from '#content/catalogue/team.ts'
-import { sayFirst } from '#domain/language/french-forms.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
@@ -59,7 +59,7 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
             {days.map(({ text, date }) => (
               <p key={text}>
                 <time dateTime={date.toISOString().slice(0, 10)}>
-                  {fillPlaceholders(text, { date: sayFirst(day.format(date), context.tag) })}
+                  {fillPlaceholders(text, { date: sayDate(day.format(date), context.tag) })}
                 </time>
               </p>
             ))}

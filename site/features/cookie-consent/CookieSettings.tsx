@@ -20,7 +20,7 @@ import {
   isRefusedByPrivacyControl,
 } from '#domain/cookie-consent/cookie-choice.ts'
 import { VENDOR_TRACES } from '#domain/cookie-consent/vendor-traces.ts'
-import { sayFirst } from '#domain/language/french-forms.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 import { type Locale, LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
@@ -196,7 +196,7 @@ function ConsentRecord({
   if (consent === null) return <p className={`fine ${styles.record}`}>{words.notChosen}</p>
   const { tag } = LOCALES[locale]
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
-  const date = sayFirst(moment.format(new Date(consent.date)), tag)
+  const date = sayDate(moment.format(new Date(consent.date)), tag)
   return (
     <p className={`fine ${styles.record}`}>
       <FilledText text={words.chosenOn} values={{ date, id: <code>{consent.id}</code> }} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { sayFirst } from '#domain/language/french-forms.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
@@ -20,7 +20,7 @@ interface PrivacyPolicyProps {
 export function PrivacyPolicy({ context, title, updated, textLanguage, children }: PrivacyPolicyProps) {
   const words = context.messages.privacy
   const format = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' })
-  const date = sayFirst(format.format(updated), context.tag)
+  const date = sayDate(format.format(updated), context.tag)
   return (
     <div className={`page-width ${styles.desk}`}>
       {context.locale !== textLanguage && <p className={styles.notice}>{words.languageNotice}</p>}

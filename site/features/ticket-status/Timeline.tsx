@@ -1,4 +1,4 @@
-import { sayFirst } from '#domain/language/french-forms.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import type { TicketEvent, TicketFile } from '#domain/support-ticket/ticket-status.ts'
 
@@ -33,7 +33,7 @@ export function Timeline({ events, secret, words, locale }: TimelineProps) {
           <li key={index} data-type={type}>
             <h3>{words.events[type]}</h3>
             <p className="fine">
-              <time dateTime={at}>{sayFirst(moments.format(new Date(at)), tag)}</time>
+              <time dateTime={at}>{sayDate(moments.format(new Date(at)), tag)}</time>
             </p>
             {text !== '' && <Markdown text={text} className={styles.text} />}
             {files.length > 0 && <TicketFiles files={files} secret={secret} words={words} locale={locale} />}
