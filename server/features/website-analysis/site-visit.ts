@@ -212,21 +212,28 @@ export async function checkLinks(
     .toReversed()
   const checked: CheckedLink[] = []
   async function checkOneByOne() {
-    for (let next = waiting.pop(); next && !visitor.guard.signal.aborted; next = waiting.pop())
-      checked.push({ ...next, status: await statusOf(visitor, new URL(next.address)) })
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const status = await statusOf(visitor, new URL(next.address))
+      if (status !== null) checked.push({ ...next, status })
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, checkOneByOne))
   return checked
 }
 
-/** 0: none came. By HEAD, and by GET where the server knows no HEAD. */
-async function statusOf(visitor: Visitor, url: URL): Promise<number> {
+/**
+ * By HEAD, and by GET where the server knows no HEAD.
+ * @returns 0: no answer came; null: we did not ask, because the look is at its limits.
+ */
+async function statusOf(visitor: Visitor, url: URL): Promise<number | null> {
   try {
     const { status } = await ask(visitor, url, { method: 'HEAD' })
     if (status < 400 || status === 404 || status === 410) return status
     return (await ask(visitor, url, { accepts: /^\b$/ })).status
-  } catch {
-    return 0
+  } catch (error) {
+    const isOurs =
+      visitor.guard.signal.aborted || (error instanceof RefusedError && error.reason === 'too-large')
+    return isOurs ? null : 0
   }
 }
 

@@ -61,21 +61,20 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
   const loads = new Map<string, Load>()
   const done: Load[] = []
   session.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
-    if (!/^https?:/.test(request.url)) return
+    if (!/^https?:/.test(request.url) || loads.size + done.length >= MOST_REQUESTS) return
     const before = loads.get(requestId)
     if (before && redirectResponse)
       done.push({ ...before, bytes: redirectResponse.encodedDataLength, isOver: true })
     loads.set(requestId, { address: request.url, bytes: 0, isOver: false, response: null })
-    if (loads.size + done.length === MOST_REQUESTS) session.send('Page.stopLoading').catch(() => undefined)
-    if (loads.size + done.length >= MOST_REQUESTS)
+    if (loads.size + done.length === MOST_REQUESTS)
       session
-        .send('Network.overrideNetworkState', {
+        .send('Network.emulateNetworkConditions', {
           offline: true,
           latency: 0,
-          downloadThroughput: 0,
-          uploadThroughput: 0,
+          downloadThroughput: -1,
+          uploadThroughput: -1,
         })
-        .catch(() => undefined)
+        .catch(() => undefined) // the page is gone
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const load = loads.get(requestId)
