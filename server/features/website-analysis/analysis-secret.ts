@@ -1,12 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 /** Carries the secret of a plain form's report: without script a page cannot read a fragment. */
 const COOKIE = 'analysis'
 const COOKIE_SECONDS = 24 * 60 * 60
 
 /** The secret of a request, from its header or the cookie; '' opens nothing. */
-export function secretOf(headers: Readonly<Record<string, unknown>>): string {
+export function secretOf(headers: IncomingHttpHeaders): string {
   const header = headers['analysis-secret']
   if (typeof header === 'string') return header
-  const cookies = String(headers['cookie'] ?? '').split(/; */)
+  const cookies = (headers.cookie ?? '').split(/; */)
   return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
 }
 

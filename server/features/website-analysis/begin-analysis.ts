@@ -13,7 +13,7 @@ import { type BegunAnalysis, findFreshAnalysis, insertAnalysis, type NewAnalysis
 /** The address to analyse, and its host; null: the text is no public website's. */
 export function readWebsite(text: string): { address: string; host: string } | null {
   const url = URL.parse(normalizeWebsite(text) ?? '')
-  if (url === null || url.port !== '' || !url.hostname.includes('.')) return null
+  if (url?.port !== '' || !url.hostname.includes('.')) return null
   url.hash = ''
   return { address: url.href, host: url.hostname }
 }
