@@ -35,7 +35,14 @@ function server(port: number, dataDir: string, settings: Record<string, string>)
     url: `http://localhost:${port}/readyz`,
     // All tests share one network: limits would refuse most of them.
     env: {
-      ...{ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', SMTP_URL: '', RATE_LIMITS: 'off', ANALYSIS: 'off' },
+      ...{
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        SMTP_URL: '',
+        RATE_LIMITS: 'off',
+        ANALYSIS: 'off',
+      },
       ...FORM_SETTINGS,
       ...settings,
     },

@@ -11,7 +11,10 @@ const HOUR_MS = 60 * 60 * 1_000
 test('an address is analysed, and the secret shows the report', async () => {
   await using site = await startTestAnalyses()
   const answer = await site.postJson('/api/analyses', { url: 'Bakery.example/#menu', language: 'et' })
-  expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, secret: expect.any(String) as string }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    202,
+    { success: true, secret: expect.any(String) as string },
+  ])
   const { secret } = answer.json<{ secret: string }>()
   expect((await site.status(secret)).json()).toMatchObject({
     stage: 'waiting',
