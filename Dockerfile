@@ -15,13 +15,13 @@ RUN npm run build
 # What opens strangers' pages (compose.yaml): the same, with a browser.
 FROM build AS analysis
 RUN apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell && rm -rf /var/lib/apt/lists/*
-RUN npm prune --omit=dev && rm -rf node_modules/.cache
+RUN rm -rf node_modules/.cache # its packages for looking are development packages: 0058
 ENV PATH=/app/node_modules/node/bin:/usr/bin:/bin NODE_ENV=production
 USER node
 ENTRYPOINT ["node", "dist/server/analyse.js"]
 
 FROM build AS site
-RUN npm prune --omit=dev --omit=optional && rm -rf node_modules/.cache
+RUN npm prune --omit=dev && rm -rf node_modules/.cache
 RUN mkdir -p /out/data /out/lib && cp -L /usr/lib/*-linux-gnu/libatomic.so.1 /out/lib/
 
 # No shell, no package manager: the C and C++ libraries Node is linked with, and a user without rights. Of the same

@@ -1,3 +1,5 @@
+import { setPriority } from 'node:os'
+
 import { createLooker } from './features/website-analysis/looker.ts'
 import type { LookProgress } from './features/website-analysis/look.ts'
 import {
@@ -10,6 +12,7 @@ import {
  * The process that opens strangers' pages: told an address by its parent, it says what it saw, and ends when
  * the parent does. It has no setting of the server and no way to the store.
  */
+setPriority(10) // the site goes first; the browser inherits it
 const looker = createLooker(decodeLookSettings(process.env['LOOK_SETTINGS'] ?? ''))
 
 let told: Promise<unknown> = Promise.resolve()

@@ -10,13 +10,13 @@ export const BUILD = STAGES.slice(0, -1).join('')
 export const FINAL = STAGES.at(-1) ?? ''
 /** Large folders without modules are linked. A linked module would find its packages in this folder. */
 const LINKED = ['node_modules/node', 'dist/client']
-/** The production packages without the optional ones, by the lock file. */
+/** The production packages, by the lock file. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: true; devOptional?: true; optional?: true }>
+    packages: Record<string, { dev?: true; devOptional?: true }>
   }
   return Object.entries(packages)
-    .filter(([path, kind]) => path !== '' && !kind.dev && !kind.devOptional && !kind.optional)
+    .filter(([path, kind]) => path !== '' && !kind.dev && !kind.devOptional)
     .map(([path]) => path)
     .filter((path) => existsSync(join(ROOT, path)))
 }

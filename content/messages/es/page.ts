@@ -46,7 +46,7 @@ export const page = {
     'En qué punto está su incidencia de soporte, qué ha pasado hasta ahora y un espacio para escribirnos sobre ella.',
   chatTitle: 'Pregunte a Pliiats: precios, plazos, alojamiento',
   chatDescription:
-    'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Es un programa, contesta en pocas palabras y, si hace falta, avisa a nuestro equipo.',
+    'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Es un programa: contesta en pocas palabras y puede avisar a nuestro equipo.',
   notFoundTitle: '404: página no encontrada',
   notFoundDescription: 'En esta dirección no hay ninguna página. Desde aquí puede llegar a lo que buscaba.',
 } satisfies en.PageMessages

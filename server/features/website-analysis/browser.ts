@@ -1,6 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
@@ -18,18 +17,6 @@ export interface OpenBrowser {
 
 const PROFILE = 'valmis-look-'
 const PAGE_MS = 8_000
-/** The shell has no toolbar to draw: it is faster than the whole browser. */
-const KNOWN_PATHS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
-/** Where `npx playwright install chromium` puts it. */
-const PLAYWRIGHT = '.cache/ms-playwright/chromium*/chrome*/{chrome-headless-shell,headless_shell,chrome}'
 const FLAGS = [
   '--proxy-bypass-list=<-loopback>', // this machine too only through the proxy, which refuses it
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1', // names are the proxy's matter
@@ -47,12 +34,6 @@ const FLAGS = [
   '--disable-site-isolation-trials',
   '--lang=en-US',
 ]
-
-/** The path of an installed Chromium, or null. */
-export function findBrowser(): string | null {
-  const known = KNOWN_PATHS.find((path) => existsSync(path))
-  return known ?? globSync(join(homedir(), PLAYWRIGHT)).toSorted().at(-1) ?? null
-}
 
 /**
  * Starts a browser whose every connection goes to a proxy on this machine. It hears us over a pipe: no port

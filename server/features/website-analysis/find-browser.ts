@@ -1,7 +1,25 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 
-/** Where Debian and others install Chromium; the shell without windows starts faster. */
-const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
+/** The shell has no toolbar to draw: it is faster than the whole browser. */
+const KNOWN_PATHS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+/** Where `npx playwright install chromium` puts it. */
+const PLAYWRIGHT = '.cache/ms-playwright/chromium*/chrome*/{chrome-headless-shell,headless_shell,chrome}'
+
+/** The path of an installed Chromium, or null. */
+export function installedBrowser(): string | null {
+  const known = KNOWN_PATHS.find((path) => existsSync(path))
+  return known ?? globSync(join(homedir(), PLAYWRIGHT)).toSorted().at(-1) ?? null
+}
 
 /** A browser, or why none can be used. */
 export type FoundBrowser = { path: string; why: null } | { path: null; why: 'none' | 'root' }
@@ -14,7 +32,7 @@ export function findBrowser(
   { sandbox }: { sandbox: boolean },
   isRoot = process.getuid?.() === 0,
 ): FoundBrowser {
-  const path = BROWSERS.find((candidate) => existsSync(candidate))
-  if (path === undefined) return { path: null, why: 'none' }
+  const path = installedBrowser()
+  if (path === null) return { path, why: 'none' }
   return isRoot && sandbox ? { path: null, why: 'root' } : { path, why: null }
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { findBrowser } from './browser.ts'
+import { installedBrowser } from './find-browser.ts'
 import type { LookPicture, LookSettings } from './look.ts'
 import { createLooker } from './looker.ts'
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
     skipHosts: ['left-alone.test'],
     userAgent: 'ValmisAnalysis/1.0 (+https://agency.example/robot)',
     sandbox: process.getuid?.() !== 0,
-    browserPath: findBrowser(),
+    browserPath: installedBrowser(),
   }
 })
 afterAll(() => {
@@ -135,7 +135,7 @@ it('sees without a browser what a plain fetch sees, and finds a site that has no
   expect(observation?.links).toContainEqual({ address: 'http://traps.test/gone', kind: 'link', status: 404 })
 })
 
-describe.skipIf(findBrowser() === null)('with a browser', () => {
+describe.skipIf(installedBrowser() === null)('with a browser', () => {
   it('looks at a page full of traps, and touches nothing of this machine', { timeout: 60_000 }, async () => {
     const looker = createLooker(settings, resolveNothing)
     const stages: string[] = []

@@ -5,8 +5,7 @@ import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.t
 
 import { Mark } from '../../ui/mark/Mark.tsx'
 import styles from './Findings.module.css'
-import type { ReportContext } from './Report.tsx'
-import type { FindingWords } from './report-view.ts'
+import { type FindingWords, type ReportContext, findingAnchor } from './report-view.ts'
 import type { ShownStatus } from './parse-status.ts'
 import type { ReportWords } from './report-words.ts'
 
@@ -16,11 +15,6 @@ interface FindingsProps extends ReportContext {
 
 /** The article about mistakes, whose n-th section is `#part-n`. */
 const ARTICLE = '/articles/website-mistakes-analysis'
-
-/** Id of a finding's heading. */
-export function findingAnchor(id: string): string {
-  return `finding-${id}`
-}
 
 /** The three things to do first, by effect against effort. */
 export function FirstThings({ status: { first, findings }, words, findingWords }: FindingsProps) {

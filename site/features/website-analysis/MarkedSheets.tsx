@@ -9,9 +9,8 @@ import { fetchPicture } from './analysis-api.ts'
 import { MeasuredFigures } from './MeasuredFigures.tsx'
 import styles from './MarkedSheets.module.css'
 import { placeMarks } from './place-marks.ts'
-import type { ReportContext } from './Report.tsx'
 import type { ShownStatus } from './parse-status.ts'
-import { findingAnchor } from './Findings.tsx'
+import { type ReportContext, findingAnchor } from './report-view.ts'
 
 interface MarkedSheetsProps extends ReportContext {
   status: ShownStatus

@@ -5,7 +5,7 @@ import { Dial } from '../../ui/dial/Dial.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
 import styles from './MeasuredFigures.module.css'
 import type { ShownStatus } from './parse-status.ts'
-import type { ReportContext } from './Report.tsx'
+import type { ReportContext } from './report-view.ts'
 
 const BEST_SCORE = 100
 

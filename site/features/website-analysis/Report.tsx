@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { KEPT_DAYS } from '#domain/website-analysis/analysis-status.ts'
@@ -14,17 +14,9 @@ import { KeepReport } from './KeepReport.tsx'
 import { MarkedSheets } from './MarkedSheets.tsx'
 import { Progress, stageSentence } from './Progress.tsx'
 import { type ReportWords, reasonSentence } from './report-words.ts'
-import { $findingWords, $view, type FindingWords, showRemoved } from './report-view.ts'
+import { $findingWords, $view, showRemoved, type ReportContext } from './report-view.ts'
 import type { ShownStatus } from './parse-status.ts'
 import styles from './Report.module.css'
-
-/** What every part of a report needs. */
-export interface ReportContext {
-  locale: Locale
-  words: ReportWords
-  /** The words of what is found; null until they are loaded. */
-  findingWords: FindingWords | null
-}
 
 type ReportProps = Omit<ReportContext, 'findingWords'>
 

@@ -10,6 +10,7 @@ import { loadWords } from '../../browser/load-words.ts'
 import { askForStatus } from './analysis-api.ts'
 import type { ShownStatus } from './parse-status.ts'
 import { nextQuestionIn } from './next-question.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** What the page of a report shows. */
 export type ReportView =
@@ -28,6 +29,19 @@ export interface FindingWords {
   /** What heads a finding that is not in this report. */
   title: (id: string) => string
   area: (area: Finding['area']) => string
+}
+
+/** What every part of a report needs. */
+export interface ReportContext {
+  locale: Locale
+  words: ReportWords
+  /** The words of what is found; null until they are loaded. */
+  findingWords: FindingWords | null
+}
+
+/** Id of a finding's heading. */
+export function findingAnchor(id: string): string {
+  return `finding-${id}`
 }
 
 /** Null until they are loaded, which begins with the page. */
