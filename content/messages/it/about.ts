@@ -11,7 +11,7 @@ export const about = {
     'Il fornaio ebbe il suo sito in quattro giorni, a un prezzo che conosceva in anticipo. La settimana dopo telefonò il cognato, idraulico. Da allora lavoriamo così: si dice il prezzo, si fa il lavoro, si consegna.',
   storyThree:
     'Oggi siamo più di {team} persone in quattro sedi, e ogni pagina passa ancora per le mani di qualcuno con la matita rossa, prima di arrivare al titolare.',
-  teamHeading: 'Quattro delle persone che conoscerà',
+  teamHeading: 'Quattro di noi',
   portraitAlt: 'Ritratto disegnato di {name}',
   designerRole: 'Grafico',
   designerBio:
@@ -25,10 +25,10 @@ export const about = {
   supportRole: 'Assistenza clienti',
   supportBio:
     'È il primo a sapere che un sito è fermo, ed è lui che La richiama. Non ha mai chiuso una richiesta senza domandare se era tutto a posto.',
-  milestonesHeading: 'Lungo il tratto di matita',
+  milestonesHeading: 'Le tappe, dall’inizio a oggi',
   milestone2010Title: 'Due scrivanie',
   milestone2010Text: 'Una stanza in affitto a Tallinn, una stampante e una scatola di matite rosse.',
-  milestone2015Title: 'Il prezzo va in pagina',
+  milestone2015Title: 'Il prezzo in prima pagina',
   milestone2015Text:
     'Smettiamo di scrivere preventivi. Un prezzo solo, nero su bianco, prima della prima telefonata. Metà delle riunioni sparisce.',
   milestone2020Title: 'Oltreoceano',

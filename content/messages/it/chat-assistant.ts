@@ -29,8 +29,8 @@ export const chatAssistant = {
   optionPricing: 'Prezzi',
   optionDiscount: 'C’è uno sconto?',
   optionPortfolio: 'Lavori',
-  optionContact: 'Parlare con una persona',
-  optionAnalysis: 'Guardare il mio sito',
+  optionContact: 'Parlare con qualcuno di voi',
+  optionAnalysis: 'Guardate il mio sito',
   optionOffice: 'Dove siete?',
   optionDelivery: 'Quanto tempo ci vuole?',
   optionRevisions: 'Le modifiche si pagano?',
@@ -56,17 +56,17 @@ export const chatAssistant = {
   replyDiscount:
     'Non facciamo sconti: tutti pagano lo stesso prezzo fisso. La spesa più bassa è {firstPackage}, e si aggiunge solo quello che serve.',
   replyPortfolio:
-    'Abbiamo già consegnato più di {sites} siti. Alcuni sono nel portfolio: prima e dopo, con i numeri e con quello che ne dicono i titolari.',
-  linkPortfolio: 'Guarda i lavori',
+    'Abbiamo già consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima e dopo, con i numeri e con quello che ne dicono i titolari.',
+  linkPortfolio: 'Guardi i lavori',
   replyContact:
-    'Volentieri. Qual è il Suo indirizzo e-mail? Il nostro team Le risponde entro {hours} ore. Oppure chiami. {openingHours}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Le rispondiamo entro {hours} ore, anche nel fine settimana. Preferisce il telefono? {openingHours}.',
   replyContactWithQuestions:
-    'Volentieri. Qual è il Suo indirizzo e-mail? Alleghiamo quello che ha chiesto qui, così non deve ripeterlo, e il nostro team Le risponde entro {hours} ore. Oppure chiami. {openingHours}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Ci arriva anche quello che ha chiesto qui, così non deve ripeterlo, e Le rispondiamo entro {hours} ore, anche nel fine settimana. Preferisce il telefono? {openingHours}.',
   replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
-  linkContact: 'Chiama {telephone}',
+  linkContact: 'Chiami {telephone}',
   replyAnalysis:
-    'Volentieri, ed è gratis: scriva lì l’indirizzo del Suo sito e in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} ore la guarda anche una persona.',
-  linkAnalysis: 'Guardare subito il mio sito',
+    'Volentieri, ed è gratis: scriva lì l’indirizzo del Suo sito e in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} ore la guarda anche uno di noi.',
+  linkAnalysis: 'Guardate subito il mio sito',
   replyOffice:
     'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; abbiamo persone in queste città: {offices}.',
   linkOffice: 'Chi siamo',
@@ -74,36 +74,35 @@ export const chatAssistant = {
     'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Contiamo dal Suo via libera, quando abbiamo testi e foto.',
   linkDelivery: 'Di più sui tempi',
   replyRevisions:
-    'Dopo la pubblicazione le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}. In seguito diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento mensile a {maintenancePrice}.',
+    'Dopo la messa online le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}. In seguito diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento mensile a {maintenancePrice}.',
   linkRevisions: 'Le modifiche nel dettaglio',
   replyOwnership:
-    'Il sito è Suo: dominio, pagine, foto, testi e codice. Riceve tutte le password il giorno della pubblicazione e può passare a un altro fornitore quando vuole.',
+    'Il sito è Suo: dominio, pagine, foto, testi e codice. Riceve tutte le password il giorno della messa online e può passare a un altro fornitore quando vuole.',
   linkOwnership: 'Di chi è il sito',
   replyHosting:
-    'L’hosting da noi costa {hostingPrice}: {uptime}% di disponibilità, backup ogni giorno e certificato SSL compreso. È facoltativo. A parte il canone annuo del dominio non ci sono altre spese fisse, e il sito può stare dove preferisce.',
+    'L’hosting da noi costa {hostingPrice}: sito online per il {uptime} % del tempo, una copia di sicurezza ogni giorno e certificato SSL compreso. È facoltativo. A parte il canone annuo del dominio non ci sono altre spese fisse, e il sito può stare dove preferisce.',
   linkHosting: 'L’hosting tra gli extra',
   replyLanguages:
     'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
-    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la pubblicazione le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}.',
+    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}.',
   linkGuarantee: 'Di più sui Suoi rischi',
   replyPayment:
-    'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Niente acconto, niente rate.',
+    'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Nessun anticipo, nessuna rata.',
   linkPayment: 'Il pagamento nel dettaglio',
   replySupport:
-    'Mi dispiace. Apra un ticket: le Sue parole ci sono già, riceve subito un numero e il nostro team lo legge. Se il sito non si apre, il ticket passa davanti agli altri.',
-  linkSupport: 'Apri una richiesta',
+    'Mi dispiace. Apra una richiesta di assistenza: quello che ha scritto c’è già, e riceve subito un numero. Se il sito non si apre, la richiesta ha la precedenza.',
+  linkSupport: 'Apra una richiesta',
   replyBot:
-    'Non sono una persona: sono Pliiats, un programma, e rispondo con quello che è scritto su questo sito. Se preferisce parlare con qualcuno del team, me lo dica.',
+    'Non sono una persona: sono Pliiats, un programma, e rispondo con quello che è scritto su questo sito. Se preferisce parlare con uno di noi, me lo dica.',
   replyThanks: 'Prego. Se c’è altro, chieda pure.',
-  replyUnsure:
-    'Non sono sicuro di aver capito. Che cosa intende? Oppure preferisce una risposta dal nostro team?',
+  replyUnsure: 'Non sono sicuro di aver capito. Che cosa intende? O preferisce che risponda uno di noi?',
   replyOrder: '{items}. In tutto {total}, una volta sola.',
   replyOrderMonthly: '{items}. In tutto {total} una volta sola e {monthly} al mese.',
   replyAddOns: '{items}. Si aggiunge a un pacchetto; il più piccolo è {firstPackage}.',
   foundPlace: 'Ne abbiamo scritto qui: «{title}».',
-  foundLink: 'Fonte: {title}',
+  foundLink: 'Legga: {title}',
   replyFallback: 'Posso dare una mano su servizi, prezzi, lavori o contatti.',
   replyAskingEmail: 'A quale indirizzo e-mail possiamo scrivere?',
   replyAskingPhone:
@@ -111,10 +110,10 @@ export const chatAssistant = {
   replyAskingName: 'Bene. E come si chiama?',
   replyEmailMalformed: 'Inserisca un indirizzo e-mail valido (per esempio {email}).',
   replyPhoneMalformed: 'Inserisca un numero di telefono valido.',
-  replyNameMissing: 'Non sono riuscito a leggerci un nome. Come si chiama?',
+  replyNameMissing: 'Non ho capito il nome. Come si chiama?',
   replyCancelled: 'Va bene, non si invia nulla. Che cos’altro vuole sapere?',
   thanks:
-    'Grazie, {name}. Abbiamo i Suoi dati, e il nostro team Le risponde entro {hours} ore. Intanto posso rispondere ad altro?',
+    'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} ore. Intanto c’è altro che vuole sapere?',
   replyNoMail:
-    'Ancora una cosa: al momento non possiamo confermare per e-mail. Il Suo messaggio però ci è arrivato, e il nostro team Le risponderà.',
+    'Ancora una cosa: al momento non possiamo confermare per e-mail. Il Suo messaggio però è arrivato, e Le risponderemo.',
 } satisfies ChatAssistantMessages

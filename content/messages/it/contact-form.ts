@@ -2,7 +2,7 @@ import type * as en from '../en/contact-form.ts'
 
 export const contactForm = {
   heading: 'Chieda l’analisi gratuita',
-  lead: 'Una persona guarda il Suo sito e Le scrive che cosa funziona, che cosa Le fa perdere clienti e da dove cominciare. Entro {hours} ore, gratis e senza impegno.',
+  lead: 'Guardiamo il Suo sito e Le scriviamo che cosa funziona, che cosa Le fa perdere clienti e da dove cominciare. Entro {hours} ore, gratis e senza impegno.',
   name: 'Nome',
   email: 'E-mail',
   phone: 'Telefono',
@@ -17,7 +17,7 @@ export const contactForm = {
   startWithinMonth: 'Entro un mese',
   startJustExploring: 'Per ora mi informo',
   defaultMessage:
-    'Buongiorno! Vorrei un’analisi gratuita del mio sito: che cosa funziona, che cosa no e da dove comincereste.',
+    'Buongiorno, vorrei un’analisi gratuita del mio sito: che cosa funziona, che cosa no e da dove comincereste.',
   submit: 'Invia la richiesta',
   sending: 'Invio in corso…',
   promise: 'Nessun pagamento, nessun impegno. Rispondiamo entro {hours} ore.',
@@ -29,7 +29,7 @@ export const contactForm = {
   success:
     'Richiesta di analisi inviata! ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le invieremo la relazione dettagliata entro {hours} ore.',
   successNoMail:
-    'Richiesta di analisi inviata! ✓ – Questa volta non possiamo confermarla per e-mail, ma l’abbiamo ricevuta. Le invieremo la relazione dettagliata entro {hours} ore.',
+    'Richiesta di analisi inviata! ✓ – Questa volta non possiamo confermarla per e-mail, ma l’abbiamo ricevuta. Le invieremo la relazione dettagliata entro {hours} ore.',
   fieldMissing: 'Compili questo campo.',
   emailMalformed: 'Questo indirizzo e-mail non sembra valido.',
   urlMalformed: 'Questo non sembra l’indirizzo di un sito web.',
@@ -39,10 +39,10 @@ export const contactForm = {
     'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. La relazione arriva entro {hours} ore.',
   orderHeading: 'Ordini il Suo sito',
   orderLead:
-    'Ci mandi l’ordine. Entro {hours} ore Le scriviamo che cosa ci serve da Lei e in che giorno il sito sarà pronto. Paga quando ha visto il sito finito e ha detto di sì.',
-  orderMessage: 'Buongiorno! Vorrei ordinare il pacchetto {package}.',
-  orderMessageWith: 'Buongiorno! Vorrei ordinare il pacchetto {package}, con: {extras}.',
-  orderMessageExtras: 'Buongiorno! Vorrei ordinare: {extras}.',
+    'Ci mandi l’ordine. Entro {hours} ore Le scriviamo che cosa ci serve da Lei e in che giorno il sito sarà pronto. Si paga solo dopo aver visto e approvato il sito finito.',
+  orderMessage: 'Buongiorno, vorrei ordinare il pacchetto {package}.',
+  orderMessageWith: 'Buongiorno, vorrei ordinare il pacchetto {package}, con: {extras}.',
+  orderMessageExtras: 'Buongiorno, vorrei ordinare: {extras}.',
   orderPlain: 'Quello che ha spuntato tra i prezzi viene inviato con questo modulo.',
   orderChange: 'Modifica l’ordine',
   orderDrop: 'Solo l’analisi gratuita',
@@ -50,22 +50,22 @@ export const contactForm = {
   priceChanged:
     'I nostri prezzi sono cambiati da quando ha aperto questa pagina. La ricarichi e ricontrolli l’importo; il Suo testo resta qui.',
   orderSuccess:
-    'Ordine inviato! ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le scriviamo entro {hours} ore.',
+    'Ordine inviato ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le scriviamo entro {hours} ore.',
   orderSuccessNoMail:
-    'Ordine inviato! ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} ore.',
+    'Ordine inviato ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} ore.',
   orderSentHeading: 'L’ordine è arrivato',
   orderSentText:
-    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} ore.',
+    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} ore.',
   receiptAsked: 'La Sua richiesta',
   receiptAnalysis: 'Analisi gratuita',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
-  receiptAnswer: 'Risposta',
+  receiptAnswer: 'Le rispondiamo',
   receiptBy: 'entro {moment} (ora Sua)',
-  receiptWithin: '{hours} ore',
+  receiptWithin: 'entro {hours} ore',
   receiptReader: 'La legge',
   receiptMeanwhile: 'Nel frattempo',
   receiptWork: 'Guardi i siti che abbiamo fatto',
-  receiptAdd: 'Aggiungere qualcosa per e-mail',
+  receiptAdd: 'Aggiunga qualcosa per e-mail',
   receiptAddSubject: 'Ancora una cosa sulla mia richiesta',
   sentBack: 'Torna alla home',
   notSentHeading: 'Non ancora inviata',

@@ -4,13 +4,13 @@ export const hero = {
   headline: 'Un sito aziendale che funziona, a {price}',
   lead: 'Progettato, realizzato e online in {days} giorni lavorativi. Lei lo guarda, lo approva e solo allora paga.',
   checkNoPrepayment: 'Nessun anticipo: si paga dopo l’approvazione',
-  checkOwnership: 'È tutto Suo: nessun vincolo, nessun canone',
+  checkOwnership: 'È tutto Suo: nessun vincolo, nessun abbonamento',
   checkRevisions: '{days} giorni di modifiche gratuite',
   freeAnalysis: 'Chieda l’analisi gratis',
   getStarted: 'Ci scriva',
   statSites: 'siti consegnati',
   statCountries: 'Paesi',
-  statRating: 'da {reviews} clienti interpellati',
+  statRating: 'nel nostro sondaggio tra {reviews} clienti',
   compareLabel: 'Passaggio dal vecchio sito al nuovo',
   beforeAlt: 'Il vecchio sito di {client}, con le note a matita rossa',
   afterAlt: 'Il nuovo sito di {client}',
@@ -28,34 +28,33 @@ export const socialProof = {
   outletsLabel: 'Parlano di noi',
   searchRating: '{value}/{best} da {count} recensioni su {source}',
   platformRating: '{value}/{best} «Eccellente» su {source}',
-  badgesLabel: 'Certificazioni',
+  badgesLabel: 'Sicurezza e privacy',
   dataProtection: 'GDPR',
 } satisfies en.SocialProofMessages
 
 export const services = {
   heading: 'Che cosa c’è nel prezzo',
   pricingTitle: 'Prezzi chiari',
-  pricingText: 'Una cifra sola, detta prima di cominciare. E quella resta.',
+  pricingText: 'Il prezzo lo sa prima di cominciare, e non cambia più.',
   pricingContents: 'Pagine con i Suoi testi e le Sue foto|Modulo di contatto|Certificato SSL',
   deliveryTitle: 'Consegna rapida',
-  deliveryText:
-    'Pronto in {days} giorni lavorativi, perché facciamo una cosa sola e la facciamo ogni settimana.',
+  deliveryText: 'Pronto in {days} giorni lavorativi. Facciamo soltanto siti, perciò facciamo presto.',
   deliveryContents:
-    'Un piano a cui dire di sì|Una prima occhiata quando si può ancora cambiare tutto|Pubblicazione e consegna',
+    'Un progetto da approvare|Un’anteprima, quando si può ancora cambiare tutto|Messa online e consegna',
   partnershipTitle: 'Al Suo fianco, per sempre',
-  partnershipText: 'Tra un anno scrive alle stesse persone, e loro il Suo sito se lo ricordano ancora.',
+  partnershipText: 'Le serve qualcosa tra un anno? Risponde chi il sito l’ha fatto, e se lo ricorda.',
   partnershipContents:
-    '{days} giorni di modifiche gratuite|Mezz’ora di istruzioni alla consegna|Modifiche successive a un prezzo detto prima',
+    '{days} giorni di modifiche gratuite|Mezz’ora di istruzioni alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
   paymentTitle: 'Nessun anticipo',
   paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
   paymentContents: 'Analisi gratuita|Progetto e realizzazione|Il Suo controllo del sito finito',
   designTitle: 'Design basato sui dati',
-  designText:
-    'Dove sta un pulsante e che cosa dice lo decidono i visitatori con quello che fanno, non il gusto di qualcuno.',
+  designText: 'Dove va un pulsante lo decide quello che fanno i visitatori, non il nostro gusto.',
   designContents:
-    'Pensato prima per il telefono|Trovato dai motori di ricerca: titoli, descrizioni, mappa del sito|Veloce anche con poca rete',
+    'Pensato prima per il telefono|Pronto per i motori di ricerca: titoli, descrizioni, mappa del sito|Veloce anche con poca rete',
   lockInTitle: 'Nessun vincolo, garantito',
-  lockInText: 'Nessun canone, nessun sistema chiuso. Il Suo sito può portarlo da chiunque, quando vuole.',
+  lockInText:
+    'Parola nostra: nessun abbonamento, nessun sistema che sappiamo usare solo noi. Il Suo sito lo porta dove vuole, quando vuole.',
   lockInContents: 'Tutti i file|Tutte le password|Il dominio a Suo nome',
   callHeading: 'Diamo un’occhiata al Suo?',
   freeAnalysis: 'Analisi gratuita',
@@ -66,7 +65,7 @@ export const services = {
 } satisfies en.ServicesMessages
 
 export const howItWorks = {
-  heading: 'Quattro passi, un solo tratto',
+  heading: 'Come funziona, in quattro passi',
   analysisTitle: 'Analisi gratuita',
   analysisText:
     'Leggiamo il Suo sito con la matita rossa in mano oppure, se un sito ancora non c’è, le Sue idee. La relazione arriva entro {hours} ore.',
@@ -74,10 +73,10 @@ export const howItWorks = {
   designText: 'Riceve un link, non una presentazione. Ci dice che cosa cambiare e noi lo cambiamo.',
   seoTitle: 'SEO e ottimizzazione',
   seoText:
-    'Titoli, testi, velocità, struttura: perché i motori di ricerca trovino la strada, e chi ha fretta anche.',
+    'Curiamo titoli, testi, velocità e struttura, così si orientano sia i motori di ricerca sia chi ha fretta.',
   launchTitle: 'Messa online e consegna',
   launchText:
-    'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue, con {days} giorni di modifiche gratuite.',
+    'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue, con {days} giorni di modifiche gratuite.',
 } satisfies en.HowItWorksMessages
 
 export const guarantee = {
@@ -114,7 +113,7 @@ export const founder = {
   valuePlainText: 'Quello che un Suo cliente non direbbe mai, sulla pagina non c’è.',
   valueFinishTitle: 'Finire il lavoro',
   valueFinishText: 'Un sito quasi pronto non ha mai portato un cliente a nessuno.',
-  moreAboutUs: 'Chi siamo, più da vicino',
+  moreAboutUs: 'Conosciamoci meglio',
 } satisfies en.FounderMessages
 
 export const testimonials = {
@@ -126,7 +125,7 @@ export const testimonials = {
   slide: 'Recensioni da {from} a {to} su {total}',
   stars: '{value} stelle su {best}',
   write: 'Scriva una recensione',
-  watchVideo: 'Guarda il video',
+  watchVideo: 'Guardi il video',
   portraitAlt: 'Ritratto disegnato di {name}',
   joinerTitle: 'Titolare',
   joinerReview:

@@ -6,11 +6,10 @@ export const faq = {
     'Pago qualcosa prima di vedere il sito? No. È mio? Sì, tutto. E se voglio delle modifiche? Per {days} giorni sono gratuite.',
   allQuestions: 'Tutte le risposte',
   pageHeading: 'Prima di chiedere',
-  pageLead:
-    'Sei cose che un titolare vuole sapere prima di affidare la vetrina a qualcuno, con le nostre risposte per esteso.',
+  pageLead: 'Prima le sei cose che ogni titolare vuole sapere, poi le domande più scomode.',
   priceQuestion: 'Quanto costa, e ci sono altre spese?',
   priceAnswer:
-    'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e poi {days} giorni di modifiche. Si paga una volta. Nessun canone, se non per i servizi che ordina Lei: l’hosting, per esempio, costa {hosting}, e può spostarlo altrove quando vuole.',
+    'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e poi {days} giorni di modifiche. Si paga una volta. Un canone c’è solo per i servizi che ordina Lei: l’hosting da noi, per esempio, costa {hosting}, ma può sceglierne un altro.',
   payQuestion: 'Quando pago?',
   payAnswer:
     'Dopo aver visto il sito finito e aver detto di sì. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
@@ -30,17 +29,17 @@ export const faq = {
   doubtsHeading: 'Prima di fidarsi di noi',
   scamQuestion: 'Come faccio a sapere che non è una truffa?',
   scamAnswer:
-    'Non si paga nulla prima di aver visto il sito finito e detto di sì: non c’è nulla da rischiare. Guardi i siti del portfolio, ci chiami o ci scriva: {address}.',
+    'Non si paga nulla prima di aver visto il sito finito e detto di sì: non c’è nulla da rischiare. Guardi i nostri lavori, ci chiami o ci scriva: {address}.',
   vanishQuestion: 'Che fine fa il mio sito se voi chiudete?',
   vanishAnswer:
-    'Resta online. Il dominio è a Suo nome e dal giorno della pubblicazione ha in mano tutti i file e le password. È fatto con strumenti aperti e comuni: qualsiasi sviluppatore web può continuare.',
+    'Resta online. Il dominio è a Suo nome e dal giorno della messa online ha in mano tutti i file e le password. È fatto con strumenti aperti e comuni: qualsiasi sviluppatore web può continuare.',
   invoiceQuestion: 'Ricevo una fattura, e l’IVA è compresa?',
   invoiceAnswer:
     'Sì, una fattura intestata alla Sua impresa, con la partita IVA se ce l’ha. Il prezzo che vede è quello che paga: se l’IVA è dovuta, è compresa e indicata a parte in fattura.',
   waysQuestion: 'Come si paga: carta, PayPal, bonifico?',
   waysAnswer:
     'Con bonifico o con carta, tramite un link nella fattura, nella valuta che vede qui. Non accettiamo PayPal né contanti.',
-  editQuestion: 'Posso modificare il sito da solo?',
+  editQuestion: 'Il sito posso modificarlo da me?',
   editAnswer:
     'Sì. Si fa clic su un testo o su una foto, si cambia e si salva: prezzi, orari, novità. Alla consegna mostriamo come si fa; ci vuole mezz’ora ed è compreso.',
   oldSiteQuestion: 'Ho già un sito. Che ne sarà, e il mio posto su Google?',
@@ -69,7 +68,7 @@ export const faq = {
     'No, non curiamo post né annunci su Facebook, Instagram o Google. Colleghiamo il sito ai Suoi profili e alla scheda su Google Maps, così da uno si arriva all’altro.',
   linkLabel: 'Link a questa risposta',
   moreHeading: 'La Sua domanda non c’è?',
-  moreText: 'La faccia insieme alla richiesta di analisi gratuita. Risponde una persona, entro {hours} ore.',
+  moreText: 'La faccia insieme alla richiesta di analisi gratuita. Rispondiamo entro {hours} ore.',
   moreButton: 'Faccia la Sua domanda',
 } satisfies en.FaqMessages
 

@@ -36,7 +36,7 @@ export const page = {
     'Senza JavaScript serve un passaggio in più. Rilegga per almeno tre secondi ciò che ha scritto, poi lo invii.',
   ticketFormTitle: 'Apra una richiesta di assistenza',
   ticketFormDescription:
-    'Qualcosa non va nel sito che abbiamo fatto per Lei? Ci dica che cosa vede: riceve subito il numero della richiesta, e a leggerla è una persona.',
+    'Qualcosa non va nel sito che abbiamo fatto per Lei? Ci dica che cosa vede: riceve subito il numero della richiesta, e ce ne occupiamo noi.',
   ticketSentTitle: 'La Sua richiesta di assistenza è stata aperta',
   ticketSentDescription:
     'Abbiamo ricevuto la Sua richiesta di assistenza. Che cosa succede adesso, e come seguirla.',
@@ -48,7 +48,7 @@ export const page = {
     'A che punto è la Sua richiesta di assistenza, che cosa è successo finora e dove scriverci se c’è altro da aggiungere.',
   chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
   chatDescription:
-    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, avvisa una persona.',
+    'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, avvisa noi.',
   notFoundTitle: '404 Pagina non trovata',
   notFoundDescription:
     'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',
@@ -71,13 +71,13 @@ export const header = {
   freeAnalysis: 'Analisi gratuita',
   getStarted: 'Cominciamo',
   chat: 'Ci scriva su WhatsApp',
-  chatText: 'Buongiorno! Vorrei un sito a partire da {price}. Potete dirmi qualcosa di più?',
+  chatText: 'Buongiorno, vorrei un sito a partire da {price}. Potete dirmi qualcosa di più?',
   menuOpen: 'Menu',
   menuTitle: 'Menu',
   menuClose: 'Chiudi il menu',
   officesHeading: 'Sedi',
   messagingHeading: 'Ce lo chieda in chat',
-  messagingLead: 'Scriva quando Le fa comodo. Rispondiamo negli orari d’ufficio. {openingHours}.',
+  messagingLead: 'Scriva quando Le fa comodo: rispondiamo in orario d’ufficio. {openingHours}.',
   languagesHeading: 'Lingua',
 } satisfies en.HeaderMessages
 
@@ -86,7 +86,7 @@ export const footer = {
   officesHeading: 'Sedi',
   pagesHeading: 'In questo sito',
   supportHeading: 'È già nostro cliente?',
-  supportButton: 'Chieda assistenza',
+  supportButton: 'Apra una richiesta',
   privacy: 'Informativa sulla privacy',
   hours: 'Dal lunedì al venerdì, {from}–{to}',
   momentThere: '{moment}, ora di {city}',
@@ -108,8 +108,8 @@ export const privacy = {
 
 export const notFound = {
   heading: '404 Pagina non trovata',
-  lead: 'Su questo foglio non c’è niente. Forse c’è un errore di battitura nell’indirizzo, o la pagina ha cambiato posto.',
-  ways: 'E adesso, da che parte?',
+  lead: 'A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, o la pagina ha cambiato posto.',
+  ways: 'Da qui si riparte',
   developerHint: 'Ha dimenticato di aggiungere la pagina al router?',
 } satisfies en.NotFoundMessages
 
@@ -124,9 +124,9 @@ export const errorFallback = {
 
 export const chatPage = {
   heading: 'Chieda a Pliiats',
-  lead: 'Domande brevi, risposte brevi: prezzi, tempi, modifiche, hosting. Oppure lasci un recapito, e Le scrive una persona.',
+  lead: 'Domande brevi, risposte brevi: prezzi, tempi, modifiche, hosting. Oppure lasci un recapito, e Le scriviamo noi.',
   close: 'Chiudi la chat',
   noScript:
-    'La chat ha bisogno di JavaScript, che nel Suo browser è disattivato. All’indirizzo {email} risponde una persona.',
+    'La chat ha bisogno di JavaScript, che nel Suo browser è disattivato. Ci scriva a {email}: rispondiamo noi.',
   codeFailed: 'La chat non si è caricata. Scriva a {email}: funziona sempre.',
 } satisfies en.ChatPageMessages

@@ -1,7 +1,7 @@
 import type { PortfolioMessages } from '../en/portfolio.ts'
 
 export const portfolio = {
-  heading: 'Prima la matita rossa, poi i risultati',
+  heading: 'Che cosa cambia con un sito nuovo',
   lead: 'Tre siti, prima e dopo, e quello che hanno portato. Poi sei siti da visitare con calma.',
   tabsLabel: 'I nostri lavori',
   tabBeforeAfter: 'Prima/Dopo',
@@ -24,10 +24,10 @@ export const portfolio = {
   days: '{count} giorni',
   stars: '{value} stelle su {best}',
   auditButton: 'Chieda l’analisi gratis',
-  visitSite: 'Visita il sito',
+  visitSite: 'Visiti il sito',
   visitSiteOf: 'di {client} (si apre in una nuova scheda)',
-  startAnalysis: 'Avvia l’analisi gratuita',
-  claim: 'Più di {sites} imprese di successo',
+  startAnalysis: 'Chieda l’analisi gratuita',
+  claim: 'Più di {sites} imprese si sono affidate a noi',
   joineryIndustry: 'Falegnameria, Vermont',
   joineryIssueOne: '7,8 secondi per aprirsi',
   joineryIssueTwo: 'Numero di telefono: introvabile',

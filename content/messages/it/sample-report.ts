@@ -2,7 +2,7 @@ import type { SampleReportMessages } from '../en/sample-report.ts'
 
 export const sampleReport = {
   heading: 'Ecco la relazione che riceve',
-  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} ore.',
+  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} ore.',
   firstHeading: 'Tre cose da fare per prime',
   oneText:
     'Caratteri da 11 pixel in righe di 130 battute: sul telefono serve una lente. Caratteri più grandi in righe corte sono un pomeriggio di lavoro e aiutano tutti.',
@@ -12,7 +12,7 @@ export const sampleReport = {
     'Il titolo della pagina è «Home». Non ci sono né il mestiere né il quartiere, e chi li cerca non la trova: dieci minuti di lavoro che rendono per anni.',
   keepHeading: 'Che cosa va già bene',
   keepText: 'Il listino è pubblico; molti studi lo nascondono. Questo resta.',
-  askHeading: 'E il Suo, che cosa dice?',
-  askText: 'Lo legge una persona, entro {hours} ore. Non costa nulla e non c’è nulla da disdire.',
-  link: 'Vedere una relazione di esempio',
+  askHeading: 'E il Suo sito, com’è messo?',
+  askText: 'Lo leggiamo entro {hours} ore. Non costa nulla e non impegna a nulla.',
+  link: 'Guardi una relazione di esempio',
 } satisfies SampleReportMessages

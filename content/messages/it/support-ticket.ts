@@ -2,8 +2,8 @@ import type { SupportTicketMessages } from '../en/support-ticket.ts'
 
 export const supportTicket = {
   title: 'Qualcosa non va nel Suo sito?',
-  lead: 'Ci dica che cosa vede e in quale pagina. Riceve subito il numero della richiesta, e a leggerla è una persona.',
-  begin: 'Apri una richiesta',
+  lead: 'Ci dica che cosa vede e in quale pagina. Riceve subito il numero della richiesta, e ce ne occupiamo noi.',
+  begin: 'Apra una richiesta',
   byTelephone: 'Oppure per telefono',
   byMail: 'Oppure per e-mail',
   close: 'Chiudi',
@@ -46,7 +46,7 @@ export const supportTicket = {
   fileTooLarge: '{name} è più grande di {size}.',
   filesTooLarge: '{name} farebbe salire il totale dei file oltre {total}.',
   tooManyFiles: '{name} non è stato aggiunto: si possono allegare al massimo {count} file.',
-  fileTypeRefused: '{name} non è in un formato che accettiamo. Vanno bene PNG, JPEG, WebP, PDF e TXT.',
+  fileTypeRefused: '{name} non è in un formato adatto. Vanno bene PNG, JPEG, WebP, PDF e TXT.',
   fileEmpty: '{name} è vuoto.',
   fileBroken: '{name} è danneggiato o contiene più del dovuto. Lo salvi di nuovo e riprovi.',
   thisFile: 'Questo file',
@@ -74,12 +74,12 @@ export const supportTicket = {
   success: 'La Sua richiesta di assistenza è stata aperta.',
   successNumber: 'Il numero è {number}. Lo trova anche nell’e-mail che Le abbiamo inviato.',
   noMail:
-    'Il numero è {number}. Questa volta non possiamo inviarLe un’e-mail: prenda nota del numero. Con quello e con il Suo indirizzo e-mail può chiedere il link alla Sua richiesta.',
-  noMailLink: 'Chiedere il link',
+    'Il numero è {number}. Questa volta non possiamo confermarlo per e-mail: prenda nota del numero. Con quello e con il Suo indirizzo e-mail può chiedere il link alla Sua richiesta.',
+  noMailLink: 'Chieda il link',
   sentNoMail:
-    'Questa volta non possiamo inviarLe un’e-mail, ma la Sua richiesta è arrivata. Per il numero e il link scriva a {email}.',
+    'Questa volta non possiamo confermare per e-mail, ma la Sua richiesta è arrivata. Per il numero e il link scriva a {email}.',
   discarded: 'Ha chiuso il modulo senza inviare la richiesta.',
-  undo: 'Annulla',
+  undo: 'Riapri il modulo',
   formHeading: 'Apra una richiesta di assistenza',
   sentHeading: 'La Sua richiesta di assistenza è stata aperta.',
   sentText:

@@ -10,20 +10,20 @@ export const websiteAnalysisFindings = {
 
   slowPaintTitle: 'Si carica troppo piano',
   slowPaintSeen:
-    'Su un telefono con una connessione normale, la parte principale della pagina compare dopo {seconds} s. Fino a {limit} s va bene.',
+    'Su un telefono con una connessione normale, la parte principale della pagina compare dopo {seconds} s. Fino a {limit} s va bene.',
   slowPaintCost:
     'La gente conta i secondi, e molti se ne vanno prima che la pagina arrivi. Non lo dicono: aprono il risultato successivo.',
   slowPaintDo:
     'Faccia salvare ogni foto nella misura in cui si vede, e tolga i caroselli e i video di cui nessuno sentirebbe la mancanza. Se resta lenta, chieda il motivo a chi ospita il sito (l’hosting).',
-  slowPaintGood: 'La parte principale della pagina compare dopo {seconds} s su un telefono. È veloce.',
+  slowPaintGood: 'La parte principale della pagina compare dopo {seconds} s su un telefono. È veloce.',
 
   blockedTitle: 'C’è, ma non risponde',
-  blockedSeen: 'Mentre si carica, la pagina è occupata con sé stessa per {seconds} s e ignora i tocchi.',
+  blockedSeen: 'Mentre si carica, la pagina resta bloccata per {seconds} s e non reagisce ai tocchi.',
   blockedCost: 'Si tocca, non succede niente, si tocca di nuovo e si finisce dove non si voleva.',
   blockedDo:
     'Chieda a chi segue il sito quali extra (chat, caroselli, contatori) non usa nessuno, e li faccia spegnere. Ognuno si porta dietro un programma.',
 
-  layoutShiftTitle: 'Le cose saltano mentre si carica',
+  layoutShiftTitle: 'Tutto salta mentre si carica',
   layoutShiftSeen:
     'Testi e pulsanti si spostano quando sono già al loro posto. Misurato: {shift}; fino a {limit} non si nota.',
   layoutShiftCost:
@@ -34,24 +34,24 @@ export const websiteAnalysisFindings = {
 
   heavyPageTitle: 'La pagina è pesante',
   heavyPageSeen:
-    'Per mostrare questa sola pagina un telefono scarica {megabytes} MB. Fino a {limit} MB va bene.',
+    'Per mostrare questa sola pagina un telefono scarica {megabytes} MB. Fino a {limit} MB va bene.',
   heavyPageCost: 'In autobus o in cantina ci vuole tempo, e i dati li pagano i Suoi visitatori.',
   heavyPageDo:
     'Prima le foto, che di solito sono quasi tutto, poi i video e gli extra che non mancherebbero a nessuno.',
-  heavyPageGood: 'Una Sua pagina pesa {megabytes} MB. Viaggia bene, anche in autobus.',
+  heavyPageGood: 'La pagina pesa {megabytes} MB: leggera, anche in autobus.',
 
   heavyPicturesMark: 'un manifesto su una cartolina',
   heavyPicturesTitle: 'Foto molto più grandi di come si vedono',
   heavyPicturesSeen:
-    'Foto con molti più dettagli di quanti lo schermo possa mostrarne: {count}. Insieme pesano {megabytes} MB.',
+    'Foto con molti più dettagli di quanti lo schermo possa mostrarne: {count}. Insieme pesano {megabytes} MB.',
   heavyPicturesCost: 'È il motivo più comune di una pagina lenta, e la differenza non la vede nessuno.',
   heavyPicturesDo:
     'Le faccia salvare di nuovo nella misura in cui si vedono, in un formato moderno (WebP o AVIF). Gli strumenti sono gratuiti; quasi tutte le piattaforme hanno un’opzione apposta.',
 
   uncompressedTitle: 'Il testo parte senza essere compresso',
   uncompressedSeen:
-    'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
-  uncompressedCost: 'Tutti aspettano due terzi di aria. È la velocità che costa meno.',
+    'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
+  uncompressedCost: 'Due terzi di quello che si aspetta è aria. Nessun’altra velocità costa così poco.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). È una sola impostazione.',
 
   redirectChainTitle: 'Rimandati più volte prima che si apra',
@@ -60,7 +60,7 @@ export const websiteAnalysisFindings = {
   redirectChainCost: 'Ogni passaggio costa un momento in cui lo schermo resta bianco.',
   redirectChainDo: 'Faccia puntare il primo indirizzo direttamente all’ultimo.',
 
-  deskOnlyMark: 'portare la lente',
+  deskOnlyMark: 'qui ci vuole la lente',
   deskOnlyTitle: 'Disegnato per una scrivania, non per una mano',
   deskOnlySeen:
     'Manca la riga che dice ai telefoni di adattare la pagina al loro schermo. Mostrano, piccolissima, la pagina pensata per uno schermo grande.',
@@ -86,7 +86,7 @@ export const websiteAnalysisFindings = {
   smallTextMark: 'chi riesce a leggerlo?',
   smallTextTitle: 'Testo troppo piccolo da leggere',
   smallTextSeen:
-    'Su un telefono, una parte del testo è sotto i {limit} pixel: più o meno come le scritte in fondo a una confezione.',
+    'Su un telefono, una parte del testo è sotto i {limit} pixel: più o meno come le scritte in fondo a una confezione.',
   smallTextCost: 'Le scritte piccole si saltano. Se era importante, è perso.',
   smallTextDo: 'Faccia portare il testo a 16 pixel o più, e niente sotto i {limit}.',
   smallTextGood: 'Su un telefono il testo è abbastanza grande da leggere.',
@@ -94,7 +94,7 @@ export const websiteAnalysisFindings = {
   smallTargetsMark: 'per dita più sottili',
   smallTargetsTitle: 'Troppo piccolo per un dito',
   smallTargetsSeen:
-    'Alcuni link o pulsanti sono più piccoli di {limit} per {limit} pixel su un telefono. Un polpastrello ne copre circa il doppio.',
+    'Alcuni link o pulsanti sono più piccoli di {limit} per {limit} pixel su un telefono. Un polpastrello ne copre circa il doppio.',
   smallTargetsCost: 'Si tocca quello sbagliato, si torna indietro, si riprova, e qualcuno rinuncia.',
   smallTargetsDo:
     'Dia più spazio tutto attorno. Il disegno può restare piccolo, purché l’area per il dito sia più grande.',
@@ -134,7 +134,7 @@ export const websiteAnalysisFindings = {
   descriptionCost:
     'Allora il motore di ricerca prende qualche parola dalla pagina, per esempio «Accetta i cookie».',
   descriptionDo: 'Scriva due frasi: che cosa fa, per chi, dove. Il campo si chiama «meta description».',
-  descriptionGood: 'Ha scritto righe Sue per i risultati di ricerca.',
+  descriptionGood: 'Le righe per i risultati di ricerca ci sono, e le ha scritte Lei.',
 
   hiddenFromSearchTitle: 'Il sito si nasconde ai motori di ricerca',
   hiddenFromSearchSeen:
@@ -198,10 +198,10 @@ export const websiteAnalysisFindings = {
 
   postalAddressTitle: 'Dove si trova?',
   postalAddressSeen: 'Sulla prima pagina non abbiamo trovato un indirizzo, né un link a una mappa.',
-  postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce se lo è, continua a cercare.',
+  postalAddressCost: 'Si cerca qualcuno in zona. Chi non capisce se Lei lo è, continua a cercare.',
   postalAddressDo:
     'Metta via e città in fondo a ogni pagina, con un link alla mappa. Se va Lei dai clienti, scriva in quali zone.',
-  postalAddressGood: 'La pagina dice dove trovarLa.',
+  postalAddressGood: 'La pagina dice dove si trova.',
 
   openingHoursTitle: 'Quando è aperto?',
   openingHoursSeen: 'Sulla prima pagina non abbiamo trovato gli orari di apertura.',
@@ -240,7 +240,7 @@ export const websiteAnalysisFindings = {
   unfinishedMark: 'vernice fresca?',
   unfinishedTitle: 'Avanzato dai lavori',
   unfinishedSeen: 'Sulla pagina c’è del testo che andava sostituito prima che qualcuno lo vedesse.',
-  unfinishedCost: 'È l’unica cosa che i visitatori raccontano agli amici.',
+  unfinishedCost: 'Di tutta la pagina, è questo che i visitatori raccontano agli amici.',
   unfinishedDo: 'Lo sostituisca o lo tolga oggi stesso. Meglio una pagina più corta che una non finita.',
 
   vagueHeadlineMark: 'quindi che cosa fa?',
@@ -283,13 +283,13 @@ export const websiteAnalysisFindings = {
     'Nomi, numeri e domande si possono leggere lungo il percorso, e i browser avvisano prima dell’invio.',
   plainFormDo: 'Faccia inviare il modulo a un indirizzo https. Fino ad allora, meglio toglierlo.',
 
-  trackersTitle: 'Osserva prima di chiedere',
+  trackersTitle: 'Traccia i visitatori prima di chiedere',
   trackersSeen: 'Prima di qualsiasi consenso, la pagina ha fatto entrare: {names}.',
   trackersCost:
     'Nell’UE e in Gran Bretagna bisogna chiedere prima. Le segnalazioni sono frequenti e facili da fare.',
   trackersDo:
     'Li faccia caricare solo dopo un sì, o ne faccia a meno. Molti titolari quelle cifre non le guardano mai.',
-  trackersGood: 'Nessuno viene osservato prima di aver acconsentito.',
+  trackersGood: 'Nessuno viene tracciato prima di aver detto di sì.',
 
   oldSoftwareTitle: 'Programmi vecchi con falle note',
   oldSoftwareSeen: 'Il sito usa versioni con falle di sicurezza che chiunque può cercare: {names}.',
@@ -321,7 +321,7 @@ export const websiteAnalysisFindings = {
     'Scriva qualche parola per ogni foto, per esempio «Pane di segale sul banco» (il campo si chiama «alt»). Per le decorazioni lo lasci, ma vuoto.',
   pictureTextsGood: 'Le foto dicono a parole che cosa mostrano.',
 
-  namelessMark: 'e questo si chiama …?',
+  namelessMark: 'e questo come si chiama?',
   namelessTitle: 'Campi e pulsanti senza nome',
   namelessSeen: 'Alcuni campi, pulsanti o link non hanno un nome, spesso perché sono solo un disegno.',
   namelessCost:
@@ -334,6 +334,6 @@ export const websiteAnalysisFindings = {
     'Una pagina dice in che lingua è scritta. La Sua non lo dice, o ne indica un’altra rispetto al testo. Indicata: {declared}.',
   languageCost:
     'I programmi che leggono ad alta voce usano l’accento sbagliato, e i browser offrono di tradurre ciò che non va tradotto.',
-  languageDo: 'Faccia mettere il codice giusto all’inizio della pagina («lang»). È una parola.',
+  languageDo: 'Faccia mettere il codice giusto all’inizio della pagina («lang»). Basta una parola.',
   languageGood: 'La pagina dice in che lingua è.',
 } satisfies WebsiteAnalysisFindingsMessages
