@@ -29,7 +29,7 @@ export const chatAssistant = {
   optionPricing: 'Prezzi',
   optionDiscount: 'C’è uno sconto?',
   optionPortfolio: 'Lavori',
-  optionContact: 'Parlare con qualcuno di voi',
+  optionContact: 'Vorrei parlare con qualcuno',
   optionAnalysis: 'Guardate il mio sito',
   optionOffice: 'Dove siete?',
   optionDelivery: 'Quanto tempo ci vuole?',

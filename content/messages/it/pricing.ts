@@ -62,7 +62,7 @@ export const pricing = {
   slipHeading: 'Il Suo ordine',
   slipPackage: 'Pacchetto',
   slipNone: 'Ancora nessuno',
-  slipNext: 'Continui al modulo',
+  slipNext: 'Passi al modulo',
   maintenance: 'Aggiornamento dei contenuti',
   maintenanceText: 'Fino a {count} modifiche al mese, ognuna fatta entro {hours} ore.',
   seoAudit: 'Analisi e campagna SEO',
