@@ -100,10 +100,12 @@ async function articleTexts(locale: Locale): Promise<string[]> {
   return Promise.all(slugs.map((slug) => readFile(new URL(`${slug}/${locale}.mdx`, folder), 'utf8')))
 }
 
-/** Handwritten words: notes on old sites, "most popular", the terms of an order's sum, and the signature. */
+/** Handwritten words: notes on old and analysed sites, "most popular", the terms of a sum, and the signature. */
 function handwritten(locale: Locale): string {
-  const { portfolio, pricing } = messages[locale]
-  const notes = Object.entries(portfolio).filter(([key]) => /(?:Note|Issue(?:One|Two|Three))$/.test(key))
+  const { portfolio, pricing, websiteAnalysis, websiteAnalysisFindings } = messages[locale]
+  const notes = Object.entries({ ...portfolio, ...websiteAnalysis, ...websiteAnalysisFindings }).filter(
+    ([key]) => /(?:Note|Issue(?:One|Two|Three)|Mark|Caption)$|^effort|^(?:phone|desktop)$/.test(key),
+  )
   const { mostPopular, oneTime, perMonth } = pricing
   return [...notes.map(([, text]) => text), mostPopular, oneTime, perMonth, founder.name].join(' ')
 }
