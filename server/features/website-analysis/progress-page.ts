@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify'
 
+import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
@@ -9,6 +10,7 @@ import {
   ANALYSIS_PROGRESS_PLACE,
   type AnalysisReason,
   type AnalysisStatus,
+  KEPT_DAYS,
 } from '#domain/website-analysis/analysis-status.ts'
 import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
 import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-words.ts'
@@ -65,8 +67,8 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
       fillPlaceholders(template, {
         host: status?.host ?? '',
         place: status?.place ?? 0,
-        days: '90',
-        hours: '24',
+        days: KEPT_DAYS,
+        hours: claims.analysisHours,
       }),
     )
   const say = (finding: Finding, part: FindingPart) =>
