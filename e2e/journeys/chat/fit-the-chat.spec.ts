@@ -28,7 +28,9 @@ test('on a phone the chat is all there is: the page stays behind it, and keeps t
   await expect(page.locator('#pricing')).toBeInViewport()
 })
 
-test('the launcher never lies upon a button of the page, nor upon the bar at its foot', async ({ page }) => {
+test('the launcher never lies upon a button, the words of the first screen or the bar at the foot', async ({
+  page,
+}) => {
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
@@ -49,7 +51,11 @@ test('the launcher never lies upon a button of the page, nor upon the bar at its
           const button = document.querySelector('[data-chat-corner] button')
           if (!button?.checkVisibility({ visibilityProperty: true })) return []
           const corner = button.getBoundingClientRect()
-          return [...document.querySelectorAll('main [data-button], main form button, [data-sticky-bar]')]
+          return [
+            ...document.querySelectorAll(
+              'main [data-button], main form button, #home :is(h1, p, li, dt, dd), [data-sticky-bar]',
+            ),
+          ]
             .filter((element) => element.checkVisibility())
             .filter((element) => {
               const { left, right, top, bottom } = element.getBoundingClientRect()

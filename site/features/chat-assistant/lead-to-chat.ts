@@ -72,11 +72,13 @@ function sendWhatIsPending(): void {
 }
 
 /**
- * What the launcher must never cover: buttons of the page, and the footer's last line, under which nobody can
- * scroll. Not the bar's link: the launcher is above the bar.
+ * What the launcher must never cover: buttons of the page; the words of the first screen, which nobody has
+ * scrolled there; and the footer's last line, under which nobody can scroll. Not the bar's link: the launcher
+ * is above the bar.
  */
-const BUTTONS =
-  'main [data-button]:not([data-sticky-bar] *), main form button, body > footer > :last-child > :is(a, button)'
+const KEPT_FREE =
+  'main [data-button]:not([data-sticky-bar] *), main form button, #home :is(h1, p, li, dt, dd), ' +
+  'body > footer > :last-child > :is(a, button)'
 
 /**
  * Stops of the Tab key; not `main`, which only receives the focus by script. Dialogs are above the launcher,
@@ -85,7 +87,7 @@ const BUTTONS =
 const STOPS = 'a, button, input, select, summary, textarea'
 
 /**
- * What it does: sets `data-aside` on the launcher's corner while a button of the page is under it, or is
+ * What it does: sets `data-aside` on the launcher's corner while something to be kept free is under it, or is
  * about to be, or has the focus (WCAG 2.4.11); the style sheet moves it aside. Why not simpler: no margin
  * helps what is fixed over scrolling content. An observer of the corner costs nothing while scrolling;
  * measuring everything would.
@@ -95,7 +97,7 @@ function makeWay(corner: HTMLElement): void {
   let observer: IntersectionObserver | undefined
   let focused: Element | null = null
   const standAside = () => {
-    const isInTheWay = [...under].some((element) => element === focused || element.matches(BUTTONS))
+    const isInTheWay = [...under].some((element) => element === focused || element.matches(KEPT_FREE))
     corner.toggleAttribute('data-aside', isInTheWay)
   }
   const watchFocus = () => {
@@ -118,7 +120,7 @@ function makeWay(corner: HTMLElement): void {
       // The window without all that is above the corner and left of it.
       { rootMargin: `${-offsetTop}px 0px 0px ${-offsetLeft}px` },
     )
-    for (const button of document.querySelectorAll(BUTTONS)) observer.observe(button)
+    for (const element of document.querySelectorAll(KEPT_FREE)) observer.observe(element)
     watchFocus()
   }
   watch()
