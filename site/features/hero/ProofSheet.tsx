@@ -9,8 +9,9 @@ import styles from './ProofSheet.module.css'
 const SIZES = '(width < 60rem) 86vw, 32rem'
 
 /**
- * An old page with red-pencil notes, and the new page over it: dragged, tapped or moved by arrow keys with a
- * range input; `site/browser/parts/comparison.ts` applies its value. A still picture without script.
+ * An old page with red-pencil notes, and the new page pushed over it like a sheet, so that both show their
+ * titles: dragged, tapped or moved by arrow keys with a range input; `site/browser/parts/comparison.ts`
+ * applies its value. A still picture without script.
  */
 export function ProofSheet({ messages }: { messages: Messages }) {
   const { client, picture, notes }: ListedCaseStudy = caseStudies[0]
@@ -18,22 +19,24 @@ export function ProofSheet({ messages }: { messages: Messages }) {
   return (
     <figure className={`sheet ${styles.sheet}`}>
       <div className={styles.pages}>
-        <div className={styles.after}>
-          <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={SIZES} />
-        </div>
-        <div className={styles.before}>
-          <Screenshot
-            name={`${picture}-before`}
-            alt={fillPlaceholders(words.beforeAlt, { client })}
-            sizes={SIZES}
-          />
-          <div className={styles.notes}>
-            {notes.map(({ id, place }) => (
-              <span key={id} className={`hand ${styles[place]}`}>
-                {messages.portfolio[`${id}Note`]}
-                {place === 'middle' && <Mark kind="arrow" />}
-              </span>
-            ))}
+        <div className={styles.prints}>
+          <div className={styles.before}>
+            <Screenshot
+              name={`${picture}-before`}
+              alt={fillPlaceholders(words.beforeAlt, { client })}
+              sizes={SIZES}
+            />
+            <div className={styles.notes}>
+              {notes.map(({ id, place }) => (
+                <span key={id} className={`hand ${styles[place]}`}>
+                  {messages.portfolio[`${id}Note`]}
+                  {place === 'middle' && <Mark kind="arrow" />}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div className={styles.after}>
+            <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={SIZES} />
           </div>
         </div>
         <span className={styles.edge} aria-hidden="true" />
