@@ -47,11 +47,6 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
         <Price name={offer.id} context={context} />
         <span className={styles.term}>{words.oneTime}</span>
       </p>
-      <ul role="list" className={styles.list}>
-        {packageHighlights(offer, context).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
       <div className={styles.action}>
         <ButtonLink
           href="#order"
@@ -61,6 +56,11 @@ export function PackageSheet({ offer, context, variant }: PackageSheetProps) {
           {fillPlaceholders(words.choose, { package: offer.name })}
         </ButtonLink>
       </div>
+      <ul role="list" className={styles.list}>
+        {packageHighlights(offer, context).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </article>
   )
 }
