@@ -70,7 +70,7 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
       className={styles.settings ?? ''}
       onClose={onClose}
     >
-      <p className={styles.lead}>{words.settingsLead}</p>
+      <p className={`${styles.lead} ${styles.drawn}`}>{words.settingsLead}</p>
       {isRefusedByBrowser && <p className={styles.note}>{words.privacyControl}</p>}
       <Tabs
         id={COOKIE_DIALOG_ID}

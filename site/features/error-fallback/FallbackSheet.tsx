@@ -1,6 +1,7 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
+import fallenPage from '../../assets/messages/fallen-page.svg?url'
 import type { FallbackKind } from '../../browser/failures/fallback-sheet.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -44,7 +45,7 @@ export function FallbackSheet({ context, address }: FallbackProps) {
 export function FailedPage({ context, address }: FallbackProps) {
   const words = context.messages.errorFallback
   return (
-    <MessageSheet heading={words.heading} sign="!">
+    <MessageSheet heading={words.heading} sign={<img src={fallenPage} alt="" width="480" height="440" />}>
       <p className="lead">{words.text}</p>
       <FallbackWays context={context} address={address} />
     </MessageSheet>

@@ -4,7 +4,7 @@ import styles from './MessageSheet.module.css'
 
 interface MessageSheetProps {
   heading: string
-  /** A sign in pencil red, such as a question mark or a tick. */
+  /** A sign in pencil red, such as a tick, or a drawing. */
   sign: ReactNode
   children: ReactNode
 }
