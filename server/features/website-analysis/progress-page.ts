@@ -17,6 +17,7 @@ import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-w
 
 import { escapeHtml } from '../../escape-html.ts'
 import type { Site } from '../../http/built-pages/load-site.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
 import type { Write } from '../../store/store.ts'
 import { findAnalysisLink, readAnalysis } from './analysis-rows.ts'
 import { secretOf } from './analysis-secret.ts'
@@ -36,9 +37,9 @@ export const progressPage: FastifyPluginCallback<{ site: Site; write: Write }> =
 ) => {
   for (const locale of LOCALE_CODES) {
     const path = localizedPath(locale, ANALYSIS_PROGRESS_PAGE)
-    const page = site.get(path)
-    if (page === undefined) continue
     app.get(path, { schema: { hide: true } }, async ({ headers }, reply) => {
+      const page = site.get(path)
+      if (page === undefined) throw new ApiProblem('not-found')
       const status = await write(async (trx) => {
         const link = await findAnalysisLink(trx, secretOf(headers))
         return link === undefined ? null : readAnalysis(trx, link)
