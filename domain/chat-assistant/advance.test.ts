@@ -19,6 +19,12 @@ function understand(text: string): Understanding {
   if (text === 'price and time?') return { kind: 'sure', meanings: ['pricing', 'delivery'], isCertain: true }
   if (text === 'a site with booking') return { kind: 'order', order: ORDER }
   if (text === 'hosting or domain') return { kind: 'unsure', between: ['hosting', 'faq-domain'] }
+  if (text === 'mail to info@firma.example bounces')
+    return { kind: 'sure', meanings: ['support'], isCertain: true }
+  if (text === 'can i have info@firma.example')
+    return { kind: 'sure', meanings: ['faq-mailboxes'], isCertain: true }
+  if (text === 'my mail is mari@firma.example')
+    return { kind: 'sure', meanings: ['faq-mailboxes'], isCertain: false }
   if (text === "what's it for?") return { kind: 'unknown' }
   const topics = ['contact', 'pricing', 'thanks']
   return topics.includes(text) ? { kind: 'sure', meanings: [text], isCertain: true } : { kind: 'unknown' }
@@ -245,9 +251,21 @@ test.each([
   }
 })
 
-test('an address written unasked is a mention of email, and not asked for again', () => {
-  const { conversation } = play([OPENED, 'mari@firma.example', DUE])
-  expect(conversation).toMatchObject({ step: 'asking-phone', lead: { email: 'mari@firma.example' } })
+test.each(['mari@firma.example', 'my mail is mari@firma.example'])(
+  '%j written unasked is a mention of email, and not asked for again',
+  (text) => {
+    const { conversation } = play([OPENED, text, DUE])
+    expect(conversation).toMatchObject({ step: 'asking-phone', lead: { email: 'mari@firma.example' } })
+  },
+)
+
+test.each([
+  ['mail to info@firma.example bounces', { kind: 'reply', reply: 'support' }],
+  ['can i have info@firma.example', { kind: 'found', document: 'faq-mailboxes' }],
+])('%j is about an address, and gives none', (text, answer) => {
+  const { said, conversation } = play([OPENED, text, DUE])
+  expect(said.at(-1)).toEqual(answer)
+  expect(conversation).toMatchObject({ step: 'normal', lead: {} })
 })
 
 test('after the thank-you the assistant answers as before, and takes another lead', () => {

@@ -115,7 +115,7 @@ function tell(conversation: Conversation, text: string, { understand, namePhrase
   const found = readDetails(text, namePhrases)
   if (!step.startsWith('asking-')) {
     // A message with an address mentions email (spec §4): do not ask for it again.
-    if (found.email === undefined) return null
+    if (found.email === undefined || isAboutAddress(understand(text))) return null
     return { lead: withQuestions(found, [...questionsOf(conversation), text]), problem: null }
   }
   if (Object.keys(found).length > 0) return { lead: { ...lead, ...found }, problem: null }
@@ -129,6 +129,11 @@ function tell(conversation: Conversation, text: string, { understand, namePhrase
   if (step === 'asking-phone') return { lead, problem: 'phone-malformed' }
   const name = nameIn(text, namePhrases)
   return name === '' ? { lead, problem: 'name-missing' } : { lead: { ...lead, name }, problem: null }
+}
+
+/** Whether an address in a message is what it is about ("mail to info@… bounces"), and not where to write back. */
+function isAboutAddress(meaning: Understanding): boolean {
+  return isSaidOf(meaning, 'support') || isSaidOf(meaning, 'faq-mailboxes')
 }
 
 /** Whether a message in the lead capture asks something, instead of saying what was asked for. */

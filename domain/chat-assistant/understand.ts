@@ -11,8 +11,10 @@ const LEAD = 1.2
 const UNSURE = 0.15
 /** So probable, "no" is not somebody's name. */
 const CERTAIN = 0.6
-/** A clause of a message counts beside others when it is this sure. */
-const SURE_CLAUSE = 0.35
+/** A clause is a question of its own when it is this sure: surer than a guess, or strays are answered too. */
+const SURE_CLAUSE = 0.55
+/** One thing in a list of what a site is to have: a single word is seldom as sure as a clause. */
+const SURE_ITEM = 0.35
 
 /** What a message says out of politeness; it counts when nothing else is said. */
 const POLITE: readonly Meaning[] = ['greeting', 'thanks']
@@ -45,13 +47,23 @@ export function createUnderstanding(
       .filter((clause) => /\p{L}{2}/u.test(clause))
       .map((clause) => ({ clause, guesses: classify(classifier, clause) }))
     const telling = clauses.filter(({ guesses: [best] }) => !POLITE.includes(best?.meaning ?? ''))
-    const named = clauses.length < 2 ? [] : meaningsOf(telling.map(({ guesses }) => guesses))
+    const named =
+      clauses.length < 2
+        ? []
+        : meaningsOf(
+            telling.map(({ guesses }) => guesses),
+            SURE_CLAUSE,
+          )
     const isMixed = telling.length > 0 && telling.length < clauses.length // "Hello, what does it cost?"
     const whole = classify(classifier, isMixed ? telling.map(({ clause }) => clause).join(', ') : text)
     const pageCount = Number(pages.exec(text)?.[1] ?? 0)
 
     const parts = text.split(listSeparator).map((part) => classify(classifier, part))
-    const order = orderOf([...meaningsOf(parts), whole[0]?.meaning ?? ''], packagesIn(text)[0], pageCount)
+    const order = orderOf(
+      [...meaningsOf(parts, SURE_ITEM), whole[0]?.meaning ?? ''],
+      packagesIn(text)[0],
+      pageCount,
+    )
     if (order !== null) return { kind: 'order', order }
     if (packagesIn(text).length > 1) return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1) return { kind: 'sure', meanings: named, isCertain: true }
@@ -74,9 +86,9 @@ export function createUnderstanding(
   }
 }
 
-/** The sure meanings of a message's clauses, each once. */
-function meaningsOf(clauses: readonly Guess[][]): Meaning[] {
-  const sure = clauses.flatMap(([best]) => (best && best.probability >= SURE_CLAUSE ? [best.meaning] : []))
+/** The meanings of a message's clauses that are at least so sure, each once. */
+function meaningsOf(clauses: readonly Guess[][], least: number): Meaning[] {
+  const sure = clauses.flatMap(([best]) => (best && best.probability >= least ? [best.meaning] : []))
   return [...new Set(sure)].filter((meaning) => !UNANSWERED.includes(meaning))
 }
 

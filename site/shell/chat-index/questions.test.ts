@@ -63,6 +63,7 @@ test.each([
   ['is it wordpress?', ['faq-built-with']],
   ['do you take paypal and how long does it take?', ['faq-ways', 'delivery']],
   ['hello, what does a website cost?', ['pricing']],
+  ['own a domain already, do I need a new one', ['faq-domain']],
 ])('%s', (text, meanings) => {
   expect(understood('en', text)).toMatchObject({ kind: 'sure', meanings })
 })
