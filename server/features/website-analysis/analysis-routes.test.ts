@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 
 import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
+import { loadTestSite } from '../../http/built-pages/test-site.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
-import { A_PICTURE, startTestAnalyses } from './test-analysis.ts'
+import { A_PICTURE, aLook, startTestAnalyses } from './test-analysis.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 
@@ -192,6 +193,32 @@ test('without script a form post leads to a page, with the secret in a cookie', 
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/et/analysis/progress'])
   const cookie = String(answer.headers['set-cookie'])
   expect(cookie).toMatch(/^analysis=[\w-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/)
+})
+
+test('without script the report is a page that reloads until it is done, and nothing of the site is markup', async () => {
+  const hostile = '<i>xx</i>'
+  const { observation, reason } = aLook()
+  const connection = { ...observation.connection, finalAddress: hostile }
+  const look = () => ({ observation: { ...observation, connection }, reason })
+  await using site = await startTestAnalyses({ site: loadTestSite(), look })
+  const secret = await site.ask()
+  const page = () =>
+    site.app.inject({ url: '/en/analysis/progress', headers: { cookie: `a=b; analysis=${secret}` } })
+  const waiting = await page()
+  expect([waiting.statusCode, waiting.headers['refresh'], waiting.headers['cache-control']]).toEqual([
+    200,
+    '4',
+    'no-store',
+  ])
+  expect(waiting.body).toContain('bakery.example')
+  await site.worker.analyseWaiting()
+  const done = await page()
+  expect(done.headers['refresh']).toBeUndefined()
+  expect(done.body).toContain('/api/analyses/pictures/phone')
+  expect(done.body).toContain('&lt;i&gt;xx&lt;/i&gt;')
+  expect(done.body).not.toContain(hostile)
+  const stranger = await site.app.inject({ url: '/en/analysis/progress' })
+  expect(stranger.statusCode).toBe(404)
 })
 
 test('where analyses are off there is no route, and a contact request begins none', async () => {

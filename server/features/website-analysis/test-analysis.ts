@@ -7,6 +7,9 @@ import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
 import { newTicketSecret } from '../support-ticket/ticket-rows.ts'
 import { sendDueReports } from './analysis-mails.ts'
 import { createAnalysisWorker } from './analysis-worker.ts'
+import type { Observation } from '#domain/website-analysis/observation.ts'
+
+import type { Site } from '../../http/built-pages/load-site.ts'
 import type { Looker, LookOutcome, LookPicture } from './look.ts'
 
 /** A picture that takes two pieces. */
@@ -30,7 +33,7 @@ export function aLooker(look: () => Promise<LookOutcome> | LookOutcome): Looker 
 }
 
 /** What a plain fetch saw of a page without a title. */
-export function aLook(): LookOutcome {
+export function aLook(): Extract<LookOutcome, { observation: Observation }> {
   return {
     observation: {
       address: 'https://bakery.example/',
@@ -81,10 +84,15 @@ export function aLook(): LookOutcome {
 export async function startTestAnalyses({
   env = {},
   look = aLook,
-}: { env?: Record<string, string>; look?: () => Promise<LookOutcome> | LookOutcome } = {}) {
+  site = null,
+}: {
+  env?: Record<string, string>
+  look?: () => Promise<LookOutcome> | LookOutcome
+  site?: Site | null
+} = {}) {
   let moment = new Date('2026-03-02T10:00:00Z')
   const now = () => moment
-  const app = await startTestApp({ now, env: { ANALYSIS: 'here', ...env } })
+  const app = await startTestApp({ now, site, env: { ANALYSIS: 'here', ...env } })
   const settings = {
     mailFrom: 'no-reply@agency.example',
     salesMailbox: 'sales@agency.example',

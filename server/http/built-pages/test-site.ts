@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
+import { ANALYSIS_PROGRESS_PAGE, ANALYSIS_PROGRESS_PLACE } from '#domain/website-analysis/analysis-status.ts'
 import { CONFIRM_PAGE, CONFIRM_PLACE } from '#domain/form-sending/form-token.ts'
 
 import { testFolder } from '../../test-app.ts'
@@ -16,14 +17,18 @@ const PAGES = [
     ['', '/knowledge', '/faq', '/about'].map((page) => `/${locale}${page}`),
   ),
   ...(SECOND === 'en' ? [] : [`/${SECOND}/privacy`]),
-  ...LOCALE_CODES.map((locale) => `/${locale}${CONFIRM_PAGE}`),
+  ...LOCALE_CODES.flatMap((locale) =>
+    [CONFIRM_PAGE, ANALYSIS_PROGRESS_PAGE].map((page) => `/${locale}${page}`),
+  ),
   ...['en', SECOND, THIRD].map((locale) => `/${locale}${ARTICLE}`),
 ]
 
 /** The words a page of the test site holds. */
 export function pageText(path: string): string {
   const form = `<form method="post"><input type="hidden" name="${CONFIRM_PLACE}"/></form>`
-  return `<!doctype html><title>Page ${path}</title>${path.endsWith(CONFIRM_PAGE) ? form : ''}`
+  const report = `<input type="hidden" name="${ANALYSIS_PROGRESS_PLACE}"/>`
+  const filled = path.endsWith(ANALYSIS_PROGRESS_PAGE) ? report : ''
+  return `<!doctype html><title>Page ${path}</title>${path.endsWith(CONFIRM_PAGE) ? form : filled}`
 }
 
 /** Writes a small build into a folder, as `npm run build` would. */
