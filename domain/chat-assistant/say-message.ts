@@ -72,7 +72,10 @@ function sayContent(
   words: ChatWords,
   knowledge: ChatKnowledge,
 ): Pick<SpokenMessage, 'text' | 'link'> {
-  if (message.sender === 'bot') return sayAnswer(message.content, words, knowledge)
+  if (message.sender === 'bot') {
+    const { text, link } = sayAnswer(message.content, words, knowledge)
+    return { text: text.replaceAll('..', '.'), link } // an abbreviation at the end: "26 €/мес."
+  }
   const { content } = message
   const text = content.kind === 'text' ? content.text : labelOf(content.option, words, knowledge)
   return { text: text ?? '…', link: null }
