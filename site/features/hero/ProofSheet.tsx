@@ -35,7 +35,7 @@ export function ProofSheet({ messages }: { messages: Messages }) {
               ))}
             </div>
           </div>
-          <div className={styles.after}>
+          <div className={styles.after} data-clipped>
             <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={SIZES} />
           </div>
         </div>
