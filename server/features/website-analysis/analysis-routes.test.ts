@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 
 import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
@@ -11,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1_000
 
 test('an address is analysed, and the secret shows the report', async () => {
   await using site = await startTestAnalyses()
-  const answer = await site.postJson('/api/analyses', { url: 'Bakery.example/#menu', language: 'et' })
+  const answer = await site.postJson('/api/analyses', { url: 'Bakery.example/#menu', language: SECOND })
   expect([answer.statusCode, answer.json()]).toEqual([
     202,
     { success: true, secret: expect.any(String) as string },
@@ -128,12 +129,12 @@ test('a network, a host and the site have their limits, and what exists does not
 
 test('a report is mailed when it is done, or at once', async () => {
   await using site = await startTestAnalyses()
-  await site.ask('bakery.example', { email: 'mari@firma.example', language: 'de' })
+  await site.ask('bakery.example', { email: 'mari@firma.example', language: THIRD })
   expect(await site.mails()).toEqual([])
   await site.worker.analyseWaiting()
   const [mail] = await site.mails()
-  expect(mail).toMatchObject({ kind: 'analysis-report', recipient: 'mari@firma.example', language: 'de' })
-  const mailed = /\/de\/analysis\/report#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(mail).toMatchObject({ kind: 'analysis-report', recipient: 'mari@firma.example', language: THIRD })
+  const mailed = /\/analysis\/report#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect((await site.status(mailed)).json<AnalysisStatus>().stage).toBe('done')
   expect(mail?.text).not.toContain('bakery')
 
@@ -147,7 +148,7 @@ test('a report is mailed when it is done, or at once', async () => {
 
 test('a contact request that names a website begins its analysis; the staff read the findings', async () => {
   await using site = await startTestAnalyses()
-  const answer = await site.postContact(aContactRequest({ url: 'bakery.example', language: 'et' }))
+  const answer = await site.postContact(aContactRequest({ url: 'bakery.example', language: SECOND }))
   const { analysis } = answer.json<{ analysis: string }>()
   expect((await site.status(analysis)).json<AnalysisStatus>().stage).toBe('waiting')
   const notification = async () => (await site.mails()).find(({ kind }) => kind === 'contact-notification')
@@ -188,9 +189,9 @@ test('without script a form post leads to a page, with the secret in a cookie', 
     method: 'POST',
     url: '/api/analyses',
     headers: form,
-    payload: `url=bakery.example&language=et&formToken=${token}`,
+    payload: `url=bakery.example&language=${SECOND}&formToken=${token}`,
   })
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/et/analysis/progress'])
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/${SECOND}/analysis/progress`])
   const cookie = String(answer.headers['set-cookie'])
   expect(cookie).toMatch(/^analysis=[\w-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/)
 })

@@ -8,6 +8,7 @@ import { messages } from '#content/messages/messages.ts'
 import { parseChatIndex } from '#domain/chat-assistant/chat-index.ts'
 import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
 import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
 import { chatIndexFile } from './chat-sources.ts'
 
@@ -68,17 +69,27 @@ test.each([
   expect(understood('en', text)).toMatchObject({ kind: 'sure', meanings })
 })
 
-test.each<[Locale, string, string]>([
-  ['en', 'no', "I don't have a phone"],
-  ['et', 'ei', 'mul pole telefoni'],
-  ['de', 'nein', 'ich habe kein telefon'],
-  ['nl', 'nee', 'liever niet'],
-  ['es', 'no', 'no tengo telefono'],
-  ['it', 'no', 'non ho il telefono'],
-  ['fr', 'non', "j'ai pas de téléphone"],
-  ['ru', 'нет', 'у меня нет телефона'],
-])('%s: %j and %j go on without a telephone, and keep the address', (locale, ...refusals) => {
-  for (const refusal of refusals)
+/** The rows of the languages the site has. */
+function ofThisSite(rows: readonly (readonly [language: string, ...texts: string[]])[]) {
+  return rows.flatMap(([language, ...texts]) => {
+    const locale = parseLocaleCode(language)
+    return locale === null ? [] : [{ locale, texts }]
+  })
+}
+
+test.each(
+  ofThisSite([
+    ['en', 'no', "I don't have a phone"],
+    ['et', 'ei', 'mul pole telefoni'],
+    ['de', 'nein', 'ich habe kein telefon'],
+    ['nl', 'nee', 'liever niet'],
+    ['es', 'no', 'no tengo telefono'],
+    ['it', 'no', 'non ho il telefono'],
+    ['fr', 'non', "j'ai pas de téléphone"],
+    ['ru', 'нет', 'у меня нет телефона'],
+  ]),
+)('$locale: $texts go on without a telephone, and keep the address', ({ locale, texts }) => {
+  for (const refusal of texts)
     expect(understood(locale, refusal), refusal).toEqual({
       kind: 'sure',
       meanings: ['skip'],
@@ -93,14 +104,16 @@ test('what is asked for together is added up, with the package it needs', () => 
   })
 })
 
-test.each<[Locale, string]>([
-  ['en', 'how much is a newsletter, a calculator and a client portal'],
-  ['et', 'palju maksavad uudiskiri, kalkulaator ja kliendiportaal'],
-  ['de', 'was kosten newsletter, rechner und kundenportal'],
-  ['it', 'quanto costano newsletter, calcolatore e area clienti'],
-  ['fr', 'combien pour une newsletter, un calculateur et un portail client'],
-  ['ru', 'сколько стоят рассылка, калькулятор и личный кабинет'],
-])('%s: three add-ons asked for get three prices', (locale, text) => {
+test.each(
+  ofThisSite([
+    ['en', 'how much is a newsletter, a calculator and a client portal'],
+    ['et', 'palju maksavad uudiskiri, kalkulaator ja kliendiportaal'],
+    ['de', 'was kosten newsletter, rechner und kundenportal'],
+    ['it', 'quanto costano newsletter, calcolatore e area clienti'],
+    ['fr', 'combien pour une newsletter, un calculateur et un portail client'],
+    ['ru', 'сколько стоят рассылка, калькулятор и личный кабинет'],
+  ]),
+)('$locale: three add-ons asked for get three prices', ({ locale, texts: [text = ''] }) => {
   const order = { package: null, addOns: ['calculator', 'newsletter', 'portal'] }
   expect(understood(locale, text)).toEqual({ kind: 'order', order })
 })
