@@ -90,6 +90,7 @@ test('the same words again are another message', async ({ page }) => {
 
 test('the server’s own sentence is shown beside what it is about', async ({ page }) => {
   const { ticket } = await openTicketPage(page)
+  await expect(ticket.solved).toBeVisible() // the ticket is read before the server begins to refuse
   await page.route('/api/ticket-*', (route) => refuse(route, 409, 'Come back later.'))
   await ticket.solved.click()
   await expect(ticket.main.getByRole('alert').getByText('Come back later.')).toBeVisible()
