@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+
+import { splitReply } from './split-reply.ts'
+
+const AT = '<support@valmis.example>'
+
+/** What mail programs write above a quote, as they write it, in our eight languages. */
+const ATTRIBUTIONS = [
+  ['Gmail, en', `On Tue, Nov 24, 2026 at 3:04 PM Valmis ${AT} wrote:`],
+  ['Gmail, et', `Kontakt Valmis (${AT}) kirjutas kuupäeval T, 24. november 2026 kell\n15:04:`],
+  ['Gmail, de', `Am Di., 24. Nov. 2026 um 15:04 Uhr schrieb Valmis ${AT}:`],
+  ['Gmail on Android, de', `Valmis ${AT} schrieb am Di., 24. Nov. 2026, 15:04:`],
+  ['Gmail, nl', `Op di 24 nov 2026 om 15:04 schreef Valmis\n${AT}:`],
+  ['Gmail, es', `El mar, 24 nov 2026 a las 15:04, Valmis (${AT})\nescribió:`],
+  ['Gmail, it', `Il giorno mar 24 nov 2026 alle ore 15:04 Valmis\n${AT} ha scritto:`],
+  ['Gmail, fr', `Le mar. 24 nov. 2026 à 15:04, Valmis ${AT} a\nécrit :`],
+  ['Gmail, ru', `вт, 24 нояб. 2026 г. в 15:04, Valmis ${AT}:`],
+  ['Apple Mail, en', `On 24 Nov 2026, at 15:04, Valmis ${AT} wrote:`],
+  ['Apple Mail, de', `Am 24.11.2026 um 15:04 schrieb Valmis ${AT}:`],
+  ['Apple Mail, nl', `Op 24 nov 2026, om 15:04 heeft Valmis ${AT} het\nvolgende geschreven:`],
+  ['Apple Mail, es', `El 24 nov 2026, a las 15:04, Valmis ${AT} escribió:`],
+  ['Apple Mail, it', `Il giorno 24 nov 2026, alle ore 15:04, Valmis ${AT} ha scritto:`],
+  ['Apple Mail, fr', `Le 24 nov. 2026 à 15:04, Valmis ${AT} a écrit :`],
+  ['Apple Mail, ru', `24 нояб. 2026 г., в 15:04, Valmis ${AT} написал(а):`],
+  ['Thunderbird, en', 'On 24/11/2026 15:04, Valmis via Support wrote:'],
+  ['Thunderbird, et', 'Valmis kirjutas 24.11.2026 kell 15:04:'],
+  ['Thunderbird, de', 'Am 24.11.26 um 15:04 schrieb Valmis:'],
+  ['Thunderbird, nl', 'Op 24-11-2026 om 15:04 schreef Valmis:'],
+  ['Thunderbird, es', 'El 24/11/26 a las 15:04, Valmis escribió:'],
+  ['Thunderbird, it', 'Il 24/11/2026 15:04, Valmis ha scritto:'],
+  ['Thunderbird, fr', 'Le 24/11/2026 à 15:04, Valmis a écrit :'],
+  ['Thunderbird, ru', '24.11.2026 15:04, Valmis пишет:'],
+  ['Yandex', `24.11.2026, 15:04, "Valmis" ${AT}:`],
+  ['Mail.ru', `Вторник, 24 ноября 2026, 15:04 +03:00 от Valmis ${AT}:`],
+  ['Yahoo', `On Tuesday, November 24, 2026 at 03:04:00 PM GMT+2, Valmis\n${AT} wrote:`],
+  ['Zoho', `---- On Tue, 24 Nov 2026 15:04:00 +0200 Valmis ${AT} wrote ----`],
+] as const
+
+test.each(ATTRIBUTIONS)('%s: answers above, below and between the quotes are the new part', (_, header) => {
+  const above = splitReply(`Yes, please.\n\nAnna\n\n${header}\n\n> Shall we begin?\n>\n> Valmis\n`)
+  expect(above.fresh).toBe('Yes, please.\n\nAnna')
+  expect(above.quoted).toBe(`${header}\n\n> Shall we begin?\n>\n> Valmis`)
+  expect(splitReply(`${header}\n> Shall we begin?\n> Valmis\n\nYes, please.`).fresh).toBe('Yes, please.')
+  const between = `Hello,\n${header}\n\n> When?\nTomorrow.\n\n> Where?\n\nAt our place.\n> Valmis\n`
+  expect(splitReply(between).fresh).toBe('Hello,\n\nTomorrow.\n\nAt our place.')
+})
+
+test.each(ATTRIBUTIONS)('%s: a quote without marks reaches to the end', (_, header) => {
+  const { fresh, quoted } = splitReply(`Yes.\n${header}\n\nShall we begin?\n\nValmis`)
+  expect(fresh).toBe('Yes.')
+  expect(quoted).toBe(`${header}\n\nShall we begin?\n\nValmis`)
+})
+
+/** Outlook, GMX and telephones put a few header lines above the old text. */
+const BLOCKS = [
+  ['Outlook, en', `From: Valmis ${AT}\nSent: Tuesday, November 24, 2026 3:04 PM\nTo: Anna\nSubject: Re: T-1`],
+  [
+    'Outlook, et',
+    `Saatja: Valmis ${AT}\nSaadetud: teisipäev, 24. november 2026 15:04\nAdressaat: Anna\nTeema: T-1`,
+  ],
+  [
+    'Outlook, de',
+    `Von: Valmis ${AT}\nGesendet: Dienstag, 24. November 2026 15:04\nAn: Anna\nBetreff: AW: T-1`,
+  ],
+  ['Outlook, nl', `Van: Valmis ${AT}\nVerzonden: dinsdag 24 november 2026 15:04\nAan: Anna\nOnderwerp: T-1`],
+  [
+    'Outlook, es',
+    `De: Valmis ${AT}\nEnviado el: martes, 24 de noviembre de 2026 15:04\nPara: Anna\nAsunto: T-1`,
+  ],
+  ['Outlook, it', `Da: Valmis ${AT}\nInviato: martedì 24 novembre 2026 15:04\nA: Anna\nOggetto: R: T-1`],
+  ['Outlook, fr', `De : Valmis ${AT}\nEnvoyé : mardi 24 novembre 2026 15:04\nÀ : Anna\nObjet : RE: T-1`],
+  ['Outlook, ru', `От: Valmis ${AT}\nОтправлено: 24 ноября 2026 г. 15:04\nКому: Anna\nТема: RE: T-1`],
+  [
+    'Outlook in bold',
+    `*Von:* Valmis ${AT}\n*Gesendet:* Dienstag, 24. November 2026 15:04\n*An:* Anna\n*Betreff:* T-1`,
+  ],
+  [
+    'GMX',
+    `Gesendet: Dienstag, 24. November 2026 um 15:04 Uhr\nVon: "Valmis" ${AT}\nAn: anna@gmx.example\nBetreff: T-1`,
+  ],
+  ['no address', 'From: Valmis\nSent: Tuesday, November 24, 2026 3:04 PM\nTo: Anna\nSubject: Re: T-1'],
+  [
+    'wrapped addresses',
+    `From: Valmis ${AT}\nSent: Tuesday, November 24, 2026 3:04 PM\nTo: Anna <anna@a.example>; Bert\n<bert@a.example>; Cora <cora@a.example>\nCc: Dora\nSubject: T-1`,
+  ],
+] as const
+
+test.each(BLOCKS)('%s: the old text begins with its header lines', (_, block) => {
+  for (const rule of ['', '________________________________\n', '-----Original Message-----\n']) {
+    const { fresh, quoted } = splitReply(`Yes.\n\nAnna\n\n${rule}${block}\n\nShall we begin?\n\nValmis`)
+    expect(fresh).toBe('Yes.\n\nAnna')
+    expect(quoted).toBe(`${rule}${block}\n\nShall we begin?\n\nValmis`)
+  }
+  expect(splitReply(`${block}\n\n> Shall we begin?\n\nYes.`).fresh, 'below a marked quote').toBe('Yes.')
+})
+
+test.each([
+  '-----Original Message-----',
+  '-----Ursprüngliche Nachricht-----',
+  '-----Oorspronkelijk bericht-----',
+  '-----Mensaje original-----',
+  '-----Messaggio originale-----',
+  "-----Message d'origine-----",
+  '-----Исходное сообщение-----',
+  '-----Algne kiri-----',
+  '-------- Originalnachricht --------',
+  '-------- Message d’origine --------',
+  '------- Original Message -------',
+])('%s begins an old text', (line) => {
+  expect(splitReply(`Yes.\n\n${line}\nShall we begin?`).fresh).toBe('Yes.')
+})
+
+test.each([
+  'Sent from my iPhone',
+  'Sent from Yahoo Mail for iPhone',
+  'Get Outlook for iOS<https://aka.ms/o0ukef>',
+  'Sent from Outlook for Android <https://aka.ms/AAb9ysg>',
+  'Sent with Proton Mail secure email.',
+  'Von meinem iPhone gesendet',
+  'Von meinem Samsung Galaxy Smartphone gesendet.',
+  'Gesendet mit der GMX Mail App',
+  'Diese Nachricht wurde von meinem Android Mobiltelefon mit GMX Mail\ngesendet.',
+  'Holen Sie sich Outlook für Android',
+  'Saadetud minu iPhone’ist',
+  'Saadetud Outlook for Androidist',
+  'Verstuurd vanaf mijn iPhone',
+  'Verzonden vanuit Outlook voor iOS',
+  'Enviado desde mi iPhone',
+  'Enviado desde Correo para Windows',
+  'Inviato da iPhone',
+  'Scarica Outlook per Android',
+  'Envoyé de mon iPhone',
+  'Télécharger Outlook pour iOS',
+  'Envoyé à partir de Courrier pour Windows',
+  'Отправлено с iPhone',
+  'Отправлено из мобильной Почты Mail',
+  'Отправлено из Яндекс Почты для мобильных',
+])('%s is no part of the answer', (line) => {
+  expect(splitReply(`Yes.\n\n${line}\n\n> On 24 Nov 2026, at 15:04, Valmis wrote:\n>\n> Well?`).fresh).toBe(
+    'Yes.',
+  )
+  expect(splitReply(`Yes.\n${line}\n`).fresh).toBe('Yes.')
+})
+
+test.each([
+  ['with the space of its standard', 'Yes.\n\n-- \nAnna\nAnna OÜ, +372 5555 5555\n\nConfidential.', 'Yes.'],
+  ['without it', 'Yes.\n--\nAnna\n', 'Yes.'],
+  ['above a quote', 'Yes.\n-- \nAnna\n\nOn 24/11/2026 15:04, V wrote:\n> Well?\n', 'Yes.'],
+  ['above a quote that is answered', '> Well?\nYes.\n\n> And?\n-- \nAnna', 'Yes.'],
+])('a signature %s is cut off', (_, text, fresh) => {
+  expect(splitReply(text).fresh).toBe(fresh)
+})
+
+test.each([
+  ['a sentence about a letter', 'On Monday you wrote:\nthe site is ready. It is not!'],
+  ['a journey', 'From: Tallinn\nTo: Tartu\nDate: 5 May\n\nPlease put this on the page.'],
+  ['contact lines', 'Please write:\nFrom: our new address\nE-mail: a@b.example\n\nThanks'],
+  ['a comparison', 'We expect\n> 100 visitors a day\nfrom May.'],
+  ['a long part under two dashes', `Part one\n--\n${'A line of part two.\n'.repeat(20)}`.trim()],
+  ['a sentence that begins like an app', 'Sent from the bank on Monday. Did the mail reach you?'],
+  ['a sentence with an address', 'Sent with my mail program, answer to anna@a.example'],
+  ['greetings', 'Yes.\n\nBest regards\nAnna Tamm\nAnna OÜ | +372 5555 5555'],
+  ['a disclaimer', 'Yes.\n\nThis e-mail is confidential. If you are not the recipient, delete it.'],
+  ['a colon and the time', 'We open at these hours on 24.11.2026 at 9:00:\nMonday to Friday'],
+  ['lines that only begin like dates', '24 hours later, at 15:04, we saw this:\nan error on the home page'],
+  [
+    'a mail passed on',
+    `What is this?\n\n---------- Forwarded message ---------\nFrom: Bank <b@bank.example>\nDate: Tue, Nov 24, 2026 at 3:04 PM\nSubject: Pay\nTo: <a@a.example>\n\nPay now.`,
+  ],
+  ['a mail passed on by Apple', 'What is this?\n\nBegin forwarded message:\n\n> From: Bank\n>\n> Pay now.'],
+])('%s stays', (_, text) => {
+  expect(splitReply(text)).toEqual({ fresh: text, quoted: '' })
+})
+
+test('nothing new is an empty part', () => {
+  expect(splitReply('> Shall we begin?').fresh).toBe('')
+  expect(splitReply('On 24/11/2026 15:04, Valmis wrote:\n> Shall we begin?\n').fresh).toBe('')
+  expect(splitReply('').fresh).toBe('')
+})
+
+test('line ends of every system are read, empty lines at both ends go', () => {
+  expect(splitReply('\r\n Yes.\r\n\r\nOn 24/11/2026 15:04, V wrote:\r\n> Well?\r\n').fresh).toBe(' Yes.')
+})
+
+test('a long text of any shape takes no long time', () => {
+  for (const line of [
+    '> a',
+    'On 24/11/2026 15:04, V wrote',
+    'From: a@b.example',
+    '--',
+    'a: '.repeat(30),
+    '',
+  ]) {
+    const start = performance.now()
+    splitReply(`${line}\n`.repeat(50_000))
+    splitReply(`${line} `.repeat(50_000))
+    expect(performance.now() - start).toBeLessThan(1000)
+  }
+})

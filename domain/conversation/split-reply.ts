@@ -1,0 +1,230 @@
+/**
+ * Finds the new part of a reply in plain text. Rules of our own: no kept library knows what mail programs
+ * write in our languages (docs/decisions/0060). When in doubt a line is new: the reader sees too much,
+ * never too little.
+ */
+
+/** "Wrote", as mail programs say it above a quote. */
+const WROTE =
+  /\b(?:wrote|kirjutas|schrieb|geschrieben|schreef|geschreven|ha scritto)\b|escribió|a écrit|(?:пишет|писал|написал)/iu
+
+/** How such a line begins: with "On", a weekday or a date. */
+const OPENING = /^(?:(?:on|am|op|el|il|le)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
+
+const TIME = /\b\d{1,2}[:.h]\d{2}\b/u
+const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/u
+const ADDRESS = /[<(][^\s<>()]+@[^\s<>()]+[>)]/u
+
+/** A name at the beginning, as Estonian and German have it; no sentence. */
+const NAME_FIRST = /^["'\p{L}][^!?:]{0,120}$/u
+
+/** A longer line is written by a person; the patterns read none, which could take long. */
+const PROGRAM_LINE_MAX_LENGTH = 400
+
+/** Lines of one sentence above a quote: it is wrapped by the sender's program. */
+const ATTRIBUTION_MAX_LINES = 4
+
+/** Header lines above an old text, in our languages. */
+const LABELS = {
+  from: /^(?:from|saatja|kellelt|von|van|de|da|от|от кого|expéditeur|remitente|mittente)$/iu,
+  date: /^(?:sent|date|saadetud|saatmisaeg|kuupäev|gesendet|datum|verzonden|enviado|enviado el|fecha|inviato|data|envoyé|envoyé le|отправлено|дата)$/iu,
+  to: /^(?:to|adressaat|kellele|saaja|an|aan|para|a|à|кому)$/iu,
+  subject: /^(?:subject|teema|pealkiri|betreff|onderwerp|asunto|oggetto|objet|тема)$/iu,
+} as const
+
+type Label = keyof typeof LABELS
+const LABEL_NAMES = Object.keys(LABELS) as Label[]
+
+const HEADER_LINE = /^\s*\**(\p{L}[\p{L} ]{0,15}?)\s?:\**(?:\s|$)/u
+/** Header lines with wrapped addresses among them. */
+const BLOCK_MAX_LINES = 15
+
+const ORIGINAL =
+  /^\s*[-_*]{2,}\s*(?:original (?:message|e-?mail)|ursprüngliche nachricht|original-?nachricht|oorspronkelijk bericht|mensaje original|messaggio originale|message d['’]origine|message original|исходное сообщение|algne (?:kiri|teade|sõnum)|algsõnum|originaal(?:kiri|teade|sõnum))\s*[-_*]{2,}\s*$/iu
+
+const FORWARDED =
+  /forward|weitergeleitet|doorgestuurd|reenviad|inoltrat|transféré|пересыла|переслан|переадресован|edasta/iu
+const FORWARD_LINE = /^\s*(?:-{3,}.{3,60}-{3,}|(?:begin|anfang|inicio|inizio|début|начало)\s.{3,60}:)\s*$/iu
+
+/** A line under nothing, above header lines. */
+const RULE = /^\s*[_-]{5,}\s*$/
+
+/** RFC 3676 §4.3; many programs lose the space at its end. */
+const SIGNATURE = /^--\s?$/
+/** What two dashes without a space may cut off: a person divides a long text by them too. */
+const BARE_SIGNATURE_MAX_LINES = 15
+
+const APP_LINE =
+  /^(?:sent (?:from|via|with|using)|get|saadetud|gesendet (?:von|mit|aus)|von mein|diese nachricht wurde|holen sie sich|outlook|verzonden|verstuurd|download|enviado (?:desde|con)|obt[eé]n|descarga|inviato (?:da|dal|con|tramite)|scarica|ottieni|envoyé (?:de|depuis|à partir|avec)|télécharge|obten|отправлено|скачат|скачайт|получит|загрузит|hankige|laadi)(?=[\s\p{L}])[^@:?!]*$/iu
+const APP =
+  /iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|pixel|outlook|mail\b|gmx|web\.de|proton|yandex|яндекс|почт|correo|courrier|\bposta\b|\b(?:smart)?phone\b|handy|smartphone|blackberry|телефон|смартфон/iu
+const APP_LINE_MAX_LENGTH = 100
+/** Where to get the app, behind its name. */
+const LINK_BEHIND = /\s*[<[(]?https?:\/\/[^\s<>]+[>\])]?\s*$/u
+
+/** A quote's mark, not a figure: `> 100 visitors` by itself is a sentence. */
+const MARK = /^\s?>/
+const FIGURE = /^\s?>\s?\d/
+
+/**
+ * The new part of a reply, and what was left out of it: quotes with the lines above them, signatures and
+ * the lines of telephones. Of answers between quotes every unmarked line is new, in order. `fresh` is ''
+ * when there is nothing new; with nothing to leave out it is the text without empty lines at both ends.
+ */
+export function splitReply(text: string): { fresh: string; quoted: string } {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  const fresh: string[] = []
+  const quoted: string[] = []
+  let own: string[] = []
+
+  function endOwn(): void {
+    const { kept, cut } = cutSignature(own)
+    if (kept !== '') fresh.push(kept)
+    if (cut.length > 0) quoted.push(cut.join('\n'))
+    own = []
+  }
+
+  let index = 0
+  while (index < lines.length) {
+    if (isForward(lines[index])) {
+      endOwn()
+      fresh.push(trimLines(lines.slice(index)))
+      break
+    }
+    const end = endOfHeader(lines, index)
+    if (end !== null) {
+      endOwn()
+      const next = nextFilled(lines, end)
+      // without marks nobody can tell an answer below from the old text: it reaches to the end
+      const until = isMarked(lines, next) ? next : lines.length
+      quoted.push(lines.slice(index, until).join('\n'))
+      index = until
+    } else if (isMarked(lines, index)) {
+      endOwn()
+      quoted.push(lines[index] ?? '')
+      index += 1
+    } else {
+      own.push(lines[index] ?? '')
+      index += 1
+    }
+  }
+  endOwn()
+  return { fresh: fresh.join('\n\n'), quoted: trimLines(quoted.join('\n').split('\n')) }
+}
+
+/** The line after the sentence or the header lines above a quote that begin here, or null. */
+function endOfHeader(lines: readonly string[], index: number): number | null {
+  const line = lines[index] ?? ''
+  if (line.length > PROGRAM_LINE_MAX_LENGTH) return null
+  if (ORIGINAL.test(line)) return index + 1
+  if (RULE.test(line)) return endOfBlock(lines, nextFilled(lines, index + 1))
+  return endOfAttribution(lines, index) ?? endOfBlock(lines, index)
+}
+
+function endOfAttribution(lines: readonly string[], index: number): number | null {
+  for (let last = index; last < index + ATTRIBUTION_MAX_LINES; last += 1) {
+    const line = lines[last]
+    if (line === undefined || line.trim() === '' || isMarked(lines, last)) return null
+    if (line.length > PROGRAM_LINE_MAX_LENGTH) return null
+    if (!/:\s*$|-{2,}\s*$/.test(line)) continue
+    const isFollowedByMark = isMarked(lines, nextFilled(lines, last + 1))
+    // the shortest that fits: a line of the answer right above is none of it
+    for (let first = last; first >= index; first -= 1) {
+      const sentence = lines.slice(first, last + 1).join(' ')
+      if (isAttribution(sentence, isFollowedByMark)) return first === index ? last + 1 : null
+    }
+    return null
+  }
+  return null
+}
+
+function isAttribution(given: string, isFollowedByMark: boolean): boolean {
+  if (given.length > PROGRAM_LINE_MAX_LENGTH) return false
+  const sentence = given.replace(/^[\s-]+|[\s:-]+$/g, '').replace(/\s+/gu, ' ')
+  const hasTime = TIME.test(sentence)
+  const hasDate = DATE.test(sentence)
+  if (isFollowedByMark ? !hasTime && !hasDate : !hasTime || !hasDate) return false
+  const hasVerb = WROTE.test(sentence)
+  if (OPENING.test(sentence)) return hasVerb || ADDRESS.test(sentence)
+  return hasVerb && NAME_FIRST.test(sentence.slice(0, sentence.search(WROTE)))
+}
+
+/** Header lines of a mail: sender and time, with a recipient or a subject, and an address or all four. */
+function endOfBlock(lines: readonly string[], index: number): number | null {
+  const first = labelOf(lines[index])
+  if (first !== 'from' && first !== 'date') return null
+  const found = new Set<Label>()
+  let end = index
+  for (; end < lines.length && end < index + BLOCK_MAX_LINES; end += 1) {
+    const line = lines[end] ?? ''
+    if (line.trim() === '' || line.length > PROGRAM_LINE_MAX_LENGTH) break
+    const label = labelOf(line)
+    if (label !== null) found.add(label)
+  }
+  if (!found.has('from') || !found.has('date')) return null
+  const block = lines.slice(index, end).join('\n')
+  return found.size === LABEL_NAMES.length || (found.size > 2 && block.includes('@')) ? end : null
+}
+
+function labelOf(line: string | undefined): Label | null {
+  const label = HEADER_LINE.exec(line ?? '')?.[1] ?? ''
+  return LABEL_NAMES.find((name) => LABELS[name].test(label)) ?? null
+}
+
+function isForward(line: string | undefined): boolean {
+  if (line === undefined || line.length > PROGRAM_LINE_MAX_LENGTH) return false
+  return FORWARD_LINE.test(line) && FORWARDED.test(line)
+}
+
+function isMarked(lines: readonly string[], index: number): boolean {
+  const line = lines[index]
+  if (line === undefined || !MARK.test(line)) return false
+  if (!FIGURE.test(line)) return true
+  return MARK.test(lines[index - 1] ?? '') || MARK.test(lines[index + 1] ?? '')
+}
+
+/** Leaves out a signature, and the last lines that an app has added. */
+function cutSignature(lines: readonly string[]): { kept: string; cut: readonly string[] } {
+  const bareFrom = startOfLastFilled(lines, BARE_SIGNATURE_MAX_LINES)
+  const dashes = lines.findIndex(
+    (line, index) => SIGNATURE.test(line) && (line === '-- ' || index >= bareFrom),
+  )
+  const end = startOfAppLine(dashes === -1 ? lines : lines.slice(0, dashes))
+  return { kept: trimLines(lines.slice(0, end)), cut: lines.slice(end) }
+}
+
+/** Before which line there are more filled ones to the end than these. */
+function startOfLastFilled(lines: readonly string[], count: number): number {
+  let index = lines.length
+  for (let filled = 0; index > 0 && filled <= count; index -= 1) {
+    if ((lines[index - 1] ?? '').trim() !== '') filled += 1
+  }
+  return index
+}
+
+/** Where the lines of an app begin at the end of these lines, or their number. */
+function startOfAppLine(lines: readonly string[]): number {
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  for (const first of [last, last - 1]) {
+    if (first >= 0 && isAppLine(lines.slice(first, last + 1).join(' '))) return first
+  }
+  return lines.length
+}
+
+function isAppLine(given: string): boolean {
+  if (given.length > PROGRAM_LINE_MAX_LENGTH) return false
+  const line = given.replace(LINK_BEHIND, '').trim()
+  return line.length <= APP_LINE_MAX_LENGTH && APP_LINE.test(line) && APP.test(line)
+}
+
+function nextFilled(lines: readonly string[], index: number): number {
+  let next = index
+  while (next < lines.length && (lines[next] ?? '').trim() === '') next += 1
+  return next
+}
+
+function trimLines(lines: readonly string[]): string {
+  const first = nextFilled(lines, 0)
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  return lines.slice(first, last + 1).join('\n')
+}
