@@ -11,6 +11,7 @@ const WINDOWS = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ]
 /** The source language, the longest words, and another alphabet. */
 const LANGUAGES = ['en', 'de', 'ru'].filter(isLocale)

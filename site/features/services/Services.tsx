@@ -41,7 +41,7 @@ export function Services({ context }: { context: PageContext }) {
               <h3>{title}</h3>
               <div className={styles.words}>
                 <p className="measure">{text}</p>
-                <ul role="list" className={`fine ${styles.contents}`}>
+                <ul role="list" className={styles.contents}>
                   {contents.map((item, place) => (
                     <li key={item}>
                       <Mark kind="tick" variant={index + place} />
@@ -53,23 +53,25 @@ export function Services({ context }: { context: PageContext }) {
             </li>
           ))}
         </ol>
-        <div className={`stack ${styles.call}`}>
+        <div className={styles.call}>
           <h3>{words.callHeading}</h3>
-          <div className={`row ${styles.actions}`}>
-            <ButtonLink href="#contact" look="primary" data-free-analysis="services">
-              {words.freeAnalysis}
-            </ButtonLink>
-            <ButtonLink href="#pricing" look="secondary">
-              <span>
-                <FilledText text={words.starter} values={{ price }} />
-              </span>
-            </ButtonLink>
+          <div className={`stack-tight ${styles.words}`}>
+            <div className={`row ${styles.actions}`}>
+              <ButtonLink href="#contact" look="primary" data-free-analysis="services">
+                {words.freeAnalysis}
+              </ButtonLink>
+              <ButtonLink href="#pricing" look="secondary">
+                <span>
+                  <FilledText text={words.starter} values={{ price }} />
+                </span>
+              </ButtonLink>
+            </div>
+            <ul role="list" className={`row fine ${styles.guarantees}`}>
+              {guarantees.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
           </div>
-          <ul role="list" className={`row fine ${styles.guarantees}`}>
-            {guarantees.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>
