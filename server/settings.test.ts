@@ -32,6 +32,9 @@ describe.each([
       mailFrom: agency.mailFrom,
       supportMailbox: agency.supportMailbox,
       salesMailbox: agency.salesMailbox,
+      imap: null,
+      replies: { domain: null, plusAddressing: false },
+      staff: [],
       siteUrl: 'http://localhost:3000',
       trustProxy: [],
       rateLimits: true,
@@ -110,6 +113,21 @@ describe.each([
     ['MAIL_FROM', 'Secret <secret@agency.example>'],
     ['SUPPORT_MAILBOX', 'a@b.example, secret@b.example'],
     ['SALES_MAILBOX', 'secret'],
+    ['IMAP_URL', 'imaps://mail.secret.example'],
+    ['IMAP_URL', 'imaps://user@mail.secret.example'],
+    ['IMAP_URL', 'imap://user:secret@mail.example'],
+    ['IMAP_URL', 'imap://user:secret@127.0.0.1.example'],
+    ['IMAP_URL', 'imaps://user:secret@mail.example/INBOX'],
+    ['IMAP_URL', 'imaps://user:secret@mail.example?tls=no'],
+    ['IMAP_URL', 'imaps://user:sec%ret@mail.example'],
+    ['IMAP_URL', 'https://user:secret@mail.example'],
+    ['IMAP_TRUSTED_HOST', 'mx secret'],
+    ['REPLY_DOMAIN', 'secret'],
+    ['REPLY_DOMAIN', 'a@secret.example'],
+    ['PLUS_ADDRESSING', 'secret'],
+    ['STAFF', 'anna@agency.example, secret'],
+    ['STAFF', 'anna@agency.example,'],
+    ['STAFF', 'Anna <secret@agency.example>'],
     ['SITE_URL', 'www.secret.example'],
     ['SITE_URL', 'ftp://secret.example'],
     ['SITE_URL', 'https://secret.example/path'],
@@ -145,6 +163,36 @@ describe.each([
     expect(read).toThrow(new RegExp(`^${name} must [^\\n]+$`))
     expect(read).not.toThrow(/secret/)
   })
+
+  test('a mailbox that is read has a folder, and people who are told', () => {
+    const STAFF = 'anna@agency.example, piret@agency.example'
+    const read = (IMAP_URL: string, more = {}) => readSettings({ IMAP_URL, STAFF, ...more })
+    const settings = read('imaps://support%40agency.example:p%25w@mail.agency.example', {
+      IMAP_TRUSTED_HOST: 'MX.agency.example',
+      REPLY_DOMAIN: 'Reply.Agency.example',
+      PLUS_ADDRESSING: 'on',
+    })
+    expect(settings.imap).toEqual({
+      url: new URL('imaps://support%40agency.example:p%25w@mail.agency.example'),
+      folder: 'INBOX',
+      trustedHost: 'mx.agency.example',
+    })
+    expect(settings.replies).toEqual({ domain: 'reply.agency.example', plusAddressing: true })
+    expect(settings.staff).toEqual(['anna@agency.example', 'piret@agency.example'])
+    for (const open of ['imap://u:p@127.0.0.1:1143', 'imap://u:p@[::1]', 'imap://u:p@mail.example?tls=off'])
+      expect(read(open, { IMAP_FOLDER: 'Support/New' }).imap?.folder).toBe('Support/New')
+  })
+
+  test.each([undefined, 'support+all@agency.example', 'anna@agency.example, Support@agency.example'])(
+    'STAFF=%s would send notifications into the mailbox that is read',
+    (STAFF) => {
+      const env = { STAFF, SUPPORT_MAILBOX: 'support@agency.example' }
+      expect(() => readSettings({ ...env, IMAP_URL: 'imaps://u:p@mail.example' })).toThrow(
+        /^STAFF must [^\n]+$/,
+      )
+      expect(readSettings(env).imap).toBeNull()
+    },
+  )
 
   test.each([
     [{ MATOMO_URL: 'https://stats.agency.example' }, 'MATOMO_SITE_ID'],

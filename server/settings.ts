@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import * as measuring from '#domain/analytics/measuring.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
 
-import { withAsciiDomain } from './mailbox.ts'
+import { mailboxOf, withAsciiDomain } from './mailbox.ts'
 
 /** All settings from the environment, read once; nothing else reads `process.env`. */
 export interface Settings {
@@ -22,6 +22,11 @@ export interface Settings {
   mailFrom: string
   supportMailbox: string
   salesMailbox: string
+  /** The mailbox whose mails become part of their conversations. Null: none is read. */
+  imap: ImapSettings | null
+  replies: ReplySettings
+  /** Where notifications go and who may answer them, each in its own mailbox; empty: the shared mailboxes. */
+  staff: string[]
   /** Origin visitors see, without a slash at its end. */
   siteUrl: string
   /** Addresses and networks whose forwarding headers are trusted; empty: none. */
@@ -39,6 +44,23 @@ export interface Settings {
   analysis: AnalysisSettings
   /** The companies that measure the site, with the agency's ids there (spec §7). */
   measuring: measuring.Measuring
+}
+
+/** A mailbox that is read. */
+export interface ImapSettings {
+  /** `imaps://user:password@host:port`; `imap://` on this machine, or with `?tls=off`. */
+  url: URL
+  folder: string
+  /** Whose `Authentication-Results` (RFC 8601) are believed: the name in them. Null: nobody's. */
+  trustedHost: string | null
+}
+
+/** How an answer finds its conversation besides by the Message-IDs it refers to. */
+export interface ReplySettings {
+  /** Domain of `Reply-To: support+<token>@...`. Null: see `plusAddressing`. */
+  domain: string | null
+  /** Whether the support mailbox takes mail to `support+anything@`: the token goes there then. */
+  plusAddressing: boolean
 }
 
 /** After how long personal data is removed; see decisions 0034 and 0037. */
@@ -112,6 +134,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const host = read('HOST') ?? LOOPBACK
   const metricsPort = read('METRICS_PORT')
   const cap = read('ACKNOWLEDGEMENTS_AN_HOUR') ?? '200'
+  const supportMailbox = readAddress('SUPPORT_MAILBOX', read('SUPPORT_MAILBOX') ?? agency.supportMailbox)
+  const imap = readImap(read)
   return {
     port,
     host,
@@ -121,8 +145,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: readAddress('MAIL_FROM', read('MAIL_FROM') ?? agency.mailFrom),
-    supportMailbox: readAddress('SUPPORT_MAILBOX', read('SUPPORT_MAILBOX') ?? agency.supportMailbox),
+    supportMailbox,
     salesMailbox: readAddress('SALES_MAILBOX', read('SALES_MAILBOX') ?? agency.salesMailbox),
+    imap,
+    replies: {
+      domain: readDomain('REPLY_DOMAIN', read('REPLY_DOMAIN')),
+      plusAddressing: readSwitch('PLUS_ADDRESSING', read('PLUS_ADDRESSING') ?? 'off'),
+    },
+    staff: readStaff(read('STAFF'), imap === null ? null : supportMailbox),
     siteUrl: readSiteUrl(read('SITE_URL') ?? `http://localhost:${port}`),
     trustProxy: readNetworks(read('TRUST_PROXY')),
     rateLimits: readForLoopback('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', host),
@@ -165,10 +195,57 @@ function readChoice<Choice extends string>(name: string, text: string, choices: 
   return choice
 }
 
-function readAddress(name: string, text: string): string {
+function readAddress(name: string, text: string, form = 'one e-mail address'): string {
   const address = withAsciiDomain(text)
-  if (!isMailableAddress(address)) throw new SettingError(`${name} must be one e-mail address`)
+  if (!isMailableAddress(address)) throw new SettingError(`${name} must be ${form}`)
   return address
+}
+
+function readDomain(name: string, text: string | undefined): string | null {
+  if (text === undefined) return null
+  const address = withAsciiDomain(`a@${text.toLowerCase()}`)
+  if (!isMailableAddress(address)) throw new SettingError(`${name} must be a domain such as agency.com`)
+  return address.slice('a@'.length)
+}
+
+/** @param read the mailbox that is read; null: none. */
+function readStaff(text: string | undefined, read: string | null): string[] {
+  if (text === undefined && read !== null)
+    throw new SettingError(
+      'STAFF must be set with IMAP_URL: notifications would go to the mailbox that is read',
+    )
+  const staff = text?.split(',').map((address) => readAddress('STAFF', address.trim(), 'a list of addresses'))
+  if (read !== null && staff?.some((address) => mailboxOf(address) === mailboxOf(read)) === true)
+    throw new SettingError(
+      'STAFF must not name SUPPORT_MAILBOX, which is read: notifications would come back',
+    )
+  return staff ?? []
+}
+
+function readImap(read: (name: string) => string | undefined): ImapSettings | null {
+  const text = read('IMAP_URL')
+  const folder = read('IMAP_FOLDER') ?? 'INBOX'
+  const trustedHost = read('IMAP_TRUSTED_HOST')?.toLowerCase() ?? null
+  if (trustedHost !== null && !HOST_NAME.test(trustedHost))
+    throw new SettingError(
+      'IMAP_TRUSTED_HOST must be the name in Authentication-Results, such as mx.agency.com',
+    )
+  if (text === undefined) return null
+  const url = readServerUrl(text, ['imap:', 'imaps:'], ['tls', ['off']])
+  if (url === null || url.username === '' || url.password === '' || !/^\/?$/.test(url.pathname))
+    throw new SettingError(
+      'IMAP_URL must look like imaps://user:password@host:993 (only ?tls=off; a % is written %25)',
+    )
+  if (url.protocol === 'imap:' && !isLoopback(hostOf(url)) && !url.searchParams.has('tls'))
+    throw new SettingError(
+      'IMAP_URL must begin with imaps:// unless the host is this machine or ?tls=off stands at its end',
+    )
+  return { url, folder, trustedHost }
+}
+
+/** The host of a server's URL, an IPv6 address without its brackets. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '')
 }
 
 /** A PostgreSQL database; throws a `SettingError` when the URL cannot be one. */
@@ -244,9 +321,14 @@ function isNetwork(text: string): boolean {
 
 /** Something that may be off only where nobody else reaches the server: in tests and benchmarks. */
 function readForLoopback(name: string, text: string, host: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new SettingError(`${name} must be on or off`)
-  if (text === 'off' && !isLoopback(host))
+  const isOn = readSwitch(name, text)
+  if (!isOn && !isLoopback(host))
     throw new SettingError(`${name} must be on unless HOST is this machine alone, such as 127.0.0.1`)
+  return isOn
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new SettingError(`${name} must be on or off`)
   return text === 'on'
 }
 

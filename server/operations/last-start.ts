@@ -14,17 +14,22 @@ interface OtherSetting {
 }
 
 /**
- * The settings that mails, links and removals depend on, by name. No user and password of the mail server:
+ * The settings that mails, links and removals depend on, by name. No user and password of a mail server:
  * nothing secret is stored.
  */
 function consequentialSettings(settings: Settings): Readonly<Record<string, string>> {
-  const { smtpUrl, retention, acknowledgementsAnHour } = settings
+  const { smtpUrl, imap, replies, retention, acknowledgementsAnHour } = settings
   return {
     SITE_URL: settings.siteUrl,
     MAIL_FROM: settings.mailFrom,
     SALES_MAILBOX: settings.salesMailbox,
     SUPPORT_MAILBOX: settings.supportMailbox,
-    SMTP_URL: smtpUrl === null ? 'none' : `${smtpUrl.protocol}//${smtpUrl.host}${smtpUrl.search}`,
+    STAFF: settings.staff.join(', ') || 'none',
+    SMTP_URL: withoutLogin(smtpUrl),
+    IMAP_URL: withoutLogin(imap?.url ?? null),
+    IMAP_FOLDER: imap?.folder ?? 'none',
+    REPLY_DOMAIN: replies.domain ?? 'none',
+    PLUS_ADDRESSING: replies.plusAddressing ? 'on' : 'off',
     ACKNOWLEDGEMENTS_AN_HOUR: Number.isFinite(acknowledgementsAnHour)
       ? String(acknowledgementsAnHour)
       : 'off',
@@ -33,6 +38,10 @@ function consequentialSettings(settings: Settings): Readonly<Record<string, stri
     RETENTION_CONSENTS_MONTHS: String(retention.consentMonths),
     RETENTION_REVIEW_DAYS: String(retention.reviewDays),
   }
+}
+
+function withoutLogin(url: URL | null): string {
+  return url === null ? 'none' : `${url.protocol}//${url.host}${url.search}`
 }
 
 /** Stores the settings the server was started with. */

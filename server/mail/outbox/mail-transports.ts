@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { hostOf, isLoopback } from '../../settings.ts'
 import { mailMessage, loadNodemailer } from '../render/mail-message.ts'
 import type { MailTransport } from '../outgoing-mail.ts'
 
@@ -15,7 +16,6 @@ export interface SmtpTimeouts {
 }
 
 const TIMEOUTS: SmtpTimeouts = { connection: 30_000, greeting: 30_000, socket: 60_000 }
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * Sends over SMTP, one connection per mail: with a pool nobody would know which mail a lost connection
@@ -51,10 +51,10 @@ export async function verifySmtp(url: URL, timeouts = TIMEOUTS): Promise<void> {
  */
 function smtpOptions(url: URL, timeouts: SmtpTimeouts) {
   const isImplicitTls = url.protocol === 'smtps:'
-  const isOpen = !isImplicitTls && (LOOPBACK.test(url.hostname) || url.searchParams.get('tls') === 'off')
+  const isOpen = !isImplicitTls && (isLoopback(hostOf(url)) || url.searchParams.get('tls') === 'off')
   const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
+    host: hostOf(url),
     port: Number(url.port) || (isImplicitTls ? 465 : 587),
     secure: isImplicitTls,
     requireTLS: !isImplicitTls && !isOpen,
