@@ -26,7 +26,8 @@ const translations = LOCALE_CODES.filter((locale) => locale !== 'en')
 /** A written amount of money: amounts come from the catalogue (decision 1). */
 const LITERAL_PRICE = /[$€£]\s?\d|\d\s?(?:[$€£]|EUR|USD|euros?|dollars?|eurot|евро|долл)/i
 
-test.each(translations)('%s keeps the placeholders of English', (locale) => {
+test.each(translations)('%s has the texts and placeholders of English', (locale) => {
+  expect(entriesOf(locale).filter(({ key }) => !english.has(key))).toEqual([])
   for (const { key, text } of entriesOf(locale))
     expect(placeholdersOf(text), key).toEqual(placeholdersOf(english.get(key) ?? ''))
 })

@@ -1,5 +1,3 @@
-import type { AboutMessages } from '../en/about.ts'
-
 export const about = {
   statSatisfied: 'zufriedene Kunden',
   heading: 'Wir lesen Websites mit dem Rotstift',
@@ -40,4 +38,4 @@ export const about = {
   closingText:
     'Schicken Sie uns die Adresse Ihrer Website. Innerhalb von {hours} Stunden bekommen Sie Ihre Seite mit roten Randnotizen zurück. Das kostet nichts und verpflichtet zu nichts.',
   closingButton: 'Zur kostenlosen Analyse',
-} satisfies AboutMessages
+}

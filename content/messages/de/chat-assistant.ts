@@ -1,5 +1,3 @@
-import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
-
 export const chatAssistant = {
   listenAnd: 'und|oder auch|sowie|außerdem',
   listenWith: 'mit|samt|inklusive|inkl',
@@ -117,4 +115,4 @@ export const chatAssistant = {
     'Danke, {name}. Ihre Angaben sind bei uns, und unser Team meldet sich innerhalb von {hours} Stunden. Kann ich bis dahin noch etwas beantworten?',
   replyNoMail:
     'Noch etwas: Per E-Mail können wir das gerade nicht bestätigen. Ihre Nachricht ist trotzdem bei uns, und unser Team meldet sich.',
-} satisfies ChatAssistantMessages
+}

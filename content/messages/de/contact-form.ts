@@ -1,5 +1,3 @@
-import type * as en from '../en/contact-form.ts'
-
 export const contactForm = {
   heading: 'Kostenlose Analyse anfordern',
   lead: 'Wir sehen uns Ihre Website an und schreiben Ihnen, was funktioniert, was Sie Kunden kostet und was Sie zuerst angehen sollten. Innerhalb von {hours} Stunden, kostenlos und unverbindlich.',
@@ -73,7 +71,7 @@ export const contactForm = {
   notSentText: 'Gehen Sie in Ihrem Browser einen Schritt zurück: Was Sie geschrieben haben, ist noch da.',
   notSentBack: 'Zurück zum Formular',
   notSentOtherwise: 'Oder schreiben Sie uns: {email}',
-} satisfies en.ContactFormMessages
+}
 
 export const problems = {
   tooLong: 'Das ist zu lang. Bitte kürzen Sie es.',
@@ -91,4 +89,4 @@ export const problems = {
     'Das war in kurzer Zeit zu viel auf einmal. Bitte warten Sie eine Weile, bevor Sie noch einmal senden.',
   unavailable:
     'Im Moment können wir nichts entgegennehmen. Bitte versuchen Sie es in einer Minute noch einmal oder schreiben Sie an {email}.',
-} satisfies en.ProblemMessages
+}

@@ -1,5 +1,3 @@
-import type { CookieConsentMessages } from '../en/cookie-consent.ts'
-
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Am Anfang dieser Seite steht eine Frage zu Cookies.',
@@ -40,4 +38,4 @@ export const cookieConsent = {
   chosenOn: 'Ihre Auswahl vom {date} Uhr, festgehalten unter der Nummer {id}.',
   notChosen: 'Sie haben noch nichts ausgewählt. Für uns heißt das Nein.',
   save: 'Auswahl speichern',
-} satisfies CookieConsentMessages
+}

@@ -1,5 +1,3 @@
-import type { ExitPopupMessages } from '../en/exit-popup.ts'
-
 export const exitPopup = {
   heading: 'Bevor Sie gehen: einmal mit dem Rotstift über Ihre Website',
   lead: 'Wir sehen uns Ihre Website an und schreiben Ihnen, ganz ohne Fachwörter:',
@@ -11,4 +9,4 @@ export const exitPopup = {
   now: 'Oder die ersten Randnotizen sofort sehen',
   decline: 'Nein, danke',
   close: 'Schließen',
-} satisfies ExitPopupMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/home.ts'
-
 export const hero = {
   headline: 'Eine Website, die ihren Job macht, für {price}',
   lead: 'Ihre Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Erst ansehen, dann freigeben, dann zahlen.',
@@ -14,7 +12,7 @@ export const hero = {
   compareLabel: 'Von der alten Website zur neuen schieben',
   beforeAlt: 'Die alte Website von {client}, mit roten Randnotizen',
   afterAlt: 'Die neue Website von {client}',
-} satisfies en.HeroMessages
+}
 
 export const socialProof = {
   heading: 'In guter Gesellschaft',
@@ -30,7 +28,7 @@ export const socialProof = {
   platformRating: '{value}/{best} „Hervorragend“ auf {source}',
   badgesLabel: 'Sicherheit und Datenschutz',
   dataProtection: 'DSGVO',
-} satisfies en.SocialProofMessages
+}
 
 export const services = {
   heading: 'Das ist immer dabei',
@@ -65,7 +63,7 @@ export const services = {
   noPayment: 'Kostenlos und unverbindlich',
   response: 'Antwort innerhalb von {hours} Stunden',
   consultation: 'Beratung inbegriffen',
-} satisfies en.ServicesMessages
+}
 
 export const howItWorks = {
   heading: 'In vier Schritten zur Website',
@@ -81,7 +79,7 @@ export const howItWorks = {
   launchTitle: 'Veröffentlichung und Übergabe',
   launchText:
     'Sie geben frei, Sie zahlen, Ihre Website geht online. Ab diesem Tag haben Sie alle Schlüssel selbst in der Hand, und {days} Tage lang sind Änderungen kostenlos.',
-} satisfies en.HowItWorksMessages
+}
 
 export const guarantee = {
   heading: 'Sie riskieren nichts',
@@ -93,7 +91,7 @@ export const guarantee = {
   deliveryText: 'Von Ihrem Startschuss, bis die Website online ist.',
   revisionsTitle: '{days} Tage kostenlos ändern',
   revisionsText: 'Etwas passt noch nicht ganz? Sagen Sie es, und wir ändern es.',
-} satisfies en.GuaranteeMessages
+}
 
 export const founder = {
   heading: 'Ein Brief der Gründerin',
@@ -118,7 +116,7 @@ export const founder = {
   valueFinishTitle: 'Fertig werden',
   valueFinishText: 'Eine fast fertige Website hat noch niemandem einen Kunden gebracht.',
   moreAboutUs: 'Mehr über uns',
-} satisfies en.FounderMessages
+}
 
 export const testimonials = {
   heading: 'Was unsere Kunden sagen',
@@ -155,10 +153,10 @@ export const testimonials = {
   plumberReview:
     'Große Nummer, großer Knopf, fertig. Auf meiner alten Website lief ein Film von einem Wasserfall.',
   plumberMetric: 'Anrufe beim Notdienst',
-} satisfies en.TestimonialsMessages
+}
 
 export const stickyBar = {
   label: 'Kostenlose Analyse',
   text: 'Kostenlose Analyse in {hours} Stunden',
   button: 'Anfordern',
-} satisfies en.StickyBarMessages
+}

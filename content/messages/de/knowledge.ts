@@ -1,5 +1,3 @@
-import type * as en from '../en/knowledge.ts'
-
 export const faq = {
   heading: 'FAQ',
   shortAnswers:
@@ -71,7 +69,7 @@ export const faq = {
   moreText:
     'Schreiben Sie sie einfach in die Anfrage für die kostenlose Analyse. Wir antworten innerhalb von {hours} Stunden.',
   moreButton: 'Frage stellen',
-} satisfies en.FaqMessages
+}
 
 export const knowledgeBase = {
   heading: 'Gut zu wissen, bevor Sie kaufen',
@@ -83,7 +81,7 @@ export const knowledgeBase = {
     'Wir haben einen kleinen Online-Rechner: Sie geben ein, wie viele Besucher Sie haben und was Ihnen ein Auftrag im Schnitt bringt, und er zeigt, was eine bessere Website daran ändert. Schreiben Sie uns, dann schicken wir ihn Ihnen, und jeden neuen Artikel dazu.',
   newsletterButton: 'Online-Rechner anfordern',
   feed: 'Neue Artikel als RSS-Feed',
-} satisfies en.KnowledgeBaseMessages
+}
 
 export const articles = {
   back: 'Zurück zur Startseite',
@@ -94,4 +92,4 @@ export const articles = {
   bestFor: 'Gut für',
   remedy: 'Noch diese Woche beheben',
   readNext: 'Als Nächstes lesen',
-} satisfies en.ArticlesMessages
+}

@@ -1,5 +1,3 @@
-import type { LanguageDebugMessages } from '../en/language-debug.ts'
-
 export const languageDebug = {
   heading: 'Sprachdiagnose',
   currentLanguage: 'Aktuelle Sprache',
@@ -14,4 +12,4 @@ export const languageDebug = {
   loading: 'wird abgefragt …',
   reset: 'Zurücksetzen und testen',
   close: 'Schließen',
-} satisfies LanguageDebugMessages
+}

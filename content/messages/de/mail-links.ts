@@ -1,5 +1,3 @@
-import type { MailLinkMessages } from '../en/mail-links.ts'
-
 export const mailLinks = {
   auditRequestSubject: 'Kostenlose Website-Analyse',
   auditRequestBody:
@@ -19,4 +17,4 @@ export const mailLinks = {
   reportIssueSubject: 'Ein Problem auf Ihrer Website',
   reportIssueBody:
     'Guten Tag,\n\nauf dieser Seite ist etwas schiefgegangen: {page}\n\nWas ich gerade gemacht habe: \n',
-} satisfies MailLinkMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/page.ts'
-
 export const page = {
   homeTitle: 'Firmenwebsite zum Festpreis, in wenigen Tagen fertig',
   homeDescription:
@@ -52,7 +50,7 @@ export const page = {
   notFoundTitle: '404: Seite nicht gefunden',
   notFoundDescription:
     'Unter dieser Adresse gibt es keine Seite. Hier sind die Wege zu dem, was Sie gesucht haben.',
-} satisfies en.PageMessages
+}
 
 export const header = {
   skipLink: 'Zum Inhalt springen',
@@ -79,7 +77,7 @@ export const header = {
   messagingHeading: 'Schreiben Sie uns',
   messagingLead: 'Schreiben Sie, wann es Ihnen passt. Wir antworten zu den Bürozeiten: {openingHours}.',
   languagesHeading: 'Sprache',
-} satisfies en.HeaderMessages
+}
 
 export const footer = {
   claim: 'Gute Websites für kleine Unternehmen: ein Preis, ein paar Tage, und alles gehört Ihnen.',
@@ -93,25 +91,25 @@ export const footer = {
   hoursThere: '{hours} (Ortszeit {city})',
   copyright: '© {year} {agency}',
   backToTop: 'Nach oben',
-} satisfies en.FooterMessages
+}
 
 export const language = {
   loading: 'Wird in Ihrer Sprache geladen …',
   menuLabel: 'Sprache',
   chooseHeading: 'Wählen Sie Ihre Sprache',
-} satisfies en.LanguageMessages
+}
 
 export const privacy = {
   updated: 'Zuletzt geändert am {date}',
   languageNotice: 'Diese Erklärung gibt es auf Englisch und Estnisch. Hier lesen Sie die englische Fassung.',
-} satisfies en.PrivacyMessages
+}
 
 export const notFound = {
   heading: '404: Seite nicht gefunden',
   lead: 'Unter dieser Adresse gibt es keine Seite. Vielleicht steckt ein Tippfehler darin, oder die Seite ist umgezogen.',
   ways: 'Hier geht es weiter',
   developerHint: 'Haben Sie vergessen, die Seite in den Router einzutragen?',
-} satisfies en.NotFoundMessages
+}
 
 export const errorFallback = {
   heading: 'Da ist etwas schiefgegangen',
@@ -120,7 +118,7 @@ export const errorFallback = {
   report: 'Problem melden',
   staleText:
     'Inzwischen gibt es eine neuere Fassung dieser Seite. Ihr Text bleibt erhalten: Laden Sie die Seite neu, dann geht es weiter.',
-} satisfies en.ErrorFallbackMessages
+}
 
 export const chatPage = {
   heading: 'Fragen Sie Pliiats',
@@ -129,4 +127,4 @@ export const chatPage = {
   noScript:
     'Der Chat braucht JavaScript, und das ist in Ihrem Browser ausgeschaltet. Schreiben Sie uns stattdessen an {email}.',
   codeFailed: 'Der Chat ließ sich nicht laden. Schreiben Sie uns stattdessen an {email}.',
-} satisfies en.ChatPageMessages
+}

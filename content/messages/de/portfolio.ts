@@ -1,5 +1,3 @@
-import type { PortfolioMessages } from '../en/portfolio.ts'
-
 export const portfolio = {
   heading: 'Was eine neue Website verändert',
   lead: 'Drei Websites vorher und nachher, und was es gebracht hat. Danach sechs zum Durchklicken.',
@@ -68,4 +66,4 @@ export const portfolio = {
   bakeryTrade: 'Sauerteigbäckerei, Gent',
   yogaTrade: 'Yogastudio, Valencia',
   shotAlt: 'Startseite von {client}',
-} satisfies PortfolioMessages
+}

@@ -1,5 +1,3 @@
-import type { PricingMessages } from '../en/pricing.ts'
-
 export const pricing = {
   heading: 'Ein Preis, und den kennen Sie vorher',
   lead: 'Sie zahlen einmal, nach Ihrer Freigabe. Hosting und Pflege nur, wenn Sie das möchten.',
@@ -84,4 +82,4 @@ export const pricing = {
   crossedOut:
     'Durchgestrichen: was der Markt für eine Website dieser Größe üblicherweise verlangt. Woher diese Zahlen kommen:',
   note: 'Alle Preise sind einmalig, außer es steht „/Monat“ dabei, und enthalten alles, was genannt ist.',
-} satisfies PricingMessages
+}

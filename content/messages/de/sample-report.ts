@@ -1,5 +1,3 @@
-import type { SampleReportMessages } from '../en/sample-report.ts'
-
 export const sampleReport = {
   heading: 'Diesen Bericht bekommen Sie',
   lead: 'Ihre eigene Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind. Dieser hier zeigt die alte Website von {client}; Ihren haben Sie innerhalb von {hours} Stunden.',
@@ -16,4 +14,4 @@ export const sampleReport = {
   askText:
     'Wir lesen Ihre Website und schreiben Ihnen innerhalb von {hours} Stunden. Das kostet nichts, und zu kündigen gibt es auch nichts.',
   link: 'Musterbericht ansehen',
-} satisfies SampleReportMessages
+}

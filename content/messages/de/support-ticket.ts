@@ -1,5 +1,3 @@
-import type { SupportTicketMessages } from '../en/support-ticket.ts'
-
 export const supportTicket = {
   title: 'Stimmt etwas mit Ihrer Website nicht?',
   lead: 'Schreiben Sie uns, was Sie sehen und auf welcher Seite. Sie bekommen sofort eine Ticketnummer, und unser Team liest jedes Ticket.',
@@ -95,4 +93,4 @@ export const supportTicket = {
   urgent: 'DRINGEND',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): zu groß für eine E-Mail, liegt auf dem Server',
-} satisfies SupportTicketMessages
+}

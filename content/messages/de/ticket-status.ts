@@ -1,5 +1,3 @@
-import type { TicketStatusMessages } from '../en/ticket-status.ts'
-
 export const ticketStatus = {
   heading: 'Ihr Ticket',
   loading: 'Ihr Ticket wird gesucht …',
@@ -43,4 +41,4 @@ export const ticketStatus = {
     'Um Ihr Ticket zu zeigen, braucht diese Seite JavaScript. Es geht auch ohne: Antworten Sie einfach auf die E-Mail, die wir Ihnen geschickt haben. Ihre Antwort erreicht dieselben Leute.',
   offline: 'Sie sind offenbar offline. Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
   tryAgain: 'Noch einmal versuchen',
-} satisfies TicketStatusMessages
+}

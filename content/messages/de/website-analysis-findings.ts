@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
-
 export const websiteAnalysisFindings = {
   speedArea: 'Schnell genug',
   phonesArea: 'Für Handys gemacht',
@@ -367,4 +365,4 @@ export const websiteAnalysisFindings = {
   languageDo:
     'Lassen Sie ganz am Anfang der Seite das richtige Kürzel eintragen („lang“). Ein einziges Wort.',
   languageGood: 'Ihre Seite gibt an, in welcher Sprache sie ist.',
-} satisfies WebsiteAnalysisFindingsMessages
+}

@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
-
 export const websiteAnalysis = {
   askTitle: 'Ihre Website unter dem Rotstift, in einer halben Minute',
   askDescription:
@@ -188,4 +186,4 @@ export const websiteAnalysis = {
   fromContactHint: 'In einer halben Minute, von unserem Programm; unsere eigenen folgen.',
   fromArticle: 'Oder Sie sehen die ersten Randnotizen sofort, in einer halben Minute',
   fromReceipt: 'Die ersten Randnotizen zu Ihrer Website ansehen',
-} satisfies WebsiteAnalysisMessages
+}

@@ -40,4 +40,3 @@ export const about = {
     'Send us your site’s address, and within {hours} hours you’ll have it back, marked up in red. It’s free, and it commits you to nothing.',
   closingButton: 'Get my free analysis',
 }
-export type AboutMessages = Record<keyof typeof about, string>

@@ -16,7 +16,6 @@ export const hero = {
   beforeAlt: 'Old website of {client}, marked up in red pencil',
   afterAlt: 'New website of {client}',
 }
-export type HeroMessages = Record<keyof typeof hero, string>
 
 /** Clients with their sectors, press, ratings, badges. Names are in the catalogue. */
 export const socialProof = {
@@ -36,7 +35,6 @@ export const socialProof = {
   /** The badge for the General Data Protection Regulation, by the abbreviation people use. */
   dataProtection: 'GDPR',
 }
-export type SocialProofMessages = Record<keyof typeof socialProof, string>
 
 /** What is included: six entries, then a call to action. */
 export const services = {
@@ -72,7 +70,6 @@ export const services = {
   response: 'Response within {hours}h',
   consultation: 'Free consultation',
 }
-export type ServicesMessages = Record<keyof typeof services, string>
 
 /** The four steps from the first look to the handover. */
 export const howItWorks = {
@@ -89,7 +86,6 @@ export const howItWorks = {
   launchText:
     'You approve, you pay, and your site goes live. It’s all yours from that day on, with {days} days of free changes.',
 }
-export type HowItWorksMessages = Record<keyof typeof howItWorks, string>
 
 /** Four promises, each a stamp. */
 export const guarantee = {
@@ -103,7 +99,6 @@ export const guarantee = {
   revisionsTitle: '{days} days of changes',
   revisionsText: 'Something’s not quite right? We’ll change it, free.',
 }
-export type GuaranteeMessages = Record<keyof typeof guarantee, string>
 
 /** A letter from the founder. Her name is in the catalogue. */
 export const founder = {
@@ -130,7 +125,6 @@ export const founder = {
   valueFinishText: 'An almost-finished site never brought anyone a customer.',
   moreAboutUs: 'More about us',
 }
-export type FounderMessages = Record<keyof typeof founder, string>
 
 /** Reviews, three at a time. Names, companies, ratings and figures are in the catalogue. */
 export const testimonials = {
@@ -168,7 +162,6 @@ export const testimonials = {
   plumberReview: 'Big number, big button, done. My old site had a video of a waterfall on it.',
   plumberMetric: 'emergency calls',
 }
-export type TestimonialsMessages = Record<keyof typeof testimonials, string>
 
 /** The bar at the bottom of a phone, after the first screen. */
 export const stickyBar = {
@@ -176,4 +169,3 @@ export const stickyBar = {
   text: 'Free analysis in {hours} hours',
   button: 'Get mine',
 }
-export type StickyBarMessages = Record<keyof typeof stickyBar, string>

@@ -74,7 +74,6 @@ export const faq = {
   moreText: 'Ask it along with your free analysis. We’ll answer within {hours} hours.',
   moreButton: 'Ask your question',
 }
-export type FaqMessages = Record<keyof typeof faq, string>
 
 /** The list of articles, and their cards on the home page. Titles are in content/articles. */
 export const knowledgeBase = {
@@ -89,7 +88,6 @@ export const knowledgeBase = {
   newsletterButton: 'Send me the calculator',
   feed: 'New articles as an RSS feed',
 }
-export type KnowledgeBaseMessages = Record<keyof typeof knowledgeBase, string>
 
 /** Around an article; its own words are in content/articles. */
 export const articles = {
@@ -105,4 +103,3 @@ export const articles = {
   remedy: 'Fix it this week',
   readNext: 'Read next',
 }
-export type ArticlesMessages = Record<keyof typeof articles, string>

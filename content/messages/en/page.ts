@@ -50,7 +50,6 @@ export const page = {
   notFoundTitle: '404 Page Not Found',
   notFoundDescription: 'There’s no page at this address. Try one of these instead.',
 }
-export type PageMessages = Record<keyof typeof page, string>
 
 /** Red bar, navigation and mobile menu. */
 export const header = {
@@ -80,7 +79,6 @@ export const header = {
   messagingLead: 'Write whenever it suits you. We reply in office hours: {openingHours}.',
   languagesHeading: 'Language',
 }
-export type HeaderMessages = Record<keyof typeof header, string>
 
 /** Footer of every page. */
 export const footer = {
@@ -98,7 +96,6 @@ export const footer = {
   copyright: '© {year} {agency}',
   backToTop: 'Back to top',
 }
-export type FooterMessages = Record<keyof typeof footer, string>
 
 /** Choosing a language: the menu, and the page at `/`. */
 export const language = {
@@ -107,14 +104,12 @@ export const language = {
   menuLabel: 'Language',
   chooseHeading: 'Choose your language',
 }
-export type LanguageMessages = Record<keyof typeof language, string>
 
 /** Around the privacy policy, which exists in English and Estonian only (decision 12). */
 export const privacy = {
   updated: 'Last updated on {date}',
   languageNotice: 'We publish this policy in English and Estonian. You’re reading the English version.',
 }
-export type PrivacyMessages = Record<keyof typeof privacy, string>
 
 /** The page for unknown addresses (decision 11). */
 export const notFound = {
@@ -123,7 +118,6 @@ export const notFound = {
   ways: 'Try one of these instead',
   developerHint: 'Did you forget to add the page to the router?',
 }
-export type NotFoundMessages = Record<keyof typeof notFound, string>
 
 /** The replacement of a page, or of a part, that could not be shown (spec §2 and §8). */
 export const errorFallback = {
@@ -135,7 +129,6 @@ export const errorFallback = {
   staleText:
     'We’ve updated our site since you opened this page. Refresh it to go on; what you typed is saved.',
 }
-export type ErrorFallbackMessages = Record<keyof typeof errorFallback, string>
 
 /** Words of the chat in the pages themselves: its page, and the sentence when its code cannot be loaded. */
 export const chatPage = {
@@ -146,4 +139,3 @@ export const chatPage = {
   noScript: 'The chat needs JavaScript, which is turned off in your browser. Write to us at {email} instead.',
   codeFailed: 'The chat didn’t load. Write to us at {email} instead.',
 }
-export type ChatPageMessages = Record<keyof typeof chatPage, string>

@@ -71,4 +71,3 @@ export const portfolio = {
   yogaTrade: 'Yoga studio, Valencia',
   shotAlt: 'Home page of {client}',
 }
-export type PortfolioMessages = Record<keyof typeof portfolio, string>

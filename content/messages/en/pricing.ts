@@ -84,4 +84,3 @@ export const pricing = {
   crossedOut: 'Crossed out: what a site this size usually costs elsewhere. Where those figures come from:',
   note: 'Every price is paid once unless it says “/month,” and covers everything listed.',
 }
-export type PricingMessages = Record<keyof typeof pricing, string>

@@ -17,4 +17,3 @@ export const sampleReport = {
   /** A link to it, where the analysis is offered. */
   link: 'See a sample report',
 }
-export type SampleReportMessages = Record<keyof typeof sampleReport, string>

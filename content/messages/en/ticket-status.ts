@@ -43,4 +43,3 @@ export const ticketStatus = {
   withoutScript:
     'This page needs JavaScript to show your ticket. Without it, just reply to the email we sent you: it reaches the same people.',
 }
-export type TicketStatusMessages = Record<keyof typeof ticketStatus, string>

@@ -353,4 +353,3 @@ export const websiteAnalysisFindings = {
   languageDo: 'Have the right code put at the very beginning of the page (“lang”). It’s one word.',
   languageGood: 'Your page says which language it’s in.',
 }
-export type WebsiteAnalysisFindingsMessages = Record<keyof typeof websiteAnalysisFindings, string>

@@ -1,5 +1,3 @@
-import type { AboutMessages } from '../en/about.ts'
-
 export const about = {
   statSatisfied: 'de clientes satisfechos',
   heading: 'Leemos webs con un lápiz rojo',
@@ -40,4 +38,4 @@ export const about = {
   closingText:
     'Mándenos la dirección y recibirá su página con notas a lápiz rojo en {hours} horas como mucho. Es gratis y sin compromiso.',
   closingButton: 'Pedir mi análisis gratis',
-} satisfies AboutMessages
+}

@@ -1,5 +1,3 @@
-import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
-
 export const chatAssistant = {
   listenAnd: 'y|e|además|también',
   listenWith: 'con|incluyendo|incluido',
@@ -117,4 +115,4 @@ export const chatAssistant = {
     'Gracias, {name}. Tenemos sus datos, y nuestro equipo le responderá en un plazo de {hours} horas. ¿Algo más mientras tanto?',
   replyNoMail:
     'Una cosa más: ahora mismo no podemos confirmárselo por correo. Su mensaje sí lo tenemos, y nuestro equipo le responderá.',
-} satisfies ChatAssistantMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/contact-form.ts'
-
 export const contactForm = {
   heading: 'Pida su análisis gratis',
   lead: 'Miramos su web y le decimos qué funciona, qué le está costando clientes y por dónde conviene empezar. En {hours} horas como mucho, gratis y sin compromiso.',
@@ -72,7 +70,7 @@ export const contactForm = {
   notSentText: 'Vuelva atrás con el navegador: lo que ha escrito sigue ahí.',
   notSentBack: 'Volver al formulario',
   notSentOtherwise: 'O escríbanos a {email}',
-} satisfies en.ContactFormMessages
+}
 
 export const problems = {
   tooLong: 'El texto es demasiado largo.',
@@ -90,4 +88,4 @@ export const problems = {
     'Han llegado demasiados envíos en poco tiempo. Por favor, espere un rato antes de volver a enviarlo.',
   unavailable:
     'Ahora mismo no podemos recibir su envío. Por favor, inténtelo de nuevo dentro de un minuto o escríbanos a {email}.',
-} satisfies en.ProblemMessages
+}

@@ -1,5 +1,3 @@
-import type { CookieConsentMessages } from '../en/cookie-consent.ts'
-
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Al principio de esta página hay una pregunta sobre las cookies.',
@@ -40,4 +38,4 @@ export const cookieConsent = {
   chosenOn: 'Su elección del {date}, registrada con el número {id}.',
   notChosen: 'Todavía no ha elegido. Para nosotros, eso es un no.',
   save: 'Guardar mi elección',
-} satisfies CookieConsentMessages
+}

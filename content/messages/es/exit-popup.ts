@@ -1,5 +1,3 @@
-import type { ExitPopupMessages } from '../en/exit-popup.ts'
-
 export const exitPopup = {
   heading: '¿Se va? Antes le pasamos el lápiz rojo a su web',
   lead: 'Miramos su web y le decimos, con palabras sencillas:',
@@ -11,4 +9,4 @@ export const exitPopup = {
   now: 'O vea ya las primeras notas',
   decline: 'No, gracias',
   close: 'Cerrar',
-} satisfies ExitPopupMessages
+}

@@ -1,9 +1,7 @@
-import type { FormSendingMessages } from '../en/form-sending.ts'
-
 export const formSending = {
   tryAgainIn: 'Reintentar en {time}',
   sendAgainAt: 'Podrá volver a enviarlo a partir de esta hora: {time}.',
   sendAgainNow: 'Ya puede volver a enviarlo.',
   leaveEmpty: 'Deje esto vacío',
   confirm: 'Enviar ahora',
-} satisfies FormSendingMessages
+}

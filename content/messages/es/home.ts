@@ -1,5 +1,3 @@
-import type * as en from '../en/home.ts'
-
 export const hero = {
   headline: 'Una web profesional que funciona, por {price}',
   lead: 'Diseñada, desarrollada y publicada en {days} días laborables. Usted la mira, la aprueba y solo entonces paga.',
@@ -14,7 +12,7 @@ export const hero = {
   compareLabel: 'Deslizar de la web antigua a la nueva',
   beforeAlt: 'La web antigua de {client}, con notas a lápiz rojo',
   afterAlt: 'La web nueva de {client}',
-} satisfies en.HeroMessages
+}
 
 export const socialProof = {
   heading: 'En buena compañía',
@@ -30,7 +28,7 @@ export const socialProof = {
   platformRating: '{value}/{best} «Excelente» en {source}',
   badgesLabel: 'Seguridad y privacidad',
   dataProtection: 'RGPD',
-} satisfies en.SocialProofMessages
+}
 
 export const services = {
   heading: 'Qué incluye',
@@ -63,7 +61,7 @@ export const services = {
   noPayment: 'No hay que pagar nada',
   response: 'Respuesta en {hours} h como mucho',
   consultation: 'Consulta gratuita',
-} satisfies en.ServicesMessages
+}
 
 export const howItWorks = {
   heading: 'Cómo trabajamos, en cuatro pasos',
@@ -78,7 +76,7 @@ export const howItWorks = {
   launchTitle: 'Puesta en marcha y entrega final',
   launchText:
     'Usted aprueba la web, la paga y la publicamos. Desde ese día, todas las llaves son suyas, con {days} días de cambios gratis.',
-} satisfies en.HowItWorksMessages
+}
 
 export const guarantee = {
   heading: 'Usted no arriesga nada',
@@ -90,7 +88,7 @@ export const guarantee = {
   deliveryText: 'Días laborables, desde que nos da luz verde hasta que la web está publicada.',
   revisionsTitle: '{days} días de cambios',
   revisionsText: '¿Algo no ha quedado del todo bien? Lo cambiamos gratis.',
-} satisfies en.GuaranteeMessages
+}
 
 export const founder = {
   heading: 'Carta de la fundadora',
@@ -115,7 +113,7 @@ export const founder = {
   valueFinishTitle: 'Terminar',
   valueFinishText: 'Una web casi lista nunca le ha traído un cliente a nadie.',
   moreAboutUs: 'Más sobre nosotros',
-} satisfies en.FounderMessages
+}
 
 export const testimonials = {
   heading: 'Lo que dicen nuestros clientes',
@@ -150,10 +148,10 @@ export const testimonials = {
   plumberTitle: 'Dueño',
   plumberReview: 'Número grande, botón grande y listo. En mi web de antes salía un vídeo de una cascada.',
   plumberMetric: 'en llamadas de urgencia',
-} satisfies en.TestimonialsMessages
+}
 
 export const stickyBar = {
   label: 'Análisis gratis',
   text: 'Análisis gratis en {hours} horas',
   button: 'Pedir el mío',
-} satisfies en.StickyBarMessages
+}

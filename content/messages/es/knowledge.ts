@@ -1,5 +1,3 @@
-import type * as en from '../en/knowledge.ts'
-
 export const faq = {
   heading: 'Preguntas',
   shortAnswers:
@@ -70,7 +68,7 @@ export const faq = {
   moreHeading: '¿No está su pregunta?',
   moreText: 'Hágala al pedir el análisis gratuito. Le contestamos en {hours} horas como mucho.',
   moreButton: 'Hacer mi pregunta',
-} satisfies en.FaqMessages
+}
 
 export const knowledgeBase = {
   heading: 'Conviene saberlo antes de comprar',
@@ -82,7 +80,7 @@ export const knowledgeBase = {
     'Tenemos una pequeña calculadora: sus visitas, su pedido medio y lo que cambia con una página mejor. Escríbanos y se la mandamos, junto con cada artículo nuevo.',
   newsletterButton: 'Pedir la calculadora',
   feed: 'Artículos nuevos por RSS',
-} satisfies en.KnowledgeBaseMessages
+}
 
 export const articles = {
   back: 'Volver al inicio',
@@ -93,4 +91,4 @@ export const articles = {
   bestFor: 'Va bien para',
   remedy: 'Arréglelo esta semana',
   readNext: 'Siga leyendo',
-} satisfies en.ArticlesMessages
+}

@@ -1,5 +1,3 @@
-import type { LanguageDebugMessages } from '../en/language-debug.ts'
-
 export const languageDebug = {
   heading: 'Depuración del idioma',
   currentLanguage: 'Idioma actual',
@@ -14,4 +12,4 @@ export const languageDebug = {
   loading: 'consultando…',
   reset: 'Restablecer y probar',
   close: 'Cerrar',
-} satisfies LanguageDebugMessages
+}

@@ -1,5 +1,3 @@
-import type { MailLinkMessages } from '../en/mail-links.ts'
-
 export const mailLinks = {
   auditRequestSubject: 'Análisis gratuito de mi web',
   auditRequestBody:
@@ -17,4 +15,4 @@ export const mailLinks = {
     'Hola:\n\nAcabo de abrir la incidencia {ticketNumber} y quiero añadir lo siguiente:\n\n',
   reportIssueSubject: 'Un problema en su web',
   reportIssueBody: 'Hola:\n\nAlgo ha fallado en esta página: {page}\n\nQué estaba haciendo: \n',
-} satisfies MailLinkMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/page.ts'
-
 export const page = {
   homeTitle: 'Páginas web para negocios, a precio cerrado y en pocos días',
   homeDescription:
@@ -49,7 +47,7 @@ export const page = {
     'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Es un programa: contesta en pocas palabras y puede avisar a nuestro equipo.',
   notFoundTitle: '404: página no encontrada',
   notFoundDescription: 'En esta dirección no hay ninguna página. Desde aquí puede llegar a lo que buscaba.',
-} satisfies en.PageMessages
+}
 
 export const header = {
   skipLink: 'Ir al contenido',
@@ -76,7 +74,7 @@ export const header = {
   messagingHeading: 'Pregúntenos por chat',
   messagingLead: 'Escriba cuando le venga bien. Contestamos en horario de oficina. {openingHours}.',
   languagesHeading: 'Idioma',
-} satisfies en.HeaderMessages
+}
 
 export const footer = {
   claim: 'Buenas webs para pequeños negocios: a precio cerrado, en pocos días y suyas del todo.',
@@ -90,25 +88,25 @@ export const footer = {
   hoursThere: '{hours} (hora de {city})',
   copyright: '© {year} {agency}',
   backToTop: 'Volver arriba',
-} satisfies en.FooterMessages
+}
 
 export const language = {
   loading: 'Cargando la web en su idioma…',
   menuLabel: 'Idioma',
   chooseHeading: 'Elija su idioma',
-} satisfies en.LanguageMessages
+}
 
 export const privacy = {
   updated: 'Última modificación: {date}',
   languageNotice: 'Publicamos esta política en inglés y en estonio. Lo que sigue es la versión en inglés.',
-} satisfies en.PrivacyMessages
+}
 
 export const notFound = {
   heading: '404: página no encontrada',
   lead: 'En esta dirección no hay ninguna página. Puede que tenga una errata o que la página ya no esté ahí.',
   ways: 'Por dónde seguir',
   developerHint: '¿Ha olvidado añadir la página al enrutador?',
-} satisfies en.NotFoundMessages
+}
 
 export const errorFallback = {
   heading: 'Algo ha salido mal',
@@ -117,7 +115,7 @@ export const errorFallback = {
   report: 'Informar del problema',
   staleText:
     'Hemos renovado nuestra web desde que abrió esta página. Actualícela para continuar; su texto no se pierde.',
-} satisfies en.ErrorFallbackMessages
+}
 
 export const chatPage = {
   heading: 'Pregunte a Pliiats',
@@ -125,4 +123,4 @@ export const chatPage = {
   close: 'Cerrar el chat',
   noScript: 'El chat necesita JavaScript, que está desactivado en su navegador. Escríbanos a {email}.',
   codeFailed: 'El chat no se ha cargado. Escríbanos a {email}.',
-} satisfies en.ChatPageMessages
+}

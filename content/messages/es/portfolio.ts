@@ -1,5 +1,3 @@
-import type { PortfolioMessages } from '../en/portfolio.ts'
-
 export const portfolio = {
   heading: 'Lo que cambió con la web nueva',
   lead: 'Tres webs, antes y después, con sus resultados. Y seis para entrar a curiosear.',
@@ -67,4 +65,4 @@ export const portfolio = {
   bakeryTrade: 'Panadería de masa madre en Gante',
   yogaTrade: 'Estudio de yoga en Valencia',
   shotAlt: 'Página de inicio de {client}',
-} satisfies PortfolioMessages
+}

@@ -1,5 +1,3 @@
-import type { PricingMessages } from '../en/pricing.ts'
-
 export const pricing = {
   heading: 'Un solo precio, cerrado antes de empezar',
   lead: 'Se paga una sola vez, después de su aprobación. El alojamiento y el mantenimiento, solo si los quiere.',
@@ -84,4 +82,4 @@ export const pricing = {
   portalText: 'Sus clientes inician sesión y encuentran sus documentos y pedidos.',
   crossedOut: 'Tachado: lo que suele costar en otra parte una web de ese tamaño. De dónde salen esas cifras:',
   note: 'Todos los precios son de pago único, salvo los que indican «/mes», e incluyen todo lo mencionado.',
-} satisfies PricingMessages
+}

@@ -1,5 +1,3 @@
-import type { SampleReportMessages } from '../en/sample-report.ts'
-
 export const sampleReport = {
   heading: 'Este es el informe que recibe',
   lead: 'Su propia página bajo el lápiz rojo, sus puntuaciones y las tres cosas por las que empezar. Este es el de la antigua web de {client}; el suyo le llega en {hours} horas como mucho.',
@@ -15,4 +13,4 @@ export const sampleReport = {
   askHeading: '¿Y qué diría el de su web?',
   askText: 'La leemos y le escribimos en {hours} horas como mucho. Es gratis, y no hay nada que cancelar.',
   link: 'Ver un informe de ejemplo',
-} satisfies SampleReportMessages
+}

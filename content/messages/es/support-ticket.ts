@@ -1,5 +1,3 @@
-import type { SupportTicketMessages } from '../en/support-ticket.ts'
-
 export const supportTicket = {
   title: '¿Algo va mal en su web?',
   lead: 'Cuéntenos qué ve y en qué página. Recibirá al momento un número de incidencia, y nuestro equipo lee todos los mensajes.',
@@ -93,4 +91,4 @@ export const supportTicket = {
   urgent: 'URGENTE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): demasiado grande para un correo; está guardado en el servidor',
-} satisfies SupportTicketMessages
+}

@@ -1,5 +1,3 @@
-import type { TicketStatusMessages } from '../en/ticket-status.ts'
-
 export const ticketStatus = {
   heading: 'Su incidencia',
   loading: 'Buscando su incidencia…',
@@ -41,4 +39,4 @@ export const ticketStatus = {
   requestSent: 'Si el número y la dirección se corresponden, ya hay un enlace nuevo de camino a ese correo.',
   withoutScript:
     'Para mostrar su incidencia, esta página necesita JavaScript. Si lo tiene desactivado, responda sin más al correo que le enviamos: llega a las mismas personas.',
-} satisfies TicketStatusMessages
+}

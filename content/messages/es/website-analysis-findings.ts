@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
-
 export const websiteAnalysisFindings = {
   speedArea: 'Rápida',
   phonesArea: 'Hecha para el móvil',
@@ -342,4 +340,4 @@ export const websiteAnalysisFindings = {
     'Los programas que leen en voz alta se equivocan de acento, y el navegador ofrece traducir lo que no hace falta.',
   languageDo: 'Pida que pongan el código correcto al principio de la página («lang»). Es una palabra.',
   languageGood: 'Su página dice en qué idioma está.',
-} satisfies WebsiteAnalysisFindingsMessages
+}

@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
-
 export const websiteAnalysis = {
   askTitle: 'Su web bajo el lápiz rojo, en medio minuto',
   askDescription:
@@ -184,4 +182,4 @@ export const websiteAnalysis = {
   fromContactHint: 'En medio minuto, las de nuestro programa; las de una persona llegan después.',
   fromArticle: 'O vea ya las primeras notas, en medio minuto',
   fromReceipt: 'Ver las primeras notas de su web',
-} satisfies WebsiteAnalysisMessages
+}

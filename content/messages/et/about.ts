@@ -1,5 +1,3 @@
-import type { AboutMessages } from '../en/about.ts'
-
 export const about = {
   statSatisfied: 'klientidest rahul',
   heading: 'Loeme kodulehti punase pliiatsiga',
@@ -38,4 +36,4 @@ export const about = {
   closingText:
     'Saatke meile oma kodulehe aadress ja {hours} tunni jooksul saate lehe tagasi punaste märkustega. See ei maksa midagi ega kohusta millekski.',
   closingButton: 'Küsi tasuta analüüsi',
-} satisfies AboutMessages
+}

@@ -1,5 +1,3 @@
-import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
-
 export const chatAssistant = {
   listenAnd: 'ja|ning|lisaks|samuti',
   listenWith: 'koos|kus on|kus oleks|mille peal',
@@ -117,4 +115,4 @@ export const chatAssistant = {
     'Aitäh, {name}. Teie andmed on meil olemas ja vastame teile {hours} tunni jooksul. Kas saan seni veel millegagi aidata?',
   replyNoMail:
     'Veel üks asi: praegu ei saa me seda e-kirjaga kinnitada. Teie sõnum on siiski meil ja keegi meie meeskonnast vastab teile.',
-} satisfies ChatAssistantMessages
+}

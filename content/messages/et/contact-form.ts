@@ -1,5 +1,3 @@
-import type * as en from '../en/contact-form.ts'
-
 export const contactForm = {
   heading: 'Küsige tasuta analüüsi',
   lead: 'Vaatame teie kodulehe üle ja kirjutame, mis toimib, mis peletab kliente ja millest alustada. {hours} tunni jooksul, tasuta ja ilma kohustusteta.',
@@ -73,7 +71,7 @@ export const contactForm = {
   notSentText: 'Minge brauseris tagasi: kõik, mida kirjutasite, on alles.',
   notSentBack: 'Tagasi vormi juurde',
   notSentOtherwise: 'Või kirjutage meile: {email}',
-} satisfies en.ContactFormMessages
+}
 
 export const problems = {
   tooLong: 'Nii pikk tekst siia ei mahu.',
@@ -90,4 +88,4 @@ export const problems = {
   tooManyForNow: 'Lühikese ajaga on meile saadetud liiga palju. Palun oodake veidi, enne kui uuesti saadate.',
   unavailable:
     'Me ei saa praegu midagi vastu võtta. Palun proovige minuti pärast uuesti või kirjutage aadressil {email}.',
-} satisfies en.ProblemMessages
+}

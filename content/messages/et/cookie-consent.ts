@@ -1,5 +1,3 @@
-import type { CookieConsentMessages } from '../en/cookie-consent.ts'
-
 export const cookieConsent = {
   bannerLabel: 'Küpsised',
   bannerAnnouncement: 'Lehe alguses on küsimus küpsiste kohta.',
@@ -40,4 +38,4 @@ export const cookieConsent = {
   chosenOn: 'Teie valik: {date}, kirjas numbri {id} all.',
   notChosen: 'Te ei ole veel valinud. Meie jaoks tähendab see „ei“.',
   save: 'Salvesta valik',
-} satisfies CookieConsentMessages
+}

@@ -1,5 +1,3 @@
-import type { ExitPopupMessages } from '../en/exit-popup.ts'
-
 export const exitPopup = {
   heading: 'Juba minek? Vaatame enne teie kodulehe punase pliiatsiga üle',
   lead: 'Vaatame teie kodulehe läbi ja kirjutame lihtsate sõnadega:',
@@ -11,4 +9,4 @@ export const exitPopup = {
   now: 'Või vaata esimesi märkusi kohe',
   decline: 'Ei, aitäh',
   close: 'Sulge',
-} satisfies ExitPopupMessages
+}

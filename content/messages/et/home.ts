@@ -1,5 +1,3 @@
-import type * as en from '../en/home.ts'
-
 export const hero = {
   headline: 'Toimiv koduleht teie ettevõttele, hind {price}',
   lead: 'Kujundame, teeme valmis ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
@@ -14,7 +12,7 @@ export const hero = {
   compareLabel: 'Libista vanalt kodulehelt uuele',
   beforeAlt: 'Ettevõtte {client} vana koduleht, punase pliiatsi märkustega',
   afterAlt: 'Ettevõtte {client} uus koduleht',
-} satisfies en.HeroMessages
+}
 
 export const socialProof = {
   heading: 'Heas seltskonnas',
@@ -30,7 +28,7 @@ export const socialProof = {
   platformRating: '{source}: {value}/{best}, „Suurepärane“',
   badgesLabel: 'Turvalisus ja privaatsus',
   dataProtection: 'GDPR',
-} satisfies en.SocialProofMessages
+}
 
 export const services = {
   heading: 'Mis on hinna sees',
@@ -63,7 +61,7 @@ export const services = {
   noPayment: 'Maksta pole vaja',
   response: 'Vastus {hours} tunni jooksul',
   consultation: 'Tasuta nõustamine',
-} satisfies en.ServicesMessages
+}
 
 export const howItWorks = {
   heading: 'Kuidas töö käib: neli sammu',
@@ -78,7 +76,7 @@ export const howItWorks = {
   launchTitle: 'Avaldamine ja üleandmine',
   launchText:
     'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes ja muudatused on {days} päeva tasuta.',
-} satisfies en.HowItWorksMessages
+}
 
 export const guarantee = {
   heading: 'Te ei riski millegagi',
@@ -90,7 +88,7 @@ export const guarantee = {
   deliveryText: 'Tööpäevades, teie jah-sõnast avaldamiseni.',
   revisionsTitle: '{days} päeva muudatusi',
   revisionsText: 'Midagi pole päris nii, nagu vaja? Muudame ära, tasuta.',
-} satisfies en.GuaranteeMessages
+}
 
 export const founder = {
   heading: 'Kiri asutajalt',
@@ -115,7 +113,7 @@ export const founder = {
   valueFinishTitle: 'Teeme lõpuni',
   valueFinishText: 'Peaaegu valmis koduleht ei ole veel kellelegi ühtegi klienti toonud.',
   moreAboutUs: 'Meist lähemalt',
-} satisfies en.FounderMessages
+}
 
 export const testimonials = {
   heading: 'Mida omanikud räägivad',
@@ -151,10 +149,10 @@ export const testimonials = {
   plumberTitle: 'Omanik',
   plumberReview: 'Suur number, suur nupp ja valmis. Vanal lehel jooksis mul film kosest.',
   plumberMetric: 'avariiväljakutseid',
-} satisfies en.TestimonialsMessages
+}
 
 export const stickyBar = {
   label: 'Tasuta analüüs',
   text: 'Tasuta analüüs {hours} tunni jooksul',
   button: 'Küsi kohe',
-} satisfies en.StickyBarMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/knowledge.ts'
-
 export const faq = {
   heading: 'Küsimused',
   shortAnswers:
@@ -70,7 +68,7 @@ export const faq = {
   moreHeading: 'Teie küsimust siin ei ole?',
   moreText: 'Kirjutage see tasuta analüüsi päringusse. Vastame {hours} tunni jooksul.',
   moreButton: 'Küsi meilt',
-} satisfies en.FaqMessages
+}
 
 export const knowledgeBase = {
   heading: 'Hea teada enne ostmist',
@@ -82,7 +80,7 @@ export const knowledgeBase = {
     'Meil on väike kalkulaator: teie külastajad, keskmine tellimus ja see, mida parem leht muudaks. Kirjutage meile ja saadame kalkulaatori, edaspidi ka iga uue artikli.',
   newsletterButton: 'Küsi kalkulaatorit',
   feed: 'Uued artiklid RSS-voona',
-} satisfies en.KnowledgeBaseMessages
+}
 
 export const articles = {
   back: 'Tagasi avalehele',
@@ -93,4 +91,4 @@ export const articles = {
   bestFor: 'Sobib',
   remedy: 'Parandage veel sel nädalal',
   readNext: 'Lugege edasi',
-} satisfies en.ArticlesMessages
+}

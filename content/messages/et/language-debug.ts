@@ -1,5 +1,3 @@
-import type { LanguageDebugMessages } from '../en/language-debug.ts'
-
 export const languageDebug = {
   heading: 'Keelevaliku silumine',
   currentLanguage: 'Praegune keel',
@@ -14,4 +12,4 @@ export const languageDebug = {
   loading: 'küsime…',
   reset: 'Lähtesta ja testi',
   close: 'Sulge',
-} satisfies LanguageDebugMessages
+}

@@ -1,5 +1,3 @@
-import type { MailLinkMessages } from '../en/mail-links.ts'
-
 export const mailLinks = {
   auditRequestSubject: 'Kodulehe tasuta analüüs',
   auditRequestBody:
@@ -16,4 +14,4 @@ export const mailLinks = {
   ticketFollowUpBody: 'Tere!\n\nEsitasin just pöördumise {ticketNumber} ja soovin lisada:\n\n',
   reportIssueSubject: 'Viga teie kodulehel',
   reportIssueBody: 'Tere!\n\nSellel lehel läks midagi viltu: {page}\n\nMida ma parajasti tegin: \n',
-} satisfies MailLinkMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/page.ts'
-
 export const page = {
   homeTitle: 'Ettevõtte koduleht kindla hinnaga, valmis mõne päevaga',
   homeDescription:
@@ -48,7 +46,7 @@ export const page = {
     'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline on programm, vastab lühidalt ja viib soovi korral meiega kokku.',
   notFoundTitle: '404: lehte ei leitud',
   notFoundDescription: 'Sellel aadressil lehte ei ole. Siit pääsete edasi selle juurde, mida otsisite.',
-} satisfies en.PageMessages
+}
 
 export const header = {
   skipLink: 'Otse sisu juurde',
@@ -75,7 +73,7 @@ export const header = {
   messagingHeading: 'Kirjutage meile',
   messagingLead: 'Kirjutage siis, kui teile sobib. Vastame tööajal: {openingHours}.',
   languagesHeading: 'Keel',
-} satisfies en.HeaderMessages
+}
 
 export const footer = {
   claim: 'Head kodulehed väikeettevõtetele. Üks hind, mõni päev ja leht ongi teie oma.',
@@ -89,25 +87,25 @@ export const footer = {
   hoursThere: '{hours} {city} aja järgi',
   copyright: '© {year} {agency}',
   backToTop: 'Tagasi üles',
-} satisfies en.FooterMessages
+}
 
 export const language = {
   loading: 'Laadime lehte teie keeles…',
   menuLabel: 'Keel',
   chooseHeading: 'Valige oma keel',
-} satisfies en.LanguageMessages
+}
 
 export const privacy = {
   updated: 'Viimati muudetud: {date}',
   languageNotice: 'Need tingimused on koostatud inglise ja eesti keeles. Siin on eestikeelne tekst.',
-} satisfies en.PrivacyMessages
+}
 
 export const notFound = {
   heading: '404: lehte ei leitud',
   lead: 'Sellel aadressil lehte ei ole. Võib-olla on selles trükiviga või on leht ära kolinud.',
   ways: 'Kuhu edasi',
   developerHint: 'Kas unustasite lehe ruuterisse lisada?',
-} satisfies en.NotFoundMessages
+}
 
 export const errorFallback = {
   heading: 'Midagi läks viltu',
@@ -116,7 +114,7 @@ export const errorFallback = {
   report: 'Teata veast',
   staleText:
     'Meie koduleht on vahepeal uuenenud, see leht siin veel mitte. Teie tekst on alles; jätkamiseks laadige leht uuesti.',
-} satisfies en.ErrorFallbackMessages
+}
 
 export const chatPage = {
   heading: 'Küsige Pliiatsilt',
@@ -125,4 +123,4 @@ export const chatPage = {
   noScript:
     'Vestlus vajab JavaScripti, mis on teie brauseris välja lülitatud. Kirjutage meile aadressil {email}.',
   codeFailed: 'Vestlus ei avanenud. Kirjutage meile aadressil {email}.',
-} satisfies en.ChatPageMessages
+}

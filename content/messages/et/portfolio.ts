@@ -1,5 +1,3 @@
-import type { PortfolioMessages } from '../en/portfolio.ts'
-
 export const portfolio = {
   heading: 'Mida uus koduleht muutis',
   lead: 'Kolm kodulehte enne ja pärast ning mis sellest kasu oli. Lisaks kuus, kus saate ise ringi vaadata.',
@@ -67,4 +65,4 @@ export const portfolio = {
   bakeryTrade: 'Juuretiseleiva pagarikoda, Gent',
   yogaTrade: 'Joogastuudio, Valencia',
   shotAlt: 'Ettevõtte {client} avaleht',
-} satisfies PortfolioMessages
+}

@@ -1,5 +1,3 @@
-import type { PricingMessages } from '../en/pricing.ts'
-
 export const pricing = {
   heading: 'Üks hind, teada enne töö algust',
   lead: 'Maksate ühe korra, pärast heakskiitu. Majutuse ja hoolduse võtate ainult siis, kui soovite.',
@@ -82,4 +80,4 @@ export const pricing = {
   portalText: 'Teie kliendid logivad sisse ja leiavad oma dokumendid ja tellimused.',
   crossedOut: 'Läbi on kriipsutatud sama suure kodulehe tavaline turuhind. Millest see koosneb:',
   note: 'Kõik hinnad on ühekordsed, kui nende järel ei seisa „/kuu“, ja sisaldavad kõike nimetatut.',
-} satisfies PricingMessages
+}

@@ -1,5 +1,3 @@
-import type { SampleReportMessages } from '../en/sample-report.ts'
-
 export const sampleReport = {
   heading: 'Niisuguse aruande te saate',
   lead: 'Teie enda leht punase pliiatsi all, selle hinded ja kolm asja, millest alustada. Siin on näiteks võetud ettevõtte {client} vana leht; oma aruande saate {hours} tunni jooksul.',
@@ -15,4 +13,4 @@ export const sampleReport = {
   askHeading: 'Aga mida ütleb teie leht?',
   askText: 'Loeme selle läbi {hours} tunni jooksul. See ei maksa midagi ega kohusta millekski.',
   link: 'Vaata näidisaruannet',
-} satisfies SampleReportMessages
+}

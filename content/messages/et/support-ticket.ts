@@ -1,5 +1,3 @@
-import type { SupportTicketMessages } from '../en/support-ticket.ts'
-
 export const supportTicket = {
   title: 'Kas teie kodulehega on midagi valesti?',
   lead: 'Kirjutage, mida näete ja millisel lehel. Pöördumise numbri saate kohe ja iga pöördumise loeme läbi.',
@@ -94,4 +92,4 @@ export const supportTicket = {
   urgent: 'KIIRE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): e-kirja jaoks liiga suur, hoitakse serveris',
-} satisfies SupportTicketMessages
+}

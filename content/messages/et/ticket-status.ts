@@ -1,5 +1,3 @@
-import type { TicketStatusMessages } from '../en/ticket-status.ts'
-
 export const ticketStatus = {
   heading: 'Teie pöördumine',
   loading: 'Otsime teie pöördumist…',
@@ -42,4 +40,4 @@ export const ticketStatus = {
     'Pöördumise näitamiseks vajab see leht JavaScripti. Ilma selleta vastake lihtsalt e-kirjale, mille teile saatsime: vastus jõuab samade inimesteni.',
   offline: 'Paistab, et internetiühendus on katkenud. Palun proovige uuesti, kui ühendus on tagasi.',
   tryAgain: 'Proovi uuesti',
-} satisfies TicketStatusMessages
+}

@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
-
 export const websiteAnalysisFindings = {
   speedArea: 'Piisavalt kiire',
   phonesArea: 'Telefonis mugav',
@@ -288,4 +286,4 @@ export const websiteAnalysisFindings = {
   languageCost: 'Ettelugemisprogramm loeb vale hääldusega ja brauser pakub tõlget seal, kus seda pole vaja.',
   languageDo: 'Laske lehe päris algusse panna õige keelekood („lang“). See on üks sõna.',
   languageGood: 'Leht ütleb, mis keeles see on.',
-} satisfies WebsiteAnalysisFindingsMessages
+}

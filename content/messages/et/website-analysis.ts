@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
-
 export const websiteAnalysis = {
   askTitle: 'Teie koduleht punase pliiatsi all, poole minutiga',
   askDescription:
@@ -175,4 +173,4 @@ export const websiteAnalysis = {
   fromContactHint: 'Programm märgib poole minutiga, meie ise põhjalikumalt hiljem.',
   fromArticle: 'Või vaata esimesi märkusi kohe, poole minutiga',
   fromReceipt: 'Vaata oma lehe esimesi märkusi',
-} satisfies WebsiteAnalysisMessages
+}

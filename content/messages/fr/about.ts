@@ -1,5 +1,3 @@
-import type { AboutMessages } from '../en/about.ts'
-
 export const about = {
   statSatisfied: 'de clients satisfaits',
   heading: 'Nous lisons les sites au crayon rouge',
@@ -41,4 +39,4 @@ export const about = {
   closingText:
     'Envoyez-nous l’adresse de votre site : il vous revient annoté sous {hours} heures. C’est gratuit et sans engagement.',
   closingButton: 'Mon analyse gratuite',
-} satisfies AboutMessages
+}

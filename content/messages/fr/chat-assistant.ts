@@ -1,5 +1,3 @@
-import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
-
 export const chatAssistant = {
   listenAnd: 'et|ainsi que|et aussi|plus',
   listenWith: 'avec|incluant|y compris',
@@ -119,4 +117,4 @@ export const chatAssistant = {
     'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} heures. Une autre question en attendant ?',
   replyNoMail:
     'Une précision : nous ne pouvons pas vous envoyer de confirmation par e-mail pour l’instant. Votre message nous est bien parvenu, et notre équipe vous répondra.',
-} satisfies ChatAssistantMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/contact-form.ts'
-
 export const contactForm = {
   heading: 'Demandez votre analyse gratuite',
   lead: 'Nous regardons votre site et vous écrivons ce qui marche, ce qui vous coûte des clients et par quoi commencer. Sous {hours} heures, gratuitement et sans engagement.',
@@ -73,7 +71,7 @@ export const contactForm = {
   notSentText: 'Revenez en arrière avec votre navigateur : ce que vous avez écrit s’y trouve toujours.',
   notSentBack: 'Retour au formulaire',
   notSentOtherwise: 'Ou écrivez-nous : {email}',
-} satisfies en.ContactFormMessages
+}
 
 export const problems = {
   tooLong: 'Ce texte est trop long pour ce champ.',
@@ -90,4 +88,4 @@ export const problems = {
   tooManyForNow: 'Trop d’envois sont arrivés en peu de temps. Veuillez patienter avant de renvoyer le vôtre.',
   unavailable:
     'Nous ne pouvons pas recevoir votre envoi pour le moment. Veuillez réessayer dans une minute ou écrire à {email}.',
-} satisfies en.ProblemMessages
+}

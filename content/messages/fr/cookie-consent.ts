@@ -1,5 +1,3 @@
-import type { CookieConsentMessages } from '../en/cookie-consent.ts'
-
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Au début de cette page se trouve une question sur les cookies.',
@@ -42,4 +40,4 @@ export const cookieConsent = {
   chosenOn: 'Votre choix du {date}, enregistré sous le numéro {id}.',
   notChosen: 'Vous n’avez pas encore choisi. Pour nous, c’est non.',
   save: 'Enregistrer mes choix',
-} satisfies CookieConsentMessages
+}

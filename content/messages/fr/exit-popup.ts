@@ -1,5 +1,3 @@
-import type { ExitPopupMessages } from '../en/exit-popup.ts'
-
 export const exitPopup = {
   heading: 'Vous partez ? Passons d’abord votre site au crayon rouge',
   lead: 'Nous regardons votre site et vous écrivons, en mots simples :',
@@ -11,4 +9,4 @@ export const exitPopup = {
   now: 'Ou voyez les premières notes tout de suite',
   decline: 'Non, merci',
   close: 'Fermer',
-} satisfies ExitPopupMessages
+}

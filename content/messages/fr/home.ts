@@ -1,5 +1,3 @@
-import type * as en from '../en/home.ts'
-
 export const hero = {
   headline: 'Un site professionnel qui marche, pour {price}',
   lead: 'Conçu, réalisé et mis en ligne en {days} jours ouvrés. Vous regardez, vous validez, et c’est seulement là que vous payez.',
@@ -14,7 +12,7 @@ export const hero = {
   compareLabel: 'Glisser de l’ancien site au nouveau',
   beforeAlt: '{client} : l’ancien site, annoté au crayon rouge',
   afterAlt: '{client} : le nouveau site',
-} satisfies en.HeroMessages
+}
 
 export const socialProof = {
   heading: 'En bonne compagnie',
@@ -30,7 +28,7 @@ export const socialProof = {
   platformRating: '{value}/{best}, « Excellent » sur {source}',
   badgesLabel: 'Sécurité et confidentialité',
   dataProtection: 'RGPD',
-} satisfies en.SocialProofMessages
+}
 
 export const services = {
   heading: 'Ce qui est compris',
@@ -63,7 +61,7 @@ export const services = {
   noPayment: 'Aucun paiement demandé',
   response: 'Réponse sous {hours} heures',
   consultation: 'Conseil gratuit',
-} satisfies en.ServicesMessages
+}
 
 export const howItWorks = {
   heading: 'Comment ça se passe, en quatre étapes',
@@ -79,7 +77,7 @@ export const howItWorks = {
   launchTitle: 'Mise en ligne et remise des clés',
   launchText:
     'Vous validez, vous payez, et votre site est en ligne. Dès ce jour, tout est à vous, avec {days} jours de modifications gratuites.',
-} satisfies en.HowItWorksMessages
+}
 
 export const guarantee = {
   heading: 'Vous ne risquez rien',
@@ -91,7 +89,7 @@ export const guarantee = {
   deliveryText: 'De votre feu vert à la mise en ligne.',
   revisionsTitle: '{days} jours pour modifier',
   revisionsText: 'Un détail ne vous convient pas ? Nous le changeons, gratuitement.',
-} satisfies en.GuaranteeMessages
+}
 
 export const founder = {
   heading: 'Un mot de la fondatrice',
@@ -116,7 +114,7 @@ export const founder = {
   valueFinishTitle: 'Aller au bout',
   valueFinishText: 'Un site presque prêt n’a jamais amené un seul client.',
   moreAboutUs: 'Mieux nous connaître',
-} satisfies en.FounderMessages
+}
 
 export const testimonials = {
   heading: 'Ce que disent nos clients',
@@ -152,10 +150,10 @@ export const testimonials = {
   plumberReview:
     'Un gros numéro, un gros bouton, terminé. Sur mon ancien site, il y avait une vidéo de cascade.',
   plumberMetric: 'd’appels pour une urgence',
-} satisfies en.TestimonialsMessages
+}
 
 export const stickyBar = {
   label: 'Analyse gratuite',
   text: 'Analyse gratuite sous {hours} heures',
   button: 'Demander',
-} satisfies en.StickyBarMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/knowledge.ts'
-
 export const faq = {
   heading: 'FAQ',
   shortAnswers:
@@ -70,7 +68,7 @@ export const faq = {
   moreHeading: 'La vôtre n’y est pas ?',
   moreText: 'Posez-la en demandant votre analyse gratuite. Nous vous répondons sous {hours} heures.',
   moreButton: 'Poser ma question',
-} satisfies en.FaqMessages
+}
 
 export const knowledgeBase = {
   heading: 'Bon à savoir avant d’acheter',
@@ -82,7 +80,7 @@ export const knowledgeBase = {
     'Nous avons un petit calculateur : vos visiteurs, votre panier moyen, ce que change une meilleure page. Écrivez-nous pour le recevoir, ainsi que chaque nouvel article.',
   newsletterButton: 'Recevoir le calculateur',
   feed: 'Les nouveaux articles par flux RSS',
-} satisfies en.KnowledgeBaseMessages
+}
 
 export const articles = {
   back: 'Retour à l’accueil',
@@ -93,4 +91,4 @@ export const articles = {
   bestFor: 'Idéal pour',
   remedy: 'À corriger cette semaine',
   readNext: 'À lire ensuite',
-} satisfies en.ArticlesMessages
+}

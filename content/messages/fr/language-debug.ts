@@ -1,5 +1,3 @@
-import type { LanguageDebugMessages } from '../en/language-debug.ts'
-
 export const languageDebug = {
   heading: 'Débogage de la langue',
   currentLanguage: 'Langue actuelle',
@@ -14,4 +12,4 @@ export const languageDebug = {
   loading: 'recherche en cours…',
   reset: 'Réinitialiser et tester',
   close: 'Fermer',
-} satisfies LanguageDebugMessages
+}

@@ -1,5 +1,3 @@
-import type { MailLinkMessages } from '../en/mail-links.ts'
-
 export const mailLinks = {
   auditRequestSubject: 'Analyse gratuite de mon site',
   auditRequestBody:
@@ -18,4 +16,4 @@ export const mailLinks = {
   reportIssueSubject: 'Un problème sur votre site',
   reportIssueBody:
     'Bonjour,\n\nQuelque chose n’a pas fonctionné sur cette page : {page}\n\nCe que je faisais : \n',
-} satisfies MailLinkMessages
+}

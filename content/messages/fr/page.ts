@@ -1,5 +1,3 @@
-import type * as en from '../en/page.ts'
-
 export const page = {
   homeTitle: 'Site internet pro à prix fixe, prêt en quelques jours',
   homeDescription:
@@ -51,7 +49,7 @@ export const page = {
     'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. C’est un programme : il fait court, et passe la main à l’équipe.',
   notFoundTitle: '404 – Page introuvable',
   notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici par où continuer.',
-} satisfies en.PageMessages
+}
 
 export const header = {
   skipLink: 'Aller au contenu',
@@ -78,7 +76,7 @@ export const header = {
   messagingHeading: 'Une question ? Parlons-en',
   messagingLead: 'Écrivez quand cela vous arrange. {openingHours}, nous vous répondons.',
   languagesHeading: 'Langue',
-} satisfies en.HeaderMessages
+}
 
 export const footer = {
   claim: 'De bons sites pour les petites entreprises : un prix, quelques jours, et le site est à vous.',
@@ -92,25 +90,25 @@ export const footer = {
   hoursThere: '{hours} (heure de {city})',
   copyright: '© {year} {agency}',
   backToTop: 'Haut de page',
-} satisfies en.FooterMessages
+}
 
 export const language = {
   loading: 'Un instant, votre page arrive…',
   menuLabel: 'Langue',
   chooseHeading: 'Choisissez votre langue',
-} satisfies en.LanguageMessages
+}
 
 export const privacy = {
   updated: 'Dernière modification : {date}',
   languageNotice: 'Cette politique existe en anglais et en estonien. Vous lisez ici la version anglaise.',
-} satisfies en.PrivacyMessages
+}
 
 export const notFound = {
   heading: '404 – Page introuvable',
   lead: 'Il n’y a pas de page à cette adresse. Elle contient peut-être une faute de frappe, ou la page a changé de place.',
   ways: 'Par où continuer',
   developerHint: 'Avez-vous oublié d’ajouter la page au routeur ?',
-} satisfies en.NotFoundMessages
+}
 
 export const errorFallback = {
   heading: 'Un problème est survenu',
@@ -119,7 +117,7 @@ export const errorFallback = {
   report: 'Signaler le problème',
   staleText:
     'Le site a changé depuis l’ouverture de cette page. Votre texte est conservé : rechargez la page pour continuer.',
-} satisfies en.ErrorFallbackMessages
+}
 
 export const chatPage = {
   heading: 'Demandez à Pliiats',
@@ -128,4 +126,4 @@ export const chatPage = {
   noScript:
     'Le chat a besoin de JavaScript, qui est désactivé dans votre navigateur. Écrivez-nous plutôt à {email}.',
   codeFailed: 'Le chat ne s’est pas ouvert. Écrivez-nous plutôt à {email}.',
-} satisfies en.ChatPageMessages
+}

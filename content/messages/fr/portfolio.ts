@@ -1,5 +1,3 @@
-import type { PortfolioMessages } from '../en/portfolio.ts'
-
 export const portfolio = {
   heading: 'Ce qu’un nouveau site a changé',
   lead: 'Trois sites avant et après, résultats à l’appui. Puis six sites à visiter.',
@@ -68,4 +66,4 @@ export const portfolio = {
   bakeryTrade: 'Boulangerie au levain, Gand',
   yogaTrade: 'Studio de yoga, Valence (Espagne)',
   shotAlt: '{client} : page d’accueil',
-} satisfies PortfolioMessages
+}

@@ -1,5 +1,3 @@
-import type { PricingMessages } from '../en/pricing.ts'
-
 export const pricing = {
   heading: 'Un seul prix, connu avant de commencer',
   lead: 'Vous payez une fois, après validation. L’hébergement et l’entretien, seulement si vous les voulez.',
@@ -83,4 +81,4 @@ export const pricing = {
   portalText: 'Vos clients se connectent et retrouvent leurs documents et leurs commandes.',
   crossedOut: 'Barré : le prix habituel du marché pour un site de cette taille. D’où viennent les prix :',
   note: 'Chaque prix se paie une seule fois, sauf mention « /mois », et comprend tout ce qui est indiqué.',
-} satisfies PricingMessages
+}

@@ -1,5 +1,3 @@
-import type { SampleReportMessages } from '../en/sample-report.ts'
-
 export const sampleReport = {
   heading: 'Voici le rapport que vous recevez',
   lead: 'Votre propre page passée au crayon rouge, ses notes et les trois choses à faire d’abord. Ici avec l’ancien site de {client} ; le vôtre vous parvient sous {hours} heures.',
@@ -15,4 +13,4 @@ export const sampleReport = {
   askHeading: 'Et le vôtre, que dit-il ?',
   askText: 'Nous le lisons et vous écrivons sous {hours} heures. C’est gratuit, et il n’y a rien à résilier.',
   link: 'Voir un exemple de rapport',
-} satisfies SampleReportMessages
+}

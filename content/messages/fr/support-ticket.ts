@@ -1,5 +1,3 @@
-import type { SupportTicketMessages } from '../en/support-ticket.ts'
-
 export const supportTicket = {
   title: 'Un souci avec votre site ?',
   lead: 'Dites-nous ce que vous voyez, et sur quelle page. Vous recevez aussitôt un numéro, et notre équipe lit tous les tickets.',
@@ -95,4 +93,4 @@ export const supportTicket = {
   urgent: 'URGENT',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}) : trop volumineux pour un e-mail, conservé sur le serveur',
-} satisfies SupportTicketMessages
+}

@@ -1,5 +1,3 @@
-import type { TicketStatusMessages } from '../en/ticket-status.ts'
-
 export const ticketStatus = {
   heading: 'Votre ticket',
   loading: 'Nous cherchons votre ticket…',
@@ -42,4 +40,4 @@ export const ticketStatus = {
   requestSent: 'Si les deux concordent, un nouveau lien est en route vers cette adresse.',
   withoutScript:
     'Pour afficher votre ticket, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse arrive aux mêmes personnes.',
-} satisfies TicketStatusMessages
+}

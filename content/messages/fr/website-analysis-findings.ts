@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
-
 export const websiteAnalysisFindings = {
   speedArea: 'Rapide',
   phonesArea: 'Fait pour le téléphone',
@@ -365,4 +363,4 @@ export const websiteAnalysisFindings = {
     'Les programmes de lecture prennent le mauvais accent, et les navigateurs proposent de traduire ce qui n’en a pas besoin.',
   languageDo: 'Faites mettre le bon code tout au début de la page (« lang »). C’est un seul mot.',
   languageGood: 'Votre page dit dans quelle langue elle est écrite.',
-} satisfies WebsiteAnalysisFindingsMessages
+}

@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
-
 export const websiteAnalysis = {
   askTitle: 'Votre site passé au crayon rouge, en trente secondes',
   askDescription:
@@ -187,4 +185,4 @@ export const websiteAnalysis = {
   fromContactHint: 'En trente secondes, par notre programme ; notre avis suit.',
   fromArticle: 'Ou voyez les premières remarques tout de suite, en trente secondes',
   fromReceipt: 'Voir les premières remarques sur votre site',
-} satisfies WebsiteAnalysisMessages
+}

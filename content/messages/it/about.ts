@@ -1,5 +1,3 @@
-import type { AboutMessages } from '../en/about.ts'
-
 export const about = {
   statSatisfied: 'di clienti soddisfatti',
   heading: 'Leggiamo i siti con la matita rossa',
@@ -40,4 +38,4 @@ export const about = {
   closingText:
     'Ci mandi l’indirizzo del sito: entro {hours} ore riceve una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',
   closingButton: 'Chieda l’analisi gratis',
-} satisfies AboutMessages
+}

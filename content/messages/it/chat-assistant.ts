@@ -1,5 +1,3 @@
-import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
-
 export const chatAssistant = {
   listenAnd: 'e|ed|e anche|inoltre|più',
   listenWith: 'con|compreso|compresa|incluso',
@@ -116,4 +114,4 @@ export const chatAssistant = {
     'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} ore. Intanto c’è altro che vuole sapere?',
   replyNoMail:
     'Ancora una cosa: al momento non possiamo confermare per e-mail. Il Suo messaggio però è arrivato, e Le risponderemo.',
-} satisfies ChatAssistantMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/contact-form.ts'
-
 export const contactForm = {
   heading: 'Chieda l’analisi gratuita',
   lead: 'Guardiamo il Suo sito e Le scriviamo che cosa funziona, che cosa Le fa perdere clienti e da dove cominciare. Entro {hours} ore, gratis e senza impegno.',
@@ -72,7 +70,7 @@ export const contactForm = {
   notSentText: 'Torni indietro con il browser: quello che ha scritto è ancora lì.',
   notSentBack: 'Torna al modulo',
   notSentOtherwise: 'Oppure ci scriva: {email}',
-} satisfies en.ContactFormMessages
+}
 
 export const problems = {
   tooLong: 'Questo testo è più lungo di quanto possiamo accettare.',
@@ -89,4 +87,4 @@ export const problems = {
     'Sono arrivati troppi invii in poco tempo. Attenda qualche minuto prima di inviare di nuovo.',
   unavailable:
     'In questo momento non possiamo ricevere il Suo invio. Riprovi tra un minuto oppure scriva a {email}.',
-} satisfies en.ProblemMessages
+}

@@ -1,5 +1,3 @@
-import type { CookieConsentMessages } from '../en/cookie-consent.ts'
-
 export const cookieConsent = {
   bannerLabel: 'Cookie',
   bannerAnnouncement: 'All’inizio di questa pagina c’è una domanda sui cookie.',
@@ -40,4 +38,4 @@ export const cookieConsent = {
   chosenOn: 'La Sua scelta: {date}, registrata con il numero {id}.',
   notChosen: 'Non ha ancora scelto. Per noi vale come un no.',
   save: 'Salva la scelta',
-} satisfies CookieConsentMessages
+}

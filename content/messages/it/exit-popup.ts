@@ -1,5 +1,3 @@
-import type { ExitPopupMessages } from '../en/exit-popup.ts'
-
 export const exitPopup = {
   heading: 'Se ne va? Prima passiamo la matita rossa sul Suo sito',
   lead: 'Guardiamo il Suo sito e Le scriviamo, in parole povere:',
@@ -11,4 +9,4 @@ export const exitPopup = {
   now: 'O veda subito i primi segni',
   decline: 'No, grazie',
   close: 'Chiudi',
-} satisfies ExitPopupMessages
+}

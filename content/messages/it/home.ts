@@ -1,5 +1,3 @@
-import type * as en from '../en/home.ts'
-
 export const hero = {
   headline: 'Un sito aziendale che funziona, a {price}',
   lead: 'Progettato, realizzato e online in {days} giorni lavorativi. Lei lo guarda, lo approva e solo allora paga.',
@@ -14,7 +12,7 @@ export const hero = {
   compareLabel: 'Passaggio dal vecchio sito al nuovo',
   beforeAlt: 'Il vecchio sito di {client}, con le note a matita rossa',
   afterAlt: 'Il nuovo sito di {client}',
-} satisfies en.HeroMessages
+}
 
 export const socialProof = {
   heading: 'In buona compagnia',
@@ -30,7 +28,7 @@ export const socialProof = {
   platformRating: '{value}/{best} «Eccellente» su {source}',
   badgesLabel: 'Sicurezza e privacy',
   dataProtection: 'GDPR',
-} satisfies en.SocialProofMessages
+}
 
 export const services = {
   heading: 'Che cosa c’è nel prezzo',
@@ -62,7 +60,7 @@ export const services = {
   noPayment: 'Nessun pagamento richiesto',
   response: 'Risposta entro {hours} ore',
   consultation: 'Consulenza gratuita',
-} satisfies en.ServicesMessages
+}
 
 export const howItWorks = {
   heading: 'Come funziona, in quattro passi',
@@ -77,7 +75,7 @@ export const howItWorks = {
   launchTitle: 'Messa online e consegna',
   launchText:
     'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue, con {days} giorni di modifiche gratuite.',
-} satisfies en.HowItWorksMessages
+}
 
 export const guarantee = {
   heading: 'Lei non rischia niente',
@@ -89,7 +87,7 @@ export const guarantee = {
   deliveryText: 'Giorni lavorativi, dal Suo via libera alla messa online.',
   revisionsTitle: '{days} giorni di modifiche',
   revisionsText: 'Qualcosa non La convince ancora? Lo cambiamo, gratis.',
-} satisfies en.GuaranteeMessages
+}
 
 export const founder = {
   heading: 'Una lettera della fondatrice',
@@ -114,7 +112,7 @@ export const founder = {
   valueFinishTitle: 'Finire il lavoro',
   valueFinishText: 'Un sito quasi pronto non ha mai portato un cliente a nessuno.',
   moreAboutUs: 'Conosciamoci meglio',
-} satisfies en.FounderMessages
+}
 
 export const testimonials = {
   heading: 'La parola ai titolari',
@@ -149,10 +147,10 @@ export const testimonials = {
   plumberTitle: 'Titolare',
   plumberReview: 'Numero grande, pulsante grande, fatto. Sul sito vecchio avevo il filmato di una cascata.',
   plumberMetric: 'di chiamate urgenti',
-} satisfies en.TestimonialsMessages
+}
 
 export const stickyBar = {
   label: 'Analisi gratuita',
   text: 'Analisi gratuita in {hours} ore',
   button: 'La chieda',
-} satisfies en.StickyBarMessages
+}

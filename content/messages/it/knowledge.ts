@@ -1,5 +1,3 @@
-import type * as en from '../en/knowledge.ts'
-
 export const faq = {
   heading: 'FAQ',
   shortAnswers:
@@ -70,7 +68,7 @@ export const faq = {
   moreHeading: 'La Sua domanda non c’è?',
   moreText: 'La faccia insieme alla richiesta di analisi gratuita. Rispondiamo entro {hours} ore.',
   moreButton: 'Faccia la Sua domanda',
-} satisfies en.FaqMessages
+}
 
 export const knowledgeBase = {
   heading: 'Da leggere prima di spendere',
@@ -82,7 +80,7 @@ export const knowledgeBase = {
     'Abbiamo un piccolo calcolatore: quanti visitatori ha, quanto spende in media un cliente, che cosa cambia con una pagina migliore. Ci scriva ed è Suo, insieme a ogni nuovo articolo.',
   newsletterButton: 'Chieda il calcolatore',
   feed: 'I nuovi articoli in un feed RSS',
-} satisfies en.KnowledgeBaseMessages
+}
 
 export const articles = {
   back: 'Torna alla home',
@@ -93,4 +91,4 @@ export const articles = {
   bestFor: 'Va bene per',
   remedy: 'Da sistemare questa settimana',
   readNext: 'Continui a leggere',
-} satisfies en.ArticlesMessages
+}

@@ -1,5 +1,3 @@
-import type { LanguageDebugMessages } from '../en/language-debug.ts'
-
 export const languageDebug = {
   heading: 'Diagnostica della lingua',
   currentLanguage: 'Lingua attuale',
@@ -14,4 +12,4 @@ export const languageDebug = {
   loading: 'richiesta in corso…',
   reset: 'Azzera e prova',
   close: 'Chiudi',
-} satisfies LanguageDebugMessages
+}

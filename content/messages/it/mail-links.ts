@@ -1,5 +1,3 @@
-import type { MailLinkMessages } from '../en/mail-links.ts'
-
 export const mailLinks = {
   auditRequestSubject: 'Analisi gratuita del sito',
   auditRequestBody:
@@ -17,4 +15,4 @@ export const mailLinks = {
   reportIssueSubject: 'Un problema sul vostro sito',
   reportIssueBody:
     'Buongiorno,\n\nin questa pagina qualcosa non ha funzionato: {page}\n\nChe cosa stavo facendo: \n',
-} satisfies MailLinkMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/page.ts'
-
 export const page = {
   homeTitle: 'Siti web aziendali a prezzo fisso, pronti in pochi giorni',
   homeDescription:
@@ -52,7 +50,7 @@ export const page = {
   notFoundTitle: '404 Pagina non trovata',
   notFoundDescription:
     'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',
-} satisfies en.PageMessages
+}
 
 export const header = {
   skipLink: 'Vai al contenuto',
@@ -79,7 +77,7 @@ export const header = {
   messagingHeading: 'Ce lo chieda in chat',
   messagingLead: 'Scriva quando Le fa comodo: rispondiamo in orario d’ufficio. {openingHours}.',
   languagesHeading: 'Lingua',
-} satisfies en.HeaderMessages
+}
 
 export const footer = {
   claim: 'Siti fatti bene per piccole imprese: un prezzo solo, pochi giorni, e il sito è Suo.',
@@ -93,25 +91,25 @@ export const footer = {
   hoursThere: '{hours} (ora di {city})',
   copyright: '© {year} {agency}',
   backToTop: 'Torna su',
-} satisfies en.FooterMessages
+}
 
 export const language = {
   loading: 'Carichiamo il sito nella Sua lingua…',
   menuLabel: 'Lingua',
   chooseHeading: 'Scelga la lingua',
-} satisfies en.LanguageMessages
+}
 
 export const privacy = {
   updated: 'Ultima modifica: {date}',
   languageNotice: 'Questa informativa è redatta in inglese e in estone. Qui legge il testo inglese.',
-} satisfies en.PrivacyMessages
+}
 
 export const notFound = {
   heading: '404 Pagina non trovata',
   lead: 'A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, o la pagina ha cambiato posto.',
   ways: 'Da qui si riparte',
   developerHint: 'Ha dimenticato di aggiungere la pagina al router?',
-} satisfies en.NotFoundMessages
+}
 
 export const errorFallback = {
   heading: 'Qualcosa è andato storto',
@@ -120,7 +118,7 @@ export const errorFallback = {
   report: 'Segnala il problema',
   staleText:
     'Nel frattempo il nostro sito è stato aggiornato. Il Suo testo è al sicuro: ricarichi la pagina per continuare.',
-} satisfies en.ErrorFallbackMessages
+}
 
 export const chatPage = {
   heading: 'Chieda a Pliiats',
@@ -129,4 +127,4 @@ export const chatPage = {
   noScript:
     'La chat ha bisogno di JavaScript, che nel Suo browser è disattivato. Ci scriva a {email}: rispondiamo noi.',
   codeFailed: 'La chat non si è caricata. Scriva a {email}: funziona sempre.',
-} satisfies en.ChatPageMessages
+}

@@ -1,5 +1,3 @@
-import type { PortfolioMessages } from '../en/portfolio.ts'
-
 export const portfolio = {
   heading: 'Che cosa cambia con un sito nuovo',
   lead: 'Tre siti, prima e dopo, e quello che hanno portato. Poi sei siti da visitare con calma.',
@@ -68,4 +66,4 @@ export const portfolio = {
   bakeryTrade: 'Panificio a lievito madre, Gand',
   yogaTrade: 'Studio di yoga, Valencia',
   shotAlt: 'La home del sito di {client}',
-} satisfies PortfolioMessages
+}

@@ -1,5 +1,3 @@
-import type { PricingMessages } from '../en/pricing.ts'
-
 export const pricing = {
   heading: 'Un prezzo solo, e lo sa prima di cominciare',
   lead: 'Si paga una volta, dopo l’approvazione. Hosting e manutenzione solo se li vuole.',
@@ -84,4 +82,4 @@ export const pricing = {
   crossedOut:
     'Barrato: quanto il mercato chiede di solito per un sito di quelle dimensioni. Da cosa dipende il prezzo:',
   note: 'Tutti i prezzi sono una tantum, salvo quelli con «/mese», e comprendono tutto ciò che è indicato.',
-} satisfies PricingMessages
+}

@@ -1,5 +1,3 @@
-import type { SampleReportMessages } from '../en/sample-report.ts'
-
 export const sampleReport = {
   heading: 'Ecco la relazione che riceve',
   lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} ore.',
@@ -15,4 +13,4 @@ export const sampleReport = {
   askHeading: 'E il Suo sito, com’è messo?',
   askText: 'Lo leggiamo entro {hours} ore. Non costa nulla e non impegna a nulla.',
   link: 'Guardi una relazione di esempio',
-} satisfies SampleReportMessages
+}

@@ -1,5 +1,3 @@
-import type { SupportTicketMessages } from '../en/support-ticket.ts'
-
 export const supportTicket = {
   title: 'Qualcosa non va nel Suo sito?',
   lead: 'Ci dica che cosa vede e in quale pagina. Riceve subito il numero della richiesta, e ce ne occupiamo noi.',
@@ -92,4 +90,4 @@ export const supportTicket = {
   urgent: 'URGENTE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): troppo grande per un’e-mail, conservato sul server',
-} satisfies SupportTicketMessages
+}

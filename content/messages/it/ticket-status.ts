@@ -1,5 +1,3 @@
-import type { TicketStatusMessages } from '../en/ticket-status.ts'
-
 export const ticketStatus = {
   heading: 'La Sua richiesta',
   loading: 'Cerchiamo la Sua richiesta…',
@@ -42,4 +40,4 @@ export const ticketStatus = {
     'Per mostrare la richiesta questa pagina ha bisogno di JavaScript. Se manca, basta rispondere all’e-mail che Le abbiamo inviato: la leggono le stesse persone.',
   offline: 'Sembra che manchi la connessione. Riprovi appena torna la rete.',
   tryAgain: 'Riprova',
-} satisfies TicketStatusMessages
+}

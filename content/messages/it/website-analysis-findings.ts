@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
-
 export const websiteAnalysisFindings = {
   speedArea: 'Abbastanza veloce',
   phonesArea: 'Fatto per i telefoni',
@@ -336,4 +334,4 @@ export const websiteAnalysisFindings = {
     'I programmi che leggono ad alta voce usano l’accento sbagliato, e i browser offrono di tradurre ciò che non va tradotto.',
   languageDo: 'Faccia mettere il codice giusto all’inizio della pagina («lang»). Basta una parola.',
   languageGood: 'La pagina dice in che lingua è.',
-} satisfies WebsiteAnalysisFindingsMessages
+}

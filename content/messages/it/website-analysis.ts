@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
-
 export const websiteAnalysis = {
   askTitle: 'Il Suo sito sotto la matita rossa, in mezzo minuto',
   askDescription:
@@ -181,4 +179,4 @@ export const websiteAnalysis = {
   fromContactHint: 'In mezzo minuto, dal nostro programma; poi lo guarda uno di noi.',
   fromArticle: 'O veda subito i primi segni, in mezzo minuto',
   fromReceipt: 'Veda i primi segni sul Suo sito',
-} satisfies WebsiteAnalysisMessages
+}

@@ -1,5 +1,3 @@
-import type { AboutMessages } from '../en/about.ts'
-
 export const about = {
   statSatisfied: 'tevreden klanten',
   heading: 'Wij lezen websites met een rood potlood',
@@ -41,4 +39,4 @@ export const about = {
   closingText:
     'Stuur ons het adres, en binnen {hours} uur hebt u uw homepage terug, met onze opmerkingen in rood potlood. Het kost niets en verplicht u tot niets.',
   closingButton: 'Gratis analyse aanvragen',
-} satisfies AboutMessages
+}

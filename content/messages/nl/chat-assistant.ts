@@ -1,5 +1,3 @@
-import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
-
 export const chatAssistant = {
   listenAnd: 'en|ook nog|plus|verder',
   listenWith: 'met|inclusief|incl',
@@ -116,4 +114,4 @@ export const chatAssistant = {
     'Dank u wel, {name}. Uw gegevens zijn binnen, en ons team antwoordt u binnen {hours} uur. Kan ik intussen nog iets beantwoorden?',
   replyNoMail:
     'Nog één ding: we kunnen dit nu niet per e-mail bevestigen. Uw bericht is wel bij ons, en ons team antwoordt u.',
-} satisfies ChatAssistantMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/contact-form.ts'
-
 export const contactForm = {
   heading: 'Vraag uw gratis analyse aan',
   lead: 'Wij bekijken uw site en schrijven u wat er werkt, wat u klanten kost en wat u het eerst kunt aanpakken. Binnen {hours} uur, gratis en vrijblijvend.',
@@ -72,7 +70,7 @@ export const contactForm = {
   notSentText: 'Ga in uw browser een pagina terug: wat u hebt ingevuld, staat er nog.',
   notSentBack: 'Terug naar het formulier',
   notSentOtherwise: 'Of mail ons: {email}',
-} satisfies en.ContactFormMessages
+}
 
 export const problems = {
   tooLong: 'Dit is te lang. Maak het wat korter.',
@@ -91,4 +89,4 @@ export const problems = {
     'Er is in korte tijd te veel naar ons verstuurd. Wacht even voordat u het opnieuw verstuurt.',
   unavailable:
     'Wij kunnen op dit moment niets ontvangen. Probeer het over een minuut opnieuw, of mail naar {email}.',
-} satisfies en.ProblemMessages
+}

@@ -1,5 +1,3 @@
-import type { CookieConsentMessages } from '../en/cookie-consent.ts'
-
 export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Aan het begin van deze pagina staat een vraag over cookies.',
@@ -39,4 +37,4 @@ export const cookieConsent = {
   chosenOn: 'Uw keuze van {date}, vastgelegd onder nummer {id}.',
   notChosen: 'U hebt nog niet gekozen. Dat telt als nee.',
   save: 'Keuze opslaan',
-} satisfies CookieConsentMessages
+}

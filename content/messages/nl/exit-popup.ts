@@ -1,5 +1,3 @@
-import type { ExitPopupMessages } from '../en/exit-popup.ts'
-
 export const exitPopup = {
   heading: 'Gaat u al? Laat ons eerst uw site nakijken',
   lead: 'Wij bekijken uw website en schrijven in gewone woorden op:',
@@ -11,4 +9,4 @@ export const exitPopup = {
   now: 'Of zie nu al de eerste opmerkingen',
   decline: 'Nee, bedankt',
   close: 'Sluiten',
-} satisfies ExitPopupMessages
+}

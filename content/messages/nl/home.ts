@@ -1,5 +1,3 @@
-import type * as en from '../en/home.ts'
-
 export const hero = {
   headline: 'Een zakelijke website die werkt, voor {price}',
   lead: 'Ontworpen, gebouwd en online in {days} werkdagen. U kijkt, u geeft akkoord, en pas dan betaalt u.',
@@ -14,7 +12,7 @@ export const hero = {
   compareLabel: 'Schuif van de oude website naar de nieuwe',
   beforeAlt: 'De oude website van {client}, met opmerkingen in rood potlood',
   afterAlt: 'De nieuwe website van {client}',
-} satisfies en.HeroMessages
+}
 
 export const socialProof = {
   heading: 'In goed gezelschap',
@@ -30,7 +28,7 @@ export const socialProof = {
   platformRating: '{value}/{best} “Uitstekend” op {source}',
   badgesLabel: 'Veiligheid en privacy',
   dataProtection: 'AVG',
-} satisfies en.SocialProofMessages
+}
 
 export const services = {
   heading: 'Dit zit erbij',
@@ -62,7 +60,7 @@ export const services = {
   noPayment: 'U betaalt nu niets',
   response: 'Antwoord binnen {hours} uur',
   consultation: 'Gratis adviesgesprek',
-} satisfies en.ServicesMessages
+}
 
 export const howItWorks = {
   heading: 'Zo werkt het, in vier stappen',
@@ -76,7 +74,7 @@ export const howItWorks = {
   launchTitle: 'Lancering en oplevering',
   launchText:
     'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag zijn alle sleutels van u, en {days} dagen lang zijn aanpassingen gratis.',
-} satisfies en.HowItWorksMessages
+}
 
 export const guarantee = {
   heading: 'U loopt geen risico',
@@ -88,7 +86,7 @@ export const guarantee = {
   deliveryText: 'Werkdagen, van uw startsein tot de site online staat.',
   revisionsTitle: '{days} dagen aanpassen',
   revisionsText: 'Toch iets niet naar wens? Dat passen we gratis aan.',
-} satisfies en.GuaranteeMessages
+}
 
 export const founder = {
   heading: 'Een brief van de oprichter',
@@ -113,7 +111,7 @@ export const founder = {
   valueFinishTitle: 'Afmaken',
   valueFinishText: 'Een site die bijna klaar is, heeft nog nooit een klant opgeleverd.',
   moreAboutUs: 'Meer over ons',
-} satisfies en.FounderMessages
+}
 
 export const testimonials = {
   heading: 'Wat ondernemers zeggen',
@@ -149,10 +147,10 @@ export const testimonials = {
   plumberTitle: 'Eigenaar',
   plumberReview: 'Groot nummer, grote knop, klaar. Op mijn oude site stond een filmpje van een waterval.',
   plumberMetric: 'spoedoproepen',
-} satisfies en.TestimonialsMessages
+}
 
 export const stickyBar = {
   label: 'Gratis analyse',
   text: 'Gratis analyse binnen {hours} uur',
   button: 'Aanvragen',
-} satisfies en.StickyBarMessages
+}

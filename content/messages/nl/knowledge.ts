@@ -1,5 +1,3 @@
-import type * as en from '../en/knowledge.ts'
-
 export const faq = {
   heading: 'Veelgestelde vragen',
   shortAnswers:
@@ -70,7 +68,7 @@ export const faq = {
   moreHeading: 'Staat uw vraag er niet bij?',
   moreText: 'Zet hem in uw aanvraag voor de gratis analyse. Wij antwoorden binnen {hours} uur.',
   moreButton: 'Stel uw vraag',
-} satisfies en.FaqMessages
+}
 
 export const knowledgeBase = {
   heading: 'Eerst lezen, dan kopen',
@@ -82,7 +80,7 @@ export const knowledgeBase = {
     'We hebben een kleine rekentool: uw bezoekers, uw gemiddelde bestelling, en wat een betere pagina daaraan verandert. Schrijf ons en u krijgt hem, net als elk nieuw artikel.',
   newsletterButton: 'Stuur mij de rekentool',
   feed: 'Nieuwe artikelen als RSS-feed',
-} satisfies en.KnowledgeBaseMessages
+}
 
 export const articles = {
   back: 'Terug naar de homepage',
@@ -93,4 +91,4 @@ export const articles = {
   bestFor: 'Geschikt voor',
   remedy: 'Verhelp het nog deze week',
   readNext: 'Lees ook',
-} satisfies en.ArticlesMessages
+}

@@ -1,5 +1,3 @@
-import type { LanguageDebugMessages } from '../en/language-debug.ts'
-
 export const languageDebug = {
   heading: 'Taaldiagnose',
   currentLanguage: 'Huidige taal',
@@ -14,4 +12,4 @@ export const languageDebug = {
   loading: 'wordt opgevraagd…',
   reset: 'Wissen en opnieuw testen',
   close: 'Sluiten',
-} satisfies LanguageDebugMessages
+}

@@ -1,5 +1,3 @@
-import type { MailLinkMessages } from '../en/mail-links.ts'
-
 export const mailLinks = {
   auditRequestSubject: 'Gratis websiteanalyse',
   auditRequestBody:
@@ -17,4 +15,4 @@ export const mailLinks = {
     'Goedendag,\n\nIk heb net ticket {ticketNumber} aangemaakt en wil daaraan toevoegen:\n\n',
   reportIssueSubject: 'Een probleem op uw website',
   reportIssueBody: 'Goedendag,\n\nEr ging iets mis op deze pagina: {page}\n\nWat ik aan het doen was: \n',
-} satisfies MailLinkMessages
+}

@@ -1,5 +1,3 @@
-import type * as en from '../en/page.ts'
-
 export const page = {
   homeTitle: 'Zakelijke website, vaste prijs, in enkele dagen klaar',
   homeDescription:
@@ -50,7 +48,7 @@ export const page = {
     'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team verbindt.',
   notFoundTitle: '404 Pagina niet gevonden',
   notFoundDescription: 'Op dit adres staat geen pagina. Hier vindt u de weg naar wat u zocht.',
-} satisfies en.PageMessages
+}
 
 export const header = {
   skipLink: 'Naar de inhoud',
@@ -77,7 +75,7 @@ export const header = {
   messagingHeading: 'Stuur ons een bericht',
   messagingLead: 'Schrijf wanneer het u uitkomt; we antwoorden tijdens onze openingstijden. {openingHours}.',
   languagesHeading: 'Taal',
-} satisfies en.HeaderMessages
+}
 
 export const footer = {
   claim: 'Goede websites voor kleine bedrijven. Eén prijs, een paar dagen, en de site is van u.',
@@ -91,25 +89,25 @@ export const footer = {
   hoursThere: '{hours} (tijd in {city})',
   copyright: '© {year} {agency}',
   backToTop: 'Naar boven',
-} satisfies en.FooterMessages
+}
 
 export const language = {
   loading: 'De site wordt in uw taal geladen…',
   menuLabel: 'Taal',
   chooseHeading: 'Kies uw taal',
-} satisfies en.LanguageMessages
+}
 
 export const privacy = {
   updated: 'Laatst gewijzigd op {date}',
   languageNotice: 'Deze verklaring is opgesteld in het Engels en het Ests. Hier leest u de Engelse tekst.',
-} satisfies en.PrivacyMessages
+}
 
 export const notFound = {
   heading: '404 Pagina niet gevonden',
   lead: 'Op dit adres staat geen pagina. Misschien zit er een tikfout in, of is de pagina verhuisd.',
   ways: 'Waar u wel terechtkunt',
   developerHint: 'Bent u vergeten de pagina aan de router toe te voegen?',
-} satisfies en.NotFoundMessages
+}
 
 export const errorFallback = {
   heading: 'Er is iets misgegaan',
@@ -118,7 +116,7 @@ export const errorFallback = {
   report: 'Probleem melden',
   staleText:
     'Onze website is intussen bijgewerkt. Uw tekst blijft bewaard; vernieuw de pagina om verder te gaan.',
-} satisfies en.ErrorFallbackMessages
+}
 
 export const chatPage = {
   heading: 'Vraag het aan Pliiats',
@@ -126,4 +124,4 @@ export const chatPage = {
   close: 'Chat sluiten',
   noScript: 'De chat heeft JavaScript nodig, en dat staat uit in uw browser. Mail ons gerust: {email}.',
   codeFailed: 'De chat wil niet laden. Mail naar {email}: dat werkt altijd.',
-} satisfies en.ChatPageMessages
+}

@@ -1,5 +1,3 @@
-import type { PortfolioMessages } from '../en/portfolio.ts'
-
 export const portfolio = {
   heading: 'Zie wat een nieuwe site verandert',
   lead: 'Drie sites voor en na, met wat het opleverde. Daarna zes om zelf doorheen te klikken.',
@@ -67,4 +65,4 @@ export const portfolio = {
   bakeryTrade: 'Zuurdesembakkerij, Gent',
   yogaTrade: 'Yogastudio, Valencia',
   shotAlt: 'Homepage van {client}',
-} satisfies PortfolioMessages
+}

@@ -1,5 +1,3 @@
-import type { PricingMessages } from '../en/pricing.ts'
-
 export const pricing = {
   heading: 'Eén prijs, en die kent u vooraf',
   lead: 'U betaalt één keer, na uw akkoord. Hosting en onderhoud alleen als u dat wilt.',
@@ -83,4 +81,4 @@ export const pricing = {
   crossedOut:
     'Doorgestreept: wat een site van die omvang elders gewoonlijk kost. Waar die bedragen vandaan komen:',
   note: 'Alle prijzen zijn eenmalig, tenzij er “/maand” bij staat. Alles wat genoemd is, zit erin.',
-} satisfies PricingMessages
+}

@@ -1,5 +1,3 @@
-import type { SampleReportMessages } from '../en/sample-report.ts'
-
 export const sampleReport = {
   heading: 'Dit rapport krijgt u',
   lead: 'Uw eigen pagina onder het rode potlood, de scores en de drie dingen om mee te beginnen. Hier op de oude site van {client}; dat van u hebt u binnen {hours} uur.',
@@ -15,4 +13,4 @@ export const sampleReport = {
   askHeading: 'En wat zegt uw site?',
   askText: 'Wij lezen hem en schrijven u binnen {hours} uur. Het kost niets en er valt niets op te zeggen.',
   link: 'Bekijk een voorbeeldrapport',
-} satisfies SampleReportMessages
+}

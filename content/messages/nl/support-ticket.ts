@@ -1,5 +1,3 @@
-import type { SupportTicketMessages } from '../en/support-ticket.ts'
-
 export const supportTicket = {
   title: 'Is er iets mis met uw site?',
   lead: 'Vertel ons wat u ziet en op welke pagina. U krijgt meteen een ticketnummer, en ons team leest elk ticket.',
@@ -94,4 +92,4 @@ export const supportTicket = {
   urgent: 'SPOED',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): te groot voor een mail, bewaard op de server',
-} satisfies SupportTicketMessages
+}

@@ -1,5 +1,3 @@
-import type { TicketStatusMessages } from '../en/ticket-status.ts'
-
 export const ticketStatus = {
   heading: 'Uw ticket',
   loading: 'Uw ticket wordt opgezocht…',
@@ -42,4 +40,4 @@ export const ticketStatus = {
   requestSent: 'Horen die twee bij elkaar, dan is er een nieuwe link onderweg naar dat adres.',
   withoutScript:
     'Om uw ticket te tonen, heeft deze pagina JavaScript nodig. Werkt dat bij u niet, beantwoord dan gewoon de e-mail die wij u hebben gestuurd: uw antwoord komt bij dezelfde mensen terecht.',
-} satisfies TicketStatusMessages
+}

@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
-
 export const websiteAnalysisFindings = {
   speedArea: 'Snel genoeg',
   phonesArea: 'Gemaakt voor de telefoon',
@@ -346,4 +344,4 @@ export const websiteAnalysisFindings = {
     'Voorleesprogramma’s gebruiken de verkeerde uitspraak, en browsers bieden een vertaling aan waar niets te vertalen valt.',
   languageDo: 'Laat helemaal vooraan in de pagina de juiste code zetten (“lang”). Het is één woord.',
   languageGood: 'Uw pagina zegt in welke taal ze is.',
-} satisfies WebsiteAnalysisFindingsMessages
+}

@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
-
 export const websiteAnalysis = {
   askTitle: 'Uw website onder het rode potlood, in een halve minuut',
   askDescription:
@@ -186,4 +184,4 @@ export const websiteAnalysis = {
   fromContactHint: 'In een halve minuut, van ons programma; iemand van ons kijkt daarna.',
   fromArticle: 'Of zie de eerste opmerkingen nu, in een halve minuut',
   fromReceipt: 'Zie nu de eerste opmerkingen bij uw site',
-} satisfies WebsiteAnalysisMessages
+}

@@ -1,5 +1,3 @@
-import type { AboutMessages } from '../en/about.ts'
-
 export const about = {
   statSatisfied: 'клиентов довольны',
   heading: 'Мы читаем сайты с красным карандашом',
@@ -40,4 +38,4 @@ export const about = {
   closingText:
     'Пришлите адрес сайта, и в течение {hours} часов мы вернём вам страницу с пометками. Это бесплатно и ни к чему не обязывает.',
   closingButton: 'Бесплатный разбор сайта',
-} satisfies AboutMessages
+}

@@ -1,5 +1,3 @@
-import type { ChatAssistantMessages } from '../en/chat-assistant.ts'
-
 export const chatAssistant = {
   listenAnd: 'и|а также|ещё|еще|плюс',
   listenWith: 'с|со|включая|вместе с',
@@ -114,4 +112,4 @@ export const chatAssistant = {
   thanks:
     'Спасибо, {name}. Ваши контакты у нас, ответим в течение {hours} часов. Пока подсказать что-нибудь ещё?',
   replyNoMail: 'И ещё: подтвердить это письмом мы сейчас не можем. Но сообщение у нас, и мы ответим.',
-} satisfies ChatAssistantMessages
+}

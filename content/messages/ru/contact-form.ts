@@ -1,5 +1,3 @@
-import type * as en from '../en/contact-form.ts'
-
 export const contactForm = {
   heading: 'Закажите бесплатный разбор сайта',
   lead: 'Мы посмотрим ваш сайт и напишем, что работает, из-за чего вы теряете клиентов и с чего начать. В течение {hours} часов, бесплатно и без обязательств.',
@@ -72,7 +70,7 @@ export const contactForm = {
   notSentText: 'Нажмите в браузере «Назад»: всё, что вы написали, осталось на месте.',
   notSentBack: 'Вернуться к форме',
   notSentOtherwise: 'Или напишите нам: {email}',
-} satisfies en.ContactFormMessages
+}
 
 export const problems = {
   tooLong: 'Получилось слишком длинно. Сократите, пожалуйста.',
@@ -90,4 +88,4 @@ export const problems = {
     'За короткое время пришло слишком много сообщений. Подождите немного, прежде чем отправлять ещё раз.',
   unavailable:
     'Сейчас мы не можем принять сообщение. Попробуйте ещё раз через минуту или напишите на {email}.',
-} satisfies en.ProblemMessages
+}

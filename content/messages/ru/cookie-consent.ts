@@ -1,5 +1,3 @@
-import type { CookieConsentMessages } from '../en/cookie-consent.ts'
-
 export const cookieConsent = {
   bannerLabel: 'Файлы cookie',
   bannerAnnouncement: 'В начале этой страницы есть вопрос о файлах cookie.',
@@ -37,4 +35,4 @@ export const cookieConsent = {
   chosenOn: 'Ваш выбор от {date} записан под номером {id}.',
   notChosen: 'Вы ещё не выбрали. Для нас это «нет».',
   save: 'Сохранить выбор',
-} satisfies CookieConsentMessages
+}

@@ -1,5 +1,3 @@
-import type { ExitPopupMessages } from '../en/exit-popup.ts'
-
 export const exitPopup = {
   heading: 'Уходите? Сначала пройдёмся по вашему сайту карандашом',
   lead: 'Мы посмотрим ваш сайт и простыми словами напишем:',
@@ -11,4 +9,4 @@ export const exitPopup = {
   now: 'Или посмотрите первые пометки прямо сейчас',
   decline: 'Нет, спасибо',
   close: 'Закрыть',
-} satisfies ExitPopupMessages
+}

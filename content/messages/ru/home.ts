@@ -1,5 +1,3 @@
-import type * as en from '../en/home.ts'
-
 export const hero = {
   headline: 'Сайт, который работает на вас, за {price}',
   lead: 'Нарисуем, сделаем и запустим в течение {days} рабочих дней. Вы смотрите, одобряете и только потом платите.',
@@ -14,7 +12,7 @@ export const hero = {
   compareLabel: 'Сдвиньте, чтобы увидеть новый сайт вместо старого',
   beforeAlt: 'Старый сайт {client} с пометками красным карандашом',
   afterAlt: 'Новый сайт {client}',
-} satisfies en.HeroMessages
+}
 
 export const socialProof = {
   heading: 'В хорошей компании',
@@ -30,7 +28,7 @@ export const socialProof = {
   platformRating: '{value} из {best}, «Отлично» на {source}',
   badgesLabel: 'Безопасность и защита данных',
   dataProtection: 'GDPR',
-} satisfies en.SocialProofMessages
+}
 
 export const services = {
   heading: 'Что входит в цену',
@@ -62,7 +60,7 @@ export const services = {
   noPayment: 'Платить не нужно',
   response: 'Ответ в течение {hours} часов',
   consultation: 'Бесплатная консультация',
-} satisfies en.ServicesMessages
+}
 
 export const howItWorks = {
   heading: 'Как мы работаем: четыре шага',
@@ -77,7 +75,7 @@ export const howItWorks = {
   launchTitle: 'Запуск и передача',
   launchText:
     'Вы одобряете, платите, и сайт выходит в интернет. С этого дня он целиком ваш, а правки ещё {days} дней бесплатны.',
-} satisfies en.HowItWorksMessages
+}
 
 export const guarantee = {
   heading: 'Вы ничем не рискуете',
@@ -89,7 +87,7 @@ export const guarantee = {
   deliveryText: 'От вашего «да» до запуска.',
   revisionsTitle: '{days} дней правок',
   revisionsText: 'Что-то хочется поменять? Меняем бесплатно.',
-} satisfies en.GuaranteeMessages
+}
 
 export const founder = {
   heading: 'Письмо основательницы',
@@ -114,7 +112,7 @@ export const founder = {
   valueFinishTitle: 'Доводить до конца',
   valueFinishText: 'Почти готовый сайт ещё никому не привёл ни одного клиента.',
   moreAboutUs: 'Подробнее о нас',
-} satisfies en.FounderMessages
+}
 
 export const testimonials = {
   heading: 'Слово владельцам',
@@ -149,10 +147,10 @@ export const testimonials = {
   plumberTitle: 'Владелец',
   plumberReview: 'Большой номер, большая кнопка, и всё. На старом сайте у меня крутился ролик с водопадом.',
   plumberMetric: 'срочных вызовов',
-} satisfies en.TestimonialsMessages
+}
 
 export const stickyBar = {
   label: 'Бесплатный разбор',
   text: 'Бесплатный разбор за {hours} ч',
   button: 'Заказать',
-} satisfies en.StickyBarMessages
+}

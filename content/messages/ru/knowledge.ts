@@ -1,5 +1,3 @@
-import type * as en from '../en/knowledge.ts'
-
 export const faq = {
   heading: 'Частые вопросы',
   shortAnswers:
@@ -70,7 +68,7 @@ export const faq = {
   moreHeading: 'Вашего вопроса здесь нет?',
   moreText: 'Задайте его вместе с заявкой на бесплатный разбор. Ответим в течение {hours} часов.',
   moreButton: 'Задать вопрос',
-} satisfies en.FaqMessages
+}
 
 export const knowledgeBase = {
   heading: 'Что стоит знать до заказа',
@@ -82,7 +80,7 @@ export const knowledgeBase = {
     'У нас есть небольшой калькулятор: ваши посетители, ваш средний чек и что изменит хорошая страница. Напишите нам, и он ваш, а с ним и каждая новая статья.',
   newsletterButton: 'Пришлите калькулятор',
   feed: 'Новые статьи в RSS-ленте',
-} satisfies en.KnowledgeBaseMessages
+}
 
 export const articles = {
   back: 'На главную',
@@ -93,4 +91,4 @@ export const articles = {
   bestFor: 'Кому подходит:',
   remedy: 'Почините на этой неделе',
   readNext: 'Читайте дальше',
-} satisfies en.ArticlesMessages
+}

@@ -1,5 +1,3 @@
-import type { LanguageDebugMessages } from '../en/language-debug.ts'
-
 export const languageDebug = {
   heading: 'Отладка языка',
   currentLanguage: 'Текущий язык',
@@ -14,4 +12,4 @@ export const languageDebug = {
   loading: 'спрашиваем…',
   reset: 'Сбросить и проверить',
   close: 'Закрыть',
-} satisfies LanguageDebugMessages
+}

@@ -1,5 +1,3 @@
-import type { MailLinkMessages } from '../en/mail-links.ts'
-
 export const mailLinks = {
   auditRequestSubject: 'Бесплатный разбор сайта',
   auditRequestBody:
@@ -18,4 +16,4 @@ export const mailLinks = {
   reportIssueSubject: 'Проблема на вашем сайте',
   reportIssueBody:
     'Здравствуйте!\n\nНа этой странице что-то пошло не так: {page}\n\nМои действия перед ошибкой: \n',
-} satisfies MailLinkMessages
+}

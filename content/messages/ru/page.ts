@@ -1,5 +1,3 @@
-import type * as en from '../en/page.ts'
-
 export const page = {
   homeTitle: 'Сайты для бизнеса за несколько дней по фиксированной цене',
   homeDescription:
@@ -47,7 +45,7 @@ export const page = {
     'Сколько стоит сайт, когда он будет готов и чей он потом? Чат-помощник отвечает коротко. Он программа, а с остальным поможем мы сами.',
   notFoundTitle: '404: страница не найдена',
   notFoundDescription: 'По этому адресу ничего нет. Посмотрите, куда можно пойти отсюда.',
-} satisfies en.PageMessages
+}
 
 export const header = {
   skipLink: 'Перейти к содержанию',
@@ -75,7 +73,7 @@ export const header = {
   messagingHeading: 'Напишите нам',
   messagingLead: 'Пишите, когда удобно, а мы ответим в часы работы. {openingHours}.',
   languagesHeading: 'Язык',
-} satisfies en.HeaderMessages
+}
 
 export const footer = {
   claim: 'Хорошие сайты для малого бизнеса: одна цена, несколько дней — и сайт ваш.',
@@ -89,25 +87,25 @@ export const footer = {
   hoursThere: '{hours} по времени {city}',
   copyright: '© {year} {agency}',
   backToTop: 'Наверх',
-} satisfies en.FooterMessages
+}
 
 export const language = {
   loading: 'Открываем сайт на вашем языке…',
   menuLabel: 'Язык',
   chooseHeading: 'Выберите язык',
-} satisfies en.LanguageMessages
+}
 
 export const privacy = {
   updated: 'Последнее изменение: {date}',
   languageNotice: 'Эта политика составлена на английском и эстонском языках. Ниже приведён английский текст.',
-} satisfies en.PrivacyMessages
+}
 
 export const notFound = {
   heading: '404: страница не найдена',
   lead: 'По этому адресу ничего нет. Возможно, в нём опечатка или страница переехала.',
   ways: 'Куда дальше',
   developerHint: 'Вы не забыли добавить страницу в роутер?',
-} satisfies en.NotFoundMessages
+}
 
 export const errorFallback = {
   heading: 'Что-то пошло не так',
@@ -116,7 +114,7 @@ export const errorFallback = {
   report: 'Сообщить о проблеме',
   staleText:
     'Пока эта страница была открыта, сайт обновился. Ваш текст сохранён; чтобы продолжить, обновите, пожалуйста, страницу.',
-} satisfies en.ErrorFallbackMessages
+}
 
 export const chatPage = {
   heading: 'Спросите Pliiats',
@@ -124,4 +122,4 @@ export const chatPage = {
   close: 'Закрыть чат',
   noScript: 'Чату нужен JavaScript, а в вашем браузере он выключен. Напишите нам: {email}.',
   codeFailed: 'Чат не загрузился. Напишите нам: {email}.',
-} satisfies en.ChatPageMessages
+}

@@ -1,5 +1,3 @@
-import type { PortfolioMessages } from '../en/portfolio.ts'
-
 export const portfolio = {
   heading: 'Что изменил новый сайт',
   lead: 'Три сайта до и после, с результатами. А потом ещё шесть, которые можно открыть и полистать.',
@@ -67,4 +65,4 @@ export const portfolio = {
   bakeryTrade: 'Пекарня, хлеб на закваске, Гент',
   yogaTrade: 'Студия йоги, Валенсия',
   shotAlt: 'Главная страница сайта {client}',
-} satisfies PortfolioMessages
+}

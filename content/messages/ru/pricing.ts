@@ -1,5 +1,3 @@
-import type { PricingMessages } from '../en/pricing.ts'
-
 // Deadlines say «раб. дн.»: the word would change with the number (2–4 рабочих дня, 5–7 рабочих дней).
 export const pricing = {
   heading: 'Одна цена, и вы знаете её заранее',
@@ -84,4 +82,4 @@ export const pricing = {
   // Quotes the suffix of `perMonth`, the words the reader sees beside a price.
   crossedOut: 'Зачёркнута цена, которую за такой сайт обычно просят другие. Откуда эти цифры:',
   note: 'Все цены разовые, если рядом не стоит «/мес.», и включают всё перечисленное.',
-} satisfies PricingMessages
+}

@@ -1,5 +1,3 @@
-import type { SampleReportMessages } from '../en/sample-report.ts'
-
 export const sampleReport = {
   heading: 'Такой отчёт вы получите',
   lead: 'Ваша страница под красным карандашом, её оценки и три дела, с которых начать. Здесь разобран старый сайт {client}; ваш отчёт придёт в течение {hours} часов.',
@@ -15,4 +13,4 @@ export const sampleReport = {
   askHeading: 'А что скажет ваш сайт?',
   askText: 'Мы прочтём его и напишем вам в течение {hours} часов. Это бесплатно и ни к чему не обязывает.',
   link: 'Посмотреть пример отчёта',
-} satisfies SampleReportMessages
+}

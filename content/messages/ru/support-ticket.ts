@@ -1,5 +1,3 @@
-import type { SupportTicketMessages } from '../en/support-ticket.ts'
-
 export const supportTicket = {
   title: 'Что-то не так с вашим сайтом?',
   lead: 'Расскажите, что вы видите и на какой странице. Номер вы получите сразу, и каждое обращение мы читаем сами.',
@@ -93,4 +91,4 @@ export const supportTicket = {
   urgent: 'СРОЧНО.',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): не помещается в письмо, хранится на сервере',
-} satisfies SupportTicketMessages
+}

@@ -1,5 +1,3 @@
-import type { TicketStatusMessages } from '../en/ticket-status.ts'
-
 export const ticketStatus = {
   heading: 'Ваше обращение',
   loading: 'Ищем ваше обращение…',
@@ -41,4 +39,4 @@ export const ticketStatus = {
     'Чтобы показать обращение, этой странице нужен JavaScript. Если он выключен, просто ответьте на письмо, которое мы вам прислали: его прочтут те же люди.',
   offline: 'Похоже, пропал интернет. Пожалуйста, попробуйте ещё раз, когда связь появится.',
   tryAgain: 'Попробовать ещё раз',
-} satisfies TicketStatusMessages
+}

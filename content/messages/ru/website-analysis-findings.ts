@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisFindingsMessages } from '../en/website-analysis-findings.ts'
-
 export const websiteAnalysisFindings = {
   speedArea: 'Быстро ли грузится',
   phonesArea: 'Удобно ли с телефона',
@@ -337,4 +335,4 @@ export const websiteAnalysisFindings = {
     'Программы для чтения вслух говорят с чужим акцентом, а браузер предлагает перевести то, что переводить не нужно.',
   languageDo: 'Попросите поставить верный код языка в самое начало страницы («lang»). Это одно слово.',
   languageGood: 'Сказано, на каком языке написана страница.',
-} satisfies WebsiteAnalysisFindingsMessages
+}

@@ -1,5 +1,3 @@
-import type { WebsiteAnalysisMessages } from '../en/website-analysis.ts'
-
 // A date ends in «г.» and so ends a sentence by itself: no full stop behind {date}.
 export const websiteAnalysis = {
   askTitle: 'Ваш сайт под красным карандашом за полминуты',
@@ -183,4 +181,4 @@ export const websiteAnalysis = {
   fromContactHint: 'За полминуты, от нашей программы; человек напишет позже.',
   fromArticle: 'Или посмотрите первые пометки прямо сейчас, за полминуты',
   fromReceipt: 'Посмотреть первые пометки на вашем сайте',
-} satisfies WebsiteAnalysisMessages
+}
