@@ -95,6 +95,8 @@ export default defineConfig(
       // Index access of environment and dataset must use brackets under noPropertyAccessFromIndexSignature.
       '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-non-null-assertion': 'error',
+      // A callback of one call needs no braces.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'no-restricted-syntax': [

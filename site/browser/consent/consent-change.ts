@@ -8,9 +8,7 @@ export const CONSENT_CHANGED = 'valmis:consent'
  * `reloads`: the page is about to reload, and the next page does what the choice allows.
  */
 export function onConsentChange(listener: (reloads: boolean) => void): void {
-  document.addEventListener(CONSENT_CHANGED, (event) => {
-    listener((event as CustomEvent<boolean>).detail)
-  })
+  document.addEventListener(CONSENT_CHANGED, (event) => listener((event as CustomEvent<boolean>).detail))
   addEventListener('storage', ({ key }) => {
     if (key === null || key === CONSENT_STORAGE.date) listener(false)
   })

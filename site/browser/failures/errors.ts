@@ -35,9 +35,7 @@ export function isOfTheConnection(message: string): boolean {
  */
 export function suppressErrors(): void {
   if (import.meta.env.DEV) return
-  addEventListener('unhandledrejection', (event) => {
-    event.preventDefault()
-  })
+  addEventListener('unhandledrejection', (event) => event.preventDefault())
   addEventListener('error', (event) => {
     if (isOfTheConnection(event.message)) event.preventDefault()
   })

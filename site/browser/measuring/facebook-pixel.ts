@@ -29,9 +29,7 @@ export function startFacebookPixel(id: string): MeasuringVendor {
       if (standard) pixel('track', ...standard)
     },
     update: () => undefined, // its own consent decides, not the result
-    stop: () => {
-      pixel('consent', 'revoke')
-    },
+    stop: () => pixel('consent', 'revoke'),
   }
 }
 
@@ -45,9 +43,7 @@ function pixelOfPage(): Pixel {
     },
     {
       queue: [],
-      push: (...command: unknown[]) => {
-        pixel(...command)
-      },
+      push: (...command: unknown[]) => pixel(...command),
       loaded: true,
       version: '2.0',
     },

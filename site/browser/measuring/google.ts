@@ -50,9 +50,7 @@ export function startGoogleAnalytics(id: string, { result, address }: MeasuringS
     allow_google_signals: false,
   })
   return {
-    send: (event) => {
-      googleTag('event', event.name, { ...eventParameters(event), send_to: id })
-    },
+    send: (event) => googleTag('event', event.name, { ...eventParameters(event), send_to: id }),
     update: updateGoogleConsent,
     stop: () => {
       disable(id, true)

@@ -6,9 +6,7 @@ export function withinPatience<T>(code: Promise<T>): Promise<T> {
   return Promise.race([
     code,
     new Promise<never>((_, reject) => {
-      setTimeout(() => {
-        reject(new Error('The code did not arrive in time'))
-      }, CODE_PATIENCE_MS)
+      setTimeout(() => reject(new Error('The code did not arrive in time')), CODE_PATIENCE_MS)
     }),
   ])
 }

@@ -76,9 +76,7 @@ export function ChatConversation({ chat, takesFocus }: ChatConversationProps) {
           words={words}
           inputRef={input}
           onType={knowledge.prepare}
-          onWrite={(text) => {
-            session.write(text)
-          }}
+          onWrite={(text) => session.write(text)}
         />
         <ChatFoot
           words={words}
@@ -125,9 +123,7 @@ function useFollowedEnd(messages: readonly ChatMessage[], isTyping: boolean) {
       if (isAtEnd.current) goToEnd()
     })
     if (scroller.current) observer.observe(scroller.current)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [])
 
   return {

@@ -103,12 +103,7 @@ export function ChatOptions({ label, options, onPick }: ChatOptionsProps) {
     <ul role="list" className={`row ${styles.options}`} aria-label={label}>
       {options.map(({ option, label: text }) => (
         <li key={option}>
-          <button
-            type="button"
-            onClick={() => {
-              onPick(option)
-            }}
-          >
+          <button type="button" onClick={() => onPick(option)}>
             {text}
           </button>
         </li>

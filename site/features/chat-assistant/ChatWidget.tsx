@@ -90,7 +90,5 @@ export function ChatWidget({ chat, $state, onMinimise }: ChatWidgetProps) {
 
 function subscribeToWidth(onChange: () => void): () => void {
   SMALL_WINDOW.addEventListener('change', onChange)
-  return () => {
-    SMALL_WINDOW.removeEventListener('change', onChange)
-  }
+  return () => SMALL_WINDOW.removeEventListener('change', onChange)
 }

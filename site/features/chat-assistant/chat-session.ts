@@ -86,27 +86,17 @@ export function createChatSession(locale: Locale, knowledge: ChatKnowledgeBase) 
     if (persisted) $conversation.set(readConversation() ?? $conversation.get())
     answerSoon()
   })
-  addEventListener('pagehide', () => {
-    clearTimeout(answer)
-  })
+  addEventListener('pagehide', () => clearTimeout(answer))
   prepareLead()
   answerSoon()
 
   return {
     $conversation,
     /** Greets, once. */
-    open: () => {
-      dispatch({ type: 'opened' })
-    },
-    write: (text: string) => {
-      dispatch({ type: 'userWrote', text })
-    },
-    pick: (option: string) => {
-      dispatch({ type: 'optionPicked', option })
-    },
-    startOver: () => {
-      dispatch({ type: 'startedOver' })
-    },
+    open: () => dispatch({ type: 'opened' }),
+    write: (text: string) => dispatch({ type: 'userWrote', text }),
+    pick: (option: string) => dispatch({ type: 'optionPicked', option }),
+    startOver: () => dispatch({ type: 'startedOver' }),
   }
 }
 

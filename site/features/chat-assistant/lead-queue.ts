@@ -93,9 +93,7 @@ function msLeft({ notBefore = 0 }: PendingLead): number {
 }
 
 function leavingPage(): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener('pagehide', resolve, { once: true })
-  })
+  return new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }))
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {

@@ -36,9 +36,7 @@ export function leadToChat(): void {
     launcher.ariaBusy = 'true'
     failure.hidden = true
     withinPatience(fetchChat())
-      .then(({ open }) => {
-        open()
-      })
+      .then(({ open }) => open())
       .catch(() => {
         failure.hidden = false
       })
@@ -49,9 +47,7 @@ export function leadToChat(): void {
 
   if (readStored('session', CHAT_OPEN_KEY) !== null)
     fetchChat().then(
-      ({ reopen }) => {
-        reopen()
-      },
+      ({ reopen }) => reopen(),
       () => undefined, // nobody has pressed anything: the launcher comes as always
     )
 

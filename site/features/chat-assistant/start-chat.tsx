@@ -30,9 +30,7 @@ export async function startChat(
   function minimise(): void {
     const hadFocus = document.activeElement?.closest('dialog') instanceof Element
     corner.hidden = false // minimised within the two seconds before it would be shown
-    flushSync(() => {
-      change('minimised')
-    })
+    flushSync(() => change('minimised'))
     if (hadFocus) launcher.focus()
   }
 
@@ -43,12 +41,8 @@ export async function startChat(
   })
   return {
     open: () => {
-      flushSync(() => {
-        change('opened')
-      })
+      flushSync(() => change('opened'))
     },
-    reopen: () => {
-      change('reopened')
-    },
+    reopen: () => change('reopened'),
   }
 }

@@ -79,15 +79,8 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
 
   useEffect(() => {
     if (phase !== 'success' && phase !== 'error') return undefined
-    const timer = setTimeout(
-      () => {
-        setPhase('idle')
-      },
-      phase === 'success' ? SUCCESS_GLOW_MS : FAILURE_SHAKE_MS,
-    )
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => setPhase('idle'), phase === 'success' ? SUCCESS_GLOW_MS : FAILURE_SHAKE_MS)
+    return () => clearTimeout(timer)
   }, [phase]) // the glow and the shake end by themselves
 
   function refuse(found: FieldSentences, title: string, text: string) {

@@ -80,17 +80,13 @@ export function CookieSettings({ locale, words, onClose }: CookieSettingsProps) 
         first={
           <CategoryList
             {...lists}
-            onSwitch={(category, isAllowed) => {
-              setChoice(withCategory(choice, category, isAllowed))
-            }}
+            onSwitch={(category, isAllowed) => setChoice(withCategory(choice, category, isAllowed))}
           />
         }
         second={
           <VendorList
             {...lists}
-            onSwitch={(vendor, isAllowed) => {
-              setChoice(withVendor(choice, vendor, isAllowed))
-            }}
+            onSwitch={(vendor, isAllowed) => setChoice(withVendor(choice, vendor, isAllowed))}
           />
         }
       />
@@ -137,9 +133,7 @@ function CategoryList({ choice, words, isRefused, onSwitch }: ListProps<Optional
           name={words[category]}
           isOn={choice.preferences[category] && !isRefused(category)}
           isLocked={isRefused(category)}
-          onSwitch={(isAllowed) => {
-            onSwitch(category, isAllowed)
-          }}
+          onSwitch={(isAllowed) => onSwitch(category, isAllowed)}
         >
           <p>{words[`${category}Text`]}</p>
         </Switch>
@@ -169,9 +163,7 @@ function VendorList({ choice, words, isRefused, onSwitch }: ListProps<Vendor>) {
               name={consentVendors[vendor]}
               isOn={choice.vendors[vendor] && !isRefused(category)}
               isLocked={isRefused(category)}
-              onSwitch={(isAllowed) => {
-                onSwitch(vendor, isAllowed)
-              }}
+              onSwitch={(isAllowed) => onSwitch(vendor, isAllowed)}
             >
               <p>{texts[vendor]}</p>
               <p className={`fine ${styles.small}`}>

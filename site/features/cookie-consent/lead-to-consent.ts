@@ -39,9 +39,7 @@ export function leadToConsent(): void {
         button.ariaBusy = null
       })
   }
-  onClick('button[data-cookies]', (button) => {
-    answer(button.dataset['cookies'] as CookieAnswer, button)
-  })
+  onClick('button[data-cookies]', (button) => answer(button.dataset['cookies'] as CookieAnswer, button))
 
   const openByFragment = () => {
     if (location.hash !== `#${COOKIE_DIALOG_ID}`) return

@@ -19,9 +19,7 @@ export async function openSettings(): Promise<void> {
   if (locale === null) throw new Error('A page without its language')
   const words = await loadWords(WORDS, locale)
   if (document.getElementById(COOKIE_DIALOG_ID)) return // opened twice in the meantime
-  const handleClose = () => {
-    remove()
-  }
+  const handleClose = () => remove()
   const remove = mountDialog(
     'CookieSettings',
     createElement(CookieSettings, { words, locale, onClose: handleClose }),

@@ -24,9 +24,7 @@ import { readStored, writeStored } from '../../browser/storage.ts'
  * visitor; an unsent record waits for the next page.
  */
 export async function settleConsent(pending: PendingConsent | null): Promise<void> {
-  const forget = () => {
-    forgetVendors((readConsent() ?? NOTHING).vendors)
-  }
+  const forget = () => forgetVendors((readConsent() ?? NOTHING).vendors)
   forget()
   addEventListener('pagehide', forget) // a company's script that ran before the refusal may write once more
 

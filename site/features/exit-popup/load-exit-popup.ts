@@ -24,9 +24,7 @@ export async function loadExitPopup(): Promise<() => void> {
   const popup = newExitPopup(locale, await loadWords(WORDS, locale))
   return () => {
     document.body.append(popup)
-    popup.addEventListener('close', () => {
-      popup.remove()
-    })
+    popup.addEventListener('close', () => popup.remove())
     popup.showModal()
     popup.focus()
   }

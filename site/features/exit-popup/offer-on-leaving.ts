@@ -18,8 +18,6 @@ export function offerOnLeaving(): void {
     { once: true },
   )
   setTimeout(() => {
-    void import('./watch-for-exit.ts').then(({ watchForExit }) => {
-      watchForExit(loadedAt, hasClicked)
-    })
+    void import('./watch-for-exit.ts').then(({ watchForExit }) => watchForExit(loadedAt, hasClicked))
   }, EXIT_ARM_DELAY_MS)
 }

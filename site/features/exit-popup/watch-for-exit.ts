@@ -30,9 +30,7 @@ export function watchForExit(loadedAt: number, hasClicked: boolean): void {
     if (popup.step !== 'watching') watching.abort()
     if (popup.step !== 'open') return
     noteExitOffer()
-    void load().then((show) => {
-      show()
-    })
+    void load().then((show) => show())
   }
   /** Sends an event once the code is loaded, after what the visitor is doing at that moment. */
   const sendWhenLoaded = async (event: ExitEvent | null) => {
@@ -43,9 +41,7 @@ export function watchForExit(loadedAt: number, hasClicked: boolean): void {
 
   send('armed')
   if (scrollY > 0 || hasClicked) send('engaged')
-  const engage = () => {
-    send('engaged')
-  }
+  const engage = () => send('engaged')
   addEventListener('scroll', engage, { signal, passive: true, once: true })
   addEventListener('click', engage, { signal, once: true })
 

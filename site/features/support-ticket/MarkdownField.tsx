@@ -59,9 +59,7 @@ export function MarkdownField({ id, label, problem, words, ...textarea }: Markdo
               className={buttonClass('tertiary')}
               aria-pressed={isPreview}
               aria-controls={`${id}-preview`}
-              onClick={() => {
-                setIsPreview(!isPreview)
-              }}
+              onClick={() => setIsPreview(!isPreview)}
             >
               {isPreview ? words.write : words.preview}
             </button>

@@ -44,9 +44,8 @@ export function TicketForm({ session, form, isSubmitting, locale, words, privacy
       problem: wrong[name],
       maxLength: TICKET_LIMITS[name],
       readOnly: isSubmitting,
-      onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-        session.type(name, currentTarget.value)
-      },
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        session.type(name, currentTarget.value),
     }
   }
 

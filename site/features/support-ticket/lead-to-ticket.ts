@@ -47,9 +47,7 @@ export function leadToTicket(): void {
       .catch(() => {
         if (intro.open) location.assign(button.href)
       })
-      .finally(() => {
-        button.removeAttribute('aria-busy')
-      })
+      .finally(() => button.removeAttribute('aria-busy'))
   })
 
   const openByFragment = () => {

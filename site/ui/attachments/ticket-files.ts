@@ -166,29 +166,24 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale) {
       sendNext()
     },
     /** Restores the files after a reload or a closed dialog. */
-    restore: (files: readonly Attachment[]) => {
-      $list.set(files)
-    },
+    restore: (files: readonly Attachment[]) => $list.set(files),
     /** Resolves when no file is being sent. */
     settle: () =>
       new Promise<void>((resolve) => {
         const stop = $list.subscribe((list) => {
           if (areUnderWay(list)) return
           resolve()
-          queueMicrotask(() => {
-            stop()
-          })
+          queueMicrotask(() => stop())
         })
       }),
     /** The server no longer has the files: those still at hand can be sent again. */
-    markGone: () => {
+    markGone: () =>
       $list.set(
         $list
           .get()
           .filter(({ key }) => sources.has(key))
           .map((file) => ({ ...file, progress: { phase: 'failed' } })),
-      )
-    },
+      ),
     /** A ticket has claimed its files. */
     forget: empty,
     /** Removes the files from the server too. */

@@ -38,9 +38,7 @@ export function uploadFile(file: File, onProgress: (percent: number) => void): U
   request.send(body)
   return {
     result,
-    abort: () => {
-      request.abort()
-    },
+    abort: () => request.abort(),
   }
 }
 

@@ -36,9 +36,7 @@ export function useFileDrop(files: TicketFiles, isLocked: boolean) {
         setIsDropping(false)
         takeFiles(event, event.dataTransfer.files)
       },
-      onPaste: (event: ClipboardEvent) => {
-        takeFiles(event, event.clipboardData.files)
-      },
+      onPaste: (event: ClipboardEvent) => takeFiles(event, event.clipboardData.files),
     },
   }
 

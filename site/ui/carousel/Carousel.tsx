@@ -32,9 +32,7 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
   useEffect(() => {
     const element = track.current
     if (!element) return undefined
-    return onSettled(element, () => {
-      setIndex(slideInView(element))
-    })
+    return onSettled(element, () => setIndex(slideInView(element)))
   }, []) // the track's position belongs to the browser: the index follows it
 
   function handleStep(step: Step) {
@@ -52,23 +50,14 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
           type="button"
           className={styles.button}
           aria-label={previousLabel}
-          onClick={() => {
-            handleStep(-1)
-          }}
+          onClick={() => handleStep(-1)}
         >
           <span aria-hidden="true">←</span>
         </button>
         <span className={`fine ${styles.position}`} aria-hidden="true">
           {slideLabels[index]}
         </span>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={nextLabel}
-          onClick={() => {
-            handleStep(1)
-          }}
-        >
+        <button type="button" className={styles.button} aria-label={nextLabel} onClick={() => handleStep(1)}>
           <span aria-hidden="true">→</span>
         </button>
         <span className="visually-hidden" role="status">

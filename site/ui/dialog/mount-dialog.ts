@@ -29,9 +29,7 @@ export function mountDialog(name: string, part: ReactNode, onFailure?: () => voi
     opener?.focus() // it has the focus again once the fallback is closed
     showFallbackDialog()
   }
-  flushSync(() => {
-    root.render(createElement(ErrorBoundary, { onFailure: handleFailure, children: part }))
-  })
+  flushSync(() => root.render(createElement(ErrorBoundary, { onFailure: handleFailure, children: part })))
   return () => {
     root.unmount()
     host.remove()
@@ -50,9 +48,7 @@ function showFallbackDialog(): void {
   const dialog = newDialog(names, ...sheet.childNodes)
   dialog.role = 'alertdialog'
   dialog.setAttribute('aria-describedby', text.id)
-  dialog.addEventListener('close', () => {
-    dialog.remove()
-  })
+  dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
   dialog.focus()

@@ -107,12 +107,8 @@ export function MarkedPicture({ marks, pointing, children }: MarkedPictureProps)
 /** For the pointer only: the list beside the picture does the same by keyboard. */
 function pointingHandlers({ onPoint, onPress }: Pointing) {
   return {
-    onPointerOver: (event: PointerEvent) => {
-      onPoint(numberOf(event))
-    },
-    onPointerLeave: () => {
-      onPoint(null)
-    },
+    onPointerOver: (event: PointerEvent) => onPoint(numberOf(event)),
+    onPointerLeave: () => onPoint(null),
     onClick: (event: MouseEvent) => {
       const number = numberOf(event)
       if (number !== null) onPress(number)

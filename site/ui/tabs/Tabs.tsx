@@ -59,9 +59,7 @@ export function Tabs({ id, label, firstLabel, secondLabel, first, second }: Tabs
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === active ? 0 : -1}
             onKeyDown={handleKeyDown}
-            onClick={() => {
-              setActive(index)
-            }}
+            onClick={() => setActive(index)}
           >
             {name}
           </button>

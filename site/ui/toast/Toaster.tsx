@@ -28,18 +28,12 @@ export function Toaster({ closeLabel, place = 'page' }: ToasterProps) {
 /** A toast that ends by itself; hover and focus make it wait. */
 function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isHeld, setIsHeld] = useState(false)
-  const hold = (isNowHeld: boolean) => () => {
-    setIsHeld(isNowHeld)
-  }
+  const hold = (isNowHeld: boolean) => () => setIsHeld(isNowHeld)
 
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => {
-      replaceToast(null)
-    }, TOAST_DURATION_MS)
-    return () => {
-      clearTimeout(timer)
-    }
+    const timer = setTimeout(() => replaceToast(null), TOAST_DURATION_MS)
+    return () => clearTimeout(timer)
   }, [toast, isHeld]) // a timer is an external system: it must end with the toast
 
   return (
@@ -55,13 +49,7 @@ function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string })
         {toast.title !== undefined && <strong className={styles.title}>{toast.title}</strong>}
         <p>{toast.text}</p>
         {toast.action !== undefined && (
-          <button
-            type="button"
-            className={buttonClass('secondary', true)}
-            onClick={() => {
-              actOnToast(toast)
-            }}
-          >
+          <button type="button" className={buttonClass('secondary', true)} onClick={() => actOnToast(toast)}>
             {toast.action.label}
           </button>
         )}
@@ -70,9 +58,7 @@ function TimedToast({ toast, closeLabel }: { toast: Toast; closeLabel: string })
         type="button"
         className={`tap ${styles.close}`}
         aria-label={closeLabel}
-        onClick={() => {
-          replaceToast(null)
-        }}
+        onClick={() => replaceToast(null)}
       >
         ×
       </button>
