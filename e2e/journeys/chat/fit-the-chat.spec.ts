@@ -28,11 +28,12 @@ test('on a phone the chat is all there is: the page stays behind it, and keeps t
   await expect(page.locator('#pricing')).toBeInViewport()
 })
 
-test('the launcher never lies upon a button, the words of the first screen or the bar at the foot', async ({
+test('the launcher never lies upon a button, a price, the words of the first screen or the bar at the foot', async ({
   page,
 }) => {
   for (const viewport of [
     { width: 360, height: 740 },
+    { width: 768, height: 1024 },
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport)
@@ -53,7 +54,7 @@ test('the launcher never lies upon a button, the words of the first screen or th
           const corner = button.getBoundingClientRect()
           return [
             ...document.querySelectorAll(
-              'main [data-button], main form button, #home :is(h1, p, li, dt, dd), [data-sticky-bar]',
+              'main [data-button], main form button, main label data, #home :is(h1, p, li, dt, dd), [data-sticky-bar]',
             ),
           ]
             .filter((element) => element.checkVisibility())

@@ -41,18 +41,20 @@ export function AboutPage({ context }: { context: PageContext }) {
       </section>
       <Team context={context} />
       <Milestones context={context} />
-      <section className="page-width stack start" aria-labelledby="closing-heading">
+      <section className={`page-width ${styles.mission}`} aria-labelledby="closing-heading">
         <h2 id="closing-heading">{words.closingHeading}</h2>
-        <p className="lead">
-          {fillPlaceholders(words.closingText, { hours: context.number(claims.analysisHours) })}
-        </p>
-        <ButtonLink
-          href={`${localizedPath(context.locale, '/')}#contact`}
-          look="primary"
-          data-free-analysis="about"
-        >
-          {words.closingButton}
-        </ButtonLink>
+        <div className="stack start">
+          <p className="lead">
+            {fillPlaceholders(words.closingText, { hours: context.number(claims.analysisHours) })}
+          </p>
+          <ButtonLink
+            href={`${localizedPath(context.locale, '/')}#contact`}
+            look="primary"
+            data-free-analysis="about"
+          >
+            {words.closingButton}
+          </ButtonLink>
+        </div>
       </section>
     </div>
   )

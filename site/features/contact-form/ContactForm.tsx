@@ -61,7 +61,8 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
           <Mark kind="tick" />
           <div>
             <p>
-              <strong>{words.sentHeading}</strong> <span>{arrivalText(arrival, words)}</span>
+              <strong className={styles.got}>{words.sentHeading}</strong>{' '}
+              <span>{arrivalText(arrival, words)}</span>
             </p>
             <Receipt
               locale={locale}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
+import { founder } from '#content/catalogue/team.ts'
 import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
@@ -10,6 +11,8 @@ import { localizedPath } from '#domain/language/paths.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Portrait } from '../../ui/portrait/Portrait.tsx'
+import { Stamp } from '../../ui/stamp/Stamp.tsx'
 import styles from './ContactSection.module.css'
 
 interface ContactSectionProps {
@@ -23,6 +26,7 @@ interface ContactSectionProps {
 /** The section every button leads to: what the analysis is, and its form. */
 export function ContactSection({ context, children, questions }: ContactSectionProps) {
   const { contactForm: words, faq, mailLinks, websiteAnalysis } = context.messages
+  const telephone = context.offices.find((office) => office.telephone !== null)?.telephone
   const draft = mailDraft('audit-request', agency.salesMailbox, mailLinks)
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-heading">
@@ -38,8 +42,16 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           <p className={`lead ${styles.ordered}`}>
             {fillPlaceholders(words.orderLead, { hours: claims.analysisHours })}
           </p>
+          <p className={styles.reader}>
+            <Portrait name="founder" alt="" initials={founder.initials} width={240} height={280} />
+            <span className="fine">{words.receiptReader}</span>
+            <span className="hand">{founder.name}</span>
+          </p>
         </div>
         <div id="free-audit" className={styles.order}>
+          <p className={`${styles.asked} ${styles.stamp}`}>
+            <Stamp>{context.messages.services.noPayment}</Stamp>
+          </p>
           <div className={`sheet ${styles.ordered} ${styles.slip}`}>
             <p>
               <strong data-order-part="items">{words.orderPlain}</strong>
@@ -65,21 +77,28 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           {children}
         </div>
         <div className={`stack ${styles.questions}`}>
-          <p>
-            <a href={localizedPath(context.locale, '/analysis')} data-analysis>
-              {websiteAnalysis.fromContact}
-            </a>
-            <br />
-            {websiteAnalysis.fromContactHint}
-          </p>
-          <p>
-            <a href={localizedPath(context.locale, '/analysis/sample')}>
-              {context.messages.sampleReport.link}
-            </a>
-          </p>
-          <p>
-            <a href={mailLink(draft)}>{agency.salesMailbox}</a>
-          </p>
+          <ul role="list" className="links">
+            <li>
+              <a href={localizedPath(context.locale, '/analysis')} data-analysis>
+                {websiteAnalysis.fromContact}
+              </a>
+              <p className="fine">{websiteAnalysis.fromContactHint}</p>
+            </li>
+            <li>
+              <a href={localizedPath(context.locale, '/analysis/sample')}>
+                {context.messages.sampleReport.link}
+              </a>
+            </li>
+            <li>
+              <a href={mailLink(draft)}>{agency.salesMailbox}</a>
+            </li>
+            {telephone && (
+              <li>
+                <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+                <p className="fine">{context.openingHours}</p>
+              </li>
+            )}
+          </ul>
           <div id="faq">
             <h3>{faq.heading}</h3>
             <p>{fillPlaceholders(faq.shortAnswers, { days: context.number(packages[0].revisionDays) })}</p>

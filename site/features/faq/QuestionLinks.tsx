@@ -1,7 +1,6 @@
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
-import styles from './QuestionLinks.module.css'
 import { allQuestions } from './questions.ts'
 
 interface QuestionLinksProps {
@@ -13,7 +12,7 @@ interface QuestionLinksProps {
 /** Questions where they arise; each leads to its answer on the FAQ page. */
 export function QuestionLinks({ context, ids }: QuestionLinksProps) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className="links">
       {allQuestions(context)
         .filter(({ id }) => ids.includes(id))
         .map(({ id, question }) => (

@@ -56,6 +56,7 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
         <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={PICTURE_SIZES} />
         <Scores scores={after} words={words} />
       </figure>
+      <Figures figures={results} className={styles.results} />
       <ul role="list" className={styles.improvements}>
         {own.improvements.map((improvement, index) => (
           <li key={improvement}>
@@ -64,7 +65,6 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
           </li>
         ))}
       </ul>
-      <Figures figures={results} className={styles.results} />
       <blockquote className={styles.quote}>
         <Stars value={study.rating} description={words.stars} number={context.number} />
         <p>{own.quote}</p>

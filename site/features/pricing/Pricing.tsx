@@ -37,10 +37,8 @@ export function Pricing({ context, guide, children }: PricingProps) {
         )}
         <ComparisonTable context={context} />
         <AddOnList context={context} />
-        <div className="fine measure apart">
-          <p>{words.note}</p>
-          {children}
-        </div>
+        <p className="fine measure apart">{words.note}</p>
+        <div className="apart">{children}</div>
       </div>
     </section>
   )
