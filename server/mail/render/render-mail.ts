@@ -35,8 +35,8 @@ const UNSAFE_IN_SUBJECT = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g
 /** Stands for a placeholder while Markdown is rendered: a plain word, so that nothing in it is a mark or a URL. */
 const STAND_IN = /zq([a-zA-Z]+)qz/g
-/** A moment that was promised. */
-const DEADLINE = /<strong>(zq(?:answerBy|dueBy)qz)<\/strong>/g
+/** A moment or a time that was promised. */
+const DEADLINE = /<strong>([^<]*zq(?:answerBy|dueBy|hours)qz[^<]*)<\/strong>/g
 /** A placeholder that is a paragraph of its own. */
 const ALONE_IN_HTML = /<p>zq([a-zA-Z]+)qz<\/p>|zq([a-zA-Z]+)qz/g
 const ALONE_IN_TEXT = /^zq([a-zA-Z]+)qz\n?$/
@@ -67,6 +67,9 @@ function compile({ subject, markdown }: MailTemplate): RenderedMail {
   const html = marked
     .parse(withStandIns(markdown), { async: false, ...MARKDOWN_OPTIONS })
     .replace(DEADLINE, '<strong class="deadline">$1</strong>')
+    .replace(/<p>(?=<strong>[^<]*<\/strong><\/p>)/g, '<p class="title">')
+    .replace(/<p>(?=<em>[^<]*<\/em><\/p>)/g, '<p class="fine">')
+    .replace(/zqpersonqz/g, '<span class="hand">zqpersonqz</span>')
   return { subject: withStandIns(subject), text: markdownText(withStandIns(markdown)), html }
 }
 
@@ -132,20 +135,24 @@ const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; font: 16px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif }
 .desk { padding: 24px 12px }
-.sheet { max-width: 600px; border-top: 3px solid ${colour('ink')} }
-.head { padding: 24px 32px 8px; font: 800 26px/1 "Arial Narrow", Arial, sans-serif }
+.sheet { max-width: 600px; border-top: 6px solid ${colour('mark')} }
+.head { padding: 28px 32px 8px; font: 800 34px/1 "Arial Narrow", Arial, sans-serif; letter-spacing: -0.02em }
 .body { padding: 0 32px 32px; color: ${colour('ink')}; overflow-wrap: anywhere }
-.head font, .deadline { color: ${colour('mark')} }
+.head font, .deadline, li::marker { color: ${colour('mark')} }
 .deadline { font-size: 21px; line-height: 1.3 }
+.title { margin: 28px 0 8px; font: 800 24px/1.1 "Arial Narrow", Arial, sans-serif }
+.hand { font: italic 28px/1.4 "Bradley Hand", "Segoe Print", "Segoe Script", Georgia, serif }
+.fine { margin: 28px 0 0; padding-top: 16px; border-top: 1px solid ${colour('rule')}; font-size: 14px }
 a { color: ${colour('red-text')} }
 li { margin: 4px 0 }
 em { color: ${colour('graphite')} }
 @media (max-width: 480px) { .head, .body { padding-inline: 20px } }
 @media (prefers-color-scheme: dark) {
 .desk { background: ${darkColour('desk')} !important }
-.sheet { background: ${darkColour('sheet')} !important; border-color: ${darkColour('ink')} }
+.sheet { background: ${darkColour('sheet')} !important; border-color: ${darkColour('mark')} }
 .head, .body { color: ${darkColour('ink')} !important }
-.head font, .deadline { color: ${darkColour('mark')} }
+.head font, .deadline, li::marker { color: ${darkColour('mark')} }
+.fine { border-color: ${darkColour('rule')} }
 a { color: ${darkColour('red-text')} }
 em { color: ${darkColour('graphite')} }
 }`
