@@ -26,6 +26,10 @@ const files = [
   // 200 connections that send a byte a second: all cut within 15 s, others are answered meanwhile
   // bodies without end: cut off early
   'server/operations/faults/slow-clients.test.ts',
+  // analyses of websites: 25 hostile pages, each ended within 45 s and with its own reason
+  'server/operations/faults/hostile-pages.test.ts',
+  // 20 posted at once: all end in order; 100 kills of browser, process or server: none lost, nothing left
+  'server/operations/faults/analyses.test.ts',
   // 100,000 generated hostile requests, and 10,000 connections: no 5xx, no hang
   'server/operations/hostile/hostile.test.ts',
 ]

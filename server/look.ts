@@ -34,10 +34,17 @@ function tell(message: FromChild): Promise<void> {
 process.on('message', (message: ToChild) => {
   if (!('look' in message)) return
   const progress: LookProgress = { reach: (reach) => tell({ reach }), show: (show) => tell({ show }) }
-  void looker.look(message.look, progress).then((outcome) => process.send?.({ outcome } satisfies FromChild))
+  void looker.look(message.look, progress).then(async (outcome) => {
+    await told // a picture on its way belongs to this look, not to the next
+    process.send?.({ outcome } satisfies FromChild)
+  })
 })
 
+/** What does not end by itself ends with the process, and the browser with that. */
+const END_MS = 3_000
+
 async function end(): Promise<void> {
+  setTimeout(() => process.exit(1), END_MS)
   await looker.close().catch(() => undefined)
   process.exit(0)
 }

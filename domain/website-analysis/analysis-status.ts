@@ -10,6 +10,7 @@ export const ANALYSIS_REASONS = [
   'private-address', // it leads to an address that is not public
   'unreachable',
   'timed-out',
+  'frozen', // gives the browser so much to do that it does not answer
   'too-large',
   'too-many-redirects',
   'refused', // asks for a password, or answers robots with 401 or 403

@@ -71,6 +71,8 @@ export const websiteAnalysis = {
   reasonUnreachable:
     'Unter dieser Adresse antwortet niemand. Wenn das so bleibt, rufen Sie Ihren Hosting-Anbieter an.',
   reasonTimedOut: 'Die Seite brauchte länger, als wir warten können. Ihre Besucher geben viel früher auf.',
+  reasonFrozen:
+    'Die Seite gibt dem Browser so viel zu tun, dass er stehen bleibt. Den Handys Ihrer Besucher geht es ebenso.',
   reasonTooLarge:
     'Die Seite ist so groß, dass wir das Laden abgebrochen haben. Am Handy würde sie Ihre Besucher Geld kosten.',
   reasonTooManyRedirects: 'Die Adresse leitet von einer Stelle zur nächsten weiter und kommt nirgends an.',

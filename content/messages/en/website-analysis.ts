@@ -85,6 +85,8 @@ export const websiteAnalysis = {
     'This address is not on the public internet, so neither we nor your customers can visit it.',
   reasonUnreachable: 'Nothing answers at this address. If it stays like that, call whoever hosts it.',
   reasonTimedOut: 'The page took longer than we can wait. Your visitors give up much earlier.',
+  reasonFrozen:
+    'The page gives a browser so much to do that it stands still. Your visitors’ phones stand still too.',
   reasonTooLarge:
     'The page is so heavy that we stopped loading it. On a phone it would cost your visitors money.',
   reasonTooManyRedirects: 'The address leads from one place to the next and never arrives.',

@@ -69,6 +69,8 @@ export const websiteAnalysis = {
     'Esa dirección no está en la internet pública, así que no podemos visitarla ni nosotros ni sus clientes.',
   reasonUnreachable: 'En esa dirección no contesta nadie. Si sigue así, llame a su empresa de alojamiento.',
   reasonTimedOut: 'La página ha tardado más de lo que podemos esperar. Sus visitantes se rinden mucho antes.',
+  reasonFrozen:
+    'La página da tanto trabajo al navegador que lo deja bloqueado. Lo mismo les pasa a los móviles de sus visitantes.',
   reasonTooLarge:
     'La página pesa tanto que hemos dejado de cargarla. En el móvil, a sus visitantes les costaría dinero.',
   reasonTooManyRedirects: 'La dirección lleva de un lado a otro y no llega nunca.',

@@ -66,6 +66,8 @@ export const websiteAnalysis = {
   reasonPrivateAddress: 'See aadress ei ole avalikus internetis: sinna ei pääse meie ega teie kliendid.',
   reasonUnreachable: 'Sellel aadressil ei vasta miski. Kui nii jääb, helistage oma majutajale.',
   reasonTimedOut: 'Leht laadis kauem, kui oodata jõuame. Teie külastajad loobuvad palju varem.',
+  reasonFrozen:
+    'Leht annab brauserile nii palju tööd, et see hangub. Sama juhtub teie külastajate telefonides.',
   reasonTooLarge: 'Leht on nii raske, et katkestasime laadimise. Telefonis läheks see külastajale maksma.',
   reasonTooManyRedirects: 'Aadress suunab ühest kohast teise ega jõua kuhugi.',
   reasonRefused: 'Leht küsib parooli või ei lase programme sisse. Inimene pääseb kaugemale.',

@@ -72,6 +72,8 @@ export const websiteAnalysis = {
   reasonUnreachable: 'Rien ne répond à cette adresse. Si cela dure, appelez votre hébergeur.',
   reasonTimedOut:
     'La page a mis trop de temps : nous avons cessé d’attendre. Vos visiteurs, eux, partent bien avant.',
+  reasonFrozen:
+    'La page donne tant à faire au navigateur qu’il se fige. Les téléphones de vos visiteurs se figent aussi.',
   reasonTooLarge:
     'La page est si lourde que nous avons arrêté de la télécharger. Sur un téléphone, vos visiteurs y laisseraient leur forfait.',
   reasonTooManyRedirects: 'L’adresse renvoie d’un endroit à l’autre sans jamais arriver.',

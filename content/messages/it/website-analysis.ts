@@ -68,6 +68,8 @@ export const websiteAnalysis = {
   reasonUnreachable: 'A questo indirizzo non risponde niente. Se resta così, chiami chi ospita il sito.',
   reasonTimedOut:
     'La pagina ci ha messo più di quanto possiamo aspettare. I visitatori rinunciano molto prima.',
+  reasonFrozen:
+    'La pagina dà al browser così tanto da fare che resta fermo. Lo stesso succede ai telefoni dei visitatori.',
   reasonTooLarge:
     'La pagina è così pesante che abbiamo smesso di caricarla. Su un telefono costerebbe soldi ai visitatori.',
   reasonTooManyRedirects: 'L’indirizzo rimanda da un posto all’altro e non arriva mai.',

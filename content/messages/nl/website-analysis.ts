@@ -72,6 +72,8 @@ export const websiteAnalysis = {
   reasonUnreachable: 'Op dit adres antwoordt niets. Blijft dat zo, bel dan uw hostingbedrijf.',
   reasonTimedOut:
     'De pagina deed er langer over dan wij kunnen wachten. Uw bezoekers geven het veel eerder op.',
+  reasonFrozen:
+    'De pagina geeft de browser zoveel te doen dat hij vastloopt. Op de telefoon van uw bezoekers gebeurt dat ook.',
   reasonTooLarge:
     'De pagina is zo zwaar dat we het laden hebben afgebroken. Op een telefoon zou ze uw bezoekers geld kosten.',
   reasonTooManyRedirects: 'Het adres stuurt van de ene plek naar de andere en komt nergens aan.',

@@ -45,17 +45,22 @@ test('an address is analysed, and the secret shows the report', async () => {
   expect(Buffer.compare(picture.rawPayload, A_PICTURE.bytes)).toBe(0)
 })
 
-test('those who come later learn their place', async () => {
-  await using site = await startTestAnalyses()
-  const secrets = [
-    await site.ask('one.example'),
-    await site.ask('two.example'),
-    await site.ask('three.example'),
-  ]
-  const places = await Promise.all(
-    secrets.map(async (secret) => (await site.status(secret)).json<AnalysisStatus>().place),
-  )
-  expect(places.toSorted()).toEqual([0, 1, 2])
+test('twenty posted at once learn their places, and are looked at in that order', async () => {
+  const looked: string[] = []
+  const look = (address: string) => {
+    looked.push(new URL(address).hostname)
+    return aLook()
+  }
+  await using site = await startTestAnalyses({ env: { RATE_LIMITS: 'off' }, look })
+  const hosts = Array.from({ length: 20 }, (_, nth) => `site${nth}.example`)
+  const secrets = await Promise.all(hosts.map((host) => site.ask(host)))
+  const read = () =>
+    Promise.all(secrets.map(async (secret) => (await site.status(secret)).json<AnalysisStatus>()))
+  const inOrder = (await read()).toSorted((one, other) => one.place - other.place)
+  expect(inOrder.map(({ place }) => place)).toEqual(hosts.map((_, nth) => nth))
+  await site.worker.analyseWaiting()
+  expect(looked).toEqual(inOrder.map(({ host }) => host))
+  expect(new Set((await read()).map(({ stage }) => stage))).toEqual(new Set(['done']))
 })
 
 test.each(['', 'unknown', 'x'.repeat(500)])('the secret %j opens nothing', async (secret) => {

@@ -101,8 +101,8 @@ export async function openBrowser(
       const child = browser.process()
       const isRunning = child?.exitCode === null && child.signalCode === null
       const gone = isRunning ? new Promise((resolve) => child.once('exit', resolve)) : null
+      if (child?.pid !== undefined) killGroup(child.pid) // first: a storm of events would delay what follows
       await browser.disconnect()
-      if (child?.pid !== undefined) killGroup(child.pid)
       for (const pipe of child?.stdio ?? []) pipe?.destroy()
       await gone
       await removeProfile()
@@ -119,11 +119,15 @@ function killGroup(pid: number): void {
   }
 }
 
-/** Removes the profiles of processes that are no more. */
+/**
+ * Removes the profiles of processes that are no more, at the start of this one: those under its own id are of
+ * an earlier process, as in a container, where ids are the same after each start.
+ */
 export async function removeStaleProfiles(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = new RegExp(`^${PROFILE}(\\d+)-`).exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) await rm(join(tmpdir(), name), { recursive: true, force: true })
+    const pid = Number(new RegExp(`^${PROFILE}(\\d+)-`).exec(name)?.[1] ?? Number.NaN)
+    if (pid === process.pid || (pid > 0 && !isAlive(pid)))
+      await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined) // another user's
   }
 }
 

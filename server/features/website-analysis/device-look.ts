@@ -9,6 +9,7 @@ import { type CollectedLayout, collectLayout } from './layout-facts.ts'
 import type { LookPicture } from './look.ts'
 import { readDocument } from './page-document.ts'
 import { RefusedError } from './public-address.ts'
+import { refuseStatus } from './site-visit.ts'
 import { type TrafficWatch, watchTraffic } from './traffic.ts'
 import { within } from './within.ts'
 
@@ -36,6 +37,10 @@ const PICTURE_MS = 8_000
 const MOST_HTML = 2_000_000
 const HEAVY_BYTES = 300 * 1024
 const NAVIGATION_TRIES = 3
+/** A page that goes elsewhere by itself more often never arrives. */
+const MOST_MOVES = 10
+/** How long a page may take over nothing at all. */
+const NOTHING_MS = 2_000
 /** Would stop a page for nothing. The browser dismisses what gets past. */
 const NO_DIALOGS =
   'for (const name of ["alert", "confirm", "prompt", "print", "open"]) window[name] = () => null'
@@ -64,6 +69,11 @@ export async function lookOn(
 ): Promise<DeviceLook> {
   const page = await browser.newPage(context)
   const crash = new Promise<never>((_resolve, reject) => {
+    let moves = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) moves += 1
+      if (moves > MOST_MOVES) reject(new RefusedError('too-many-redirects'))
+    })
     page.once('error', () => {
       reject(new RefusedError('crashed'))
     })
@@ -94,7 +104,11 @@ async function looked(
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   await page.setUserAgent({ userAgent: userAgentOf(device, browser.version, site.userAgent) })
   await page.evaluateOnNewDocument(NO_DIALOGS)
-  await open(page, session, site.address, traffic)
+  try {
+    await open(page, session, site.address, traffic)
+  } catch (error) {
+    throw traffic.isStopped() ? new RefusedError('too-large', { cause: error }) : error
+  }
   await askPage(session, SCROLL_THROUGH).catch(() => undefined) // a page that does not scroll shows what it shows
   const collected = (await askPage(
     session,
@@ -121,9 +135,15 @@ async function open(page: Page, session: CDPSession, address: string, traffic: T
   })
   await session.send('Page.enable')
   try {
-    await page.goto(address, { waitUntil: 'domcontentloaded', timeout: OPEN_MS })
+    const answer = await page.goto(address, { waitUntil: 'domcontentloaded', timeout: OPEN_MS })
+    refuseStatus(answer?.status() ?? 0)
   } catch (error) {
-    throw new RefusedError(reasonOf(String(error)), { cause: error })
+    if (error instanceof RefusedError) throw error
+    const reason = reasonOf(String(error))
+    // with scripts that never rest it has not arrived either
+    if (reason === 'timed-out')
+      await within(NOTHING_MS, session.send('Runtime.evaluate', { expression: '0' }), 'frozen')
+    throw new RefusedError(reason, { cause: error })
   }
   await Promise.race([loaded, wait(LOAD_MS)])
   const end = performance.now() + QUIET_MS
@@ -132,6 +152,7 @@ async function open(page: Page, session: CDPSession, address: string, traffic: T
     await wait(100)
     quietTicks = traffic.isQuiet() ? quietTicks + 1 : 0
   }
+  if ((await askPage(session, 'document.body === null')) === true) throw new RefusedError('empty')
 }
 
 /** What Chromium's error of a navigation means. */
@@ -145,14 +166,15 @@ function reasonOf(error: string) {
 /**
  * Asks the page in a world of our own, where its scripts have changed nothing. Again when it went elsewhere
  * meanwhile.
+ * @throws RefusedError `frozen` when no answer comes.
  */
 async function askPage(session: CDPSession, expression: string): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await within(ASK_MS, askOnce(session, expression))
+      return await within(ASK_MS, askOnce(session, expression), 'frozen')
     } catch (error) {
-      if (error instanceof RefusedError || attempt === NAVIGATION_TRIES)
-        throw new RefusedError('timed-out', { cause: error })
+      if (error instanceof RefusedError) throw error
+      if (attempt === NAVIGATION_TRIES) throw new RefusedError('timed-out', { cause: error })
       await wait(300)
     }
   }
@@ -189,7 +211,7 @@ async function takePicture(
     captureBeyondViewport: true, // without a taller window: what is fixed or 100vh stays as it is
     clip: { x: 0, y: 0, width, height, scale: DEVICES[device].width / width },
   })
-  const { data } = await within(PICTURE_MS, shot)
+  const { data } = await within(PICTURE_MS, shot, 'frozen')
   const { default: sharp } = await import('sharp')
   const bytes = await sharp(Buffer.from(data, 'base64')).webp({ quality: 80, effort: 2 }).toBuffer()
   return { device, bytes, width, height }

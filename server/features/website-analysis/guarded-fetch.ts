@@ -51,9 +51,11 @@ export async function guardedFetch(guard: Guard, url: URL, question: Question): 
   const plain = await guard.open(url.hostname.replace(/^\[(.*)\]$/, '$1'), port)
   const cut = () => plain.destroy()
   patience.addEventListener('abort', cut, { once: true })
+  let hasAnswered = false
   try {
     const socket = url.protocol === 'https:' ? await secured(plain, url.hostname) : null
     const response = await answered(socket ?? plain, url, question)
+    hasAnswered = true
     const isWanted =
       question.method === 'GET' && question.accepts.test(response.headers['content-type'] ?? '')
     const { body, sentBytes } = isWanted
@@ -68,7 +70,7 @@ export async function guardedFetch(guard: Guard, url: URL, question: Question): 
     }
   } catch (error) {
     if (guard.signal.aborted) throw guard.signal.reason as RefusedError
-    if (patience.aborted) throw new RefusedError('timed-out')
+    if (patience.aborted) throw new RefusedError(hasAnswered ? 'timed-out' : 'unreachable')
     throw error instanceof RefusedError ? error : new RefusedError('unreachable', { cause: error })
   } finally {
     patience.removeEventListener('abort', cut)

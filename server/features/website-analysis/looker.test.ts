@@ -179,6 +179,12 @@ describe.skipIf(installedBrowser() === null)('with a browser', () => {
     expect(ownProfiles()).toEqual([])
   })
 
+  it('ends the browser that was still starting when there was no site', async () => {
+    const looker = createLooker(settings, resolveNothing)
+    expect((await looker.look('http://nobody.invalid/', quiet)).reason).toBe('not-found')
+    expect([ownProfiles(), processesOf(process.pid)]).toEqual([[], []])
+  })
+
   it('says that a page has nothing to see', { timeout: 60_000 }, async () => {
     const looker = createLooker(settings, resolveNothing)
     expect(await looker.look('http://blank.test/', quiet)).toEqual({ observation: null, reason: 'empty' })

@@ -12,9 +12,9 @@ import { checkLinks, connectionOf, fetchPage, type SentPage, type Visitor } from
 import { within } from './within.ts'
 
 /** A look ends by then, with what there is (45 s with cleaning up, on a busy machine). */
-const WHOLE_MS = 40_000
+const WHOLE_MS = 38_000
 /** Desktop and Lighthouse end by then, so that there is time to clean up. */
-const MEASURED_BY_MS = 36_000
+const MEASURED_BY_MS = 34_000
 const DESKTOP_MS = 15_000
 /** A page that ends the browser is opened once more. */
 const TRIES = 2
@@ -74,6 +74,8 @@ class Look {
   readonly #started = performance.now()
   #proxy: GuardedProxy | null = null
   #browser: OpenBrowser | null = null
+  #opening: Promise<OpenBrowser | null> = Promise.resolve(null)
+  #isOver = false
 
   constructor(settings: LookSettings, visitor: Visitor, progress: LookProgress) {
     this.#settings = settings
@@ -82,18 +84,21 @@ class Look {
   }
 
   async run(address: string): Promise<LookOutcome> {
-    await this.#progress.reach('visiting')
-    const opening = this.#open().catch(() => null) // seen below
+    await this.#reach('visiting')
+    const open = () => this.#open()
+    this.#opening = open()
+      .catch(open)
+      .catch(() => null) // seen below
     const sent = await fetchPage(this.#visitor, address)
-    const browser = await opening
+    const browser = await this.#opening
     if (browser === null) return this.#withoutBrowser(address, sent)
     const phone = await this.#phone(sent)
     const checks = this.#checks(sent, phone)
-    await this.#progress.reach('measuring')
+    await this.#reach('measuring')
     const desktop = await this.#untilLate(this.#desktop(sent), DESKTOP_MS)
     const lighthouse = await this.#untilLate(this.#lighthouse(phone.address), Number.POSITIVE_INFINITY)
     const [connection, links] = await checks
-    await this.#progress.reach('drawing')
+    await this.#reach('drawing')
     const observation: Observation = {
       address,
       seenAt: new Date().toISOString(),
@@ -108,9 +113,17 @@ class Look {
     return { observation, reason: null }
   }
 
+  /** Ends all that was opened, also what is just being opened; nothing is shown after it. */
   async close(): Promise<void> {
+    this.#isOver = true
+    await this.#opening
     await this.#browser?.close()
     await this.#proxy?.close()
+  }
+
+  /** A look that has to end does not wait for a parent that is gone. */
+  #reach(stage: Parameters<LookProgress['reach']>[0]): Promise<void> {
+    return this.#orEnd(this.#progress.reach(stage))
   }
 
   async #open(): Promise<OpenBrowser | null> {
@@ -134,7 +147,8 @@ class Look {
         if (!isCrash || attempt === TRIES) throw error
         await this.#browser?.close()
         this.#browser = null
-        if ((await this.#open()) === null) throw error
+        this.#opening = this.#open()
+        if ((await this.#opening) === null) throw error
       }
     }
   }
@@ -147,7 +161,9 @@ class Look {
     if (!this.#browser) throw new RefusedError('crashed')
     const context = await this.#browser.newContext()
     const site = { address, htmlBytes: answer.sentBytes, userAgent: this.#settings.userAgent }
-    const look = lookOn(device, this.#browser, context, site, (picture) => this.#progress.show(picture))
+    const look = lookOn(device, this.#browser, context, site, async (picture) => {
+      if (!this.#isOver) await this.#progress.show(picture)
+    })
     return this.#orEnd(look)
   }
 
@@ -190,9 +206,9 @@ class Look {
 
   async #withoutBrowser(address: string, sent: SentPage): Promise<LookOutcome> {
     const document = readDocument(sent.html, sent.address, sent.answer.sentBytes)
-    await this.#progress.reach('measuring')
+    await this.#reach('measuring')
     const [connection, links] = await this.#checks(sent, { document, address: sent.address })
-    await this.#progress.reach('drawing')
+    await this.#reach('drawing')
     const nothing = { phone: null, desktop: null, traffic: null, lighthouse: null }
     const seenAt = new Date().toISOString()
     return { observation: { address, seenAt, connection, document, ...nothing, links }, reason: 'no-browser' }

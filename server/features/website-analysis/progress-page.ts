@@ -121,6 +121,7 @@ const REASON_WORDS = {
   'private-address': 'reasonPrivateAddress',
   unreachable: 'reasonUnreachable',
   'timed-out': 'reasonTimedOut',
+  frozen: 'reasonFrozen',
   'too-large': 'reasonTooLarge',
   'too-many-redirects': 'reasonTooManyRedirects',
   refused: 'reasonRefused',

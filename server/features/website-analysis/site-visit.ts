@@ -83,10 +83,15 @@ async function followed(visitor: Visitor, address: string): Promise<SentPage> {
   throw new RefusedError('too-many-redirects')
 }
 
-/** @throws RefusedError when an answer is no page. */
-function refuse({ status, headers, body }: Answer): void {
+/** @throws RefusedError when an answer's status means that there is no page for us. */
+export function refuseStatus(status: number): void {
   if ([401, 403, 407, 429, 451].includes(status)) throw new RefusedError('refused')
   if (status >= 500) throw new RefusedError('server-error')
+}
+
+/** @throws RefusedError when an answer is no page. */
+function refuse({ status, headers, body }: Answer): void {
+  refuseStatus(status)
   const isFile = /^\s*attachment/i.test(headers['content-disposition'] ?? '')
   if (isFile || !/^$|html/i.test(headers['content-type'] ?? '')) throw new RefusedError('not-a-page')
   if (body.length === 0) throw new RefusedError('empty')

@@ -21,12 +21,12 @@ export const A_PICTURE: LookPicture = {
 }
 
 /** A looker that sees a faultless page, with what differs. */
-export function aLooker(look: () => Promise<LookOutcome> | LookOutcome): Looker {
+export function aLooker(look: (address: string) => Promise<LookOutcome> | LookOutcome): Looker {
   return {
-    async look(_, { reach, show }) {
+    async look(address, { reach, show }) {
       await show(A_PICTURE)
       await reach('measuring')
-      return look()
+      return look(address)
     },
     close: () => Promise.resolve(),
   }
@@ -87,7 +87,7 @@ export async function startTestAnalyses({
   site = null,
 }: {
   env?: Record<string, string>
-  look?: () => Promise<LookOutcome> | LookOutcome
+  look?: (address: string) => Promise<LookOutcome> | LookOutcome
   site?: Site | null
 } = {}) {
   let moment = new Date('2026-03-02T10:00:00Z')

@@ -6,6 +6,8 @@ import type { Traffic } from '#domain/website-analysis/observation.ts'
 export interface TrafficWatch {
   /** Whether nothing is under way. */
   isQuiet: () => boolean
+  /** Whether we stopped it, because it asked for too much. */
+  isStopped: () => boolean
   bytesOf: (address: string) => number
   /** @param host the page's. */
   sum: (host: string, cookies: readonly { name: string; domain: string }[], asksConsent: boolean) => Traffic
@@ -96,6 +98,7 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
   const all = () => [...done, ...loads.values()]
   return {
     isQuiet: () => all().every(({ isOver }) => isOver),
+    isStopped: () => all().length >= MOST_REQUESTS,
     bytesOf: (address) => all().find((load) => load.address === address)?.bytes ?? 0,
     sum(host, cookies, asksConsent) {
       const site = siteOf(host)

@@ -1,13 +1,19 @@
+import type { AnalysisReason } from '#domain/website-analysis/analysis-status.ts'
+
 import { RefusedError } from './public-address.ts'
 
 /**
  * A promise with an end.
- * @throws RefusedError `timed-out`.
+ * @throws RefusedError when it is reached.
  */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+export async function within<T>(
+  milliseconds: number,
+  promise: Promise<T>,
+  reason: AnalysisReason = 'timed-out',
+): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    reject(new RefusedError('timed-out'))
+    reject(new RefusedError(reason))
   }, milliseconds)
   promise.catch(() => undefined) // also when it fails too late
   try {

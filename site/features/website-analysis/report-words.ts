@@ -54,6 +54,7 @@ export function reasonSentence(reason: AnalysisReason, words: ReportWords): stri
     'private-address': words.reasonPrivateAddress,
     unreachable: words.reasonUnreachable,
     'timed-out': words.reasonTimedOut,
+    frozen: words.reasonFrozen,
     'too-large': words.reasonTooLarge,
     'too-many-redirects': words.reasonTooManyRedirects,
     refused: words.reasonRefused,
