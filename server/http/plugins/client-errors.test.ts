@@ -1,11 +1,11 @@
-import type { Socket } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 
 import { expect, test } from 'vitest'
 
 import { generalWords } from '../problems/problem.ts'
 import { readSettings } from '../../settings.ts'
 import { startTestApp } from '../../test-app.ts'
-import { exchangeBytes } from '../../test-exchange.ts'
+import { exchangeBytes, openRawConnection } from '../../test-exchange.ts'
 import { observatoryScore } from '../test-observatory.ts'
 import { answerClientErrors } from './client-errors.ts'
 
@@ -49,6 +49,22 @@ test.each([
   expect(observatoryScore(headers)).toBeGreaterThanOrEqual(A_PLUS)
   expect(JSON.parse(body)).toMatchObject({ success: false, status })
   expect(rows).toBe(0)
+})
+
+test.each([
+  ['a header', `${HEAD}x-slow: `, 'x'],
+  ['a body', `${HEAD}content-length: 1000\r\n\r\n{"name":"`, 'x'],
+  ['chunks', `${HEAD}transfer-encoding: chunked\r\n\r\n`, '1\r\nx\r\n'],
+])('%s that comes byte by byte is cut off in time', async (_, beginning, piece) => {
+  await using app = await startTestApp({ timeouts: TIMEOUTS })
+  await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.app.server.address() as AddressInfo
+  const { socket, closed, heard } = await openRawConnection({ hostname: '127.0.0.1', port })
+  socket.write(beginning)
+  const drip = setInterval(() => socket.write(piece), 10)
+  await closed
+  clearInterval(drip)
+  expect(heard()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('an expectation nobody knows is passed over, and not answered by Node', async () => {

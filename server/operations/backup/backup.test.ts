@@ -13,7 +13,7 @@ import { openDatabase } from '../../store/open-database.ts'
 import { onOneConnection } from '../../store/postgres/open-postgres.ts'
 import { createEmptyTestDatabase } from '../../store/postgres/test-database.ts'
 import type { Database } from '../../store/tables.ts'
-import { figure, saw, times } from '../faults/fault-run.ts'
+import { times } from '../faults/fault-run.ts'
 import { takeFaultStore } from '../faults/fault-store.ts'
 import { NOTHING_LOST, readKept } from '../faults/kept.ts'
 import { sendVisitors } from '../faults/visitors.ts'
@@ -124,7 +124,7 @@ function backUpBeside(env: Record<string, string>, file: string) {
   return promisify(execFile)(process.execPath, [agency, 'backup', file], { env, cwd: env['DATA_DIR'] })
 }
 
-test('a backup taken while the server is being written to has all that was acknowledged before', async (context) => {
+test('a backup taken while the server is being written to has all that was acknowledged before', async () => {
   const rounds = times(1, 60)
   await using store = await takeFaultStore()
   await using server = store.start()
@@ -139,11 +139,7 @@ test('a backup taken while the server is being written to has all that was ackno
     const open = () => openDatabase(restored.place)
     expect(await readKept({ open }, before)).toMatchObject(NOTHING_LOST)
   }
-  const { acknowledged } = await visitors.end()
-  saw(
-    context,
-    `${figure(rounds)} backups and restores during ${figure(acknowledged.length)} acknowledged posts: missing 0, integrity clean`,
-  )
+  await visitors.end()
 })
 
 test('every row of every table comes back as it was, on this engine and on the other', async () => {

@@ -23,24 +23,6 @@ export function times(short: number, full: number): number {
   return share === undefined ? short : Math.max(1, Math.round(full * share))
 }
 
-/** A number in the figures of a test. */
-export function figure(value: number): string {
-  return Math.round(value).toLocaleString('en')
-}
-
-/** The median of some values. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-/** The store of this run. */
-const engine = inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL'
-
-/** Prints the figures of a test beside its name. */
-export function saw({ annotate }: Pick<TestContext, 'annotate'>, text: string): void {
-  void annotate(`${engine}: ${text}`)
-}
-
 /** Skips a test that this machine cannot run, with the reason. */
 export function leaveOut({ task, skip }: Pick<TestContext, 'task' | 'skip'>, reason: string): never {
   process.stderr.write(`not run, ${reason}: ${task.name}\n`)

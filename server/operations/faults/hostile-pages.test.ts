@@ -11,7 +11,7 @@ import type { AnalysisReason } from '#domain/website-analysis/analysis-status.ts
 
 import { installedBrowser } from '../../features/website-analysis/find-browser.ts'
 import { createLooker } from '../../features/website-analysis/looker.ts'
-import { isFullRun, saw } from './fault-run.ts'
+import { isFullRun } from './fault-run.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
 
@@ -147,7 +147,7 @@ describe.skipIf(isLeftOut)('a site that', () => {
     site.closeAllConnections()
   })
 
-  test.for(Object.keys(isFullRun ? ALL_PAGES : PAGES))('%s', async (does, context) => {
+  test.for(Object.keys(isFullRun ? ALL_PAGES : PAGES))('%s', async (does) => {
     const host = `page${Object.keys(ALL_PAGES).indexOf(does)}.test`
     const looker = createLooker({
       hosts: new Map([[host, { address: '127.0.0.1', port: (site.address() as AddressInfo).port }]]),
@@ -160,7 +160,6 @@ describe.skipIf(isLeftOut)('a site that', () => {
     const quiet = { reach: () => Promise.resolve(), show: () => Promise.resolve() }
     const { reason } = await looker.look(`http://${host}/`, quiet)
     const ms = performance.now() - begun
-    saw(context, `${reason ?? 'whole'} after ${(ms / 1_000).toFixed(1)} s`)
     expect(ALL_PAGES[does]?.[1]).toContain(reason ?? 'whole')
     expect(ms).toBeLessThan(LIMIT_MS)
     expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`valmis-look-${process.pid}-`))).toEqual([])

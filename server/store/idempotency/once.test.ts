@@ -6,7 +6,6 @@ import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import type { Write } from '../store.ts'
-import { saw } from '../../operations/faults/fault-run.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
 import { createOnce, purgeIdempotencyRows, type StoredAnswer } from './once.ts'
 
@@ -39,7 +38,7 @@ test('without a key every request counts', async () => {
   expect(await app.contactRequests()).toHaveLength(2)
 })
 
-test('a copy that waited too long for the first is answered 409, and the first is kept', async (context) => {
+test('a copy that waited too long for the first is answered 409, and the first is kept', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   const { promise: started, resolve: start } = Promise.withResolvers<undefined>()
   const held =
@@ -58,7 +57,6 @@ test('a copy that waited too long for the first is answered 409, and the first i
   release(undefined)
   expect((await first).statusCode).toBe(201)
   expect(await app.contactRequests()).toHaveLength(1)
-  saw(context, 'a copy while the first still runs: 409')
 })
 
 test('a copy waits five seconds for the first of its kind, and no longer', async () => {

@@ -7,7 +7,7 @@ import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { FAULT_PATIENCE_MS, figure, saw, times } from '../../operations/faults/fault-run.ts'
+import { FAULT_PATIENCE_MS, times } from '../../operations/faults/fault-run.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
 import { startTestProxy } from './test-proxy.ts'
 import { startTestServer } from './test-server.ts'
@@ -21,7 +21,6 @@ const halfOpen = {
   repeats: times(1, 20) - 1,
 } as const
 const away = { timeout: FAULT_PATIENCE_MS } as const
-const tries = figure(halfOpen.repeats + 1)
 
 /** An app that reaches its database over a line the test can cut. */
 async function startProxiedApp() {
@@ -51,7 +50,7 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
 test(
   'connections that died without a word are found out within one request, which is kept',
   halfOpen,
-  async (context) => {
+  async () => {
     await using line = await startProxiedApp()
     const posts = () => Promise.all(Array.from({ length: 8 }, () => line.postContact(aContactRequest())))
     await posts()
@@ -64,14 +63,13 @@ test(
     expect((await within(ANSWER_LIMIT_MS, waiting)).statusCode).toBe(201)
     for (const { statusCode } of await within(1_000, posts())) expect(statusCode).toBe(201)
     expect(await line.kept()).toBe(17)
-    saw(context, `${tries} × dead without a word: found out within one request, which was kept`)
   },
 )
 
 test(
   'while nothing gets through, requests are answered 503 in time, and life goes on; then it is over',
   halfOpen,
-  async (context) => {
+  async () => {
     await using line = await startProxiedApp()
     await line.postContact(aContactRequest())
     line.proxy.held.answers = true
@@ -89,14 +87,13 @@ test(
     expect((await within(RECOVERY_LIMIT_MS, line.postContact(aContactRequest()))).statusCode).toBe(201)
     expect((await line.app.inject('/readyz')).statusCode).toBe(200)
     expect(await line.kept(), 'nothing that was refused').toBe(2)
-    saw(context, `${tries} × nothing gets through: 503 in time, over after it`)
   },
 )
 
 test(
   'where the answer to a commit is lost, asking again with the key gives the first answer',
   halfOpen,
-  async (context) => {
+  async () => {
     await using line = await startProxiedApp()
     let isLost = false
     await using app = await startTestApp({
@@ -117,14 +114,13 @@ test(
     const again = await app.postContact(aContactRequest(), key)
     expect([again.statusCode, again.body]).toEqual([201, '{"success":true}'])
     expect(await line.kept()).toBe(1)
-    saw(context, `${tries} × the answer to a commit lost: asked again, the first answer`)
   },
 )
 
 test(
   'a PostgreSQL that is restarted, and one that crashes, under load lose nothing that was answered',
   away,
-  async (context) => {
+  async () => {
     await using server = await startTestServer()
     await server.admin('create database valmis')
     const env = { ACKNOWLEDGEMENTS_AN_HOUR: 'off' }
@@ -142,15 +138,13 @@ test(
       }
     })
     const rounds = times(1, 20)
-    let slowestMs = 0
     for (const signal of Array.from({ length: rounds }, () => ['SIGINT', 'SIGKILL'] as const).flat()) {
       await server.stop(signal)
       await server.start()
       const before = kept.length
       const restarted = performance.now()
       while (kept.length < before + 20) await delay(10)
-      slowestMs = Math.max(slowestMs, performance.now() - restarted)
-      expect(slowestMs).toBeLessThan(RECOVERY_LIMIT_MS)
+      expect(performance.now() - restarted).toBeLessThan(RECOVERY_LIMIT_MS)
     }
     isOver = true
     await Promise.all(visitors)
@@ -158,9 +152,5 @@ test(
     const names = new Set((await app.contactRequests()).map(({ name }) => name))
     expect(kept.filter((name) => !names.has(name))).toEqual([])
     expect(await app.mails()).toHaveLength(2 * names.size)
-    saw(
-      context,
-      `${figure(rounds)} restarts and ${figure(rounds)} crashes under load, ${figure(kept.length)} acknowledged: missing 0; back after ${figure(slowestMs)} ms at most`,
-    )
   },
 )
