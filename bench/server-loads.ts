@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { folder, startNginx, startOurs, startPostApp, type Measured } from './server-processes.ts'
-import { posts, putLoad, type Load, type Posted } from './server-wrk.ts'
+import { posts, putLoad, type Load } from './server-wrk.ts'
 
 const SECONDS = 3
 const CONNECTIONS = 64
@@ -16,15 +16,9 @@ function loadPages({ url }: Measured, connections = CONNECTIONS, seconds = SECON
   return putLoad(new URL('/en', url), { seconds, connections })
 }
 
-function post(
-  route: Posted,
-  { url }: Measured,
-  files: string,
-  run: number,
-  seconds = SECONDS,
-): Promise<Load> {
+function post({ url }: Measured, files: string, run: number, seconds = SECONDS): Promise<Load> {
   const script = join(files, `posts-${run}.lua`)
-  writeFileSync(script, posts(route, run, seconds * MOST_POSTS_A_SECOND))
+  writeFileSync(script, posts(run, seconds * MOST_POSTS_A_SECOND))
   return putLoad(url, { seconds, connections: CONNECTIONS, script })
 }
 
@@ -49,32 +43,10 @@ export async function comparePosts(runs: number): Promise<[grouped: Load[], perR
     for (const [index, writer] of (['grouped', 'per-request'] as const).entries()) {
       using files = folder() // a fresh database: both insert into tables of the same size
       await using app = await startPostApp(writer, files.path)
-      await post('contact', app, files.path, 2 * run, 1)
-      loads[index]?.push(await post('contact', app, files.path, 2 * run + 1))
+      await post(app, files.path, 2 * run, 1)
+      loads[index]?.push(await post(app, files.path, 2 * run + 1))
     }
   }
-  return loads
-}
-
-/** Tickets, each with its mails and key. */
-export async function postTickets(runs: number): Promise<Load[]> {
-  const loads: Load[] = []
-  while (loads.length < runs) {
-    using files = folder()
-    await using app = await startPostApp('grouped', files.path)
-    await post('tickets', app, files.path, 0, 1)
-    loads.push(await post('tickets', app, files.path, 1))
-  }
-  return loads
-}
-
-/** Contact requests into a PostgreSQL database, which fills up in the process. */
-export async function postToPostgres(databaseUrl: string, runs: number): Promise<Load[]> {
-  using files = folder()
-  await using app = await startPostApp('grouped', files.path, databaseUrl)
-  await post('contact', app, files.path, 0, 1)
-  const loads: Load[] = []
-  while (loads.length < runs) loads.push(await post('contact', app, files.path, loads.length + 1))
   return loads
 }
 
@@ -82,8 +54,8 @@ export async function postToPostgres(databaseUrl: string, runs: number): Promise
 export async function mixPostsAndPages() {
   using files = folder()
   await using ours = await startOurs(files.path)
-  await post('contact', ours, files.path, 0, 1)
-  const posting = post('contact', ours, files.path, 1, SECONDS + 1)
+  await post(ours, files.path, 0, 1)
+  const posting = post(ours, files.path, 1, SECONDS + 1)
   await delay(500)
   const pages = await loadPages(ours, 8)
   const posted = await posting

@@ -42,16 +42,9 @@ export async function startOurs(dataDir: string): Promise<Measured> {
   return startNode(args, dataDir)
 }
 
-/**
- * The API alone, with group commit or one commit per request; no mail is sent.
- * @param databaseUrl a PostgreSQL database, which then commits in its own way.
- */
-export async function startPostApp(
-  writer: 'grouped' | 'per-request',
-  dataDir: string,
-  databaseUrl = '',
-): Promise<Measured> {
-  return startNode(['bench/server-post-app.ts', writer], dataDir, databaseUrl)
+/** The API alone, with group commit or one commit per request; no mail is sent. */
+export async function startPostApp(writer: 'grouped' | 'per-request', dataDir: string): Promise<Measured> {
+  return startNode(['bench/server-post-app.ts', writer], dataDir)
 }
 
 /** One nginx worker that sends the page `/en` as the build compressed it. */
@@ -75,14 +68,14 @@ export async function startNginx(folder: string): Promise<Measured> {
   return measured(spawn('nginx', ['-c', config], { stdio: 'inherit' }), port, 'SIGTERM') // its worker would survive SIGKILL
 }
 
-async function startNode(args: readonly string[], dataDir: string, databaseUrl = ''): Promise<Measured> {
+async function startNode(args: readonly string[], dataDir: string): Promise<Measured> {
   const [port = 0] = await freePorts(1)
   const log = openSync(join(dataDir, 'log'), 'a')
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: '',
     RATE_LIMITS: 'off',
     ANALYSIS: 'off',
     ACKNOWLEDGEMENTS_AN_HOUR: 'off', // one machine sends everything

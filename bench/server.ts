@@ -1,11 +1,4 @@
-import {
-  comparePages,
-  comparePosts,
-  measureStarts,
-  mixPostsAndPages,
-  postTickets,
-  postToPostgres,
-} from './server-loads.ts'
+import { comparePages, comparePosts, measureStarts, mixPostsAndPages } from './server-loads.ts'
 import type { Load } from './server-wrk.ts'
 import { spread, type Table } from './table.ts'
 
@@ -24,19 +17,15 @@ function ratio(ours: readonly Load[], theirs: readonly Load[]): string {
 
 /**
  * Compares the server with what one would use instead, after a build; needs wrk and nginx. The two of a pair
- * take turns, so that a slow minute hits both; their ratio counts. With `DATABASE_URL` it posts into that
- * PostgreSQL too, and leaves the rows.
+ * take turns, so that a slow minute hits both; their ratio counts.
  */
 export async function measureServer(runs: number): Promise<Table> {
   process.env['RATE_LIMITS'] = 'off' // the servers inherit it: all posts come from one address
   const [pages, nginx] = await comparePages(runs)
   const [posts, onePerCommit] = await comparePosts(runs)
-  const tickets = await postTickets(runs)
-  const databaseUrl = process.env['DATABASE_URL'] ?? ''
-  const postgres = databaseUrl === '' ? [] : await postToPostgres(databaseUrl, runs)
   const mix = await mixPostsAndPages()
   const [startMs, residentMib] = await measureStarts(runs)
-  const all = [...pages, ...nginx, ...posts, ...onePerCommit, ...tickets, ...postgres, mix.pages, mix.posts]
+  const all = [...pages, ...nginx, ...posts, ...onePerCommit, mix.pages, mix.posts]
   const errors = all.reduce((sum, load) => sum + load.errors, 0)
   return {
     heading: 'Server',
@@ -55,21 +44,6 @@ export async function measureServer(runs: number): Promise<Table> {
         `a commit per request ${perSecond(onePerCommit)}, ${p99(onePerCommit)}`,
         ...[ratio(posts, onePerCommit), '>= 2.5, p99 <= 60 ms'],
       ],
-      [
-        'ticket with its mails and key, 64 connections',
-        ...[`${perSecond(tickets)}, ${p99(tickets)}`, '', '', ''],
-      ],
-      ...(postgres.length === 0
-        ? []
-        : [
-            [
-              'contact request, PostgreSQL',
-              `${perSecond(postgres)}, ${p99(postgres)}`,
-              '',
-              '',
-              'p99 <= 300 ms',
-            ],
-          ]),
       [
         'page while posts pour in and mails go out',
         `${perSecond([mix.pages])}, ${p99([mix.pages])}`,

@@ -30,7 +30,7 @@ export function spread(numbers: readonly number[], digits = 0): string {
 }
 
 /** The median of some numbers. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? Number.NaN
