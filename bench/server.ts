@@ -1,6 +1,15 @@
-import { comparePages, comparePosts, measureStarts, mixPostsAndPages } from './server-loads.ts'
-import type { Load } from './server-wrk.ts'
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+import { aFormToken } from '../server/abuse/suspicion/a-form-token.ts'
+import { folder, startNginx, startOurs, startPostApp, type Measured } from './server-processes.ts'
 import { spread, type Table } from './table.ts'
+
+const execute = promisify(execFile)
 
 const perSecond = (loads: readonly Load[]) => `${spread(loads.map((load) => load.perSecond))}/s`
 const p99 = (loads: readonly Load[]) =>
@@ -54,4 +63,130 @@ export async function measureServer(runs: number): Promise<Table> {
       ['idle memory', `${spread(residentMib)} MiB`, '', '', '<= 110 MiB'],
     ],
   }
+}
+
+const SECONDS = 3
+const CONNECTIONS = 64
+const IDLE_MS = 3_000
+/** More than any disk has committed so far. */
+const MOST_POSTS_A_SECOND = 15_000
+
+function loadPages({ url }: Measured, connections = CONNECTIONS, seconds = SECONDS): Promise<Load> {
+  return putLoad(new URL('/en', url), { seconds, connections })
+}
+
+function post({ url }: Measured, files: string, run: number, seconds = SECONDS): Promise<Load> {
+  const script = join(files, `posts-${run}.lua`)
+  writeFileSync(script, postScript(run, seconds * MOST_POSTS_A_SECOND))
+  return putLoad(url, { seconds, connections: CONNECTIONS, script })
+}
+
+/** A page from our server and from nginx, in turns. */
+async function comparePages(runs: number): Promise<[ours: Load[], nginx: Load[]]> {
+  using files = folder()
+  await using ours = await startOurs(files.path)
+  await using nginx = await startNginx(files.path)
+  const loads: [Load[], Load[]] = [[], []]
+  await loadPages(ours, CONNECTIONS, 1) // it is compiled by now, as a minute after any start
+  while (loads[1].length < runs) {
+    loads[0].push(await loadPages(ours))
+    loads[1].push(await loadPages(nginx))
+  }
+  return loads
+}
+
+/** Contact requests with group commit and with a commit each, in turns. */
+async function comparePosts(runs: number): Promise<[grouped: Load[], perRequest: Load[]]> {
+  const loads: [Load[], Load[]] = [[], []]
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, writer] of (['grouped', 'per-request'] as const).entries()) {
+      using files = folder() // a fresh database: both insert into tables of the same size
+      await using app = await startPostApp(writer, files.path)
+      await post(app, files.path, 2 * run, 1)
+      loads[index]?.push(await post(app, files.path, 2 * run + 1))
+    }
+  }
+  return loads
+}
+
+/** Pages while posts pour in and mails are sent, and how many staff mails were sent. */
+async function mixPostsAndPages() {
+  using files = folder()
+  await using ours = await startOurs(files.path)
+  await post(ours, files.path, 0, 1)
+  const posting = post(ours, files.path, 1, SECONDS + 1)
+  await delay(500)
+  const pages = await loadPages(ours, 8)
+  const posted = await posting
+  using database = new DatabaseSync(join(files.path, 'valmis.db'), { readOnly: true })
+  const row = database.prepare("select count(*) as sent from outbox where state = 'sent' and priority = 0")
+  return { pages, posts: posted, staffMails: Number(row.get()?.['sent']) }
+}
+
+/** Starts with an existing database and cached code; the memory of two of them. */
+async function measureStarts(runs: number): Promise<[startMs: number[], residentMib: number[]]> {
+  using files = folder()
+  const startMs: number[] = []
+  const residentMib: number[] = []
+  await startOurs(files.path).then((warmup) => warmup[Symbol.asyncDispose]())
+  for (let run = 0; run < runs; run += 1) {
+    await using ours = await startOurs(files.path)
+    startMs.push(ours.startMs)
+    if (run > 1) continue
+    await delay(IDLE_MS)
+    residentMib.push(ours.residentMib())
+  }
+  return [startMs, residentMib]
+}
+
+/** The result of one run of wrk. */
+interface Load {
+  perSecond: number
+  p99Ms: number
+  /** Answers other than 2xx and 3xx, and broken connections: a run with any is invalid. */
+  errors: number
+}
+
+interface LoadOptions {
+  seconds: number
+  connections: number
+  /** A Lua file that writes the requests. */
+  script?: string
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
+
+/** Puts load on an address with one thread of wrk, like the reference figures. */
+async function putLoad(url: URL, { seconds, connections, script }: LoadOptions): Promise<Load> {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
+  if (script !== undefined) args.push('-s', script)
+  const { stdout: text } = await execute('wrk', [...args, '-H', 'Accept-Encoding: gzip', url.href])
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? []
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0)
+  const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? []
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]),
+    p99Ms: Number(p99) * (UNITS_MS[unit] ?? Number.NaN),
+    errors: broken.slice(1).reduce((sum, count) => sum + Number(count), refused),
+  }
+}
+
+/**
+ * A Lua file for wrk that posts contact requests of about 500 bytes, each with its own key, token and words.
+ * `run` keeps the keys of two runs apart.
+ * @param most most posts: tokens are made beforehand, and without one a post is set aside.
+ */
+function postScript(run: number, most: number): string {
+  const tokens = Array.from({ length: most }, () => aFormToken()['form-token'])
+  return `local count = 0
+local tokens = { ${tokens.map((token) => `"${token}"`).join(',\n')} }
+local message = string.rep("Please look at my website. ", 14)
+request = function()
+  count = count + 1
+  local key = string.format("%08x-0000-4000-8000-%012x", ${run}, count)
+  local body = string.format('{"name":"Visitor %d","email":"visitor%d@example.com","message":"%s","language":"en"}', count, count, message)
+  local headers = { ["content-type"] = "application/json", ["idempotency-key"] = key, ["form-token"] = tokens[count] }
+  return wrk.format("POST", "/api/contact", headers, body)
+end
+`
 }
