@@ -1,32 +1,17 @@
-import { isIP, BlockList, isIPv4 } from 'node:net'
+import { BlockList, isIP, isIPv4 } from 'node:net'
 
-const GROUPS = 8
+import ipaddr from 'ipaddr.js'
+
 /** RFC 6177: a home has at least a /64 and may use any address in it. */
 const NETWORK_GROUPS = 4
 
 /** The network a limit counts for: an IPv4 address, or the /64 of an IPv6 address. */
 export function visitorNetwork(address: string): string {
-  const bare = address.replace(/%.*$/, '') // without the interface of a link-local address
-  if (isIP(bare) !== 6) return bare
-  const groups = groupsOf(bare)
-  return mappedIPv4(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
-}
-
-/** All eight groups; the URL parser has one spelling of each address (RFC 5952). */
-function groupsOf(address: string): string[] {
-  const text = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? ''
-  const [left = [], right = []] = text.split('::').map((part) => (part === '' ? [] : part.split(':')))
-  return [...left, ...Array.from({ length: GROUPS - left.length - right.length }, () => '0'), ...right]
-}
-
-/** A socket for both families writes IPv4 as `::ffff:192.0.2.1` (RFC 4291 §2.5.5.2). */
-function mappedIPv4(groups: readonly string[]): string | null {
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null
-  const bytes = groups.slice(6).flatMap((group) => {
-    const value = Number.parseInt(group, 16)
-    return [value >> 8, value & 0xff]
-  })
-  return bytes.join('.')
+  if (isIP(address) === 0) return address
+  const parsed = ipaddr.process(address) // IPv4 that a socket for both families has mapped becomes IPv4 again
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const groups = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16))
+  return `${groups.join(':')}::/64`
 }
 
 /** How a socket for both families writes an IPv4 address (RFC 4291 §2.5.5.2). */
