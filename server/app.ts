@@ -19,7 +19,6 @@ import { progressPage } from './features/website-analysis/progress-page.ts'
 import { createBeginAnalysis } from './features/website-analysis/begin-analysis.ts'
 import { createOnce } from './store/idempotency/once.ts'
 import type { Logger } from './log.ts'
-import { describeApi } from './http/plugins/api-description.ts'
 import { serveBuiltPages } from './http/plugins/built-pages.ts'
 import { limitBodyTime } from './http/plugins/body-time.ts'
 import { answerClientErrors, passOverExpectations, refuseUnclearHost } from './http/plugins/client-errors.ts'
@@ -107,7 +106,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   answerErrors(app, words)
   acceptJsonOnly(app)
   guardAgainstCrossSite(app)
-  describeApi(app, settings.siteUrl)
   answerHealth(app, write, dependencies.freeBytes)
   const repeatable = createOnce(write, {
     now,

@@ -10,7 +10,6 @@ import {
 } from '#domain/analytics/vitals.ts'
 
 import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import type { Write } from '../../store/store.ts'
 import { dayOf, countVitals } from './vitals-rows.ts'
@@ -29,18 +28,7 @@ export const vitalsRoute: FastifyPluginCallbackTypebox<VitalsRouteOptions> = (ap
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
       onRequest: guard.refuseVisits('vitals'),
-      schema: {
-        summary: 'Say how quick a page was',
-        description:
-          'Counts each value into a histogram of the day, by kind of page and kind of device. Nothing of the ' +
-          'visitor is kept. For `navigator.sendBeacon` with a Blob of application/json: a repeat counts again.',
-        tags: ['analytics'],
-        body: VitalsBody,
-        response: {
-          204: { type: 'null' },
-          ...COUNTED_ANSWERS,
-        },
-      },
+      schema: { body: VitalsBody, response: { 204: { type: 'null' } } },
     },
     async (request, reply) => {
       await write((trx) => countVitals(trx, dayOf(now()), request.body))

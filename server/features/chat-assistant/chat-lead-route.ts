@@ -7,7 +7,6 @@ import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { setAside } from '../../abuse/review/review-rows.ts'
 import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
@@ -39,18 +38,7 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
       handlerTimeout: HANDLER_TIMEOUT_MS,
       attachValidation: true, // problems of shape and of rules are reported together
       config: { words: (locale) => chatLeadWords(locale, effects.places.salesMailbox) },
-      schema: {
-        summary: 'Ask in the chat to be contacted',
-        description:
-          'Keeps the lead and queues its mails, then answers. With an Idempotency-Key (a UUID) a copy is ' +
-          'answered as the first was: the chat sends a lead until it is accepted.',
-        tags: ['chat-assistant'],
-        body: ChatLeadBody,
-        response: {
-          201: SuccessReceipt,
-          ...COUNTED_ANSWERS,
-        },
-      },
+      schema: { body: ChatLeadBody, response: { 201: SuccessReceipt } },
     },
     async (request, reply) => {
       const lead = readChatLead(request.body, shapeProblems(request.validationError))

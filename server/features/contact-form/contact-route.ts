@@ -7,7 +7,6 @@ import type { Locale } from '#domain/language/locales.ts'
 import { addOnField } from '#domain/pricing/order.ts'
 import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import type { AcceptPost } from '../../abuse/accept-post.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
@@ -48,18 +47,7 @@ export const contactRoute: FastifyPluginCallbackTypebox<ContactRouteOptions> = (
         words: (locale) => contactWords(locale, effects.places.salesMailbox),
         formPages: PAGES,
       },
-      schema: {
-        summary: 'Ask for a free analysis, or order',
-        description:
-          'Keeps the request and queues its two mails, then answers. With an Idempotency-Key (a UUID) a copy ' +
-          'is answered as the first was. A plain form post is answered by 303 to a page, or by one that asks to send it again with a token.',
-        tags: ['contact'],
-        body: ContactBody,
-        response: {
-          201: ContactReceipt,
-          ...COUNTED_ANSWERS,
-        },
-      },
+      schema: { body: ContactBody, response: { 201: ContactReceipt } },
     },
     async (request, reply) => {
       const locale = visitorLanguage(request)

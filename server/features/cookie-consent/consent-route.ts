@@ -9,7 +9,6 @@ import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { messages } from '#content/messages/messages.ts'
 
 import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
@@ -34,18 +33,7 @@ export const consentRoute: FastifyPluginCallbackTypebox<ConsentRouteOptions> = (
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
       onRequest: guard.refuseVisits('consents'),
-      schema: {
-        summary: 'Record a choice about cookies',
-        description:
-          'Adds the choice to the history of the random id; nothing of the visitor is kept. With an ' +
-          'Idempotency-Key (a UUID) a copy is answered as the first was, without one it is another choice.',
-        tags: ['cookie-consent'],
-        body: ConsentBody,
-        response: {
-          201: SuccessReceipt,
-          ...COUNTED_ANSWERS,
-        },
-      },
+      schema: { body: ConsentBody, response: { 201: SuccessReceipt } },
     },
     async (request, reply) => {
       const repeat = readIdempotencyKey(request.headers['idempotency-key'])

@@ -1,9 +1,7 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyPluginCallback } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Static } from 'typebox'
 
 import { requireSameOrigin } from '../../http/cross-site-guard.ts'
-import { PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
 import { plainAddress, type IsProxy } from '../../http/visitor/visitor-network.ts'
 import { readCountryCode, type CountryOf } from './country-database.ts'
 
@@ -13,49 +11,20 @@ interface GeoRouteOptions {
   countryOf: CountryOf
 }
 
-/** `GET /api/geo`: the visitor's country and city for the debug panel, without a third party (decision 27). */
-export const geoRoute: FastifyPluginCallbackTypebox<GeoRouteOptions> = (
-  app,
-  { isProxy, countryOf },
-  done,
-) => {
-  app.get(
-    '/api/geo',
-    {
-      onRequest: requireSameOrigin,
-      schema: {
-        summary: 'Where the visitor seems to be',
-        description:
-          'From the headers of a trusted proxy, else from a country database on this server, which knows IPv4 ' +
-          'only. Nothing is kept or handed on.',
-        tags: ['visitor'],
-        response: { 200: GeoPlace, ...PROBLEM_ANSWERS },
-      },
-    },
-    async (request) => {
-      const { country, city } = isProxy(request.socket.remoteAddress)
-        ? placeOfHeaders(request.headers)
-        : UNKNOWN_PLACE
-      const ip = plainAddress(request.ip)
-      return { country_code: country ?? (ip === null ? null : await countryOf(ip)), ip, city }
-    },
-  )
+/**
+ * `GET /api/geo`: the visitor's country and city for the debug panel, without a third party (decision 27). Null:
+ * not known. Nothing is stored.
+ */
+export const geoRoute: FastifyPluginCallback<GeoRouteOptions> = (app, { isProxy, countryOf }, done) => {
+  app.get('/api/geo', { onRequest: requireSameOrigin }, async (request) => {
+    const { country, city } = isProxy(request.socket.remoteAddress)
+      ? placeOfHeaders(request.headers)
+      : UNKNOWN_PLACE
+    const ip = plainAddress(request.ip)
+    return { country_code: country ?? (ip === null ? null : await countryOf(ip)), ip, city }
+  })
   done()
 }
-
-/** Where a request seems to come from (spec §3); written out for the reason given at `ContactBody`. */
-const GeoPlace = {
-  type: 'object',
-  description: 'Null: not known, as for private addresses.',
-  properties: {
-    country_code: { type: ['string', 'null'], description: 'ISO 3166-1, two capitals.' },
-    ip: { type: ['string', 'null'] },
-    city: { type: ['string', 'null'], description: 'Known only behind a proxy that says it.' },
-  },
-  required: ['country_code', 'ip', 'city'],
-  examples: [{ country_code: 'EE', ip: '192.0.2.1', city: 'Tallinn' }],
-} as const
-type GeoPlace = Static<typeof GeoPlace>
 
 /** What a proxy's headers say about the visitor's place. */
 interface ProxyPlace {

@@ -25,7 +25,6 @@ export const policyReportRoute: FastifyPluginCallback<PolicyReportRouteOptions> 
     {
       bodyLimit: BODY_LIMIT_BYTES,
       onRequest: guard.refuseVisits('reports'),
-      schema: { hide: true },
     },
     async ({ body }, reply) => {
       for (const violation of readViolations(body)) countViolation(violation)

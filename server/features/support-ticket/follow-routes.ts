@@ -6,11 +6,10 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { markReleased } from '../../abuse/review/review-rows.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
-import { ApiProblem, type FieldProblem, PROBLEM_ANSWERS } from '../../http/problems/problem.ts'
+import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
 import { API_CONTENT_SECURITY_POLICY } from '../../http/security-headers.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
@@ -34,12 +33,11 @@ interface FollowRouteOptions {
 
 const REPLY_SCOPE = 'POST /api/ticket-replies'
 const SOLVED_SCOPE = 'POST /api/ticket-solved'
-const TAGS = ['tickets']
-const SECRET_HINT = 'A secret that is wrong, too old or missing is answered 404, always alike.'
 
 /**
  * The routes of the status page. The secret is in the body: a path would be logged. Reads also go through the
- * writer, so that a page never shows what is not yet on disk.
+ * writer, so that a page never shows what is not yet on disk. A wrong, old or missing secret is answered 404,
+ * always alike.
  */
 export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (app, options, done) => {
   const { once, write, effects, wakeOutbox } = options
@@ -52,13 +50,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     '/api/ticket-status',
     {
       ...common,
-      schema: {
-        summary: 'Show the ticket a secret opens',
-        description: SECRET_HINT,
-        tags: TAGS,
-        body: SecretBody,
-        response: { 200: StatusAnswer, ...PROBLEM_ANSWERS },
-      },
+      schema: { body: SecretBody, response: { 200: StatusAnswer } },
     },
     async ({ body, validationError }) => {
       const secret = readSecret(body, shapeProblems(validationError))
@@ -69,13 +61,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     '/api/ticket-replies',
     {
       ...common,
-      schema: {
-        summary: 'Write about a ticket',
-        description: SECRET_HINT,
-        tags: TAGS,
-        body: ReplyBody,
-        response: { 201: Done, ...COUNTED_ANSWERS },
-      },
+      schema: { body: ReplyBody, response: { 201: Done } },
     },
     async (request, reply) => {
       const { body, headers, validationError } = request
@@ -102,13 +88,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     {
       ...common,
       handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS, // sending it takes as long as receiving it did
-      schema: {
-        summary: 'Send a file of a ticket',
-        tags: TAGS,
-        body: FileBody,
-        description: `${SECRET_HINT} So is a file that is not of the ticket.`,
-        response: { 200: FileAnswer, ...PROBLEM_ANSWERS },
-      },
+      schema: { body: FileBody, response: { 200: FileAnswer } },
     },
     async ({ body, validationError }, reply) => {
       const shapeless = shapeProblems(validationError)
@@ -130,13 +110,7 @@ export const followRoutes: FastifyPluginCallbackTypebox<FollowRouteOptions> = (a
     '/api/ticket-solved',
     {
       ...common,
-      schema: {
-        summary: 'Mark a ticket as solved',
-        description: SECRET_HINT,
-        tags: TAGS,
-        body: SecretBody,
-        response: { 200: Done, ...COUNTED_ANSWERS },
-      },
+      schema: { body: SecretBody, response: { 200: Done } },
     },
     async (request) => {
       const secret = readSecret(request.body, shapeProblems(request.validationError))

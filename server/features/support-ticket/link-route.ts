@@ -5,7 +5,6 @@ import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
@@ -38,13 +37,7 @@ export const linkRoute: FastifyPluginCallbackTypebox<LinkRouteOptions> = (app, o
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
       config: { words: (locale) => followWords(locale, effects.places.supportMailbox) },
-      schema: {
-        summary: 'Ask for a new link to a ticket',
-        description: 'Mails one if number and address belong together; never says whether they do.',
-        tags: ['tickets'],
-        body: LinkBody,
-        response: { 202: Done, ...COUNTED_ANSWERS },
-      },
+      schema: { body: LinkBody, response: { 202: Done } },
     },
     async (request, reply) => {
       const link: LinkBody = request.body

@@ -5,7 +5,6 @@ import type { Locale } from '#domain/language/locales.ts'
 import type { TicketProblem } from '#domain/support-ticket/ticket-request.ts'
 
 import type { AcceptPost } from '../../abuse/accept-post.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
 import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
@@ -36,12 +35,6 @@ export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (ap
       attachValidation: true, // problems of shape and of rules are reported together (spec §5)
       config: { words: (locale) => ticketWords(locale, effects.places.supportMailbox), formPages: PAGES },
       schema: {
-        summary: 'Open a support ticket',
-        description:
-          'Keeps the ticket and queues its mails, then answers with its number. With an Idempotency-Key (a ' +
-          'UUID) a copy is answered as the first was. A plain form post is answered by 303 to a page, or by one ' +
-          'that asks to send it again with a token.',
-        tags: ['tickets'],
         body: {
           content: {
             'application/json': { schema: TicketBody },
@@ -50,7 +43,6 @@ export const ticketRoute: FastifyPluginCallbackTypebox<TicketRouteOptions> = (ap
         },
         response: {
           201: TicketReceipt,
-          ...COUNTED_ANSWERS,
         },
       },
     },

@@ -10,11 +10,10 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 import type { AcceptPost } from '../../abuse/accept-post.ts'
 import type { LimitedOnce, RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
-import { COUNTED_ANSWERS } from '../../abuse/rate-limits/too-many-requests.ts'
 import type { Effects } from '../../effects.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
-import { ApiProblem, generalWords, PROBLEM_ANSWERS, type ProblemWords } from '../../http/problems/problem.ts'
+import { ApiProblem, generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms } from '../../http/request-bodies.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
@@ -57,9 +56,11 @@ interface AnalysisRouteOptions {
 
 const SCOPE = 'POST /api/analyses'
 const PAGES = { sent: ANALYSIS_PROGRESS_PAGE, notSent: '/analysis/not-sent' }
-const TAGS = ['analyses']
-const SECRET_HINT = 'A secret that is wrong, too old or missing is answered 404, always alike.'
-/** The routes of the website analysis. The secret is in a header or the body: a path would be logged. */
+
+/**
+ * The routes of the website analysis. The secret is in a header or the body: a path would be logged. A wrong,
+ * old or missing one is answered 404, always alike.
+ */
 export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> = (app, options, done) => {
   const { acceptPost, once, effects, write, wakeOutbox, wakeAnalysis } = options
   acceptForms(app)
@@ -80,15 +81,7 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
     {
       ...common,
       config: { ...common.config, formPages: PAGES },
-      schema: {
-        summary: 'Analyse a website',
-        description:
-          'Queues an analysis, or finds the one of the last hour. The secret opens its report. A plain form post is ' +
-          'answered by 303 to a page that reloads itself.',
-        tags: TAGS,
-        body: AnalysisBody,
-        response: { 202: AnalysisReceipt, ...COUNTED_ANSWERS },
-      },
+      schema: { body: AnalysisBody, response: { 202: AnalysisReceipt } },
     },
     async (request, reply) => {
       const locale = visitorLanguage(request)
@@ -134,12 +127,7 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
     '/api/analyses/status',
     {
       ...common,
-      schema: {
-        summary: 'Show how far an analysis is, and what was found',
-        description: `The secret is in the header Analysis-Secret. ${SECRET_HINT}`,
-        tags: TAGS,
-        response: { 200: StatusAnswer, ...PROBLEM_ANSWERS },
-      },
+      schema: { response: { 200: StatusAnswer } },
     },
     ({ headers }) => write(async (trx) => readAnalysis(trx, await open(trx, secretOf(headers)))),
   )
@@ -149,15 +137,12 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
     {
       ...common,
       schema: {
-        summary: 'A picture of an analysed page',
-        description: `The secret is in the header Analysis-Secret, or a cookie. ${SECRET_HINT}`,
-        tags: TAGS,
         params: {
           type: 'object',
           properties: { device: { enum: ['phone', 'desktop'] } },
           required: ['device'],
         },
-        response: { 200: PictureAnswer, ...PROBLEM_ANSWERS },
+        response: { 200: PictureAnswer },
       },
     },
     async ({ headers, params }, reply) => {
@@ -174,13 +159,7 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
     '/api/analyses/mail',
     {
       ...common,
-      schema: {
-        summary: 'Mail a report, or let a person look at it too',
-        description: `With wantsPerson it is a request for the free analysis, with the report. ${SECRET_HINT}`,
-        tags: TAGS,
-        body: MailBody,
-        response: { 202: Done, ...COUNTED_ANSWERS },
-      },
+      schema: { body: MailBody, response: { 202: Done } },
     },
     async (request, reply) => {
       const { secret, wantsPerson = false } = request.body
@@ -209,13 +188,7 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
     '/api/analyses/again',
     {
       ...common,
-      schema: {
-        summary: 'Look at the website again',
-        description: `Answers with the secret of a new report, which says what changed. ${SECRET_HINT}`,
-        tags: TAGS,
-        body: SecretBody,
-        response: { 202: AnalysisReceipt, ...COUNTED_ANSWERS },
-      },
+      schema: { body: SecretBody, response: { 202: AnalysisReceipt } },
     },
     async (request, reply) => {
       const repeat = readIdempotencyKey(request.headers['idempotency-key'])
@@ -237,13 +210,7 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
     '/api/analyses/removal',
     {
       ...common,
-      schema: {
-        summary: 'Remove a report',
-        description: SECRET_HINT,
-        tags: TAGS,
-        body: SecretBody,
-        response: { 200: Done, ...PROBLEM_ANSWERS },
-      },
+      schema: { body: SecretBody, response: { 200: Done } },
     },
     async ({ body }) => {
       await write(async (trx) => {

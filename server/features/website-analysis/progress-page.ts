@@ -37,7 +37,7 @@ export const progressPage: FastifyPluginCallback<{ site: Site; write: Write }> =
 ) => {
   for (const locale of LOCALE_CODES) {
     const path = localizedPath(locale, ANALYSIS_PROGRESS_PAGE)
-    app.get(path, { schema: { hide: true } }, async ({ headers }, reply) => {
+    app.get(path, async ({ headers }, reply) => {
       const page = site.get(path)
       if (page === undefined) throw new ApiProblem('not-found')
       const status = await write(async (trx) => {

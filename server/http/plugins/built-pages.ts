@@ -31,7 +31,6 @@ export function serveBuiltPages(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    schema: { hide: true },
     config: { failedPage: ({ raw }) => (site === null ? null : failedPage(site, pageRequest(raw))) },
     handler(request, reply) {
       const answer = site === null ? NOT_BUILT : answerPage(site, pageRequest(request.raw))

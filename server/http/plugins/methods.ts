@@ -32,5 +32,5 @@ function refuse(app: FastifyInstance, url: string, method: string[], problem: Ap
   const onRequest = (_request: FastifyRequest, _reply: FastifyReply, done: (error: Error) => void) => {
     done(problem)
   }
-  app.route({ url, method, schema: { hide: true }, onRequest, handler: () => undefined })
+  app.route({ url, method, onRequest, handler: () => undefined })
 }

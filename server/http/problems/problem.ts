@@ -1,5 +1,3 @@
-import type { Static } from 'typebox'
-
 import { messages } from '#content/messages/messages.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -90,40 +88,14 @@ export class ApiProblem extends Error {
 }
 
 /** RFC 9457 document of a refused request; visitors can be shown its `message`. */
-export const ProblemDocument = {
-  type: 'object',
-  description: 'Why the request was refused (RFC 9457), with a message in the language of the visitor.',
-  properties: {
-    success: { const: false },
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    message: { type: 'string' },
-    problems: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
-        required: ['field', 'code', 'message'],
-      },
-    },
-  },
-  required: ['success', 'type', 'title', 'status', 'message', 'problems'],
-  examples: [
-    {
-      success: false,
-      type: 'urn:valmis:problem:invalid',
-      title: PROBLEMS.invalid.title,
-      status: 400,
-      message: 'Please fill in all required fields.',
-      problems: [{ field: 'name', code: 'field-missing', message: 'Please fill this in.' }],
-    },
-  ],
-} as const
-export type ProblemDocument = Static<typeof ProblemDocument>
-
-/** Answers of a route that may refuse or fail, for the description of the API. */
-export const PROBLEM_ANSWERS = { '4xx': ProblemDocument, '5xx': ProblemDocument }
+export interface ProblemDocument {
+  success: false
+  type: string
+  title: string
+  status: number
+  message: string
+  problems: readonly { field: string; code: string; message: string }[]
+}
 
 /** The document for a problem, in the language of its sentences. */
 export function problemDocument(problem: ApiProblem, words: ProblemWords, locale: Locale): ProblemDocument {

@@ -9,7 +9,7 @@ import { loadTestSite } from '../../http/built-pages/test-site.ts'
 import { HANDLER_TIMEOUT_MS, TIMEOUTS_MS } from '../../http/limits.ts'
 import { readSettings } from '../../settings.ts'
 import { startTestApp } from '../../test-app.ts'
-import { describedEndpoints } from '../../test-endpoints.ts'
+import { collectEndpoints } from '../../test-endpoints.ts'
 import { openRawConnection } from '../../test-exchange.ts'
 import { times } from '../faults/fault-run.ts'
 import { answersOf, faultsOf } from './test-answer-faults.ts'
@@ -88,7 +88,9 @@ const INJECTED_TIMEOUTS = { ...TIMEOUTS_MS, request: 24 * 60 * 60 * SECOND_MS }
 
 test('no request, however hostile, gets more than a whole refusal', async () => {
   let moment = Date.parse('2026-03-02T10:00:00Z')
+  const { endpoints, watchRequests } = collectEndpoints()
   await using app = await startTestApp({
+    watchRequests,
     site: loadTestSite(),
     settings: readSettings({ SITE_URL: 'https://agency.example' }),
     timeouts: INJECTED_TIMEOUTS,
@@ -96,7 +98,7 @@ test('no request, however hostile, gets more than a whole refusal', async () => 
   })
   const statuses = new Map<number, number>()
   let sent = 0
-  const request = hostileRequest(await describedEndpoints(app.app))
+  const request = hostileRequest(endpoints)
 
   async function send(hostile: HostileRequest): Promise<string[]> {
     const { method, target: url, headers, body: payload } = hostile
@@ -130,14 +132,16 @@ const TIMEOUTS = { headers: 2_000, request: 3_000, upload: 4_000, pace: 4_000, c
 
 test('whatever bytes come on a connection, it is answered in full and closed', async () => {
   let moment = Date.parse('2026-03-02T10:00:00Z')
+  const { endpoints, watchRequests } = collectEndpoints()
   await using app = await startTestApp({
+    watchRequests,
     site: loadTestSite(),
     // Every connection comes from one network.
     settings: readSettings({ SITE_URL: 'https://agency.example', RATE_LIMITS: 'off' }),
     timeouts: TIMEOUTS,
     now: () => new Date((moment += SECOND_MS)),
   })
-  const connection = hostileConnection(await describedEndpoints(app.app))
+  const connection = hostileConnection(endpoints)
   await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.server.address() as AddressInfo
   const count = times(300, 10_000)

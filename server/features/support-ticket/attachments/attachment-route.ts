@@ -2,9 +2,7 @@ import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 
 import { UPLOAD_HANDLER_TIMEOUT_MS } from '../../../http/limits.ts'
-import { PROBLEM_ANSWERS } from '../../../http/problems/problem.ts'
 import type { RequestLimits } from '../../../abuse/rate-limits/request-limits.ts'
-import { COUNTED_ANSWERS } from '../../../abuse/rate-limits/too-many-requests.ts'
 import { visitorNetwork } from '../../../http/visitor/visitor-network.ts'
 import {
   ATTACHMENT_ID,
@@ -36,13 +34,7 @@ export const attachmentRoute: FastifyPluginCallbackTypebox<AttachmentRouteOption
     '/api/attachments/:id',
     {
       config: { words: (locale) => attachmentWords(locale, options.mailbox) },
-      schema: {
-        summary: 'Take a file back',
-        description: 'Removes a file that no ticket has claimed. The answer is the same when there is none.',
-        tags: ['support-ticket'],
-        params: AttachmentAddress,
-        response: { 204: { type: 'null' }, ...PROBLEM_ANSWERS },
-      },
+      schema: { params: AttachmentAddress, response: { 204: { type: 'null' } } },
     },
     async (request, reply) => {
       const { id } = request.params
@@ -65,16 +57,7 @@ const uploadRoute: FastifyPluginCallbackTypebox<AttachmentRouteOptions> = (app, 
       handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS,
       config: { isUpload: true, words: (locale) => attachmentWords(locale, mailbox) },
       validatorCompiler: () => () => true, // the body is a stream; content/ checks it
-      schema: {
-        summary: 'Send a file for a ticket',
-        description:
-          'One part named `file`: PNG, JPEG, WebP, PDF or text, at most 10 MB, told by its content. Its id goes ' +
-          'into `attachments` of a ticket; unclaimed, it is removed after 24 hours. A repeat is another file.',
-        tags: ['support-ticket'],
-        consumes: ['multipart/form-data'],
-        body: AttachmentBody,
-        response: { 201: AttachmentReceipt, ...COUNTED_ANSWERS },
-      },
+      schema: { body: AttachmentBody, response: { 201: AttachmentReceipt } },
     },
     async (request, reply) => {
       const sender = { network: visitorNetwork(request.ip), declaredBytes: declaredBytes(request) }
