@@ -41,6 +41,24 @@ async function slidesInView(page: Page, label: string): Promise<(string | null)[
   })
 }
 
+test("a client's picture that is pressed grows into the client's page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect)
+        const moved = effects.map((effect) => effect instanceof KeyframeEffect && effect.pseudoElement)
+        document.documentElement.dataset['moved'] = moved.join(' ')
+      })
+    })
+  })
+  await page.goto('/en')
+  const clients = page.getByRole('list', { name: messages.en.socialProof.clientsLabel })
+  await clients.getByRole('link').first().click()
+  await page.waitForURL(/showcase/)
+  await expect(page.locator('html')).toHaveAttribute('data-moved', /group\(client-site\)/)
+})
+
 test('tabs are operated by arrows, Home and End, and choose at once', async ({ page }) => {
   const tabs = await openPortfolio(page)
   const beforeAfter = tabs.getByRole('tab', { name: words.tabBeforeAfter })
