@@ -14,11 +14,9 @@ export function TestimonialsSection({ context, children }: { context: PageContex
   return (
     <section id="testimonials" className="section" aria-labelledby="testimonials-heading">
       <div className="page-width">
-        <div className={`row ${styles.head}`}>
-          <div>
-            <h2 id="testimonials-heading">{words.heading}</h2>
-            <p className="lead">{words.lead}</p>
-          </div>
+        <div className={styles.head}>
+          <h2 id="testimonials-heading">{words.heading}</h2>
+          <p className="lead">{words.lead}</p>
           <ButtonLink href={draft} look="tertiary">
             {words.write}
           </ButtonLink>
