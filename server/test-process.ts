@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -60,5 +62,25 @@ export function startTestProcess(
       child.kill('SIGKILL')
       await exited
     },
+  }
+}
+
+/** Below the system's ports for clients: none of them must take the port before the server restarts. */
+const QUIET_PORTS = { from: 20_000, below: 32_000 }
+
+/** A free port of this machine that stays the same for servers one after another. */
+export async function quietPort(): Promise<number> {
+  for (;;) {
+    const server = createServer()
+    server.listen(randomInt(QUIET_PORTS.from, QUIET_PORTS.below), '127.0.0.1')
+    try {
+      await once(server, 'listening')
+    } catch {
+      continue // it is in use
+    }
+    const { port } = server.address() as AddressInfo
+    server.close()
+    await once(server, 'close')
+    return port
   }
 }

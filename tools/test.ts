@@ -11,13 +11,14 @@ import { build, run } from './run.ts'
 
 const VITEST_REPORT = 'test-results/vitest.json'
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
+const DOVECOT = '/usr/sbin/dovecot' // server/mail/inbox/test-dovecot.ts
 /**
  * How often a failed test is repeated: a slow moment of the machine is no fault, and a fault fails every
  * time. `vitest` and `playwright test` alone do not repeat.
  */
 const RETRIES = 2
 
-await ensureBrowser()
+await ensurePrograms()
 await build()
 const unit = await run(
   'vitest',
@@ -59,21 +60,27 @@ interface PlaywrightReport {
 
 /**
  * Makes sure there is a Chromium for the browser tests: Debian's shell without windows (as root on Debian),
- * the machine's own browser, or Playwright's download.
+ * the machine's own browser, or Playwright's download. As root on Debian, also a Dovecot: without one the tests
+ * of mail that comes in say that they were left out.
  */
-async function ensureBrowser(): Promise<void> {
-  if (existsSync(HEADLESS_SHELL)) return
+async function ensurePrograms(): Promise<void> {
+  const missing = [
+    ...(existsSync(HEADLESS_SHELL) ? [] : ['chromium', 'chromium-headless-shell']),
+    ...(existsSync(DOVECOT) ? [] : ['dovecot-imapd']),
+  ]
+  if (missing.length === 0) return
   const apt = await run('sh', ['-c', 'command -v apt-get'])
   if (process.getuid?.() === 0 && apt.exitCode === 0) {
-    console.log('No Chromium without windows on this machine: installing Debian’s.')
+    console.log(`Installing what the tests need: ${missing.join(', ')}.`)
     await run('apt-get', ['update', '-qq'])
-    const packages = ['chromium', 'chromium-headless-shell']
-    const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
-    if (installed.exitCode === 0) return
-    console.error(installed.output)
+    // The tests start their own: no mail server that nobody asked for stays on the machine's ports.
+    if (missing.includes('dovecot-imapd')) await run('sh', ['-c', 'systemctl disable --now dovecot || true'])
+    if (installed.exitCode !== 0) console.error(installed.output)
   }
+  if (existsSync(HEADLESS_SHELL)) return
   if (systemChromium() !== null || existsSync(chromium.executablePath())) return
   console.log('Downloading Playwright’s Chromium.')
   const { exitCode } = await run('playwright', ['install', '--with-deps', 'chromium'], { echo: true })

@@ -66,7 +66,8 @@ async function checkDmarc(dns: MailDns, domain: string): Promise<Verdict> {
   return ['warn', 'p=none only watches: tighten it when the reports are clean']
 }
 
-async function checkMx(dns: MailDns, domain: string): Promise<Verdict> {
+/** Whether somebody takes mail for a domain (RFC 5321 §5.1). */
+export async function checkMx(dns: MailDns, domain: string): Promise<Verdict> {
   if (await dns.takesMail(domain)) return ['ok', 'bounces and answers have somewhere to go']
   return ['bad', 'nobody takes mail there: bounces and answers are lost']
 }

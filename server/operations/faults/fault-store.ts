@@ -1,17 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { openDatabase } from '../../store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from '../../store/postgres/test-database.ts'
 import { testFolder } from '../../test-app.ts'
-import { startTestProcess } from '../../test-process.ts'
-
-/** Below the system's ports for clients: none of them must take the port before the server restarts. */
-const QUIET_PORTS = { from: 20_000, below: 32_000 }
+import { quietPort, startTestProcess } from '../../test-process.ts'
 
 /** How often a store is looked at while mails are sent. */
 const LOOK_MS = 20
@@ -67,21 +62,4 @@ export async function msUntilSent(store: FaultStore): Promise<number> {
   while ((await left()).length > 0) await delay(LOOK_MS)
   await db.destroy()
   return performance.now() - begun
-}
-
-/** A free port. */
-async function quietPort(): Promise<number> {
-  for (;;) {
-    const server = createServer()
-    server.listen(randomInt(QUIET_PORTS.from, QUIET_PORTS.below), '127.0.0.1')
-    try {
-      await once(server, 'listening')
-    } catch {
-      continue // it is in use
-    }
-    const { port } = server.address() as AddressInfo
-    server.close()
-    await once(server, 'close')
-    return port
-  }
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { API_HEADERS } from '../../http/security-headers.ts'
 import { startTestApp } from '../../test-app.ts'
-import { startMetricsServer, storeMetrics, createRequestMetrics } from './metrics.ts'
+import { startMetricsServer, storeMetrics, createRequestMetrics, inboxMetrics } from './metrics.ts'
 
 test('answers are counted by route pattern and status, never by address', async () => {
   const metrics = createRequestMetrics()
@@ -40,6 +40,14 @@ test('what waits, for how long, what is dead, and how many posts wait for review
   expect(await storeMetrics(app.db, later)).toContain(
     '# TYPE valmis_reviews_waiting gauge\nvalmis_reviews_waiting 1\n',
   )
+})
+
+test('how long mail that came in waits, in seconds', () => {
+  const now = new Date('2026-03-02T10:01:30Z')
+  expect(inboxMetrics(null, now)).toContain(
+    '# TYPE valmis_inbox_oldest_seconds gauge\nvalmis_inbox_oldest_seconds 0\n',
+  )
+  expect(inboxMetrics(new Date('2026-03-02T10:00:00Z'), now)).toContain('\nvalmis_inbox_oldest_seconds 90\n')
 })
 
 test('the metrics are told only at their address, and a store that is away is a 503', async () => {

@@ -16,6 +16,16 @@ function gauge(name: string, help: string, value: number): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`]
 }
 
+/**
+ * How long the oldest mail waits that came in and was not read, or for how long the mailbox cannot be read.
+ * @param since null: all are read
+ */
+export function inboxMetrics(since: Date | null, now: Date): string {
+  const age = since === null ? 0 : Math.max(0, now.getTime() - since.getTime()) / 1_000
+  const help = 'How long the oldest mail waits that came in.'
+  return [...gauge('valmis_inbox_oldest_seconds', help, age), ''].join('\n')
+}
+
 /** How many mails wait and are dead, how long the oldest has waited, and how many posts wait for review. */
 export async function storeMetrics(db: Kysely<Database>, now: Date): Promise<string> {
   const { waiting, waitingSince, dead } = await countUnsentMails(db)

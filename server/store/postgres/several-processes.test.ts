@@ -10,6 +10,7 @@ import { keptFiles, postFile } from '../../features/support-ticket/attachments/t
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { createLogger } from '../../log.ts'
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts'
+import { createReaderLease } from '../../mail/inbox/reader-lease.ts'
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { aMail } from '../../mail/outbox/test-outbox.ts'
@@ -224,4 +225,25 @@ test('a restarted process frees what it had claimed, and nothing of the others',
   await worker.stop()
   const rows = await store.db.selectFrom('outbox').select(['state', 'lease_owner']).execute()
   expect(rows).toContainEqual({ state: 'sending', lease_owner: 'other' })
+})
+
+test('one process reads the mailbox at a time; another goes on at once after a stop, and soon after a death', async () => {
+  await using one = await openTestDatabase()
+  await using other = await openTestDatabase(one.databaseUrl ?? undefined)
+  let time = Date.now()
+  const clock = () => Promise.resolve(new Date(time))
+  const leaseOf = ({ write }: Store, owner: string) => createReaderLease(write, clock, owner)
+  const first = leaseOf(one, 'one')
+  const second = leaseOf(other, 'other')
+  const taken = await Promise.all([first.hold(), second.hold()])
+  expect(taken.toSorted()).toEqual([false, true])
+  const [holder, waiting] = taken[0] ? [first, second] : [second, first]
+  await holder.release()
+  expect(await waiting.hold()).toBe(true)
+  expect(await holder.hold()).toBe(false)
+  time += 39_000
+  expect(await holder.hold()).toBe(false)
+  expect(await leaseOf(one, taken[0] ? 'other' : 'one').hold()).toBe(true) // the dead one, started anew
+  time += 41_000
+  expect(await holder.hold()).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { checkDisk } from '../../doctor/check-disk.ts'
 import { checkDns } from '../../doctor/check-mail.ts'
@@ -8,6 +8,7 @@ import { checkSampleContent, checkSettings } from '../../doctor/check-settings.t
 import { runHousekeeping } from '../../housekeeping.ts'
 import { saveStartSettings } from '../../last-start.ts'
 import { createLogger } from '../../../log.ts'
+import { hasDovecot, startTestDovecot } from '../../../mail/inbox/test-dovecot.ts'
 import { startTestSmtpServer } from '../../../mail/outbox/test-smtp-server.ts'
 import { readSettings } from '../../../settings.ts'
 import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
@@ -199,4 +200,39 @@ test('files that others of the machine may read are bad', async () => {
   expect(await outputOf(context)).toContain('ok   files: ')
   chmodSync(context.dataDir, 0o755)
   expect(await outputOf(context)).toContain(`bad  files: others of this machine may read ${context.dataDir}`)
+})
+
+describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
+  const ofMailbox = async (IMAP_URL: string, env: Record<string, string> = {}, takesMail = true) => {
+    const IMAP = { IMAP_URL, STAFF: 'anna@agency.example', REPLY_DOMAIN: 'reply.agency.example' }
+    await using context = await startTestAgency({ ...IMAP, ...env })
+    const { output } = await context.agencyWith(
+      { dns: dnsOf(WELL, takesMail), now: () => new Date() },
+      'doctor',
+    )
+    return output
+  }
+
+  test('is looked into without changing it', async () => {
+    await using dovecot = await startTestDovecot()
+    dovecot.deliver(['Subject: one\r\n\r\n', 'Subject: two\r\n\r\n'])
+    const output = await ofMailbox(dovecot.url().href)
+    expect(output).toContain(`ok   mailbox: 127.0.0.1:${dovecot.port} lets us in, 2 mails wait in INBOX\n`)
+    expect(output).toContain('ok   new mail: is told at once (IDLE)\n')
+    expect(output).toContain('ok   MX of reply.agency.example: ')
+    expect(dovecot.count('INBOX')).toBe(2)
+    const folder = await ofMailbox(dovecot.url().href, { IMAP_FOLDER: 'Nowhere' }, false)
+    expect(folder).toMatch(/^bad {2}mailbox: .*Nowhere/m)
+    expect(folder).toContain('bad  MX of reply.agency.example: ')
+  })
+
+  test('is bad where it refuses us or the password travels in the open, which nobody sees', async () => {
+    await using dovecot = await startTestDovecot({ capability: 'IMAP4rev1' })
+    expect(await ofMailbox(dovecot.url().href)).toContain('warn new mail: is seen only once a minute')
+    const refused = await ofMailbox(dovecot.url().href.replace('secret', 'wrong-canary'))
+    expect(refused).toMatch(/^bad {2}mailbox: .*Authentication failed/m)
+    const open = await ofMailbox('imap://agency:wrong-canary@mail.agency.example?tls=off')
+    expect(open).toContain('bad  mailbox: the password travels in the open')
+    expect(refused + open).not.toContain('canary')
+  })
 })

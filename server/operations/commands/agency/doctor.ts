@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { checkDisk, readDiskRoom, checkFiles } from '../../doctor/check-disk.ts'
-import { checkDns, checkSmtp } from '../../doctor/check-mail.ts'
+import { checkDns, checkMx, checkSmtp } from '../../doctor/check-mail.ts'
 import { checkSampleContent, checkSettings } from '../../doctor/check-settings.ts'
 import { checkStore } from '../../doctor/check-store.ts'
 import { findings, type Finding } from '../../doctor/finding.ts'
@@ -23,6 +23,7 @@ export const doctor: Command = {
         disk: checkDisk(await readDiskRoom(settings.dataDir)),
         ...(settings.smtpUrl === null ? {} : { 'mail server': await checkSmtp(settings.smtpUrl) }),
       }),
+      ...(await examineMailbox(context)),
       ...(await checkDns(dns, settings.mailFrom, values.dkim)),
       ...checkSampleContent(settings.siteUrl),
     ]
@@ -39,4 +40,17 @@ async function examineStore({ openStore, now, settings }: CommandContext): Promi
   } catch (error) {
     return findings({ database: ['bad', error instanceof Error ? error.message : String(error)] })
   }
+}
+
+/** The mailbox that is read, and where answers go; nothing of it is loaded where none is read. */
+async function examineMailbox({ settings, dns, now }: CommandContext): Promise<Finding[]> {
+  const { imap, replies } = settings
+  if (imap === null) return []
+  const { checkMailbox } = await import('../../doctor/check-mailbox.ts')
+  return [
+    ...(await checkMailbox(imap, now())),
+    ...(replies.domain === null
+      ? []
+      : findings({ [`MX of ${replies.domain}`]: await checkMx(dns, replies.domain) })),
+  ]
 }

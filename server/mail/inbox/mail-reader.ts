@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { ImapFlow } from 'imapflow'
+
+import { describeError, type Logger } from '../../log.ts'
+import type { ImapSettings } from '../../settings.ts'
+import { StoreUnavailable } from '../../store/store.ts'
+import { within } from '../../store/within.ts'
+import { UnreadableMail, type IncomingMail } from './incoming-mail.ts'
+import { describeImapError, ensureFolder, FOLDERS, newMailboxClient, pathOf } from './mailbox-connection.ts'
+import type { Verdict } from './prove-sender.ts'
+import { LEASE_RENEW_MS, type ReaderLease } from './reader-lease.ts'
+
+/** A larger mail is not read: 25 MB of files, as large services take them, are 34 MB in base64. */
+export const MAIL_MAX_BYTES = 35 * 1_024 * 1_024
+/** Of a mail that is not read: so much tells it from another. */
+const MARK_BYTES = 64 * 1_024
+
+/** Mails whose sizes are asked for at once. */
+const LOOK_AHEAD = 50
+/** Mails fetched at once: few enough that visitors are answered in between and that memory is small. */
+const GROUP_MAILS = 16
+const GROUP_BYTES = 8 * 1_024 * 1_024
+
+/** A mail on which the server failed so often, for reasons of the mail's, is put away. */
+const MOST_TRIES = 3
+/** The folder is looked at so often, besides when its server tells of new mail. */
+const LOOK_MS = 60_000
+/** Wait after the first failure, doubled by each that follows. */
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+/** A mail that is under way may take so long after a stop. */
+const STOP_MS = 3_000
+
+/** What the reader needs. */
+export interface ReaderEffects {
+  imap: ImapSettings
+  lease: ReaderLease
+  /** Throws `UnreadableMail` for what cannot be read. */
+  read: (raw: Buffer) => Promise<IncomingMail>
+  prove: (raw: Buffer, mail: IncomingMail) => Promise<Verdict>
+  /**
+   * Takes a mail in; the same mail again changes nothing. `StoreUnavailable`: later; `UnreadableMail`: never;
+   * any other error: a fault, tried again a few times beside the other mails.
+   */
+  receive: (mail: IncomingMail, verdict: Verdict, raw: Buffer) => Promise<unknown>
+  /** Tells the staff of a mail that was put away; the same hash again changes nothing. */
+  reportUnreadable: (report: { hash: string; reason: string }) => Promise<unknown>
+  now: () => Date
+  log: Logger
+}
+
+/** Reads the mailbox and hands over what comes in. */
+export interface MailReader {
+  start: () => Promise<void>
+  /** Finishes the mail under way; what is left waits in the mailbox. */
+  stop: () => Promise<void>
+  /** Looks now. */
+  wake: () => void
+  /** Since when the oldest mail waits that was not read, or the mailbox cannot be read; null: all are read. */
+  waitingSince: () => Date | null
+}
+
+/** A mail as the server lists it. */
+interface Listed {
+  uid: number
+  size: number
+}
+
+type Fate = 'handled' | 'unreadable' | 'later'
+
+/**
+ * Creates the reader; nothing runs before `start`. A mail is moved only after it was taken in, so whatever ends
+ * the process or the connection, it is handed over again, and nothing is lost.
+ */
+export function createMailReader(effects: ReaderEffects): MailReader {
+  const { imap, lease, log, now } = effects
+  const stopped = new AbortController()
+  const isStopping = () => stopped.signal.aborted
+  let client: ImapFlow | null = null
+  let woken = Promise.withResolvers<'woken'>()
+  let running: Promise<void> = Promise.resolve()
+  let waitingSince: Date | null = null
+  let failures = 0
+  /** By UIDVALIDITY and UID. */
+  const tries = new Map<string, number>()
+
+  const wake = () => {
+    woken.resolve('woken')
+  }
+  const rest = (ms: number) => pause(ms, undefined, { signal: stopped.signal }).catch(() => undefined)
+
+  async function run(): Promise<void> {
+    while (!isStopping()) {
+      try {
+        if (await lease.hold()) await readWhileHeld()
+        else await rest(LEASE_RENEW_MS)
+      } catch (error) {
+        if (isStopping()) return
+        waitingSince ??= now()
+        log.error({ error: describeImapError(error) }, 'incoming mail waits: tried again soon')
+        await rest(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures))
+        failures += 1
+      }
+    }
+  }
+
+  /** Reads over one connection until the lease is lost or the reader stops. */
+  async function readWhileHeld(): Promise<void> {
+    const connection = newMailboxClient(imap)
+    client = connection
+    const closed = new Promise<'closed'>((resolve) => {
+      connection.once('close', () => {
+        resolve('closed')
+      })
+    })
+    try {
+      await connection.connect()
+      const paths = {
+        handled: await ensureFolder(connection, FOLDERS.handled),
+        unreadable: await ensureFolder(connection, FOLDERS.unreadable),
+      }
+      const { uidValidity } = await connection.mailboxOpen(pathOf(imap.folder))
+      connection.on('exists', wake)
+      const folder = { connection, paths, uidValidity }
+      do {
+        woken = Promise.withResolvers()
+        await readFolder(folder)
+      } while (await waitForMail(connection, closed))
+    } finally {
+      connection.close()
+    }
+  }
+
+  /** Until mail comes or a minute is over; false: somebody else reads from now on, or nobody. */
+  async function waitForMail(connection: ImapFlow, closed: Promise<'closed'>): Promise<boolean> {
+    void connection.idle().catch(() => undefined) // ends with the next command; a loss shows in `closed`
+    for (let waitedMs = 0; waitedMs < LOOK_MS; waitedMs += LEASE_RENEW_MS) {
+      if (isStopping() || !(await lease.hold())) return false
+      const event = await Promise.race([closed, woken.promise, rest(LEASE_RENEW_MS)])
+      if (event === 'closed') throw new Error('The mail server closed the connection')
+      if (event === 'woken') break
+    }
+    return !isStopping()
+  }
+
+  interface Folder {
+    connection: ImapFlow
+    paths: Record<Exclude<Fate, 'later'>, string>
+    uidValidity: bigint
+  }
+
+  /** Takes in what is in the folder, oldest first. */
+  async function readFolder(folder: Folder): Promise<void> {
+    const { connection } = folder
+    await connection.noop() // without IDLE a server tells of new mail only when it is asked
+    const found = await connection.search({ all: true }, { uid: true })
+    if (!Array.isArray(found)) throw new Error('The folder cannot be searched')
+    let isAllRead = true
+    const uids = found.toSorted((one, other) => one - other)
+    for (let begin = 0; begin < uids.length; begin += LOOK_AHEAD) {
+      const range = uids.slice(begin, begin + LOOK_AHEAD).join(',')
+      const query = { uid: true, size: true, internalDate: true }
+      const listed = await connection.fetchAll(range, query, { uid: true })
+      const dates = listed.map(({ internalDate }) => new Date(internalDate ?? now()).getTime())
+      if (isAllRead && dates.length > 0) waitingSince = new Date(Math.min(...dates))
+      for (const group of groupsOf(listed.map(({ uid, size = 0 }) => ({ uid, size })))) {
+        if (isStopping() || !(await lease.hold())) return
+        isAllRead = (await readGroup(folder, group)) && isAllRead
+      }
+    }
+    failures = 0
+    if (isAllRead) waitingSince = null
+  }
+
+  /** Takes in some mails one after another; false: one is left to be tried again. */
+  async function readGroup(folder: Folder, group: readonly Listed[]): Promise<boolean> {
+    const isLarge = group.some(({ size }) => size > MAIL_MAX_BYTES)
+    const source = { maxLength: isLarge ? MARK_BYTES : MAIL_MAX_BYTES }
+    const range = group.map(({ uid }) => uid).join(',')
+    const fetched = await folder.connection.fetchAll(range, { uid: true, source }, { uid: true })
+    const mails = fetched
+      .toSorted((one, other) => one.uid - other.uid)
+      .flatMap(({ uid, source: raw }) =>
+        raw === undefined ? [] : [{ uid, raw, prepared: prepare(raw, isLarge) }],
+      )
+    const settled: Record<Fate, number[]> = { handled: [], unreadable: [], later: [] }
+    let failure: Error | null = null
+    for (const { uid, raw, prepared } of mails) {
+      if (isStopping()) break
+      try {
+        settled[await settle(`${folder.uidValidity}:${uid}`, raw, await prepared)].push(uid)
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error('A mail could not be taken in')
+        break
+      }
+    }
+    await move(folder, 'handled', settled.handled)
+    await move(folder, 'unreadable', settled.unreadable)
+    if (failure !== null) throw failure
+    return settled.later.length === 0
+  }
+
+  /** Reads a mail and asks DNS, while those before it are taken in. */
+  async function prepare(raw: Buffer, isLarge: boolean): Promise<Prepared> {
+    try {
+      if (isLarge) throw new UnreadableMail('it is larger than 35 MB')
+      const mail = await effects.read(raw)
+      const verdict = await effects.prove(raw, mail).catch((error: unknown) => {
+        log.error({ error: describeError(error) }, 'a sender could not be examined')
+        return { isAligned: false, reason: 'it could not be examined' }
+      })
+      return { mail, verdict }
+    } catch (error) {
+      return { error }
+    }
+  }
+
+  async function settle(key: string, raw: Buffer, prepared: Prepared): Promise<Fate> {
+    try {
+      if ('error' in prepared) throw prepared.error
+      await effects.receive(prepared.mail, prepared.verdict, raw)
+      tries.delete(key)
+      return 'handled'
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error
+      const isFault = !(error instanceof UnreadableMail)
+      const times = (tries.get(key) ?? 0) + 1
+      if (isFault) log.error({ error: describeError(error), times }, 'a mail could not be taken in')
+      if (isFault && times < MOST_TRIES) {
+        tries.set(key, times)
+        return 'later'
+      }
+      const reason = isFault ? 'the server failed on it: the log says why' : error.message
+      const hash = createHash('sha256').update(raw).digest('hex')
+      await effects.reportUnreadable({ hash, reason })
+      log.warn({ mail: hash }, 'a mail was put into Unreadable')
+      tries.delete(key)
+      return 'unreadable'
+    }
+  }
+
+  async function move({ connection, paths, uidValidity }: Folder, fate: keyof typeof paths, uids: number[]) {
+    if (uids.length === 0) return
+    // With another UIDVALIDITY a UID may be that of a mail nobody has read.
+    if (connection.mailbox === false || connection.mailbox.uidValidity !== uidValidity)
+      throw new Error('The folder is no longer the one that was read')
+    const isMoved = await connection.messageMove(uids.join(','), paths[fate], { uid: true })
+    if (!isMoved) throw new Error(`Mails cannot be moved to ${FOLDERS[fate]}`)
+    failures = 0
+    log.info({ mails: uids.length, folder: FOLDERS[fate] }, 'mails read')
+  }
+
+  return {
+    start() {
+      running = run()
+      return Promise.resolve()
+    },
+    async stop() {
+      stopped.abort()
+      await within(STOP_MS, running, () => new Error('The mail under way takes too long')).catch(() =>
+        client?.close(),
+      )
+      await running
+      await lease.release().catch(() => undefined) // it ends by itself
+    },
+    wake,
+    waitingSince: () => waitingSince,
+  }
+}
+
+type Prepared = { mail: IncomingMail; verdict: Verdict } | { error: unknown }
+
+/** The mails in groups that may be in memory together; one that is too large is alone. */
+function groupsOf(mails: readonly Listed[]): Listed[][] {
+  const groups: Listed[][] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const mail of mails.toSorted((one, other) => one.uid - other.uid)) {
+    const group = groups.at(-1)
+    bytes += mail.size
+    if (group !== undefined && group.length < GROUP_MAILS && bytes <= GROUP_BYTES) group.push(mail)
+    else {
+      groups.push([mail])
+      bytes = mail.size
+    }
+  }
+  return groups
+}
