@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 
 import { buildApp } from '../server/app.ts'
-import { newTicketSecret } from '../server/features/support-ticket/ticket-rows.ts'
+import { newLinkSecret } from '../server/features/conversation/conversation-rows.ts'
 import { createLogger } from '../server/log.ts'
 import { readMailTemplates } from '../server/mail/render/mail-templates.ts'
 import { createMailRenderer } from '../server/mail/render/render-mail.ts'
@@ -47,7 +47,7 @@ const app = await buildApp({
   countryOf: () => Promise.resolve(null),
   wakeOutbox: () => undefined,
   newId: randomUUIDv7,
-  newSecret: newTicketSecret,
+  newSecret: newLinkSecret,
   randomBelow: randomInt,
   randomBytes,
   log: createLogger('silent'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { createEffects } from './effects.ts'
 import { loadEnvFile } from './env-file.ts'
-import { newTicketSecret } from './features/support-ticket/ticket-rows.ts'
+import { newLinkSecret } from './features/conversation/conversation-rows.ts'
 import { createAnalyses } from './features/website-analysis/create-analyses.ts'
 import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/render/mail-templates.ts'
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const effects = createEffects(settings, {
     now: () => new Date(),
     newId: randomUUIDv7,
-    newSecret: newTicketSecret,
+    newSecret: newLinkSecret,
     randomBelow: randomInt,
     renderMail: createMailRenderer(readMailTemplates(join(root, 'content/mail'), MAIL_KINDS)),
   })

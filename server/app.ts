@@ -6,7 +6,7 @@ import * as parts from '#content/catalogue/parts.ts'
 
 import { measuringRoute } from './features/analytics/measuring-route.ts'
 import { vitalsRoute } from './features/analytics/vitals-route.ts'
-import { attachmentRoute } from './features/support-ticket/attachments/attachment-route.ts'
+import { attachmentRoute } from './features/conversation/attachments/attachment-route.ts'
 import type { Site } from './http/built-pages/load-site.ts'
 import { chatLeadRoute } from './features/chat-assistant/chat-lead-route.ts'
 import { contactRoute } from './features/contact-form/contact-route.ts'
@@ -35,7 +35,8 @@ import { generalWords, type WordsOf } from './http/problems/problem.ts'
 import { createAcceptPost } from './abuse/accept-post.ts'
 import { createRequestLimits, NO_LIMITS, type CountRefusal } from './abuse/rate-limits/request-limits.ts'
 import type { Settings } from './settings.ts'
-import { followRoutes } from './features/support-ticket/follow-routes.ts'
+import { pageRoutes } from './features/conversation/page-routes.ts'
+import { releaseOwn } from './features/support-ticket/open-ticket.ts'
 import { linkRoute } from './features/support-ticket/link-route.ts'
 import { createEffects, type GivenEffects, type MailPlaces } from './effects.ts'
 import { ticketRoute } from './features/support-ticket/ticket-route.ts'
@@ -146,7 +147,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   if (settings.analysis.where !== 'off' && site !== null) await app.register(progressPage, { site, write })
   if (hasChat) await app.register(chatLeadRoute, { acceptPost, effects })
   await app.register(ticketRoute, { acceptPost, effects })
-  await app.register(followRoutes, { once, write, effects, wakeOutbox })
+  await app.register(pageRoutes, { once, write, effects, wakeOutbox, releaseOwn })
   await app.register(linkRoute, { once, effects, wakeOutbox })
   await app.register(attachmentRoute, {
     effects: { write, now, randomBytes, countUpload: guard.countUpload },

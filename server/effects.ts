@@ -10,6 +10,12 @@ export interface MailPlaces {
   siteUrl: string
   /** The staff's language; the agency's own is right outside of tests. */
   staffLanguage?: Locale
+  /** The mailbox that is read; without one nobody's answers come back here. */
+  imap?: object | null
+  /** How answers find their conversation besides the Message-ID they refer to. */
+  replies?: { domain: string | null; plusAddressing: boolean }
+  /** Who gets notifications, where answers are read. */
+  staff?: readonly string[]
 }
 
 /** What features need besides the database. The server and commands bring the real things, tests theirs. */

@@ -65,9 +65,9 @@ export interface ReplySettings {
 
 /** After how long personal data is removed; see decisions 0034 and 0037. */
 export interface Retention {
-  /** Since the last event of a ticket. */
+  /** Since the last message of a ticket. */
   ticketMonths: number
-  /** Requests for an analysis and leads of the chat. */
+  /** Since the last message of a request for an analysis or a lead of the chat. */
   leadMonths: number
   /** Cookie choices, stored as proof. */
   consentMonths: number

@@ -11,12 +11,12 @@ import { loadEnvFile } from './env-file.ts'
 import { insertConsentTexts } from './features/cookie-consent/consent-route.ts'
 import { createEffects } from './effects.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
-import { forgetNetworkKeys } from './features/support-ticket/attachments/network-quota.ts'
+import { forgetNetworkKeys } from './features/conversation/attachments/network-quota.ts'
 import {
   readMailFiles,
   removeAbandonedAttachments,
-} from './features/support-ticket/attachments/attachment-rows.ts'
-import { purgeSecrets, newTicketSecret } from './features/support-ticket/ticket-rows.ts'
+} from './features/conversation/attachments/attachment-rows.ts'
+import { purgeSecrets, newLinkSecret } from './features/conversation/conversation-rows.ts'
 import { purgeAnalyses } from './features/website-analysis/analysis-rows.ts'
 import { createAnalyses } from './features/website-analysis/create-analyses.ts'
 import { loadSite, type Site } from './http/built-pages/load-site.ts'
@@ -104,7 +104,7 @@ export async function start(): Promise<void> {
     worker.wake()
   }
   const countryOf = createCountryLookup()
-  const chance = { newId, newSecret: newTicketSecret, randomBelow: randomInt, randomBytes }
+  const chance = { newId, newSecret: newLinkSecret, randomBelow: randomInt, randomBytes }
   const effects = { renderMail, countryOf, wakeOutbox, now, ...chance, formSecret }
   const analyses =
     settings.analysis.where === 'here'

@@ -5,18 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Kysely, Selectable } from 'kysely'
 
 import { buildApp, type Dependencies } from './app.ts'
 import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import { openDatabase } from './store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from './store/postgres/test-database.ts'
 import type { Write } from './store/store.ts'
+import type { Database } from './store/tables.ts'
 import { createCountryLookup } from './features/geo/country-database.ts'
 import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/render/mail-templates.ts'
 import { createMailRenderer } from './mail/render/render-mail.ts'
 import { readSettings } from './settings.ts'
-import { newTicketSecret } from './features/support-ticket/ticket-rows.ts'
+import { newLinkSecret, type Conversation } from './features/conversation/conversation-rows.ts'
 import { aFormToken, TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
 /** The project's own mails. */
@@ -66,6 +68,20 @@ function poster(app: FastifyInstance, now: () => Date, url: string, type: string
   }
 }
 
+/** Records with what their conversations know, oldest first. */
+async function withPerson<Table extends 'contact_request' | 'chat_lead' | 'ticket'>(
+  db: Kysely<Database>,
+  table: Table,
+) {
+  const rows = await db
+    .selectFrom(table as 'ticket')
+    .innerJoin('conversation', 'conversation.id', `${table as 'ticket'}.id`)
+    .selectAll()
+    .orderBy('conversation.created_at')
+    .execute()
+  return rows as unknown as (Conversation & Selectable<Database[Table]>)[]
+}
+
 interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {
   /** Wraps the store's writes, to delay or break them. */
   aroundWrite?: (write: Write) => Write
@@ -100,7 +116,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     countryOf: createCountryLookup(),
     wakeOutbox: () => undefined,
     newId: randomUUID,
-    newSecret: newTicketSecret,
+    newSecret: newLinkSecret,
     randomBelow: randomInt,
     randomBytes,
     formSecret: TEST_FORM_SECRET,
@@ -114,17 +130,17 @@ export async function startTestApp(options: TestAppOptions = {}) {
     write: store.write,
     dataDir: store.dataDir,
     databaseUrl: store.databaseUrl,
-    contactRequests: () => db.selectFrom('contact_request').selectAll().execute(),
+    contactRequests: () => withPerson(db, 'contact_request'),
     consents: () => db.selectFrom('consent').selectAll().orderBy('created_at').execute(),
-    chatLeads: () => db.selectFrom('chat_lead').selectAll().orderBy('created_at').execute(),
-    tickets: () => db.selectFrom('ticket').selectAll().orderBy('created_at').execute(),
+    chatLeads: () => withPerson(db, 'chat_lead'),
+    tickets: () => withPerson(db, 'ticket'),
     reviews: () => db.selectFrom('review').selectAll().orderBy('created_at').execute(),
     mails: () => db.selectFrom('outbox').selectAll().orderBy('priority').execute(),
     /** Rows of all tables: zero when nothing was stored. */
     async countRows() {
       const tables = [
         ...(['contact_request', 'outbox', 'idempotency_key'] as const),
-        ...(['ticket', 'ticket_event', 'ticket_secret'] as const),
+        ...(['ticket', 'conversation', 'message', 'conversation_secret', 'incoming_mail'] as const),
         ...(['attachment', 'attachment_chunk', 'outbox_attachment'] as const),
         ...(['chat_lead', 'consent', 'vitals_histogram', 'counted_post', 'review'] as const),
         ...(['analysis', 'analysis_link', 'analysis_picture'] as const),

@@ -1,6 +1,7 @@
 import { CHAT_LEAD_MAIL_KINDS } from '../features/chat-assistant/chat-lead-mails.ts'
 import { CONTACT_MAIL_KINDS } from '../features/contact-form/contact-mails.ts'
-import { CUSTOMER_MAIL_KINDS, STAFF_MAIL_KINDS } from '../features/support-ticket/ticket-mails.ts'
+import { CONVERSATION_MAIL_KINDS } from '../features/conversation/conversation-mails.ts'
+import { TICKET_MAIL_KINDS } from '../features/support-ticket/ticket-mails.ts'
 import { ANALYSIS_MAIL_KINDS } from '../features/website-analysis/analysis-mails.ts'
 import { REVIEW_MAIL_KINDS } from './review/remind-of-reviews.ts'
 
@@ -8,8 +9,8 @@ import { REVIEW_MAIL_KINDS } from './review/remind-of-reviews.ts'
 export const MAIL_KINDS = [
   ...CONTACT_MAIL_KINDS,
   ...CHAT_LEAD_MAIL_KINDS,
-  ...CUSTOMER_MAIL_KINDS,
-  ...STAFF_MAIL_KINDS,
+  ...TICKET_MAIL_KINDS,
+  ...CONVERSATION_MAIL_KINDS,
   ...ANALYSIS_MAIL_KINDS,
   ...REVIEW_MAIL_KINDS,
 ]

@@ -41,10 +41,13 @@ const ticket = {
   language: OTHER_ALPHABET,
   state: 'open',
   answer_by: '2026-03-04T15:00:00.000Z',
+  kind: 'ticket',
+  changed_at: '2026-03-02T15:00:00.000Z',
+  assignee: '',
+  customer_token: null,
+  staff_token: null,
 } as const
 const answerBy = new Date(ticket.answer_by)
-const NO_FILES = { attachments: [], areAttached: true }
-const event = { text: 'x', at: answerBy, references: [], files: NO_FILES }
 const lead = {
   name: 'Canary **Name** https://canary.example',
   email: 'Canary@firma.example',
@@ -97,8 +100,9 @@ const FIELDS = {
   'lead-notification': 'id name email phone questions language askedAt receivedAt dueBy hours',
   'ticket-notification':
     'number about subject category name email answerBy language receivedAt message files',
-  'ticket-reply-notification': 'number about subject category name email answerBy receivedAt message files',
-  'ticket-solved-notification': 'number about subject category name email solvedAt',
+  'reply-notification': 'subject name email sender answerBy receivedAt message files',
+  'solved-notification': 'subject name email solvedAt',
+  'answer-copy': 'subject staff name email message files',
 }
 
 test.each(Object.entries(FIELDS))('the %s tells the staff all they need', (kind, fields) => {
@@ -115,12 +119,12 @@ function answeringOffice(language: Locale) {
 /** Mails to a visitor in a language, and what each must say. */
 const TO_VISITORS: Record<string, (language: Locale) => [mail: Mail, mailbox: string, says: string[]]> = {
   'contact-confirmation': (language) => [
-    contactConfirmation(render, { ...request, language }, places),
+    contactConfirmation(render, { ...request, language, secret: SECRET }, places),
     places.salesMailbox,
     [String(claims.analysisHours), words.sayHours(language, answeringOffice(language)), places.siteUrl],
   ],
   'lead-thanks': (language) => [
-    leadThanks(render, { ...lead, language }, places),
+    leadThanks(render, { ...lead, language, secret: SECRET }, places),
     places.salesMailbox,
     [String(claims.analysisHours), words.sayHours(language, words.languageOffice(language)), places.siteUrl],
   ],
@@ -181,7 +185,7 @@ test.each(LOCALE_CODES)('an order is told with its sums to visitor and staff in 
   const ordered = { ...request, language, order: ORDER }
   const { pricing } = messages[language]
   const mails = [
-    contactConfirmation(render, ordered, places),
+    contactConfirmation(render, { ...ordered, secret: SECRET }, places),
     contactNotification(render, ordered, record, { ...places, staffLanguage: language }),
   ]
   expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'order-notification'])
@@ -200,9 +204,7 @@ test.each(LOCALE_CODES)('an order is told with its sums to visitor and staff in 
 const toStaff = (to: typeof ofSettings & { staffLanguage?: Locale }) => [
   contactNotification(render, request, record, to),
   leadNotification(render, lead, record, to),
-  ticketMails.ticketNotification(render, ticket, NO_FILES, to),
-  ticketMails.replyNotification(render, ticket, event, to),
-  ticketMails.solvedNotification(render, ticket, event, to),
+  ticketMails.ticketNotification(render, ticket, [], to),
 ]
 
 test.each(LOCALE_CODES)('staff that read %s are written to in it', (staffLanguage) => {
@@ -255,7 +257,7 @@ test('a lead is told with its moments, and no word of it becomes a link', () => 
 })
 
 test('a ticket is told with its moments and its Markdown', () => {
-  const mail = ticketMails.ticketNotification(render, ticket, NO_FILES, places)
+  const mail = ticketMails.ticketNotification(render, ticket, [], places)
   expect(mail).toMatchObject({ importance: 'normal', subject: '[K7M-3QX3] Content Update: Canary subject' })
   expect(mail).not.toHaveProperty('attachments')
   expect(mail.text).toContain('    first canary line\n    \n    URL: https://canary.example')
@@ -268,22 +270,19 @@ test('a ticket is told with its moments and its Markdown', () => {
 test('a ticket that cannot wait says so in its subject and headers, and goes before every other mail', () => {
   const urgent = { ...ticket, category: 'Site Outage', urgency: 'urgent' } as const
   const first = { importance: 'high', priority: -1 }
-  const mail = ticketMails.ticketNotification(render, urgent, NO_FILES, places)
+  const mail = ticketMails.ticketNotification(render, urgent, [], places)
   expect(mail).toMatchObject({ ...first, subject: '[K7M-3QX3] URGENT Site Outage: Canary subject' })
-  expect(ticketMails.replyNotification(render, urgent, event, places)).toMatchObject(first)
-  const solved = ticketMails.solvedNotification(render, urgent, event, places)
-  expect(solved).toMatchObject({ importance: 'normal', priority: 0 })
 })
 
 test('files go with the mail by name and size, or are named as kept on the server', () => {
-  const attachments = [
-    { id: 'a', name: 'shop.png', size: 1_258_291, type: 'image/png' },
-    { id: 'b', name: 'log.txt', size: 300, type: 'text/plain' },
-  ]
-  const mailOf = (areAttached: boolean) =>
-    ticketMails.ticketNotification(render, ticket, { attachments, areAttached }, places)
+  const shop = { id: 'a', name: 'shop.png', type: 'image/png' }
+  const log = { id: 'b', name: 'log.txt', size: 300, type: 'text/plain' }
+  const mailOf = (areSmall: boolean) => {
+    const size = areSmall ? 1_258_291 : 19_000_000
+    return ticketMails.ticketNotification(render, ticket, [{ ...shop, size }, log], places)
+  }
   expect(mailOf(true).attachments).toEqual(['a', 'b'])
   expect(mailOf(true).text).toContain('    shop.png (1.2 MB)\n    log.txt (1 kB)\n')
   expect(mailOf(false)).not.toHaveProperty('attachments')
-  expect(mailOf(false).text).toContain('    shop.png (1.2 MB): too big for an email, kept on the server\n')
+  expect(mailOf(false).text).toContain('    shop.png (18.1 MB): too big for an email, kept on the server\n')
 })

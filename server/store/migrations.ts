@@ -254,6 +254,104 @@ const createAnalyses = statements(
   )`,
 )
 
+const createConversationTables = statements(
+  `create table if not exists conversation (
+    id text primary key, kind text not null, created_at text not null, changed_at text not null,
+    name text not null, email text not null, mailbox text not null, language text not null,
+    state text not null, answer_by text not null, assignee text not null default '',
+    customer_token text unique, staff_token text unique
+  )`,
+  'create index if not exists conversation_mailbox on conversation (mailbox)',
+  'create index if not exists conversation_promise on conversation (state, answer_by)',
+  'create index if not exists conversation_age on conversation (kind, changed_at)',
+  `create table if not exists message (
+    id text primary key, conversation_id text not null references conversation (id) on delete cascade,
+    created_at text not null, type text not null, way text not null default 'page',
+    text text not null, files text not null, staff text not null default '',
+    sender text not null default '', mail_id text not null default '', original text not null default ''
+  )`,
+  'create index if not exists message_order on message (conversation_id, created_at)',
+  'create index if not exists message_mail on message (mail_id)',
+  `create table if not exists conversation_secret (
+    hash text primary key, conversation_id text not null references conversation (id) on delete cascade,
+    created_at text not null, expires_at text not null
+  )`,
+  `create table if not exists incoming_mail (
+    id text primary key, created_at text not null, hash text not null unique, message_id text not null,
+    content_hash text not null, sender text not null, mailbox text not null, subject text not null,
+    outcome text not null, reason text not null, conversation_id text, text text not null
+  )`,
+  'create index if not exists incoming_mail_content on incoming_mail (content_hash)',
+  'create index if not exists incoming_mail_sender on incoming_mail (mailbox, created_at)',
+  'create index if not exists incoming_mail_waiting on incoming_mail (outcome, created_at)',
+  'create index if not exists conversation_secret_owner on conversation_secret (conversation_id)',
+  'create index if not exists conversation_secret_age on conversation_secret (expires_at)',
+)
+
+/**
+ * Tickets, requests and leads become conversations. Nobody knows whether earlier requests and leads were
+ * answered: they count as answered, so that they do not all stand as overdue.
+ */
+const createConversations: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createConversationTables.up(db)
+    await addColumn(db, 'outbox', 'conversation_id', 'text')
+    await addColumn(db, 'outbox', 'bounce', 'text')
+    await addColumn(db, 'outbox', 'bounced_at', 'text')
+    await addColumn(db, 'outbox', 'is_hard_bounce', 'integer not null default 0')
+    await addColumn(db, 'attachment', 'conversation_id', 'text')
+    const run = (statement: string) => sql.raw(statement).execute(db)
+    const person = 'name, email, mailbox, language'
+    if ((await columnsOf(db, 'ticket')).includes('mailbox'))
+      await run(`insert into conversation (id, kind, created_at, changed_at, ${person}, state, answer_by)
+        select id, 'ticket', created_at, coalesce(
+          (select max(created_at) from ticket_event where ticket_id = ticket.id), created_at
+        ), ${person}, state, answer_by from ticket where true on conflict do nothing`)
+    for (const [table, kind] of [
+      ['contact_request', 'contact'],
+      ['chat_lead', 'lead'],
+    ])
+      if ((await columnsOf(db, String(table))).includes('mailbox'))
+        await run(`insert into conversation (id, kind, created_at, changed_at, ${person}, state, answer_by)
+          select id, '${kind}', created_at, created_at, ${person}, 'answered', created_at
+          from ${table} where true on conflict do nothing`)
+    await run(`insert into message (id, conversation_id, created_at, type, way, text, files)
+      select id, id, created_at, 'created', case kind when 'lead' then 'chat' else 'page' end, '', '[]'
+      from conversation where kind <> 'ticket' on conflict do nothing`)
+    if ((await columnsOf(db, 'ticket_event')).length > 0) {
+      await run(`insert into message (id, conversation_id, created_at, type, way, text, files)
+        select id, ticket_id, created_at, type,
+          case when type in ('staff-reply', 'solved-by-staff') then 'terminal' else 'page' end, text, files
+        from ticket_event where true on conflict do nothing`)
+      await run('drop table ticket_event')
+    }
+    if ((await columnsOf(db, 'ticket_secret')).length > 0) {
+      await run(`insert into conversation_secret select hash, ticket_id, created_at, expires_at
+        from ticket_secret where true on conflict do nothing`)
+      await run('drop table ticket_secret')
+    }
+    await run(`update outbox set conversation_id = coalesce(
+      (select id from conversation where id = record_id),
+      (select conversation_id from message where id = record_id)
+    ) where conversation_id is null`)
+    await run('create index if not exists outbox_conversation on outbox (conversation_id, created_at)')
+    if ((await columnsOf(db, 'attachment')).includes('ticket_id'))
+      await run('update attachment set conversation_id = ticket_id where ticket_id is not null')
+    await run('create index if not exists attachment_conversation on attachment (conversation_id)')
+    for (const index of [
+      'attachment_ticket',
+      'ticket_mailbox',
+      'contact_request_mailbox',
+      'chat_lead_mailbox',
+    ])
+      await run(`drop index if exists ${index}`)
+    await dropColumns(db, 'attachment', 'ticket_id')
+    await dropColumns(db, 'ticket', 'name', 'email', 'mailbox', 'language', 'state', 'answer_by')
+    await dropColumns(db, 'contact_request', 'name', 'email', 'mailbox', 'language')
+    await dropColumns(db, 'chat_lead', 'name', 'email', 'mailbox', 'language')
+  },
+}
+
 /**
  * All migrations by name, in order. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
  * Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
@@ -273,6 +371,7 @@ export const migrations = {
   '0013-lead-questions': addLeadQuestions,
   '0014-orders': addOrders,
   '0015-analyses': createAnalyses,
+  '0016-conversations': createConversations,
 } satisfies Record<string, Migration>
 
 /** A migration of plain SQL, one statement after another. */
@@ -286,8 +385,20 @@ function statements(...all: string[]): Migration {
 
 /** Adds a column unless it is there: a second run must change nothing, and SQLite has no `if not exists` here. */
 async function addColumn(db: Kysely<unknown>, table: string, column: string, type: string) {
-  const tables = await db.introspection.getTables()
-  const columns = tables.find(({ name }) => name === table)?.columns ?? []
-  if (columns.some(({ name }) => name === column)) return
+  if ((await columnsOf(db, table)).includes(column)) return
   await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${sql.raw(type)}`.execute(db)
+}
+
+/** Drops those of the columns that are still there. */
+async function dropColumns(db: Kysely<unknown>, table: string, ...columns: string[]) {
+  const existing = await columnsOf(db, table)
+  for (const column of columns)
+    if (existing.includes(column))
+      await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(db)
+}
+
+/** Names of a table's columns; none if there is no such table. */
+async function columnsOf(db: Kysely<unknown>, table: string): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
 }

@@ -4,15 +4,22 @@ import type { MeasuredVital, VitalsDevice, VitalsPage } from '#domain/analytics/
 import type { OptionalCategory, Vendor, ConsentResult } from '#domain/cookie-consent/consent.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
-import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
+import type {
+  ConversationKind,
+  ConversationState,
+  MessageType,
+  MessageWay,
+} from '#domain/conversation/conversation.ts'
 import type { AnalysisReason, AnalysisStage } from '#domain/website-analysis/analysis-status.ts'
 
 /** Tables for Kysely. Times are ISO 8601 in UTC: they sort as text on every engine. */
 export interface Database {
+  conversation: ConversationTable
+  message: MessageTable
+  conversation_secret: ConversationSecretTable
+  incoming_mail: IncomingMailTable
   contact_request: ContactRequestTable
   ticket: TicketTable
-  ticket_event: TicketEventTable
-  ticket_secret: TicketSecretTable
   outbox: OutboxTable
   idempotency_key: IdempotencyKeyTable
   attachment: AttachmentTable
@@ -37,18 +44,102 @@ export interface Database {
 /** The normal form of an address (server/mailbox.ts): it finds a person, however they spell it. */
 type Mailbox = string
 
+/**
+ * What was said between us and one person, with our promise. The ticket, request or lead that began it has the
+ * same id.
+ */
+export interface ConversationTable {
+  id: string
+  kind: ConversationKind
+  created_at: string
+  /** When its last message came. */
+  changed_at: string
+  name: string
+  email: string
+  mailbox: Mailbox
+  language: Locale
+  state: ConversationState
+  /** When an answer is promised, while it is open. */
+  answer_by: string
+  /** The staff member it is assigned to; ''. */
+  assignee: Generated<string>
+  /** In `Reply-To` of mails to the customer and to the staff: 128 random bits. Null until the first such mail. */
+  customer_token: Generated<string | null>
+  staff_token: Generated<string | null>
+}
+
+/** A message of a conversation, or what the system did; rows are only ever added. */
+export interface MessageTable {
+  id: string
+  conversation_id: string
+  created_at: string
+  type: MessageType
+  way: Generated<MessageWay>
+  /** Its text; '' for `created`, whose text is in the ticket, request or lead. */
+  text: string
+  /** Ids of its files: a list in JSON. */
+  files: string
+  /** The staff member who wrote it, or it is assigned to; ''. */
+  staff: Generated<string>
+  /** The address a mail came from, where it is not the customer's own; ''. */
+  sender: Generated<string>
+  /** Message-ID of the mail it came by; ''. */
+  mail_id: Generated<string>
+  /** The whole text of that mail, where `text` is only its new part; ''. */
+  original: Generated<string>
+}
+
+/** A link to a conversation's page. The stored hash does not open it. */
+export interface ConversationSecretTable {
+  /** SHA-256 of the secret, in hexadecimal. */
+  hash: string
+  conversation_id: string
+  created_at: string
+  expires_at: string
+}
+
+/** What became of a mail that came in. */
+export type IncomingOutcome =
+  /** It is a message of a conversation, or began one. */
+  | 'message'
+  /** It reported that a mail of ours was not delivered. */
+  | 'bounce'
+  /** It waits for a decision of the staff. */
+  | 'waiting'
+  /** It is kept, and nothing follows: a machine wrote it. */
+  | 'kept'
+  /** It could not be read; it lies in the folder for such mails. */
+  | 'unreadable'
+
+/** A mail that came in, as a mark that it was dealt with; its text only while it waits. */
+export interface IncomingMailTable {
+  id: string
+  created_at: string
+  /** SHA-256 of the raw mail, in hexadecimal. */
+  hash: string
+  /** As in its header; ''. */
+  message_id: string
+  /** SHA-256 of sender, subject and text: the same mail delivered by two ways. */
+  content_hash: string
+  sender: string
+  mailbox: Mailbox
+  subject: string
+  outcome: IncomingOutcome
+  /** Why it waits, is kept or could not be read; ''. */
+  reason: string
+  conversation_id: string | null
+  /** Its new part, while it waits; ''. */
+  text: string
+}
+
 /** A request for a free analysis (spec §3). Optional fields left empty are ''. */
 export interface ContactRequestTable {
   id: string
   created_at: string
-  name: string
-  email: string
-  mailbox: Mailbox
   phone: string
   url: string
   start_time: string
   message: string
-  language: string
   /** What was ordered, '' and '[]' for an analysis alone; sums in whole units of the currency. */
   package: string
   /** JSON array of ids. */
@@ -58,46 +149,18 @@ export interface ContactRequestTable {
   total_monthly: number
 }
 
-/** A support ticket (spec §3), with its promise and state. */
+/** A support ticket (spec §3). */
 export interface TicketTable {
   id: string
   created_at: string
   /** The number people use; not a secret. */
   number: string
-  name: string
-  email: string
-  mailbox: Mailbox
   category: TicketCategory
   /** Follows from the category; stored because the mails said it. */
   urgency: 'urgent' | 'normal'
   subject: string
   /** As composed by the form (spec §7): the description and the line of the URL. */
   message: string
-  language: Locale
-  state: TicketState
-  /** When an answer is promised, while the ticket is open. */
-  answer_by: string
-}
-
-/** An event of a ticket; rows are only ever added. */
-export interface TicketEventTable {
-  id: string
-  ticket_id: string
-  created_at: string
-  type: TicketEventType
-  /** Its text; '' for `created`, whose text is in the ticket. */
-  text: string
-  /** Ids of its files: a list in JSON. */
-  files: string
-}
-
-/** A link to a ticket's status page. The stored hash does not open it. */
-export interface TicketSecretTable {
-  /** SHA-256 of the secret, in hexadecimal. */
-  hash: string
-  ticket_id: string
-  created_at: string
-  expires_at: string
 }
 
 /** State of a mail; `sent` and `dead` are final. */
@@ -109,6 +172,8 @@ export interface OutboxTable {
   created_at: string
   kind: string
   record_id: string
+  /** The conversation it belongs to; null for others. */
+  conversation_id: string | null
   /** Envelope and header sender. */
   sender: string
   sender_name: string
@@ -137,6 +202,11 @@ export interface OutboxTable {
   references: string | null
   importance: string | null
   sent_at: string | null
+  /** Why it came back; null: it did not. */
+  bounce: Generated<string | null>
+  bounced_at: Generated<string | null>
+  /** 1: the other side will never take it. */
+  is_hard_bounce: Generated<number>
 }
 
 /** The first answer to a key, kept 30 days for copies. */
@@ -154,13 +224,13 @@ export interface IdempotencyKeyTable {
 /** State of a file: only a `ready` one can be claimed; `leaving` ones are being removed. */
 export type AttachmentState = 'arriving' | 'ready' | 'leaving'
 
-/** A file of a ticket; its content is in chunks. */
+/** A file of a conversation; its content is in chunks. */
 export interface AttachmentTable {
   /** Not guessable: whoever knows it can claim or remove the file. */
   id: string
   created_at: string
-  /** Null until a ticket claims it. */
-  ticket_id: string | null
+  /** Null until a message claims it. */
+  conversation_id: string | null
   /** The cleaned name for people; never a path. */
   name: string
   /** The type of the content, not what the browser said. */
@@ -207,14 +277,10 @@ export interface ChatLeadTable {
   created_at: string
   /** When the name was given, by the visitor's clock, which may be wrong, or days ago. */
   asked_at: string
-  email: string
-  mailbox: Mailbox
   /** Empty: they gave none. */
   phone: string
-  name: string
   /** What they had asked the assistant, as a JSON array of texts. */
   questions: Generated<string>
-  language: Locale
 }
 
 /**
@@ -257,14 +323,12 @@ export interface VitalsHistogramTable {
 
 /** Decision about a post that was set aside, if there is one. */
 export type ReviewState = 'waiting' | 'released' | 'discarded'
-/** The table of the post. */
-export type ReviewedKind = 'contact' | 'lead' | 'ticket'
 
 /** A suspicious post: it is in its own table, and no mail has been sent about it. */
 export interface ReviewTable {
   /** Id of the request, the lead or the ticket. */
   record_id: string
-  kind: ReviewedKind
+  kind: ConversationKind
   /** When the post came in. */
   created_at: string
   /** A list of `SuspicionReason`, in JSON. */

@@ -93,4 +93,8 @@ export const supportTicket = {
   urgent: 'DRINGEND',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): zu groß für eine E-Mail, liegt auf dem Server',
+  /** Below every notification to the staff. */
+  replyByMail: 'Wenn Sie auf diese E-Mail antworten, schreiben Sie direkt dem Kunden.',
+  replyCommands:
+    'Antworten Sie auf diese E-Mail, dann bekommt der Kunde Ihre Antwort. In der ersten Zeile gelten auch: #solved (erledigt), #note (sehen nur Kollegen), #assign und ein Name (zuständig).',
 }

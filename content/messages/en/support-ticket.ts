@@ -98,5 +98,9 @@ export const supportTicket = {
   urgent: 'URGENT',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): too big for an email, kept on the server',
+  /** Below every notification to the staff. */
+  replyByMail: 'Reply to this email to write to the customer.',
+  replyCommands:
+    'Reply to this email and the customer gets your answer. Commands for the first line, if you like: #solved, #note (only colleagues see it), #assign and a name.',
 }
 export type SupportTicketMessages = Record<keyof typeof supportTicket, string>

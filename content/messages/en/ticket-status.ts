@@ -1,7 +1,7 @@
 /** The page on which a customer follows a ticket by the secret link in their mail, without login. */
 export const ticketStatus = {
-  heading: 'Your ticket',
-  loading: 'Looking for your ticket…',
+  heading: 'Our conversation',
+  loading: 'Looking for our conversation…',
   number: 'Number',
   subject: 'Subject',
   category: 'Category',
@@ -13,12 +13,14 @@ export const ticketStatus = {
   answerBy: 'We’ll answer by {moment}.',
   onYourClock: 'Your time: {moment}.',
   timeline: 'What’s happened so far',
-  eventCreated: 'You opened this ticket',
+  eventCreated: 'You wrote to us first',
   eventCustomerReply: 'You wrote',
   eventStaffReply: 'We answered',
   eventSolvedByCustomer: 'You marked it as solved',
   eventSolvedByStaff: 'We marked it as solved',
   eventReopened: 'Your message opened it again',
+  /** After the time of a message that came by mail. */
+  byEmail: 'by email',
   files: 'Files',
   replyLabel: 'Write to us about it',
   replyMissing: 'You need to enter some text.',
@@ -31,15 +33,16 @@ export const ticketStatus = {
   offline: 'You seem to be offline. Please try again when you’re back online.',
   tryAgain: 'Try again',
   /** One text for a wrong, expired or missing link: they must not be distinguishable. */
-  unknownHeading: 'We can’t find a ticket for this link',
+  unknownHeading: 'This link doesn’t open anything',
   unknownText: 'It may have a typo, or it’s more than {days} days old. You can get a new one below.',
   requestHeading: 'Get a new link',
-  requestText: 'Enter your ticket number and the email address you opened it with.',
+  requestText:
+    'Enter your ticket number and the email address you opened it with. No ticket number? Just reply to any email of ours.',
   requestNumber: 'Ticket number',
   requestEmail: 'Email',
   requestButton: 'Send me a link',
   numberMalformed: 'That isn’t a ticket number. It should look like {example}.',
   requestSent: 'If the two match, a new link is on its way to that address.',
   withoutScript:
-    'This page needs JavaScript to show your ticket. Without it, just reply to the email we sent you: it reaches the same people.',
+    'This page needs JavaScript to show our conversation. Without it, just reply to the email we sent you: it reaches the same people.',
 }

@@ -91,4 +91,8 @@ export const supportTicket = {
   urgent: 'URGENTE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): demasiado grande para un correo; está guardado en el servidor',
+  /** Below every notification to the staff. */
+  replyByMail: 'Responda a este correo para escribir al cliente.',
+  replyCommands:
+    'Responda a este correo y el cliente recibirá su respuesta. En la primera línea también valen: #solved (resuelto), #note (solo lo ven los compañeros), #assign y un nombre (quién se encarga).',
 }

@@ -92,4 +92,8 @@ export const supportTicket = {
   urgent: 'KIIRE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): e-kirja jaoks liiga suur, hoitakse serveris',
+  /** Below every notification to the staff. */
+  replyByMail: 'Kliendile kirjutamiseks vastake sellele kirjale.',
+  replyCommands:
+    'Vastake sellele kirjale, ja klient saab teie vastuse. Esimesele reale võib kirjutada käsu: #solved (lahendatud), #note (näevad ainult kolleegid), #assign ja nimi (vastutaja).',
 }

@@ -93,4 +93,8 @@ export const supportTicket = {
   urgent: 'URGENT',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}) : trop volumineux pour un e-mail, conservé sur le serveur',
+  /** Below every notification to the staff. */
+  replyByMail: 'Répondez à cet e-mail pour écrire au client.',
+  replyCommands:
+    'Répondez à cet e-mail et le client recevra votre réponse. En première ligne, vous pouvez aussi écrire : #solved (résolu), #note (visible par vos collègues seulement), #assign suivi d’un nom (qui s’en charge).',
 }

@@ -90,4 +90,8 @@ export const supportTicket = {
   urgent: 'URGENTE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): troppo grande per un’e-mail, conservato sul server',
+  /** Below every notification to the staff. */
+  replyByMail: 'Per scrivere al cliente, rispondere a questa e-mail.',
+  replyCommands:
+    'Rispondendo a questa e-mail, la risposta arriva al cliente. Nella prima riga valgono anche: #solved (risolto), #note (la vedono solo i colleghi), #assign e un nome (chi se ne occupa).',
 }

@@ -92,4 +92,8 @@ export const supportTicket = {
   urgent: 'SPOED',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): te groot voor een mail, bewaard op de server',
+  /** Below every notification to the staff. */
+  replyByMail: 'Beantwoord deze mail om de klant te schrijven.',
+  replyCommands:
+    'Beantwoord deze mail en de klant krijgt uw antwoord. Op de eerste regel kan ook: #solved (opgelost), #note (alleen voor collega’s), #assign en een naam (wie het oppakt).',
 }

@@ -91,4 +91,8 @@ export const supportTicket = {
   urgent: 'СРОЧНО.',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): не помещается в письмо, хранится на сервере',
+  /** Below every notification to the staff. */
+  replyByMail: 'Чтобы написать клиенту, ответьте на это письмо.',
+  replyCommands:
+    'Ответьте на это письмо, и клиент получит ваш ответ. В первой строке можно написать команду: #solved (решено), #note (видят только коллеги), #assign и имя (кто отвечает).',
 }

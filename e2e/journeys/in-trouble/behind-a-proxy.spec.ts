@@ -9,7 +9,7 @@ import { chromium, expect, test } from '@playwright/test'
 import { THIRD } from '#domain/language/a-locale.ts'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
-import { multipart } from '../../../server/features/support-ticket/attachments/test-uploads.ts'
+import { multipart } from '../../../server/features/conversation/attachments/test-uploads.ts'
 import { aContactRequest } from '../../../server/features/contact-form/a-contact-request.ts'
 import type { ManifestEntry } from '../../../server/http/built-pages/load-site.ts'
 import { observatoryScore } from '../../../server/http/test-observatory.ts'

@@ -4,8 +4,8 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { POST_LIMITS } from '#domain/rate-limits/limits.ts'
 
-import { samples } from '../../features/support-ticket/attachments/content/test-content.ts'
-import { keptFiles, postFile } from '../../features/support-ticket/attachments/test-uploads.ts'
+import { samples } from '../../features/conversation/attachments/content/test-content.ts'
+import { keptFiles, postFile } from '../../features/conversation/attachments/test-uploads.ts'
 import { startLimitedApp } from './test-limits.ts'
 
 const part = { content: samples['text/plain'] }

@@ -1,15 +1,16 @@
 import type { Kysely, Selectable } from 'kysely'
 
+import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Database, ReviewedKind, ReviewState, ReviewTable } from '../../store/tables.ts'
+import type { Database, ReviewState, ReviewTable } from '../../store/tables.ts'
 
 /** Sets a post aside, in its own transaction: nothing is mailed about it until somebody releases it. */
 export async function setAside(
   trx: Kysely<Database>,
-  kind: ReviewedKind,
+  kind: ConversationKind,
   record: { id: string; createdAt: Date },
   reasons: readonly SuspicionReason[],
 ): Promise<void> {
@@ -31,7 +32,7 @@ export async function markReleased(
   trx: Kysely<Database>,
   recordId: string,
   now: Date,
-): Promise<ReviewedKind | null> {
+): Promise<ConversationKind | null> {
   const review = await findReviewToDecide(trx, recordId)
   if (review === undefined || review.state === 'released') return null
   await decide(trx, recordId, 'released', now)
@@ -77,7 +78,7 @@ export interface WaitingReviews {
 /** How many posts wait for a decision. */
 export async function countWaitingReviews(
   db: Kysely<Database>,
-  kinds: readonly ReviewedKind[] = ['contact', 'lead', 'ticket'],
+  kinds: readonly ConversationKind[] = ['contact', 'lead', 'ticket'],
 ): Promise<WaitingReviews> {
   const { posts, since } = await db
     .selectFrom('review')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { agency as catalogue } from '#content/catalogue/agency.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
-import { keepAttachment } from '../../features/support-ticket/attachments/test-attachment.ts'
+import { keepAttachment } from '../../features/conversation/attachments/test-attachment.ts'
 import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
 import { START, startTestAgency } from '../../operations/commands/agency/test-agency.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
@@ -160,11 +160,8 @@ test('a ticket that was set aside has a page, and whoever writes there by the ma
   await app.postJson('/api/ticket-replies', { secret, message: 'Is anybody there?' })
   expect((await app.reviews()).map(({ state }) => state)).toEqual(['released'])
   const toStaff = (await app.mails()).filter(({ recipient }) => recipient === 'support@agency.example')
-  expect(toStaff.map(({ kind }) => kind).toSorted()).toEqual([
-    'ticket-notification',
-    'ticket-reply-notification',
-  ])
-  const reply = toStaff.find(({ kind }) => kind === 'ticket-reply-notification')
+  expect(toStaff.map(({ kind }) => kind).toSorted()).toEqual(['reply-notification', 'ticket-notification'])
+  const reply = toStaff.find(({ kind }) => kind === 'reply-notification')
   const notification = toStaff.find(({ kind }) => kind === 'ticket-notification')
   expect(reply?.in_reply_to).toBe(notification?.message_id)
   await app.postJson('/api/ticket-solved', { secret })

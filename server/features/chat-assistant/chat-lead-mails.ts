@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely'
 
 import type { Effects, MailPlaces } from '../../effects.ts'
-import { agency } from '#content/catalogue/agency.ts'
 import { claims } from '#content/catalogue/claims.ts'
 import type { ChatLead } from '#domain/chat-assistant/chat-lead.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import {
@@ -19,6 +17,18 @@ import {
 } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
 import type { Database } from '../../store/tables.ts'
+import {
+  howToReply,
+  pageLink,
+  queueCustomerMail,
+  queueStaffMail,
+  staffLanguageOf,
+} from '../conversation/conversation-mails.ts'
+import {
+  findConversationToChange,
+  issueSecret,
+  type Conversation,
+} from '../conversation/conversation-rows.ts'
 
 /** Templates of the chat, by folder of `content/mail`. */
 export const CHAT_LEAD_MAIL_KINDS = ['lead-thanks', 'lead-notification'] as const
@@ -30,14 +40,19 @@ const HOUR_MS = 60 * 60 * 1_000
 /** "A person will write to you", to the visitor in their language. It repeats nothing they typed. */
 export function leadThanks(
   render: RenderMail,
-  { email, language, office = languageOffice(language) }: Pick<ChatLead, 'email' | 'language'> & ForOffice,
-  { salesMailbox, siteUrl }: MailPlaces,
+  {
+    email,
+    language,
+    secret,
+    office = languageOffice(language),
+  }: Pick<ChatLead, 'email' | 'language'> & ForOffice & { secret: string },
+  places: MailPlaces,
 ): Mail {
-  return visitorMail(render, 'lead-thanks', { email, language }, salesMailbox, {
+  return visitorMail(render, 'lead-thanks', { email, language }, places.salesMailbox, {
     hours: String(ANSWER_HOURS),
     telephone: telephoneOf(office),
     openingHours: sayHours(language, office),
-    siteUrl,
+    ...pageLink(places, language, secret),
   })
 }
 
@@ -46,13 +61,14 @@ export function leadNotification(
   render: RenderMail,
   lead: ChatLead,
   { id, createdAt }: { id: string; createdAt: Date },
-  { salesMailbox, staffLanguage: language = agency.staffLanguage }: MailPlaces,
+  places: MailPlaces,
 ): Mail {
+  const language = staffLanguageOf(places)
   const { name, email, phone } = lead
   return staffMail(
     render,
     'lead-notification',
-    { recipient: salesMailbox, language },
+    { recipient: places.salesMailbox, language },
     { name, address: email },
     {
       id,
@@ -65,6 +81,7 @@ export function leadNotification(
       receivedAt: sayMoment(createdAt, language),
       dueBy: sayMoment(new Date(createdAt.getTime() + ANSWER_HOURS * HOUR_MS), language),
       hours: String(ANSWER_HOURS),
+      howToReply: howToReply(places),
     },
   )
 }
@@ -73,21 +90,28 @@ export function leadNotification(
 export async function queueLeadMails(
   trx: Kysely<Database>,
   lead: ChatLead & ForOffice,
-  record: { id: string; createdAt: Date },
+  conversation: Conversation,
   effects: Effects,
 ): Promise<boolean> {
   const { renderMail, places } = effects
-  await queueMail(trx, leadNotification(renderMail, lead, record, places), record.id, effects)
+  const { id, created_at } = conversation
+  const notification = leadNotification(renderMail, lead, { id, createdAt: new Date(created_at) }, places)
+  await queueStaffMail(trx, conversation, () => notification, id, effects, { isFirst: true })
   if (!(await mayAcknowledge(trx, lead.email, 'contact', effects))) return false
-  await queueMail(trx, leadThanks(renderMail, lead, places), record.id, effects)
+  const secret = await issueSecret(trx, id, effects)
+  const thanks = leadThanks(renderMail, { ...lead, secret }, places)
+  await queueCustomerMail(trx, conversation, thanks, id, effects)
   return true
 }
 
 /** Queues the mails of a lead released from review, as of now. */
 export async function releaseLead(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
   const row = await trx.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const { email, phone, name, language, asked_at: timestamp } = row
+  const conversation = await findConversationToChange(trx, id)
+  if (conversation === undefined) throw new Error('A lead without a conversation')
+  const { phone, asked_at: timestamp } = row
+  const { email, name, language } = conversation
   const questions = JSON.parse(row.questions) as string[]
   const lead = { email, phone, name, questions, language, timestamp }
-  await queueLeadMails(trx, lead, { id, createdAt: effects.now() }, effects)
+  await queueLeadMails(trx, lead, { ...conversation, created_at: effects.now().toISOString() }, effects)
 }

@@ -15,10 +15,11 @@ import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { SuccessReceipt } from '../../http/success-receipt.ts'
 import { visitorOffice, type ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { mailboxOf } from '../../mailbox.ts'
+import { languageOffice } from '../../mail/render/mail-templates.ts'
 import type { Effects } from '../../effects.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
+import { insertConversation, insertMessage, promisedAnswer } from '../conversation/conversation-rows.ts'
 import { ChatLeadBody, readChatLead } from './chat-lead.ts'
 import { queueLeadMails } from './chat-lead-mails.ts'
 
@@ -67,21 +68,21 @@ async function insertLead(
   reasons: readonly SuspicionReason[],
   effects: Effects,
 ): Promise<boolean> {
-  const record = { id: effects.newId(), createdAt: effects.now() }
-  const { email, phone, name, questions, language, timestamp } = lead
+  const [id, at] = [effects.newId(), effects.now()]
+  const { email, phone, name, language } = lead
+  const answerBy = promisedAnswer(at, null, languageOffice(language))
+  const person = { id, kind: 'lead', at, name, email, language, answerBy } as const
+  const conversation = await insertConversation(trx, person)
   await insertRow(trx, 'chat_lead', {
-    id: record.id,
-    created_at: record.createdAt.toISOString(),
-    asked_at: timestamp,
-    email,
-    mailbox: mailboxOf(email),
+    id,
+    created_at: at.toISOString(),
+    asked_at: lead.timestamp,
     phone,
-    name,
-    questions: JSON.stringify(questions),
-    language,
+    questions: JSON.stringify(lead.questions),
   })
-  if (reasons.length === 0) return queueLeadMails(trx, lead, record, effects)
-  await setAside(trx, 'lead', record, reasons)
+  await insertMessage(trx, id, { type: 'created', way: 'chat', text: '', at }, effects)
+  if (reasons.length === 0) return queueLeadMails(trx, lead, conversation, effects)
+  await setAside(trx, 'lead', { id, createdAt: at }, reasons)
   return mayAcknowledge(trx, email, 'contact', effects) // the same answer as if it had not been set aside
 }
 

@@ -13,7 +13,6 @@ import { formatPrice } from '#domain/pricing/prices.ts'
 
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import type { Mail } from '../../mail/outgoing-mail.ts'
 import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import {
@@ -25,6 +24,18 @@ import {
 } from '../../mail/render/mail-templates.ts'
 import type { RenderMail } from '../../mail/render/render-mail.ts'
 import type { Database } from '../../store/tables.ts'
+import {
+  howToReply,
+  pageLink,
+  queueCustomerMail,
+  queueStaffMail,
+  staffLanguageOf,
+} from '../conversation/conversation-mails.ts'
+import {
+  findConversationToChange,
+  issueSecret,
+  type Conversation,
+} from '../conversation/conversation-rows.ts'
 import { orderOfRow, type ValidContactRequest } from './contact-request.ts'
 
 /** Templates of the contact form, by folder of `content/mail`. */
@@ -43,16 +54,22 @@ const HOUR_MS = 60 * 60 * 1_000
  */
 export function contactConfirmation(
   render: RenderMail,
-  { email, language, order, office = languageOffice(language) }: ValidContactRequest & ForOffice,
-  { salesMailbox, siteUrl }: MailPlaces,
+  {
+    email,
+    language,
+    order,
+    secret,
+    office = languageOffice(language),
+  }: ValidContactRequest & ForOffice & { secret: string },
+  places: MailPlaces,
 ): Mail {
   const answering = [office, ...agency.offices].find(({ telephone }) => telephone !== null) ?? office
   const kind = order === null ? 'contact-confirmation' : 'order-confirmation'
-  return visitorMail(render, kind, { email, language }, salesMailbox, {
+  return visitorMail(render, kind, { email, language }, places.salesMailbox, {
     hours: String(claims.analysisHours),
     telephone: telephoneOf(office),
     openingHours: sayHours(language, answering), // the mail prints them after the number
-    siteUrl,
+    ...pageLink(places, language, secret),
     ...orderWords(order, language),
   })
 }
@@ -70,16 +87,17 @@ export function contactNotification(
   render: RenderMail,
   request: ValidContactRequest,
   record: { id: string; createdAt: Date },
-  { salesMailbox, staffLanguage: language = agency.staffLanguage }: MailPlaces,
+  places: MailPlaces,
   report?: RequestReport,
 ): Mail {
+  const language = staffLanguageOf(places)
   const { id, createdAt } = record
   const { name, email, phone, url, message } = request
   const kind = request.order === null ? 'contact-notification' : 'order-notification'
   return staffMail(
     render,
     kind,
-    { recipient: salesMailbox, language },
+    { recipient: places.salesMailbox, language },
     { name, address: email },
     {
       id,
@@ -95,6 +113,7 @@ export function contactNotification(
       receivedAt: sayMoment(createdAt, language),
       dueBy: sayMoment(new Date(createdAt.getTime() + claims.analysisHours * HOUR_MS), language),
       hours: String(claims.analysisHours),
+      howToReply: howToReply(places),
       ...orderWords(request.order, language),
     },
   )
@@ -133,17 +152,21 @@ const FINDINGS_WAIT_MS = 60_000
 export async function queueContactMails(
   trx: Kysely<Database>,
   request: ValidContactRequest & ForOffice,
-  record: { id: string; createdAt: Date },
+  conversation: Conversation,
   effects: Effects,
   report?: RequestReport,
 ): Promise<boolean> {
   const { renderMail, places, now } = effects
+  const { id, created_at } = conversation
+  const record = { id, createdAt: new Date(created_at) }
   const mail = contactNotification(renderMail, request, record, places, report)
   const isWaiting = report?.first === ''
   const wait = isWaiting ? { notBefore: new Date(now().getTime() + FINDINGS_WAIT_MS) } : {}
-  await queueMail(trx, { ...mail, ...wait }, record.id, effects)
+  await queueStaffMail(trx, conversation, () => ({ ...mail, ...wait }), id, effects, { isFirst: true })
   if (!(await mayAcknowledge(trx, request.email, 'contact', effects))) return false
-  await queueMail(trx, contactConfirmation(renderMail, request, places), record.id, effects)
+  const secret = await issueSecret(trx, id, effects)
+  const confirmation = contactConfirmation(renderMail, { ...request, secret }, places)
+  await queueCustomerMail(trx, conversation, confirmation, id, effects)
   return true
 }
 
@@ -180,14 +203,17 @@ export async function releaseContactRequest(
   effects: Effects,
 ): Promise<void> {
   const found = await findContactRequest(trx, id)
-  if (found !== null) await queueContactMails(trx, found.request, { id, createdAt: effects.now() }, effects)
+  if (found === null) return
+  const arrived = { ...found.conversation, created_at: effects.now().toISOString() }
+  await queueContactMails(trx, found.request, arrived, effects)
 }
 
 async function findContactRequest(trx: Kysely<Database>, id: string) {
   const row = await trx.selectFrom('contact_request').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return null
-  const { name, email, message, phone, url, start_time: startTime } = row
-  const language = row.language as Locale
+  const conversation = await findConversationToChange(trx, id)
+  if (row === undefined || conversation === undefined) return null
+  const { message, phone, url, start_time: startTime } = row
+  const { name, email, language } = conversation
   const request = { name, email, message, phone, url, startTime, language, order: orderOfRow(row) }
-  return { request, createdAt: new Date(row.created_at) }
+  return { request, conversation, createdAt: new Date(row.created_at) }
 }

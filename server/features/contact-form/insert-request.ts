@@ -4,12 +4,13 @@ import { localizedPath } from '#domain/language/paths.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
+import { languageOffice } from '../../mail/render/mail-templates.ts'
+import { insertConversation, insertMessage, promisedAnswer } from '../conversation/conversation-rows.ts'
 import type { Receipt } from '../../abuse/accept-post.ts'
 import { setAside } from '../../abuse/review/review-rows.ts'
 import type { Effects, MailPlaces } from '../../effects.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
 import { queueContactMails, type RequestReport } from './contact-mails.ts'
@@ -33,27 +34,28 @@ export async function insertRequest(
   beginAnalysis: BeginAnalysis,
 ): Promise<Receipt & { isMailed: boolean }> {
   const record = { id: effects.newId(), createdAt: effects.now() }
+  const { id, createdAt: at } = record
   const { name, email, phone, url, message, language, startTime } = request
+  const answerBy = promisedAnswer(at, null, languageOffice(language))
+  const person = { id, kind: 'contact', at, name, email, language, answerBy } as const
+  const conversation = await insertConversation(trx, person)
   await insertRow(trx, 'contact_request', {
-    id: record.id,
-    created_at: record.createdAt.toISOString(),
-    name,
-    email,
+    id,
+    created_at: at.toISOString(),
     phone,
     url,
     message,
-    language,
     start_time: startTime,
-    mailbox: mailboxOf(email),
     ...orderColumns(request.order),
   })
+  await insertMessage(trx, id, { type: 'created', way: 'page', text: '', at }, effects)
   if (reasons.length > 0) {
     await setAside(trx, 'contact', record, reasons)
     return { isMailed: await mayAcknowledge(trx, email, 'contact', effects) } // as if it had not been set aside
   }
-  const contactId = record.id
+  const contactId = id
   const begun = url === '' ? null : await beginAnalysis(trx, { url, email, language, contactId })
-  const isMailed = await queueContactMails(trx, request, record, effects, begun?.report)
+  const isMailed = await queueContactMails(trx, request, conversation, effects, begun?.report)
   return begun === null ? { isMailed } : { isMailed, analysis: begun.secret }
 }
 

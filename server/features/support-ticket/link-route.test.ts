@@ -121,7 +121,7 @@ test.each([
 test('mails with new links are counted too, and past the cap no old link makes way', async () => {
   await using app = await startTestApp()
   const { ticketNumber: number } = (await app.postTicket(aTicket())).json<{ ticketNumber: string }>()
-  const secrets = () => app.db.selectFrom('ticket_secret').select('hash').execute()
+  const secrets = () => app.db.selectFrom('conversation_secret').select('hash').execute()
   for (let ask = 0; ask < 20; ask += 1) {
     const body = { number, email: ' '.repeat(ask) + 'mari@firma.example' }
     expect((await app.postJson('/api/ticket-links', body)).statusCode).toBe(202)

@@ -1,23 +1,45 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
+import type { Static } from 'typebox'
 
+import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
+import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import { keyOfForm, payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import type { Database } from '../../store/tables.ts'
 import { ticketLinkMail } from './ticket-mails.ts'
-import { Done, LinkBody } from './follow-schema.ts'
+import { Done } from '../conversation/page-schema.ts'
+import { pageWords } from '../conversation/page-words.ts'
 import type { Effects } from '../../effects.ts'
-import { followWords } from './ticket-route.ts'
-import { findTicket, issueSecret } from './ticket-rows.ts'
+import { issueSecret } from '../conversation/conversation-rows.ts'
+import { queueCustomerMail } from '../conversation/conversation-mails.ts'
+import { findTicket } from './ticket-rows.ts'
 
 const SCOPE = 'POST /api/ticket-links'
+
+/** A number as people type it, with their own blanks and dashes. */
+const TYPED_NUMBER_MAX_LENGTH = 40
+
+/** Shape of a request for a new link. */
+const LinkBody = {
+  type: 'object',
+  properties: {
+    number: { type: 'string', maxLength: TYPED_NUMBER_MAX_LENGTH },
+    email: { type: 'string', maxLength: TICKET_LIMITS.email },
+    language: { enum: LOCALE_CODES },
+  },
+  required: ['number', 'email'],
+  additionalProperties: false,
+  examples: [{ number: 'K7M-3QX3', email: 'mari@firma.example', language: 'et' }],
+} as const
+/** `enum` of a list loses the type of its members. */
+type LinkBody = Omit<Static<typeof LinkBody>, 'language'> & { language?: Locale }
 
 interface LinkRouteOptions {
   once: LimitedOnce
@@ -36,7 +58,7 @@ export const linkRoute: FastifyPluginCallbackTypebox<LinkRouteOptions> = (app, o
     '/api/ticket-links',
     {
       handlerTimeout: HANDLER_TIMEOUT_MS,
-      config: { words: (locale) => followWords(locale, effects.places.supportMailbox) },
+      config: { words: (locale) => pageWords(locale, effects.places.supportMailbox) },
       schema: { body: LinkBody, response: { 202: Done } },
     },
     async (request, reply) => {
@@ -67,5 +89,5 @@ async function renewTicketLink(
   const secret = await issueSecret(trx, ticket.id, effects)
   const link = { ...ticket, language: language ?? ticket.language, secret }
   const mail = ticketLinkMail(effects.renderMail, link, effects.places)
-  await queueMail(trx, mail, effects.newId(), effects) // each time a record of its own
+  await queueCustomerMail(trx, ticket, mail, effects.newId(), effects) // each time a record of its own
 }

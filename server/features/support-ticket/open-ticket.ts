@@ -1,34 +1,42 @@
 import type { Kysely, Selectable } from 'kysely'
 
+import type { MessageFile, MessageWay } from '#domain/conversation/conversation.ts'
 import type { Office } from '#domain/offices/office.ts'
 import { newTicketNumber } from '#domain/support-ticket/ticket-number.ts'
-import { fitsIntoMail } from '#domain/support-ticket/attachment.ts'
 import { isUrgent } from '#domain/support-ticket/ticket-request.ts'
-import type { TicketFile } from '#domain/support-ticket/ticket-status.ts'
 import type { SuspicionReason } from '#domain/suspicion/suspicion.ts'
 
 import type { Effects } from '../../effects.ts'
-import { setAside } from '../../abuse/review/review-rows.ts'
+import { markReleased, setAside } from '../../abuse/review/review-rows.ts'
 import type { ForOffice } from '../../http/visitor/visitor-office.ts'
 import { mayAcknowledge } from '../../mail/outbox/may-acknowledge.ts'
-import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
-import { mailboxOf } from '../../mailbox.ts'
 import type { Database, TicketTable } from '../../store/tables.ts'
+import { claimAttachments } from '../conversation/attachments/attachment-rows.ts'
+import { queueCustomerMail, queueStaffMail } from '../conversation/conversation-mails.ts'
 import {
-  addTicketEvent,
-  insertTicket,
-  findTicketEvents,
-  promisedAnswer,
-  updateTicket,
+  findConversationToChange,
+  findMessages,
+  insertConversation,
+  insertMessage,
   issueSecret,
-} from './ticket-rows.ts'
-import { claimAttachments } from './attachments/attachment-rows.ts'
-import { ticketConfirmation, ticketNotification } from './ticket-mails.ts'
+  promisedAnswer,
+  updateConversation,
+  type Conversation,
+} from '../conversation/conversation-rows.ts'
 import type { ValidTicket } from './read-ticket.ts'
+import { ticketConfirmation, ticketNotification } from './ticket-mails.ts'
+import { insertTicket, type Ticket } from './ticket-rows.ts'
 
 /** Of 729 million numbers, ten in a row are taken only when something is broken. */
 const NUMBER_TRIES = 10
+
+/** How a ticket came; a mail has a Message-ID and its whole text. */
+interface Arrival {
+  way: MessageWay
+  mailId?: string
+  original?: string
+}
 
 /**
  * Opens a ticket: inserts it, claims its files, and queues its mails or sets it aside; run it in one
@@ -39,41 +47,39 @@ export async function openTicket(
   kept: ValidTicket & { office: Office },
   reasons: readonly SuspicionReason[],
   effects: Effects,
-): Promise<{ ticketNumber: string; isMailed: boolean }> {
-  const ticket = await insertNumbered(trx, kept, effects)
-  const attachments = await claimAttachments(trx, kept.attachments, ticket.id)
-  const created = { type: 'created', text: '', at: new Date(ticket.created_at), files: attachments } as const
-  await addTicketEvent(trx, ticket, created, effects)
-  const { id, number: ticketNumber } = ticket
+  arrival: Arrival = { way: 'page' },
+): Promise<{ id: string; ticketNumber: string; isMailed: boolean }> {
+  const at = effects.now()
+  const { name, email, language, category, office } = kept
+  const numbered = await insertNumbered(trx, kept, at, effects)
+  const { id, number: ticketNumber } = numbered
+  const answerBy = promisedAnswer(at, category, office)
+  const person = { id, kind: 'ticket', at, name, email, language, answerBy } as const
+  const ticket = { ...(await insertConversation(trx, person)), ...numbered }
+  const attachments = await claimAttachments(trx, kept.attachments, id)
+  await insertMessage(trx, id, { ...arrival, type: 'created', text: '', at, files: attachments }, effects)
   if (reasons.length === 0) {
-    const isMailed = await queueTicketMails(trx, { ...ticket, office: kept.office }, attachments, effects)
-    return { ticketNumber, isMailed }
+    const isMailed = await queueTicketMails(trx, { ...ticket, office }, attachments, effects, arrival.mailId)
+    return { id, ticketNumber, isMailed }
   }
-  await setAside(trx, 'ticket', { id, createdAt: new Date(ticket.created_at) }, reasons)
+  await setAside(trx, 'ticket', { id, createdAt: at }, reasons)
   // The same answer as if it had not been set aside.
-  return { ticketNumber, isMailed: await mayAcknowledge(trx, ticket.email, 'ticket', effects) }
+  return { id, ticketNumber, isMailed: await mayAcknowledge(trx, email, 'ticket', effects) }
 }
 
 async function insertNumbered(
   trx: Kysely<Database>,
-  kept: ValidTicket & { office: Office },
-  { now, newId, randomBelow }: Effects,
+  { category, subject, message }: ValidTicket,
+  at: Date,
+  { newId, randomBelow }: Effects,
 ): Promise<Selectable<TicketTable>> {
-  const createdAt = now()
-  const { name, email, category, subject, message, language, office } = kept
   const ticket = {
     id: newId(),
-    created_at: createdAt.toISOString(),
-    name,
-    email,
-    mailbox: mailboxOf(email),
+    created_at: at.toISOString(),
     category,
     subject,
     message,
-    language,
     urgency: isUrgent(category) ? 'urgent' : 'normal',
-    state: 'open',
-    answer_by: promisedAnswer(createdAt, category, office),
   } as const
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const numbered = { ...ticket, number: newTicketNumber(randomBelow) }
@@ -88,29 +94,46 @@ async function insertNumbered(
  */
 async function queueTicketMails(
   trx: Kysely<Database>,
-  ticket: Selectable<TicketTable> & ForOffice,
-  attachments: readonly TicketFile[],
+  ticket: Ticket & ForOffice,
+  attachments: readonly MessageFile[],
   effects: Effects,
+  mailId?: string,
 ): Promise<boolean> {
   const { renderMail, places } = effects
-  const files = { attachments, areAttached: fitsIntoMail(attachments) }
-  await queueMail(trx, ticketNotification(renderMail, ticket, files, places), ticket.id, effects)
+  const notification = ticketNotification(renderMail, ticket, attachments, places)
+  await queueStaffMail(trx, ticket, () => notification, ticket.id, effects, { isFirst: true })
   // Without a mail there is no link: nobody would know its secret.
   if (!(await mayAcknowledge(trx, ticket.email, 'ticket', effects))) return false
   const secret = await issueSecret(trx, ticket.id, effects)
   const promised = { ...ticket, secret, answerBy: new Date(ticket.answer_by) }
-  await queueMail(trx, ticketConfirmation(renderMail, promised, places), ticket.id, effects)
+  const confirmation = ticketConfirmation(renderMail, promised, places)
+  // Who wrote a mail gets an answer to it: programs tell a thread by its subject too.
+  const inThread = mailId ? { subject: `Re: ${ticket.subject}`, references: [mailId] } : {}
+  await queueCustomerMail(trx, ticket, { ...confirmation, ...inThread }, ticket.id, effects)
   return true
 }
 
 /** Releases a ticket from review: promises an answer as of now, and queues its mails with its files. */
 export async function releaseTicket(trx: Kysely<Database>, id: string, effects: Effects): Promise<void> {
-  const kept = await trx.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const ticket = await trx.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const conversation = await findConversationToChange(trx, id)
+  if (conversation === undefined) throw new Error('A ticket without a conversation')
   const now = effects.now()
-  const ticket = { ...kept, answer_by: promisedAnswer(now, kept.category, languageOffice(kept.language)) }
-  await updateTicket(trx, id, { state: ticket.state, answer_by: ticket.answer_by })
-  const arrived = { ...ticket, created_at: now.toISOString() } // for the mails; the page shows when it really came
-  const events = await findTicketEvents(trx, id)
-  const created = events.find(({ type }) => type === 'created')
+  const answer_by = promisedAnswer(now, ticket.category, languageOffice(conversation.language)).toISOString()
+  await updateConversation(trx, id, now, { answer_by })
+  const created_at = now.toISOString() // for the mails; the page shows when it really came
+  const created = (await findMessages(trx, id)).find(({ type }) => type === 'created')
+  const arrived = { ...ticket, ...conversation, answer_by, created_at }
   await queueTicketMails(trx, arrived, created?.files ?? [], effects)
+}
+
+/** The conversation; its ticket is released if it was set aside. Run it in the transaction that uses it. */
+export async function releaseOwn(
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  effects: Effects,
+): Promise<Conversation> {
+  if ((await markReleased(trx, conversation.id, effects.now())) === null) return conversation
+  await releaseTicket(trx, conversation.id, effects)
+  return (await findConversationToChange(trx, conversation.id)) ?? conversation // with its new promise
 }

@@ -21,7 +21,7 @@ import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { NoMail } from '../../http/success-receipt.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
-import { AttachmentIds } from './attachments/attachment-answers.ts'
+import { AttachmentIds } from '../conversation/attachments/attachment-answers.ts'
 
 /** A ticket as it is stored: trimmed and normalized. */
 export interface ValidTicket {

@@ -11,14 +11,14 @@ import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticke
 
 import { languageOffice, sayMoment } from '../../mail/render/mail-templates.ts'
 import { startTestApp } from '../../test-app.ts'
+import { promisedAnswer } from '../conversation/conversation-rows.ts'
 import { aTicket } from './a-ticket.ts'
-import { promisedAnswer } from './ticket-rows.ts'
 
 const ARRIVED = '2026-03-02T10:00:00.000Z'
 
 /** When an answer is promised for a category. */
 function promisedFor(category: TicketCategory, language: Locale = 'en'): string {
-  return promisedAnswer(new Date(ARRIVED), category, languageOffice(language))
+  return promisedAnswer(new Date(ARRIVED), category, languageOffice(language)).toISOString()
 }
 
 test('a ticket is kept with its event, its link and its two mails, and answered with its number', async () => {
@@ -44,11 +44,11 @@ test('a ticket is kept with its event, its link and its two mails, and answered 
     state: 'open',
     answer_by: promisedFor('Content Update', SECOND),
   })
-  expect(await app.db.selectFrom('ticket_event').selectAll().execute()).toMatchObject([
-    { ticket_id: ticket?.id, type: 'created', files: '[]' },
+  expect(await app.db.selectFrom('message').selectAll().execute()).toMatchObject([
+    { conversation_id: ticket?.id, type: 'created', files: '[]' },
   ])
-  expect(await app.db.selectFrom('ticket_secret').selectAll().execute()).toMatchObject([
-    { ticket_id: ticket?.id, expires_at: '2026-05-31T10:00:00.000Z' },
+  expect(await app.db.selectFrom('conversation_secret').selectAll().execute()).toMatchObject([
+    { conversation_id: ticket?.id, expires_at: '2026-05-31T10:00:00.000Z' },
   ])
   expect(await app.mails()).toMatchObject([
     { kind: 'ticket-notification', recipient: 'support@agency.example', reply_to: 'Mari@firma.example' },
@@ -61,9 +61,9 @@ test.each(agency.offices)('whose browser is in $timeZone is promised by the cloc
   const headers = { 'time-zone': office.timeZone }
   expect((await app.postTicket(aTicket({ language: 'en' }), headers)).statusCode).toBe(201)
   const answerBy = promisedAnswer(new Date(ARRIVED), 'Content Update', office)
-  expect(await app.tickets()).toMatchObject([{ answer_by: answerBy }])
+  expect(await app.tickets()).toMatchObject([{ answer_by: answerBy.toISOString() }])
   const confirmation = (await app.mails()).find(({ kind }) => kind === 'ticket-confirmation')
-  expect(confirmation?.text).toContain(sayMoment(new Date(answerBy), 'en', office))
+  expect(confirmation?.text).toContain(sayMoment(answerBy, 'en', office))
 })
 
 test.each([

@@ -11,7 +11,7 @@ import { generalWords, type ProblemWords } from '../../http/problems/problem.ts'
 import { acceptForms, isFormPost } from '../../http/request-bodies.ts'
 import { visitorLanguage } from '../../http/visitor/visitor-language.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
-import { fileSentences } from './attachments/attachment-answers.ts'
+import { fileSentences } from '../conversation/attachments/attachment-answers.ts'
 import { openTicket } from './open-ticket.ts'
 import { readTicket, TicketBody, TicketForm, TicketReceipt } from './read-ticket.ts'
 import type { Effects } from '../../effects.ts'
@@ -84,17 +84,5 @@ function ticketWords(locale: Locale, mailbox: string): ProblemWords {
     ...fileSentences(locale),
     ...problems,
     invalid: words.sendFailed,
-  }
-}
-
-/** Sentences of the status page: one for every link that opens nothing. */
-export function followWords(locale: Locale, mailbox: string): ProblemWords {
-  const { ticketStatus: words } = messages[locale]
-  return {
-    ...generalWords(locale, mailbox),
-    ...fileSentences(locale),
-    'not-found': words.unknownHeading,
-    'description-missing': words.replyMissing,
-    invalid: words.failed,
   }
 }

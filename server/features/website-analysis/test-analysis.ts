@@ -4,7 +4,7 @@ import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
 import { readMailTemplates } from '../../mail/render/mail-templates.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
 import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
-import { newTicketSecret } from '../support-ticket/ticket-rows.ts'
+import { newLinkSecret } from '../conversation/conversation-rows.ts'
 import { sendDueReports } from './analysis-mails.ts'
 import { createAnalysisWorker } from './analysis-worker.ts'
 import type { Observation } from '#domain/website-analysis/observation.ts'
@@ -105,7 +105,7 @@ export async function startTestAnalyses({
   const effects = createEffects(settings, {
     now,
     newId: () => `made-${(ids += 1)}`,
-    newSecret: newTicketSecret,
+    newSecret: newLinkSecret,
     randomBelow: () => 0,
     renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
   })

@@ -74,7 +74,7 @@ test.each([
   await app.postJson('/api/chatbot-lead', aChatLead({ email }))
   const kinds = (await app.mails()).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['contact-notification', 'lead-notification', 'ticket-notification'])
-  expect(await app.db.selectFrom('ticket_secret').selectAll().execute()).toEqual([])
+  expect(await app.db.selectFrom('conversation_secret').selectAll().execute()).toEqual([])
 })
 
 test('where no cap is set everybody is thanked', async () => {

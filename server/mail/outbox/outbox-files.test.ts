@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 
-import { keepAttachment } from '../../features/support-ticket/attachments/test-attachment.ts'
-import { removeAttachment } from '../../features/support-ticket/attachments/attachment-rows.ts'
+import { keepAttachment } from '../../features/conversation/attachments/test-attachment.ts'
+import { removeAttachment } from '../../features/conversation/attachments/attachment-rows.ts'
 import { createSmtpTransport } from './mail-transports.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
 import { startTestSmtpServer, type Fault } from './test-smtp-server.ts'

@@ -41,12 +41,14 @@ export function outboxRow(
 ) {
   const id = newId()
   const created_at = now().toISOString()
-  const { replyTo, autoSubmitted, references: thread = [], importance = null, notBefore, ...same } = mail
+  const { replyTo, autoSubmitted, references: thread = [], importance = null, notBefore, ...rest } = mail
+  const { conversationId = null, ...same } = rest
   const references = cappedReferences(thread)
   return {
     ...same,
     id,
     record_id,
+    conversation_id: conversationId,
     created_at,
     importance,
     recipient_mailbox: mailboxOf(mail.recipient),

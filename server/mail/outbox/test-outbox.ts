@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Write } from '../../store/store.ts'
 import { createLogger } from '../../log.ts'
-import { readMailFiles } from '../../features/support-ticket/attachments/attachment-rows.ts'
+import { readMailFiles } from '../../features/conversation/attachments/attachment-rows.ts'
 import { openTestDatabase } from '../../test-app.ts'
 import type { Mail, MailTransport } from '../outgoing-mail.ts'
 import { createOutboxWorker } from './outbox-worker.ts'

@@ -12,7 +12,7 @@ import { createMailDns } from '../doctor/check-mail.ts'
 import { readMailTemplates } from '../../mail/render/mail-templates.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
 import type { Settings } from '../../settings.ts'
-import { newTicketSecret } from '../../features/support-ticket/ticket-rows.ts'
+import { newLinkSecret } from '../../features/conversation/conversation-rows.ts'
 import { readWrittenText } from './agency/read-arguments.ts'
 import { runAgency } from './agency/run-agency.ts'
 import { runCommand } from './run-command.ts'
@@ -39,7 +39,7 @@ async function runHere(settings: Settings): Promise<number> {
       dns: createMailDns(),
       now: () => new Date(),
       newId: randomUUIDv7,
-      newSecret: newTicketSecret,
+      newSecret: newLinkSecret,
     })
   } finally {
     await stores[0]?.db.destroy()

@@ -42,12 +42,11 @@ export const NOTHING_LOST = {
 
 /** All records from visitors. */
 export async function readRecords(db: Kysely<Database>) {
-  const [requests, leads, tickets] = await Promise.all([
-    db.selectFrom('contact_request').select(['id', 'name']).execute(),
-    db.selectFrom('chat_lead').select(['id', 'name']).execute(),
-    db.selectFrom('ticket').select(['id', 'name', 'number']).execute(),
-  ])
-  return [...[...requests, ...leads].map((record) => ({ ...record, number: null })), ...tickets]
+  return db
+    .selectFrom('conversation')
+    .leftJoin('ticket', 'ticket.id', 'conversation.id')
+    .select(['conversation.id', 'name', 'number'])
+    .execute()
 }
 
 async function countStaffMails(db: Kysely<Database>): Promise<Map<string, number>> {
@@ -62,8 +61,8 @@ async function countStaffMails(db: Kysely<Database>): Promise<Map<string, number
 
 async function countHalfTickets(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ tickets: number }>`select count(*) as tickets from ticket
-    where 1 <> (select count(*) from ticket_event where ticket_id = ticket.id and type = 'created')
-      or 1 <> (select count(*) from ticket_secret where ticket_id = ticket.id)`.execute(db)
+    where 1 <> (select count(*) from message where conversation_id = ticket.id and type = 'created')
+      or 1 <> (select count(*) from conversation_secret where conversation_id = ticket.id)`.execute(db)
   return rows[0]?.tickets ?? Number.NaN
 }
 

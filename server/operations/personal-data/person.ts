@@ -6,7 +6,7 @@ import {
   deleteCountedPosts,
   mailboxHashes,
 } from '../../abuse/rate-limits/counted-posts.ts'
-import { readContent, removeAttachment } from '../../features/support-ticket/attachments/attachment-rows.ts'
+import { readContent, removeAttachment } from '../../features/conversation/attachments/attachment-rows.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'
@@ -26,7 +26,7 @@ interface Person {
 /** Finds everything of a mailbox's owner, in any spelling of the address. */
 async function findPerson(trx: Kysely<Database>, mailbox: string): Promise<Person> {
   const records: string[] = []
-  for (const table of ['ticket', 'contact_request', 'chat_lead', 'analysis_link'] as const) {
+  for (const table of ['conversation', 'analysis_link', 'incoming_mail'] as const) {
     const rows = await trx.selectFrom(table).select('id').where('mailbox', '=', mailbox).execute()
     records.push(...rows.map(({ id }) => id))
   }
@@ -42,9 +42,8 @@ async function findPerson(trx: Kysely<Database>, mailbox: string): Promise<Perso
 
 /** Columns with an address as it was written. */
 const WRITTEN = [
-  ['contact_request', 'email'],
-  ['chat_lead', 'email'],
-  ['ticket', 'email'],
+  ['conversation', 'email'],
+  ['incoming_mail', 'sender'],
   ['analysis_link', 'email'],
   ['outbox', 'recipient'],
   ['outbox', 'reply_to'],
@@ -110,7 +109,7 @@ export async function erasePerson(
     const files = await trx
       .selectFrom('attachment')
       .select('id')
-      .where('ticket_id', 'in', listed(ids))
+      .where('conversation_id', 'in', listed(ids))
       .execute()
     const rows = await removeRows(trx, ids)
     for (const { scope, key } of answers)

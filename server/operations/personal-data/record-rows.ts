@@ -9,13 +9,15 @@ import type { Database } from '../../store/tables.ts'
  */
 const TABLES = [
   ['outbox', 'id'],
-  ['ticket_event', 'ticket_id'],
-  ['ticket_secret', 'ticket_id'],
-  ['attachment', 'ticket_id'],
+  ['message', 'conversation_id'],
+  ['conversation_secret', 'conversation_id'],
+  ['attachment', 'conversation_id'],
   ['review', 'record_id'],
   ['ticket', 'id'],
   ['contact_request', 'id'],
   ['chat_lead', 'id'],
+  ['conversation', 'id'],
+  ['incoming_mail', 'id'],
   ['analysis_link', 'id'],
 ] as const
 
@@ -29,13 +31,14 @@ export function listed(ids: readonly string[]): string[] {
   return [...ids, '']
 }
 
-/** Ids of the mails about records, and about the events of tickets. */
+/** Ids of the mails about records and conversations. */
 export async function findMailsAbout(db: Kysely<Database>, records: readonly string[]): Promise<string[]> {
-  const events = db.selectFrom('ticket_event').select('id').where('ticket_id', 'in', listed(records))
   const rows = await db
     .selectFrom('outbox')
     .select('id')
-    .where((is) => is.or([is('record_id', 'in', listed(records)), is('record_id', 'in', events)]))
+    .where((is) =>
+      is.or([is('record_id', 'in', listed(records)), is('conversation_id', 'in', listed(records))]),
+    )
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -77,7 +80,7 @@ export async function removeRows(trx: Kysely<Database>, ids: readonly string[]):
     if (table === 'attachment')
       await trx
         .updateTable(table)
-        .set({ state: 'leaving', ticket_id: null, name: '' })
+        .set({ state: 'leaving', conversation_id: null, name: '' })
         .where(column, 'in', listed(ids))
         .execute()
     else

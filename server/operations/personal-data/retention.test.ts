@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { insertConversation } from '../../features/conversation/conversation-rows.ts'
 import { START, startTestAgency } from '../commands/agency/test-agency.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { aConsentRecord } from '../../features/cookie-consent/a-consent-record.ts'
@@ -65,8 +66,9 @@ test('a dry run counts what is overdue and removes nothing', async () => {
   const before = await countsOf(staff)
   const { output } = await staff.agency('retention', '--dry-run')
   expect(output.split('\n')).toEqual([
-    ...['outbox           8', 'ticket_event     3', 'ticket_secret    2', 'attachment       2'],
+    ...['outbox           8', 'message          6', 'conversation_secret 4', 'attachment       2'],
     ...['review           1', 'ticket           1', 'contact_request  2', 'chat_lead        1'],
+    ...['conversation     4', 'incoming_mail    0'],
     ...['analysis_link    0', 'consent          0', 'Nothing was removed.', ''],
   ])
   expect(await countsOf(staff)).toEqual(before)
@@ -74,10 +76,17 @@ test('a dry run counts what is overdue and removes nothing', async () => {
 
 test('more than fits into one transaction goes all the same', async () => {
   await using staff = await startTestAgency()
-  const lead = { email: 'a@b.example', mailbox: 'a@b.example', phone: '', name: 'A', language: 'en' } as const
-  const at = { created_at: '2020-01-01T00:00:00.000Z', asked_at: '2020-01-01T00:00:00.000Z' }
-  const rows = Array.from({ length: 120 }, (_, place) => ({ id: `lead-${place}`, ...lead, ...at }))
-  await staff.db.insertInto('chat_lead').values(rows).execute()
+  const person = { name: 'A', email: 'a@b.example', language: 'en', kind: 'lead' } as const
+  const at = new Date('2020-01-01T00:00:00Z')
+  for (let place = 0; place < 120; place += 1) {
+    const id = `lead-${place}`
+    await insertConversation(staff.db, { ...person, id, at, answerBy: at })
+    const asked = { created_at: at.toISOString(), asked_at: at.toISOString() }
+    await staff.db
+      .insertInto('chat_lead')
+      .values({ id, phone: '', ...asked })
+      .execute()
+  }
   expect((await staff.agency('retention')).output).toMatch(/^chat_lead +120$/m)
 })
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 
+import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
 import type { Retention } from '../../settings.ts'
@@ -49,17 +50,20 @@ export async function removeOverdue(
 async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Date, limit: number) {
   const found = async (query: { execute: () => Promise<{ id: string }[]> }) =>
     (await query.execute()).map(({ id }) => id)
-  const idsIn = (table: 'contact_request' | 'chat_lead' | 'consent', months: number) => {
-    const old = trx.selectFrom(table).select('id').where('created_at', '<', monthsBefore(now, months))
-    return found(old.orderBy('created_at').limit(limit))
-  }
-  const quietSince = monthsBefore(now, retention.ticketMonths)
-  const newEvents = trx.selectFrom('ticket_event').where('created_at', '>=', quietSince).select('ticket_id')
-  const quietTickets = trx
-    .selectFrom('ticket')
+  const quiet = (kinds: readonly ConversationKind[], months: number) =>
+    found(
+      trx
+        .selectFrom('conversation')
+        .select('id')
+        .where('kind', 'in', kinds)
+        .where('changed_at', '<', monthsBefore(now, months))
+        .orderBy('changed_at')
+        .limit(limit),
+    )
+  const oldConsents = trx
+    .selectFrom('consent')
     .select('id')
-    .where('created_at', '<', quietSince)
-    .where('id', 'not in', newEvents)
+    .where('created_at', '<', monthsBefore(now, retention.consentMonths))
   const discarded = trx
     .selectFrom('review')
     .select('record_id as id')
@@ -73,16 +77,19 @@ async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Dat
     .where('state', 'in', ['sent', 'dead'])
     .where('created_at', '<', daysBefore(now, TICKET_LINK_DAYS))
   const records = [
-    ...(await found(quietTickets.orderBy('created_at').limit(limit))),
+    ...(await quiet(['ticket'], retention.ticketMonths)),
+    ...(await quiet(['contact', 'lead'], retention.leadMonths)),
     ...(await found(discarded.orderBy('decided_at').limit(limit))),
-    ...(await idsIn('contact_request', retention.leadMonths)),
-    ...(await idsIn('chat_lead', retention.leadMonths)),
   ]
   const mails = [
     ...(await findMailsAbout(trx, records)),
     ...(await found(uselessMails.orderBy('created_at').limit(limit))),
   ]
-  return { ids: [...records, ...mails], mails, consents: await idsIn('consent', retention.consentMonths) }
+  return {
+    ids: [...records, ...mails],
+    mails,
+    consents: await found(oldConsents.orderBy('created_at').limit(limit)),
+  }
 }
 
 function daysBefore(now: Date, days: number): string {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
+import type { ConversationKind } from '#domain/conversation/conversation.ts'
 
 import type { Effects } from '../../effects.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
@@ -8,7 +9,7 @@ import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
 import { sayMoment } from '../../mail/render/mail-templates.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
-import type { Database, ReviewedKind } from '../../store/tables.ts'
+import type { Database } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 
 /** At most one reminder a day: a thousand posts of a robot are one mail. */
@@ -22,7 +23,7 @@ type ReminderEffects = Pick<Effects, 'now' | 'newId' | 'renderMail' | 'identity'
  */
 export async function remindOfReviews(write: Write, effects: ReminderEffects): Promise<void> {
   const { salesMailbox, supportMailbox } = effects.places
-  const concerned = new Map<string, ReviewedKind[]>([[salesMailbox, ['contact', 'lead']]])
+  const concerned = new Map<string, ConversationKind[]>([[salesMailbox, ['contact', 'lead']]])
   concerned.set(supportMailbox, [...(concerned.get(supportMailbox) ?? []), 'ticket']) // they may be the same
   for (const [mailbox, kinds] of concerned) await write((trx) => remind(trx, mailbox, kinds, effects))
 }
@@ -30,7 +31,7 @@ export async function remindOfReviews(write: Write, effects: ReminderEffects): P
 async function remind(
   trx: Kysely<Database>,
   mailbox: string,
-  kinds: readonly ReviewedKind[],
+  kinds: readonly ConversationKind[],
   effects: ReminderEffects,
 ): Promise<void> {
   await acquireAdvisoryLock(trx, `review reminder ${mailbox}`)

@@ -31,7 +31,7 @@ async function startProxiedApp() {
   return {
     ...app,
     proxy,
-    kept: async () => (await store.db.selectFrom('contact_request').select('name').execute()).length,
+    kept: async () => (await store.db.selectFrom('contact_request').select('id').execute()).length,
     async [Symbol.asyncDispose]() {
       await proxy[Symbol.asyncDispose]()
       await app[Symbol.asyncDispose]()

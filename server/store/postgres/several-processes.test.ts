@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { samples } from '../../features/support-ticket/attachments/content/test-content.ts'
-import { NETWORK_QUOTA } from '../../features/support-ticket/attachments/network-quota.ts'
-import { keptFiles, postFile } from '../../features/support-ticket/attachments/test-uploads.ts'
+import { samples } from '../../features/conversation/attachments/content/test-content.ts'
+import { NETWORK_QUOTA } from '../../features/conversation/attachments/network-quota.ts'
+import { keptFiles, postFile } from '../../features/conversation/attachments/test-uploads.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { createLogger } from '../../log.ts'
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts'
@@ -101,7 +101,7 @@ test('a ticket that is solved at two servers at once is solved once', async () =
     servers.apps[index % 2 === 0 ? 0 : 1].postJson('/api/ticket-solved', { secret }),
   )
   for (const { statusCode } of await Promise.all(solving)) expect(statusCode).toBe(200)
-  const events = await servers.one.db.selectFrom('ticket_event').select('type').execute()
+  const events = await servers.one.db.selectFrom('message').select('type').execute()
   expect(events.map(({ type }) => type).sort()).toEqual(['created', 'solved-by-customer'])
 })
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { Locale } from '#domain/language/locales.ts'
 import { attachedIds, type Attachment } from '#domain/support-ticket/attachment.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
-import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
+import type { ConversationView } from '#domain/conversation/conversation.ts'
 
 import type { Answer } from '../../browser/api-client.ts'
 import { restoreDraft } from '../../browser/forms/drafts.ts'
@@ -32,7 +32,7 @@ const WAIT_KEY = 'ticket_reply'
 
 interface ReplyFormProps {
   secret: string
-  ticket: TicketStatus
+  ticket: ConversationView
   words: TicketWords
   locale: Locale
   /** Called when the link no longer opens the ticket; the draft is kept. */
@@ -41,7 +41,8 @@ interface ReplyFormProps {
 
 /** The customer's reply with its files. Its field is uncontrolled, so that no render can lose typed text. */
 export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormProps) {
-  const { number, state } = ticket
+  const { number, createdAt, state } = ticket
+  const name = number || createdAt
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [files] = useState(() => createTicketFiles(words.attachments, locale))
@@ -52,11 +53,11 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
   const { isDropping, addFiles, dropTarget } = useFileDrop(files, isSending)
 
   useEffect(() => {
-    files.restore(readReplyFiles(number))
+    files.restore(readReplyFiles(name))
     return files.$list.listen((list) => {
-      keepReplyFiles(number, list)
+      keepReplyFiles(name, list)
     })
-  }, [files, number])
+  }, [files, name])
 
   /** Sent once its files have arrived; failed ones are sent again first. */
   async function sendWithFiles(message: string): Promise<Answer<null>> {
@@ -70,7 +71,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
     const answer = await sendReply(
       secret,
       { message, attachments: attachedIds(files.$list.get()) },
-      attemptKey(number),
+      attemptKey(name),
     )
     if (answer.outcome === 'failed' && answer.problems.some(({ code }) => code === 'files-gone'))
       files.markGone()
@@ -93,7 +94,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
     if (answer?.outcome !== 'done') return
     element.value = ''
     files.forget()
-    forgetReplyDraft(number)
+    forgetReplyDraft(name)
     showToast({ variant: 'default', text: words.replySent })
     await refreshTicket()
   }
@@ -101,7 +102,7 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
   return (
     <form
       ref={restoreDraft}
-      data-draft={draftKey(number)}
+      data-draft={draftKey(name)}
       className={`stack-tight ${styles.form}`}
       noValidate
       {...dropTarget}
@@ -145,34 +146,34 @@ export function ReplyForm({ secret, ticket, words, locale, onLost }: ReplyFormPr
   )
 }
 
-/** Session storage: removed with the tab. Named by the number, so that the secret is stored nowhere. */
-function draftKey(number: string): string {
-  return `ticket_reply_${number}`
+/** Session storage: removed with the tab. Named by the number or the moment it began, so that the secret is stored nowhere. */
+function draftKey(name: string): string {
+  return `ticket_reply_${name}`
 }
 
-function filesKey(number: string): string {
-  return `ticket_reply_files_${number}`
+function filesKey(name: string): string {
+  return `ticket_reply_files_${name}`
 }
 
 /** Names the last attempt to send a reply to a ticket. */
-function attemptKey(number: string): string {
-  return `ticket_reply_attempt_${number}`
+function attemptKey(name: string): string {
+  return `ticket_reply_attempt_${name}`
 }
 
 /** The files the server has of an unsent reply. */
-function readReplyFiles(number: string): Attachment[] {
-  return readAttached(readStored('session', filesKey(number)) ?? '[]')
+function readReplyFiles(name: string): Attachment[] {
+  return readAttached(readStored('session', filesKey(name)) ?? '[]')
 }
 
 /** Stores which files the server has. */
-function keepReplyFiles(number: string, files: readonly Attachment[]): void {
+function keepReplyFiles(name: string, files: readonly Attachment[]): void {
   const text = writeAttached(files)
-  writeStored('session', filesKey(number), text === '[]' ? null : text)
+  writeStored('session', filesKey(name), text === '[]' ? null : text)
 }
 
 /** Removes the draft and the key of its attempt: the same words sent again are another message. */
-function forgetReplyDraft(number: string): void {
-  writeSessionRecord(draftKey(number), null)
-  keepReplyFiles(number, [])
-  forgetIdempotencyKey(attemptKey(number))
+function forgetReplyDraft(name: string): void {
+  writeSessionRecord(draftKey(name), null)
+  keepReplyFiles(name, [])
+  forgetIdempotencyKey(attemptKey(name))
 }

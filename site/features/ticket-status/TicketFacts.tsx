@@ -2,7 +2,11 @@ import { agency } from '#content/catalogue/agency.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { formatDay, readerOffice, sayMoment } from '#domain/offices/office.ts'
-import { standingPromise, type TicketStatus, type TicketState } from '#domain/support-ticket/ticket-status.ts'
+import {
+  standingPromise,
+  type ConversationView,
+  type ConversationState,
+} from '#domain/conversation/conversation.ts'
 
 import { browserTimeZone } from '../../browser/time-zone.ts'
 import { Mark } from '../../ui/mark/Mark.tsx'
@@ -12,7 +16,7 @@ import styles from './TicketFacts.module.css'
 import type { TicketWords } from './ticket-words.ts'
 
 interface TicketFactsProps {
-  ticket: TicketStatus
+  ticket: ConversationView
   /** The time of the server's answer: a promise that had passed by then is not shown. */
   seenAt: Date
   words: TicketWords
@@ -20,7 +24,7 @@ interface TicketFactsProps {
 }
 
 /**
- * What the ticket is about, and by when a person answers: by the office's clock, and by the reader's where it
+ * What the conversation is about, and by when a person answers: by the office's clock, and by the reader's where it
  * differs.
  */
 export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps) {
@@ -47,18 +51,22 @@ export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps)
         </p>
       )}
       <dl className={`stack-tight ${styles.facts}`}>
-        <div>
-          <dt className="fine">{words.number}</dt>
-          <dd className={styles.number}>{ticket.number}</dd>
-        </div>
-        <div>
-          <dt className="fine">{words.subject}</dt>
-          <dd dir="auto">{ticket.subject}</dd>
-        </div>
-        <div>
-          <dt className="fine">{words.category}</dt>
-          <dd>{words.categories[ticket.category]}</dd>
-        </div>
+        {ticket.category !== null && (
+          <>
+            <div>
+              <dt className="fine">{words.number}</dt>
+              <dd className={styles.number}>{ticket.number}</dd>
+            </div>
+            <div>
+              <dt className="fine">{words.subject}</dt>
+              <dd dir="auto">{ticket.subject}</dd>
+            </div>
+            <div>
+              <dt className="fine">{words.category}</dt>
+              <dd>{words.categories[ticket.category]}</dd>
+            </div>
+          </>
+        )}
         <div>
           <dt className="fine">{words.email}</dt>
           <dd>{ticket.email}</dd>
@@ -75,10 +83,14 @@ export function TicketFacts({ ticket, seenAt, words, locale }: TicketFactsProps)
 }
 
 /** Red means that the customer has to act. */
-const TONES: Readonly<Record<TicketState, StampTone>> = { open: 'ink', answered: 'red', solved: 'green' }
+const TONES: Readonly<Record<ConversationState, StampTone>> = {
+  open: 'ink',
+  answered: 'red',
+  solved: 'green',
+}
 
 /** The state of the ticket as a stamp, with a pencil mark. */
-export function StateStamp({ state, words }: { state: TicketState; words: TicketWords }) {
+export function StateStamp({ state, words }: { state: ConversationState; words: TicketWords }) {
   return (
     <p className={styles.state}>
       <span className="fine">{words.state}</span>{' '}

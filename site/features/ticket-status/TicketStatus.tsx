@@ -16,7 +16,7 @@ import { Timeline } from './Timeline.tsx'
 import { failureSentence } from '../../ui/form-sending/use-attempt.ts'
 
 /**
- * The sheet of a ticket. Its live region stays through every view, so that each is announced once, and takes
+ * The sheet of a conversation. Its live region stays through every view, so that each is announced once, and takes
  * the focus from a button that disappears.
  */
 export function TicketStatus({ locale, words }: { locale: Locale; words: TicketWords }) {
@@ -62,7 +62,7 @@ export function TicketStatus({ locale, words }: { locale: Locale; words: TicketW
           <>
             <Timeline events={view.ticket.events} secret={view.secret} words={words} locale={locale} />
             <ReplyForm
-              key={view.ticket.number}
+              key={view.ticket.number || view.ticket.createdAt}
               secret={view.secret}
               ticket={view.ticket}
               words={words}

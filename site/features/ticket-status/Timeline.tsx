@@ -1,6 +1,6 @@
 import { sayDate } from '#domain/language/spoken-forms.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
-import type { TicketEvent, TicketFile } from '#domain/support-ticket/ticket-status.ts'
+import type { Message, MessageFile } from '#domain/conversation/conversation.ts'
 
 import { sizeText, typeName } from '../../ui/attachments/file-words.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -12,14 +12,14 @@ import { useAttempt } from '../../ui/form-sending/use-attempt.ts'
 import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
 
 interface TimelineProps {
-  events: readonly TicketEvent[]
+  events: readonly Message[]
   /** Opens their files. */
   secret: string
   words: TicketWords
   locale: Locale
 }
 
-/** The ticket's events by the reader's clock, oldest first, along a pencil line; texts are never HTML. */
+/** The messages by the reader's clock, oldest first, along a pencil line; texts are never HTML. */
 export function Timeline({ events, secret, words, locale }: TimelineProps) {
   const { tag } = LOCALES[locale]
   const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
@@ -29,11 +29,12 @@ export function Timeline({ events, secret, words, locale }: TimelineProps) {
         {words.timeline}
       </h2>
       <ol role="list" className={styles.line}>
-        {events.map(({ type, at, text, files }, index) => (
+        {events.map(({ type, way, at, text, files }, index) => (
           <li key={index} data-type={type}>
             <h3>{words.events[type]}</h3>
             <p className="fine">
               <time dateTime={at}>{sayDate(moments.format(new Date(at)), tag)}</time>
+              {way === 'mail' && `, ${words.byEmail}`}
             </p>
             {text !== '' && <Markdown text={text} className={styles.text} />}
             {files.length > 0 && <TicketFiles files={files} secret={secret} words={words} locale={locale} />}
@@ -45,7 +46,7 @@ export function Timeline({ events, secret, words, locale }: TimelineProps) {
 }
 
 interface TicketFilesProps {
-  files: readonly TicketFile[]
+  files: readonly MessageFile[]
   secret: string
   words: TicketWords
   locale: Locale
@@ -62,7 +63,7 @@ function TicketFiles({ files, ...rest }: TicketFilesProps) {
   )
 }
 
-function FileRow({ file, secret, words, locale }: Omit<TicketFilesProps, 'files'> & { file: TicketFile }) {
+function FileRow({ file, secret, words, locale }: Omit<TicketFilesProps, 'files'> & { file: MessageFile }) {
   const { isRunning, failure, attempt } = useAttempt(`ticket_file_${file.id}`, words)
 
   async function open() {

@@ -4,6 +4,7 @@ import { parseTicketStatus } from './parse-ticket-status.ts'
 
 const FILE = { id: 'F', name: 'page.png', type: 'image/png', size: 5 }
 const ANSWER = {
+  kind: 'ticket',
   number: 'K7M-3QX3',
   email: 'mari@firma.example',
   subject: 'The shop is down',
@@ -12,7 +13,9 @@ const ANSWER = {
   state: 'open',
   createdAt: '2026-11-24T09:00:00.000Z',
   answerBy: '2026-11-24T16:00:00.000Z',
-  events: [{ type: 'created', at: '2026-11-24T09:00:00.000Z', text: 'Only white.', files: [FILE] }],
+  events: [
+    { type: 'created', way: 'page', at: '2026-11-24T09:00:00.000Z', text: 'Only white.', files: [FILE] },
+  ],
 }
 
 test('the answer of the server is a ticket', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/language/locales.ts'
-import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
+import type { ConversationView } from '#domain/conversation/conversation.ts'
 
 import {
   type Answer,
@@ -16,7 +16,7 @@ import { parseTicketStatus } from './parse-ticket-status.ts'
 const FILE_TIMEOUT_MS = 300_000
 
 /** Asks for the ticket of a secret. The secret is in the body: a path would be logged. */
-export function askForTicket(secret: string): Promise<Answer<TicketStatus>> {
+export function askForTicket(secret: string): Promise<Answer<ConversationView>> {
   return answerOf(async () => {
     const response = await apiRequest('POST', '/api/ticket-status', { secret })
     return parseTicketStatus(await readJson(response))

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
 import { parseTicketSecret } from '#domain/support-ticket/ticket-number.ts'
-import type { TicketStatus } from '#domain/support-ticket/ticket-status.ts'
+import type { ConversationView } from '#domain/conversation/conversation.ts'
 
 import type { SendFailure } from '../../browser/api-client.ts'
 import { askForTicket } from './ticket-api.ts'
@@ -9,7 +9,7 @@ import { askForTicket } from './ticket-api.ts'
 /** What the status page shows. */
 export type TicketView =
   | { step: 'loading' }
-  | { step: 'shown'; secret: string; ticket: TicketStatus; seenAt: Date }
+  | { step: 'shown'; secret: string; ticket: ConversationView; seenAt: Date }
   /** The link is wrong, expired or missing: one view, as the server has one answer. */
   | { step: 'unknown' }
   | { step: 'failed'; secret: string; failure: SendFailure }

@@ -1,7 +1,7 @@
 import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { type TicketCategory, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
-import type { TicketEventType, TicketState } from '#domain/support-ticket/ticket-status.ts'
+import type { MessageType, ConversationState } from '#domain/conversation/conversation.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 
 import { attachmentWords } from '../../ui/attachments/file-words.ts'
@@ -28,7 +28,7 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending, f
       open: words.stateOpen,
       answered: words.stateAnswered,
       solved: words.stateSolved,
-    } satisfies Record<TicketState, string>,
+    } satisfies Record<ConversationState, string>,
     events: {
       created: words.eventCreated,
       'customer-reply': words.eventCustomerReply,
@@ -36,7 +36,7 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending, f
       'solved-by-customer': words.eventSolvedByCustomer,
       'solved-by-staff': words.eventSolvedByStaff,
       reopened: words.eventReopened,
-    } satisfies Record<TicketEventType, string>,
+    } satisfies Partial<Record<MessageType, string>>,
     categories: {
       'Content Update': supportTicket.categoryContentUpdate,
       'Hosting Problem': supportTicket.categoryHostingProblem,

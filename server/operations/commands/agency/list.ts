@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { TICKET_STATES, type TicketState } from '#domain/support-ticket/ticket-status.ts'
+import { CONVERSATION_STATES, type ConversationState } from '#domain/conversation/conversation.ts'
 
 import type { Database } from '../../../store/tables.ts'
 import { heldIds } from '../../../abuse/review/review-rows.ts'
@@ -23,7 +23,7 @@ export const list: Command = {
       all: FLAG,
     })
     const [what = 'tickets', ...more] = positionals
-    const state = readState(values.state, what)
+    const state = readState(values.state)
     if (more.length > 0) throw new CommandRefused('One list at a time')
     if (!isList(what)) throw new CommandRefused('There are lists of tickets, contact and leads')
     const { db } = await context.openStore()
@@ -32,44 +32,53 @@ export const list: Command = {
   },
 }
 
+const STATE = ['conversation.id', 'state', 'answer_by', 'assignee', 'conversation.created_at'] as const
+const PERSON = ['name', 'email', 'language'] as const
+
 /** The table and the columns of each list. */
 const LISTS = {
   tickets: [
     'ticket',
     [
-      ...(['number', 'state', 'urgency', 'answer_by', 'created_at'] as const),
-      ...(['category', 'name', 'email', 'language', 'subject'] as const),
+      'number',
+      'state',
+      'urgency',
+      'answer_by',
+      'assignee',
+      'conversation.created_at',
+      'category',
+      ...PERSON,
+      'subject',
     ],
   ],
   contact: [
     'contact_request',
     [
-      ...([
-        'id',
-        'created_at',
-        'name',
-        'email',
-        'phone',
-        'url',
-        'start_time',
-        'language',
-        'message',
-      ] as const),
-      ...(['package', 'add_ons', 'currency', 'total_once', 'total_monthly'] as const),
+      ...STATE,
+      ...PERSON,
+      'phone',
+      'url',
+      'start_time',
+      'message',
+      'package',
+      'add_ons',
+      'currency',
+      'total_once',
+      'total_monthly',
     ],
   ],
-  leads: ['chat_lead', ['id', 'created_at', 'asked_at', 'name', 'email', 'phone', 'language', 'questions']],
+  leads: ['chat_lead', [...STATE, 'asked_at', ...PERSON, 'phone', 'questions']],
 } as const
 
 function isList(what: string): what is keyof typeof LISTS {
   return Object.hasOwn(LISTS, what)
 }
 
-function readState(text: string | undefined, what: string): TicketState | undefined {
+function readState(text: string | undefined): ConversationState | undefined {
   if (text === undefined) return undefined
-  const state = TICKET_STATES.find((candidate) => candidate === text)
-  if (what !== 'tickets') throw new CommandRefused('Only tickets have a state')
-  if (state === undefined) throw new CommandRefused(`--state must be one of ${TICKET_STATES.join(', ')}`)
+  const state = CONVERSATION_STATES.find((candidate) => candidate === text)
+  if (state === undefined)
+    throw new CommandRefused(`--state must be one of ${CONVERSATION_STATES.join(', ')}`)
   return state
 }
 
@@ -77,18 +86,18 @@ function readState(text: string | undefined, what: string): TicketState | undefi
 async function readList(
   db: Kysely<Database>,
   what: keyof typeof LISTS,
-  state: TicketState | undefined,
+  state: ConversationState | undefined,
   isAll: boolean,
 ): Promise<PrintedRow[]> {
   const [table, columns] = LISTS[what]
   const rows = await db
     .selectFrom(table as 'ticket')
+    .innerJoin('conversation', 'conversation.id', `${table as 'ticket'}.id`)
     .select(columns as (typeof LISTS)['tickets'][1])
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
-    .$if(!isAll, (query) => query.where('id', 'not in', heldIds(db)))
-    .orderBy('created_at', 'desc')
+    .$if(!isAll, (query) => query.where('conversation.id', 'not in', heldIds(db)))
+    .orderBy('conversation.created_at', 'desc')
     .execute()
-  if (what !== 'tickets') return rows
   const promises = rows.map((row) => ({ ...row, answer_by: row.state === 'open' ? row.answer_by : '' }))
   const due = ({ answer_by }: { answer_by: string }) => answer_by || '9999'
   return promises.sort((one, other) => (due(one) < due(other) ? -1 : due(one) > due(other) ? 1 : 0))

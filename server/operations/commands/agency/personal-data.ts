@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { removeAbandonedAttachments } from '../../../features/support-ticket/attachments/attachment-rows.ts'
+import { removeAbandonedAttachments } from '../../../features/conversation/attachments/attachment-rows.ts'
 import { removeMailFiles } from '../../../mail/outbox/mail-transports.ts'
 import { mailFolder } from '../../../store/data-folder.ts'
 import {

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
-
 import { mailboxOf } from '../../../mailbox.ts'
 import { CommandRefused } from './command-context.ts'
 
@@ -36,14 +34,6 @@ export function readMailbox(names: readonly string[]): string {
   const email = readOne(names, refusal)
   if (!/^\S+@\S+$/.test(email)) throw new CommandRefused(refusal)
   return mailboxOf(email)
-}
-
-/** The number of the ticket a command names, as people type it. */
-export function readTicketNumber(names: readonly string[]): string {
-  const number = parseTicketNumber(readOne(names, 'Name one ticket, such as K7M-3QX3'))
-  if (number === null)
-    throw new CommandRefused('That is no ticket number: it is mistyped, or a character is missing')
-  return number
 }
 
 /** The text below this line in the editor is only for reading. */

@@ -46,7 +46,7 @@ test('an answer stands on the page of the ticket and is mailed into its conversa
   })
   const [confirmation, answer] = await customerMails(context)
   expect(answer).toMatchObject({
-    kind: 'ticket-answer',
+    kind: 'answer',
     auto_submitted: 'no',
     reply_to: 'support@agency.example',
     sender: 'no-reply@agency.example',
@@ -77,7 +77,7 @@ test.each(LOCALE_CODES)(
       await context.agencyWriting('Done.', command, number)
     }
     const [first, ...later] = await customerMails(context)
-    expect(later.map(({ kind }) => kind)).toEqual(['ticket-answer', 'ticket-closed'])
+    expect(later.map(({ kind }) => kind)).toEqual(['answer', 'closed'])
     for (const mail of later) {
       expect(mail).toMatchObject({ language, subject: `Re: ${first?.subject}` })
       expect(mail.html).toContain(`<html lang="${language}">`)
@@ -148,10 +148,10 @@ test.each(['reply', 'close'])('%s names what is wrong with a number', async (com
   await using context = await startTestAgency()
   const refusalOf = async (...parameters: string[]) =>
     (await context.agencyWriting('Hello', command, ...parameters)).refusal
-  expect(await refusalOf()).toBe('Name one ticket, such as K7M-3QX3')
-  expect(await refusalOf('K7M-3QX3', 'K7M-3QX3')).toBe('Name one ticket, such as K7M-3QX3')
+  expect(await refusalOf()).toBe('Name one ticket, request or lead')
+  expect(await refusalOf('K7M-3QX3', 'K7M-3QX3')).toBe('Name one ticket, request or lead')
   expect(await refusalOf('K7M-3QX4')).toMatch(/^That is no ticket number/)
-  expect(await refusalOf('K7M-3QX3')).toBe('There is no ticket K7M-3QX3')
+  expect(await refusalOf('K7M-3QX3')).toBe('There is no ticket, request or lead K7M-3QX3')
   expect(await refusalOf('--force')).toMatch(/Unknown option/)
 })
 

@@ -8,7 +8,7 @@ import { aChatLead } from '../../../features/chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../../../features/contact-form/a-contact-request.ts'
 import { sayMoment } from '../../../mail/render/mail-templates.ts'
 import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
-import { keepAttachment } from '../../../features/support-ticket/attachments/test-attachment.ts'
+import { keepAttachment } from '../../../features/conversation/attachments/test-attachment.ts'
 import { startTestAgency } from './test-agency.ts'
 
 const HELD = { 'form-token': '' }
@@ -46,7 +46,7 @@ test('what waits is listed, oldest first, with why', async () => {
 test('a post is shown whole, with what speaks against it', async () => {
   await using context = await startWithHeld()
   const request = await context.agency('review', 'show', context.ids.request)
-  expect(request.output).toMatch(/^waiting: no-token\n\nid +\S+\n/)
+  expect(request.output).toMatch(/^waiting: no-token\n\ncontact {2}open\n/)
   expect(request.output).toMatch(/message +one\n +two\n/)
   expect((await context.agency('review', 'show', context.ticketNumber)).output).toContain('Cheap watches')
   expect(
@@ -127,8 +127,12 @@ test('a ticket that is released takes along its own files, in the order of the c
   const files = [await keep('c.txt'), await keep('a.txt'), await keep('b.txt')]
   await context.app.postTicket(aTicket({ attachments: files }), HELD)
   await context.app.postTicket(aTicket({ attachments: [await keep('other.txt')] }), HELD)
-  const claimed = await db.selectFrom('attachment').select('ticket_id').where('name', '=', 'a.txt').execute()
-  await context.agency('review', 'release', ...claimed.map(({ ticket_id }) => ticket_id ?? ''))
+  const claimed = await db
+    .selectFrom('attachment')
+    .select('conversation_id')
+    .where('name', '=', 'a.txt')
+    .execute()
+  await context.agency('review', 'release', ...claimed.map(({ conversation_id }) => conversation_id ?? ''))
   const sent = await db.selectFrom('outbox_attachment').select('attachment_id').orderBy('place').execute()
   expect(sent.map(({ attachment_id }) => attachment_id)).toEqual(files)
 })
@@ -140,7 +144,7 @@ test('of posts that were set aside only those that are released are mailed about
   await app.postContact(aContactRequest({ email }), HELD)
   await app.postJson('/api/chatbot-lead', aChatLead({ email }), HELD)
   await app.postTicket(aTicket({ customerEmail: email }), HELD)
-  const links = () => db.selectFrom('ticket_secret').select('ticket_id').execute()
+  const links = () => db.selectFrom('conversation_secret').select('conversation_id').execute()
   expect(await links()).toEqual([])
   await context.agency('review', 'release', ...Object.values(ids))
   const recipients = (await app.mails()).map(({ recipient }) => recipient)
@@ -149,7 +153,8 @@ test('of posts that were set aside only those that are released are mailed about
     'mari@firma.example',
     'mari@firma.example',
   ])
-  expect(await links()).toEqual([{ ticket_id: ids.ticket }])
+  const linked = (await links()).map(({ conversation_id }) => conversation_id)
+  expect(linked.toSorted()).toEqual(Object.values(ids).toSorted())
   expect(await write((trx) => markDiscarded(trx, ids.ticket, context.now()))).toBe('released')
   const released = (await app.reviews()).filter(({ state }) => state === 'released')
   expect(released.map(({ record_id }) => record_id)).toEqual(Object.values(ids))

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
+import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
 import { markDiscarded, markReleased, reasonsOf } from '../../../abuse/review/review-rows.ts'
@@ -8,7 +9,7 @@ import { releaseLead } from '../../../features/chat-assistant/chat-lead-mails.ts
 import { releaseContactRequest } from '../../../features/contact-form/contact-mails.ts'
 import { releaseTicket } from '../../../features/support-ticket/open-ticket.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
-import type { Database, ReviewedKind, ReviewTable } from '../../../store/tables.ts'
+import type { Database, ReviewTable } from '../../../store/tables.ts'
 import {
   commandEffects,
   CommandRefused,
@@ -69,7 +70,7 @@ async function findReview(db: Kysely<Database>, name: string): Promise<Review> {
 }
 
 const RELEASE: Readonly<
-  Record<ReviewedKind, (trx: Kysely<Database>, id: string, effects: Effects) => Promise<void>>
+  Record<ConversationKind, (trx: Kysely<Database>, id: string, effects: Effects) => Promise<void>>
 > = {
   contact: releaseContactRequest,
   lead: releaseLead,
@@ -105,15 +106,12 @@ async function discard(id: string, context: CommandContext): Promise<string> {
 async function listReviews(db: Kysely<Database>): Promise<readonly PrintedRow[]> {
   const rows = await db
     .selectFrom('review')
+    .innerJoin('conversation', 'conversation.id', 'record_id')
     .leftJoin('contact_request', 'contact_request.id', 'record_id')
-    .leftJoin('chat_lead', 'chat_lead.id', 'record_id')
     .leftJoin('ticket', 'ticket.id', 'record_id')
-    .select(['record_id', 'kind', 'review.created_at', 'reasons', 'ticket.number', 'ticket.subject'])
-    .select(({ fn }) => [
-      fn.coalesce('ticket.name', 'contact_request.name', 'chat_lead.name').as('name'),
-      fn.coalesce('ticket.email', 'contact_request.email', 'chat_lead.email').as('email'),
-      fn.coalesce('ticket.message', 'contact_request.message').as('message'),
-    ])
+    .select(['record_id', 'review.kind', 'review.created_at', 'reasons', 'number', 'subject'])
+    .select(['name', 'email'])
+    .select(({ fn }) => fn.coalesce('ticket.message', 'contact_request.message').as('message'))
     .where('review.state', '=', 'waiting')
     .orderBy('review.created_at')
     .execute()

@@ -1,73 +1,74 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
-import { descriptionOf } from '#domain/support-ticket/ticket-request.ts'
 
 import {
-  findTicket,
-  findTicketEvents,
-  type TicketEventWithFiles,
-} from '../../../features/support-ticket/ticket-rows.ts'
-import type { Database, TicketTable } from '../../../store/tables.ts'
-import { CommandRefused, type Command, type CommandContext } from './command-context.ts'
+  findMessages,
+  readOpening,
+  type Conversation,
+  type MessageWithFiles,
+} from '../../../features/conversation/conversation-rows.ts'
+import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
+import type { Database } from '../../../store/tables.ts'
+import { CommandRefused, type Command } from './command-context.ts'
 import { visibleJson, visibleLine, visibleLines } from './print-rows.ts'
 import { FLAG, readOne, readParameters } from './read-arguments.ts'
 
-/** `show <ticket or id>`: everything stored of one post, and the state of its mails. */
+/** `show <ticket or id>`: everything stored of one conversation, and the state of its mails. */
 export const show: Command = {
   parameters: '<ticket or id> [--json]',
-  does: 'shows a ticket with its conversation, a request for an analysis or a lead, and its mails',
+  does: 'shows a ticket, a request for an analysis or a lead with its conversation and its mails',
   async run(parameters, context) {
     const { positionals, values } = readParameters(parameters, { json: FLAG })
     const asked = readOne(positionals, 'Name one ticket, or the id of a request or a lead')
     const { db } = await context.openStore()
-    const ticket =
-      (await findTicket(db, parseTicketNumber(asked) ?? '')) ??
-      (await db.selectFrom('ticket').selectAll().where('id', '=', asked).executeTakeFirst())
-    if (ticket !== undefined) await showTicket(db, ticket, values.json, context)
-    else await showRecord(db, asked, values.json, context)
+    const id = (await findTicket(db, parseTicketNumber(asked) ?? ''))?.id ?? asked
+    const conversation = await db
+      .selectFrom('conversation')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (conversation === undefined)
+      throw new CommandRefused('There is no ticket, request or lead of that name')
+    const record = await readRecord(db, conversation)
+    const mails = await mailsAbout(db, id)
+    const messages = await findMessages(db, id)
+    context.print(
+      values.json
+        ? `${visibleJson({ ...withoutTokens(conversation), ...record, messages, mails })}\n`
+        : `${await describeConversation(db, conversation)}\n${describeRecord(record)}\n${describeMails(mails)}`,
+    )
     return 0
   },
 }
 
-async function showTicket(
-  db: Kysely<Database>,
-  ticket: Selectable<TicketTable>,
-  isJson: boolean,
-  { print }: CommandContext,
-): Promise<void> {
-  const events = await findTicketEvents(db, ticket.id)
-  const mails = await mailsAbout(db, [ticket.id, ...events.map(({ id }) => id)])
-  if (isJson) print(`${visibleJson({ ...ticket, events, mails })}\n`)
-  else print(`${await describeTicket(db, ticket)}\n${describeMails(mails)}`)
+const RECORD_TABLES = { ticket: 'ticket', contact: 'contact_request', lead: 'chat_lead' } as const
+
+/** The ticket, request or lead that began a conversation. */
+async function readRecord(db: Kysely<Database>, { id, kind }: Conversation): Promise<object> {
+  const table = RECORD_TABLES[kind] as 'ticket'
+  return db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-async function showRecord(
-  db: Kysely<Database>,
-  id: string,
-  isJson: boolean,
-  { print }: CommandContext,
-): Promise<void> {
-  const record =
-    (await db.selectFrom('contact_request').selectAll().where('id', '=', id).executeTakeFirst()) ??
-    (await db.selectFrom('chat_lead').selectAll().where('id', '=', id).executeTakeFirst())
-  if (record === undefined) throw new CommandRefused('There is no ticket, request or lead of that name')
-  const mails = await mailsAbout(db, [id])
-  if (isJson) print(`${visibleJson({ ...record, mails })}\n`)
-  else {
-    const width = Math.max(...Object.keys(record).map((name) => name.length)) + 2
-    const line = ([name, value]: [string, string | number]) =>
-      `${name.padEnd(width)}${visibleLines(String(value), ' '.repeat(width))}\n`
-    print(`${Object.entries(record).map(line).join('')}\n${describeMails(mails)}`)
-  }
+/** Whoever knows a token can write in somebody's name. */
+function withoutTokens(conversation: Conversation): object {
+  return Object.fromEntries(Object.entries(conversation).filter(([name]) => !name.endsWith('_token')))
+}
+
+function describeRecord(record: object): string {
+  const entries = Object.entries(record) as [name: string, value: string | number][]
+  const width = Math.max(...entries.map(([name]) => name.length)) + 2
+  const line = ([name, value]: [string, string | number]) =>
+    `${name.padEnd(width)}${visibleLines(String(value), ' '.repeat(width))}\n`
+  return entries.map(line).join('')
 }
 
 /** Without texts: those of waiting mails contain links that open tickets. */
-function mailsAbout(db: Kysely<Database>, recordIds: readonly string[]) {
+function mailsAbout(db: Kysely<Database>, conversationId: string) {
   return db
     .selectFrom('outbox')
     .select(['id', 'kind', 'recipient', 'state', 'created_at', 'sent_at', 'next_attempt_at', 'last_error'])
-    .where('record_id', 'in', recordIds)
+    .where('conversation_id', '=', conversationId)
     .orderBy('created_at')
     .orderBy('priority')
     .execute()
@@ -85,22 +86,31 @@ function describeMails(mails: Awaited<ReturnType<typeof mailsAbout>>): string {
 
 const INDENT = '    '
 
-/** A ticket and its events, for a terminal or an editor. */
-export async function describeTicket(db: Kysely<Database>, ticket: Selectable<TicketTable>): Promise<string> {
-  const events = await findTicketEvents(db, ticket.id)
-  const { number, category, state, urgency, name, email, language, subject, answer_by } = ticket
+/** A conversation and its messages, for a terminal or an editor. */
+export async function describeConversation(
+  db: Kysely<Database>,
+  conversation: Conversation,
+): Promise<string> {
+  const messages = await findMessages(db, conversation.id)
+  const opening = await readOpening(db, conversation)
+  const { kind, state, name, email, language, answer_by, assignee } = conversation
+  const { number, category, subject, isUrgent } = opening
   const head = [
-    `${number}  ${state}  ${category}${urgency === 'urgent' ? '  URGENT' : ''}`,
+    `${number || kind}  ${state}${category === null ? '' : `  ${category}`}${isUrgent ? '  URGENT' : ''}`,
     visibleLine(`${name} <${email}>, reads ${language}`),
-    visibleLine(subject),
+    ...(subject === '' ? [] : [visibleLine(subject)]),
     ...(state === 'open' ? [`answer promised by ${answer_by}`] : []),
+    ...(assignee === '' ? [] : [visibleLine(`assigned to ${assignee}`)]),
   ]
-  return `${[...head, ...events.map((event) => describeEvent(event, ticket))].join('\n')}\n`
+  return `${[...head, ...messages.map((message) => describeMessage(message, opening.text))].join('\n')}\n`
 }
 
-function describeEvent(event: TicketEventWithFiles, ticket: Selectable<TicketTable>): string {
-  const text = event.type === 'created' ? descriptionOf(ticket.message) : event.text
-  const files = event.files.map(({ name }) => `${INDENT}file: ${visibleLine(name)}`)
+function describeMessage(message: MessageWithFiles, openingText: string): string {
+  const { type, way, staff, sender } = message
+  const text = type === 'created' ? openingText : message.text
+  const by = [staff, sender === '' ? '' : `from ${sender}`].filter((part) => part !== '').join(', ')
+  const files = message.files.map(({ name }) => `${INDENT}file: ${visibleLine(name)}`)
   const words = text === '' ? [] : [INDENT + visibleLines(text, INDENT)]
-  return ['', `${event.created_at}  ${event.type}`, ...words, ...files].join('\n')
+  const head = `${message.created_at}  ${type} (${way})${by === '' ? '' : `  ${visibleLine(by)}`}`
+  return ['', head, ...words, ...files].join('\n')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { readSettings } from '../../../settings.ts'
-import { newTicketSecret } from '../../../features/support-ticket/ticket-rows.ts'
+import { newLinkSecret } from '../../../features/conversation/conversation-rows.ts'
 import { MAIL_KINDS } from '../../mail-kinds.ts'
 import { readMailTemplates } from '../../../mail/render/mail-templates.ts'
 import { createMailRenderer } from '../../../mail/render/render-mail.ts'
@@ -34,7 +34,7 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     dns: { texts: cannotBeAsked, takesMail: cannotBeAsked },
     now,
     newId: randomUUID,
-    newSecret: newTicketSecret,
+    newSecret: newLinkSecret,
   }
 
   async function agency(

@@ -1,0 +1,260 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { hash, randomBytes } from 'node:crypto'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { claims } from '#content/catalogue/claims.ts'
+import { MESSAGE_TYPES, type ConversationKind, type MessageFile } from '#domain/conversation/conversation.ts'
+import type { Office } from '#domain/offices/office.ts'
+import { answerBy } from '#domain/opening-hours/opening-hours.ts'
+import {
+  descriptionOf,
+  type TicketCategory,
+  TICKET_LINK_DAYS,
+  urlOf,
+} from '#domain/support-ticket/ticket-request.ts'
+
+import type { Effects } from '../../effects.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import { isPostgres } from '../../store/row-locks.ts'
+import type { ConversationTable, Database, MessageTable } from '../../store/tables.ts'
+
+/** A conversation as it is stored. */
+export type Conversation = Selectable<ConversationTable>
+
+const HOUR_MS = 60 * 60 * 1_000
+
+/**
+ * By when an office answers what was written now: a ticket by its category in opening hours, everything else
+ * within the hours of an analysis.
+ */
+export function promisedAnswer(now: Date, category: TicketCategory | null, { timeZone }: Office): Date {
+  if (category === null) return new Date(now.getTime() + claims.analysisHours * HOUR_MS)
+  return answerBy(now, agency.supportPromise[category], agency.openingHours, timeZone)
+}
+
+/** Who began a conversation, and what we promised. */
+interface NewConversation {
+  /** Also the id of the ticket, request or lead. */
+  id: string
+  kind: ConversationKind
+  at: Date
+  name: string
+  email: string
+  language: ConversationTable['language']
+  answerBy: Date
+}
+
+/** Inserts an open conversation, without a message. */
+export async function insertConversation(
+  trx: Kysely<Database>,
+  { id, kind, at, name, email, language, answerBy: promised }: NewConversation,
+): Promise<Conversation> {
+  const row = {
+    id,
+    kind,
+    created_at: at.toISOString(),
+    changed_at: at.toISOString(),
+    name,
+    email,
+    mailbox: mailboxOf(email),
+    language,
+    state: 'open',
+    answer_by: promised.toISOString(),
+  } as const
+  await insertRow(trx, 'conversation', row)
+  return { ...row, assignee: '', customer_token: null, staff_token: null }
+}
+
+/** A conversation, locked until the end of the transaction. */
+export async function findConversationToChange(
+  trx: Kysely<Database>,
+  id: string,
+): Promise<Conversation | undefined> {
+  return trx
+    .selectFrom('conversation')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+/** A message to insert, with its files. */
+interface NewMessage extends Pick<Insertable<MessageTable>, 'type' | 'way' | 'text'> {
+  at: Date
+  files?: readonly { id: string }[]
+  staff?: string
+  sender?: string
+  mailId?: string
+  original?: string
+}
+
+/** Inserts a message; returns its id, to which mails about it refer. */
+export async function insertMessage(
+  trx: Kysely<Database>,
+  conversationId: string,
+  { at, files = [], mailId = '', staff = '', sender = '', original = '', ...same }: NewMessage,
+  { newId }: Pick<Effects, 'newId'>,
+): Promise<string> {
+  const id = newId()
+  await insertRow(trx, 'message', {
+    ...same,
+    id,
+    conversation_id: conversationId,
+    created_at: at.toISOString(),
+    files: JSON.stringify(files.map((file) => file.id)),
+    staff,
+    sender,
+    mail_id: mailId,
+    original,
+  })
+  return id
+}
+
+/** What a message changes of its conversation. */
+export async function updateConversation(
+  trx: Kysely<Database>,
+  id: string,
+  at: Date,
+  changes: Partial<Pick<Conversation, 'state' | 'answer_by' | 'assignee'>>,
+): Promise<void> {
+  const changed_at = at.toISOString()
+  await trx
+    .updateTable('conversation')
+    .set({ ...changes, changed_at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A stored message, with its files in their order. */
+export type MessageWithFiles = Omit<Selectable<MessageTable>, 'files'> & { files: MessageFile[] }
+
+/** The messages of a conversation, oldest first. */
+export async function findMessages(
+  db: Kysely<Database>,
+  conversationId: string,
+): Promise<MessageWithFiles[]> {
+  const files = await db
+    .selectFrom('attachment')
+    .select(['id', 'name', 'type', 'size'])
+    .where('conversation_id', '=', conversationId)
+    .execute()
+  const rows = await db
+    .selectFrom('message')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at')
+    .execute()
+  // Ids of the same millisecond are not in order, and a reply that reopens a conversation is two messages at once.
+  const rank = ({ type }: Pick<MessageTable, 'type'>) => MESSAGE_TYPES.indexOf(type)
+  const messages = rows.map((row) => {
+    const ids = JSON.parse(row.files) as string[]
+    return { ...row, files: ids.flatMap((id) => files.filter((file) => file.id === id)) }
+  })
+  return messages.sort((one, other) =>
+    one.created_at === other.created_at
+      ? rank(one) - rank(other)
+      : one.created_at < other.created_at
+        ? -1
+        : 1,
+  )
+}
+
+const TOKEN_BYTES = 16
+
+/** New secret for a link: 128 random bits, 22 characters that need no escaping in a URL. */
+export function newLinkSecret(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** The hash that is stored of a secret: 128 random bits need no salt and no slow hash. */
+export function hashOfSecret(secret: string): string {
+  return hash('sha256', secret)
+}
+
+const LINK_LIFETIME_MS = TICKET_LINK_DAYS * 24 * HOUR_MS
+/** Secrets a conversation may have: who asks for a new link has lost the last one, not the last five. */
+const MAX_LIVE_SECRETS = 5
+
+/** Gives a conversation another secret; above the limit the oldest is removed. */
+export async function issueSecret(
+  trx: Kysely<Database>,
+  conversationId: string,
+  { now, newSecret }: Pick<Effects, 'now' | 'newSecret'>,
+): Promise<string> {
+  const secret = newSecret()
+  const createdAt = now()
+  const newestFirst = await trx
+    .selectFrom('conversation_secret')
+    .select('hash')
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  for (const { hash } of newestFirst.slice(MAX_LIVE_SECRETS - 1))
+    await trx.deleteFrom('conversation_secret').where('hash', '=', hash).execute()
+  await insertRow(trx, 'conversation_secret', {
+    hash: hashOfSecret(secret),
+    conversation_id: conversationId,
+    created_at: createdAt.toISOString(),
+    expires_at: new Date(createdAt.getTime() + LINK_LIFETIME_MS).toISOString(),
+  })
+  return secret
+}
+
+/** The conversation of a secret that has not expired, locked until the end of the transaction. */
+export async function findConversationOfSecret(
+  db: Kysely<Database>,
+  hash: string,
+  now: Date,
+): Promise<Conversation | undefined> {
+  return db
+    .selectFrom('conversation_secret')
+    .innerJoin('conversation', 'conversation.id', 'conversation_id')
+    .selectAll('conversation')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now.toISOString())
+    .$if(isPostgres(db), (query) => query.forUpdate('conversation'))
+    .executeTakeFirst()
+}
+
+/** Removes expired secrets. */
+export async function purgeSecrets(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('conversation_secret').where('expires_at', '<=', now.toISOString()).execute()
+}
+
+/** What began a conversation, for the people in it. */
+export interface Opening {
+  /** A ticket's number and subject, '' for other conversations. */
+  number: string
+  subject: string
+  /** Null for all but tickets. */
+  category: TicketCategory | null
+  isUrgent: boolean
+  /** The website it is about; '' when none was given. */
+  url: string
+  /** What the person wrote first; may be ''. */
+  text: string
+}
+
+const NOTHING = { number: '', subject: '', category: null, isUrgent: false, url: '', text: '' }
+
+/** What began a conversation. */
+export async function readOpening(
+  db: Kysely<Database>,
+  { id, kind }: Pick<Conversation, 'id' | 'kind'>,
+): Promise<Opening> {
+  if (kind === 'lead') {
+    const lead = db.selectFrom('chat_lead').select('questions').where('id', '=', id)
+    const { questions } = await lead.executeTakeFirstOrThrow()
+    return { ...NOTHING, text: (JSON.parse(questions) as string[]).join('\n') }
+  }
+  if (kind === 'contact') {
+    const request = db.selectFrom('contact_request').select(['url', 'message']).where('id', '=', id)
+    const { url, message } = await request.executeTakeFirstOrThrow()
+    return { ...NOTHING, url, text: message }
+  }
+  const ticket = db.selectFrom('ticket').selectAll().where('id', '=', id)
+  const { number, subject, category, urgency, message } = await ticket.executeTakeFirstOrThrow()
+  const isUrgent = urgency === 'urgent'
+  return { number, subject, category, isUrgent, url: urlOf(message), text: descriptionOf(message) }
+}

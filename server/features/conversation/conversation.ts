@@ -1,0 +1,219 @@
+import type { Kysely } from 'kysely'
+
+import {
+  isForCustomer,
+  type ConversationView,
+  type MessageFile,
+  type MessageWay,
+} from '#domain/conversation/conversation.ts'
+import type { Office } from '#domain/offices/office.ts'
+
+import type { Effects } from '../../effects.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
+import type { Database } from '../../store/tables.ts'
+import { claimAttachments } from './attachments/attachment-rows.ts'
+import { copyToColleagues, notifyOfReply, notifyOfSolved, queueAnswer } from './conversation-mails.ts'
+import {
+  findConversationOfSecret,
+  findMessages,
+  hashOfSecret,
+  insertMessage,
+  promisedAnswer,
+  readOpening,
+  updateConversation,
+  type Conversation,
+} from './conversation-rows.ts'
+
+/** How a message came, and what is known of the mail it came by. */
+export interface Arrival {
+  way: MessageWay
+  mailId?: string
+  /** The whole text of the mail, where the message is only its new part. */
+  original?: string
+  /** The address it came from, where it is not the person's own. */
+  sender?: string
+}
+
+/** What somebody writes; the files are claimed in this order. */
+interface Words extends Arrival {
+  text: string
+  attachments: readonly string[]
+}
+
+/**
+ * Inserts a customer's message and queues the staff's mail; run it in one transaction. An answered or solved
+ * conversation is open again with a new promise; an open one keeps its first.
+ * @param isQuiet whether nobody is told: too many came at once
+ */
+export async function insertReply(
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  { text, attachments, office, isQuiet = false, ...arrival }: Words & { office: Office; isQuiet?: boolean },
+  effects: Effects,
+): Promise<void> {
+  const at = effects.now()
+  const { id, state } = conversation
+  const opening = await readOpening(trx, conversation)
+  const files = await claimAttachments(trx, attachments, id)
+  const message = { ...arrival, type: 'customer-reply', text, at, files } as const
+  const messageId = await insertMessage(trx, id, message, effects)
+  await reopen(trx, conversation, arrival, at, effects)
+  const answer_by =
+    state === 'open' ? conversation.answer_by : promisedAnswer(at, opening.category, office).toISOString()
+  await updateConversation(trx, id, at, { state: 'open', answer_by })
+  const reply = { text, at, files, sender: arrival.sender ?? '' }
+  if (isQuiet) return
+  await notifyOfReply(trx, { ...conversation, answer_by }, opening, reply, messageId, effects)
+}
+
+/**
+ * Inserts the staff's answer and queues it for the customer, with a copy to the colleagues; run it in one
+ * transaction. Answering a solved conversation reopens it.
+ * @param staff the address of who answers; '' where it is not known
+ */
+export async function insertAnswer(
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  { text, attachments, staff, ...arrival }: Words & { staff: string },
+  effects: Effects,
+): Promise<void> {
+  const at = effects.now()
+  const { id } = conversation
+  const opening = await readOpening(trx, conversation)
+  const files = await claimAttachments(trx, attachments, id)
+  const message = { ...arrival, type: 'staff-reply', text, at, files, staff } as const
+  const messageId = await insertMessage(trx, id, message, effects)
+  await reopen(trx, conversation, arrival, at, effects)
+  await updateConversation(trx, id, at, { state: 'answered' })
+  await queueAnswer(trx, conversation, opening, { text, files }, messageId, effects)
+  await copyToColleagues(trx, conversation, opening, { staff, text, files }, messageId, effects)
+}
+
+/** Says in the conversation that a message opened it again. */
+async function reopen(
+  trx: Kysely<Database>,
+  { id, state }: Conversation,
+  { way }: Arrival,
+  at: Date,
+  effects: Effects,
+): Promise<void> {
+  if (state === 'solved') await insertMessage(trx, id, { type: 'reopened', way, text: '', at }, effects)
+}
+
+/** Marks a conversation as solved by its customer and tells the staff; a second call changes nothing. */
+export async function markSolved(
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  effects: Effects,
+): Promise<void> {
+  if (conversation.state === 'solved') return
+  const at = effects.now()
+  const { id } = conversation
+  const message = { type: 'solved-by-customer', way: 'page', text: '', at } as const
+  const messageId = await insertMessage(trx, id, message, effects)
+  await updateConversation(trx, id, at, { state: 'solved' })
+  await notifyOfSolved(trx, conversation, await readOpening(trx, conversation), at, messageId, effects)
+}
+
+/** Who of the staff acts, and how. */
+type StaffAct = Arrival & { staff: string }
+
+/**
+ * Marks a conversation as solved by the staff and tells its customer how to reopen it; run it in one
+ * transaction. False: it was solved already; nothing happens.
+ * @param isTold whether an answer of the same moment has told the customer
+ */
+export async function closeConversation(
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  { isTold = false, ...act }: StaffAct & { isTold?: boolean },
+  effects: Effects,
+): Promise<boolean> {
+  if (conversation.state === 'solved') return false
+  const at = effects.now()
+  const { id } = conversation
+  const messageId = await insertMessage(trx, id, { ...act, type: 'solved-by-staff', text: '', at }, effects)
+  await updateConversation(trx, id, at, { state: 'solved' })
+  if (!isTold)
+    await queueAnswer(trx, conversation, await readOpening(trx, conversation), null, messageId, effects)
+  return true
+}
+
+/** Inserts a note that only the staff see. The promise stays. */
+export async function insertNote(
+  trx: Kysely<Database>,
+  { id, state }: Conversation,
+  { text, attachments, ...act }: Words & StaffAct,
+  effects: Effects,
+): Promise<void> {
+  const at = effects.now()
+  const files = await claimAttachments(trx, attachments, id)
+  await insertMessage(trx, id, { ...act, type: 'note', text, at, files }, effects)
+  await updateConversation(trx, id, at, { state })
+}
+
+/** Assigns a conversation to one of the staff. */
+export async function assignTo(
+  trx: Kysely<Database>,
+  { id }: Conversation,
+  { staff, ...arrival }: StaffAct,
+  effects: Effects,
+): Promise<void> {
+  const at = effects.now()
+  await insertMessage(trx, id, { ...arrival, type: 'assigned', text: staff, at }, effects)
+  await updateConversation(trx, id, at, { assignee: staff })
+}
+
+/** The conversation of a secret. All wrong secrets are refused alike, after the same lookup. */
+export async function conversationOfSecret(
+  db: Kysely<Database>,
+  secret: string,
+  now: Date,
+): Promise<Conversation> {
+  const conversation = await findConversationOfSecret(db, hashOfSecret(secret), now)
+  if (conversation === undefined) throw new ApiProblem('not-found')
+  return conversation
+}
+
+/** A file the customer may see; other ids are refused like a wrong secret. */
+export async function fileOfConversation(
+  db: Kysely<Database>,
+  conversation: Conversation,
+  id: string,
+): Promise<MessageFile> {
+  const messages = await findMessages(db, conversation.id)
+  const shown = messages.filter(({ type }) => isForCustomer(type)).flatMap(({ files }) => files)
+  const file = shown.find((candidate) => candidate.id === id)
+  if (file === undefined) throw new ApiProblem('not-found')
+  return file
+}
+
+/** A conversation as its customer sees it. */
+export async function showConversation(
+  db: Kysely<Database>,
+  conversation: Conversation,
+): Promise<ConversationView> {
+  const { kind, email, state, created_at, answer_by } = conversation
+  const { number, subject, url, category, text } = await readOpening(db, conversation)
+  const messages = await findMessages(db, conversation.id)
+  return {
+    kind,
+    number,
+    email,
+    subject,
+    url,
+    category,
+    state,
+    createdAt: created_at,
+    answerBy: state === 'open' ? answer_by : null,
+    events: messages
+      .filter(({ type }) => isForCustomer(type))
+      .map((message) => ({
+        type: message.type,
+        way: message.way,
+        at: message.created_at,
+        text: message.type === 'created' ? text : message.text,
+        files: message.files,
+      })),
+  }
+}

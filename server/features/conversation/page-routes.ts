@@ -1,0 +1,176 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Kysely } from 'kysely'
+import { Readable } from 'node:stream'
+
+import type { Locale } from '#domain/language/locales.ts'
+
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
+import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
+import { shapeProblems } from '../../http/problems/problem-of-error.ts'
+import { API_CONTENT_SECURITY_POLICY } from '../../http/security-headers.ts'
+import { visitorOffice } from '../../http/visitor/visitor-office.ts'
+import { multiLineText } from '../../http/visitor/visitor-text.ts'
+import type { Database } from '../../store/tables.ts'
+import type { Write } from '../../store/store.ts'
+import type { Effects } from '../../effects.ts'
+import { readPieces } from './attachments/attachment-rows.ts'
+import {
+  conversationOfSecret,
+  fileOfConversation,
+  insertReply,
+  markSolved,
+  showConversation,
+} from './conversation.ts'
+import { hashOfSecret, type Conversation } from './conversation-rows.ts'
+import { Done, FileAnswer, FileBody, ReplyBody, SecretBody, StatusAnswer } from './page-schema.ts'
+import { pageWords } from './page-words.ts'
+
+/** Releases a conversation that was set aside; following the mailed link proves the address. */
+export type ReleaseOwn = (
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  effects: Effects,
+) => Promise<Conversation>
+
+interface PageRouteOptions {
+  releaseOwn: ReleaseOwn
+  once: LimitedOnce
+  effects: Effects
+  wakeOutbox: () => void
+  write: Write
+}
+
+const REPLY_SCOPE = 'POST /api/ticket-replies'
+const SOLVED_SCOPE = 'POST /api/ticket-solved'
+
+/**
+ * The routes of a conversation's page. The secret is in the body: a path would be logged. Reads also go through the
+ * writer, so that a page never shows what is not yet on disk. A wrong, old or missing secret is answered 404,
+ * always alike.
+ */
+export const pageRoutes: FastifyPluginCallbackTypebox<PageRouteOptions> = (app, options, done) => {
+  const { once, write, effects, wakeOutbox, releaseOwn } = options
+  const common = {
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    attachValidation: true, // a malformed secret is simply a wrong one
+    config: { words: (locale: Locale) => pageWords(locale, effects.places.supportMailbox) },
+  }
+  app.post(
+    '/api/ticket-status',
+    {
+      ...common,
+      schema: { body: SecretBody, response: { 200: StatusAnswer } },
+    },
+    async ({ body, validationError }) => {
+      const secret = readSecret(body, shapeProblems(validationError))
+      return write(async (trx) =>
+        showConversation(trx, await conversationOfSecret(trx, secret, effects.now())),
+      )
+    },
+  )
+  app.post(
+    '/api/ticket-replies',
+    {
+      ...common,
+      schema: { body: ReplyBody, response: { 201: Done } },
+    },
+    async (request, reply) => {
+      const { body, headers, validationError } = request
+      const repeat = readIdempotencyKey(headers['idempotency-key'])
+      const shapeless = shapeProblems(validationError)
+      const secret = readSecret(body, shapeless)
+      const { text, attachments, refusal } = readReply(body, shapeless)
+      const hash = payloadHash({ secret: hashOfSecret(secret), text, attachments: attachments.join(' ') })
+      const sender = senderOf(request)
+      const answer = await once({ scope: REPLY_SCOPE, repeat, payloadHash: hash, sender }, async (trx) => {
+        const conversation = await conversationOfSecret(trx, secret, effects.now())
+        if (refusal !== null) throw refusal // checked after the secret: strangers learn only that the link is wrong
+        const office = visitorOffice(request.headers, conversation.language)
+        const released = await releaseOwn(trx, conversation, effects)
+        await insertReply(trx, released, { text, attachments, office, way: 'page' }, effects)
+        return { status: 201, body: { success: true }, mailbox: conversation.mailbox }
+      })
+      wakeOutbox()
+      return reply.code(answer.status as 201).send(answer.body as Done)
+    },
+  )
+  app.post(
+    '/api/ticket-files',
+    {
+      ...common,
+      handlerTimeout: UPLOAD_HANDLER_TIMEOUT_MS, // sending it takes as long as receiving it did
+      schema: { body: FileBody, response: { 200: FileAnswer } },
+    },
+    async ({ body, validationError }, reply) => {
+      const shapeless = shapeProblems(validationError)
+      const secret = readSecret(body, shapeless)
+      const file = await write(async (trx) => {
+        const conversation = await conversationOfSecret(trx, secret, effects.now())
+        return fileOfConversation(trx, conversation, shapeless.length > 0 ? '' : body.file)
+      })
+      reply.type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
+      reply.headers({
+        'content-disposition': `attachment; filename*=UTF-8''${extendedValue(file.name)}`,
+        'content-length': file.size,
+        'content-security-policy': `${API_CONTENT_SECURITY_POLICY}; sandbox`,
+      })
+      return reply.send(Readable.from(readPieces(write, file.id)) as unknown as string) // schemas cannot describe streams
+    },
+  )
+  app.post(
+    '/api/ticket-solved',
+    {
+      ...common,
+      schema: { body: SecretBody, response: { 200: Done } },
+    },
+    async (request) => {
+      const secret = readSecret(request.body, shapeProblems(request.validationError))
+      const solving = { scope: SOLVED_SCOPE, repeat: null, payloadHash: '', sender: senderOf(request) }
+      await once(solving, async (trx) => {
+        const conversation = await conversationOfSecret(trx, secret, effects.now())
+        await markSolved(trx, await releaseOwn(trx, conversation, effects), effects)
+        return { status: 200, body: { success: true } }
+      })
+      wakeOutbox()
+      return { success: true as const }
+    },
+  )
+  done()
+}
+
+/** A file name for a header (RFC 8187). */
+function extendedValue(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+}
+
+/** The secret that opens nothing. */
+const NO_SECRET = ''
+
+/** The secret of a request; a malformed one opens nothing. */
+function readSecret(body: { secret: string }, shapeless: readonly FieldProblem[]): string {
+  return shapeless.some(({ field }) => field === 'secret') ? NO_SECRET : body.secret
+}
+
+/** A customer's message, and why to refuse it once the secret has been found right. */
+interface Reply {
+  text: string
+  /** Ids of its files. */
+  attachments: readonly string[]
+  refusal: ApiProblem | null
+}
+
+/** Reads a reply; an empty or missing text is refused. */
+function readReply(body: ReplyBody, shapeless: readonly FieldProblem[]): Reply {
+  const problem = shapeless.find(({ field }) => field === 'message')
+  const text = problem === undefined ? multiLineText(body.message) : ''
+  const isEmpty = problem === undefined ? text === '' : problem.code === 'field-missing'
+  const fields = isEmpty ? [{ field: 'message', code: 'description-missing' }] : []
+  if (!isEmpty && problem !== undefined) fields.push(problem)
+  const misshapen = shapeless.filter(({ field }) => field === 'attachments')
+  fields.push(...misshapen)
+  const attachments = misshapen.length === 0 ? (body.attachments ?? []) : []
+  return { text, attachments, refusal: fields.length === 0 ? null : new ApiProblem('invalid', { fields }) }
+}
