@@ -25,7 +25,7 @@ export const ticketStatus = {
   replySending: 'Envoi en cours…',
   replySent: 'Votre message est bien arrivé.',
   solvedButton: 'C’est résolu',
-  solvedHint: 'Vous pourrez nous réécrire à tout moment : nous reprendrons aussitôt.',
+  solvedHint: 'Vous pourrez nous réécrire à tout moment : nous reprendrons aussitôt.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   offline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion sera rétablie.',
   tryAgain: 'Réessayer',
@@ -34,12 +34,12 @@ export const ticketStatus = {
     'Il contient peut-être une faute de frappe, ou il date de plus de {days} jours. Demandez-en un nouveau ci-dessous.',
   requestHeading: 'Demander un nouveau lien',
   requestText:
-    'Indiquez le numéro de votre ticket et l’adresse e-mail avec laquelle vous l’avez ouvert. Pas de numéro ? Répondez simplement à l’un de nos e-mails.',
+    'Indiquez le numéro de votre ticket et l’adresse e-mail avec laquelle vous l’avez ouvert. Pas de numéro ? Répondez simplement à l’un de nos e-mails.',
   requestNumber: 'Numéro du ticket',
   requestEmail: 'E-mail',
   requestButton: 'Recevoir un lien',
   numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre ressemble à {example}.',
   requestSent: 'Si les deux concordent, un nouveau lien est en route vers cette adresse.',
   withoutScript:
-    'Pour afficher notre échange, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse arrive aux mêmes personnes.',
+    'Pour afficher notre échange, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse arrive aux mêmes personnes.',
 }

@@ -173,6 +173,7 @@ test('a lock is waited for, without stopping the process, and given up on after 
 
 test('a disk that is full in the middle of a unit makes the store unavailable, and is got over', async () => {
   await using store = await openTestDatabase()
+  await sql`vacuum`.execute(store.db) // migrations leave free pages
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
   const limit = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(store.db)
   await limit((pages.rows[0]?.page_count ?? 0) + 1)
