@@ -17,9 +17,11 @@ const CERTAIN_TELEPHONE = new RegExp(
     String.raw`|\(\d{3}\)\s?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b`,
   'iu',
 )
-const POSSIBLE_TELEPHONE = new RegExp(String.raw`(?<![\d.,])(?:\+|\()?${SEPARATED_DIGITS}(?![.,]?\d)`, 'u')
+/** Seven digits or more; a counter of visitors begins with zeros. */
+const POSSIBLE_TELEPHONE =
+  /(?<![\d.,])(?:\+|\()?(?!00\d{0,6}(?!\d))\d(?:[\s().\/–-]{0,3}\d){6,13}(?![.,]?\d)/u
 const DATES_AND_TIMES =
-  /(?<!\d[./-]?)(?:(?:\d{4}|\d{1,2})[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{1,2}[:.]\d{2}|(?:19|20)\d{2})(?![./-]?\d)/g
+  /(?<!\d)(?:19|20)\d{2}\s?[-–—/]\s?(?:19|20)?\d{2}(?!\d)|(?<!\d[./-]?)(?:(?:\d{4}|\d{1,2})[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{1,2}[:.]\d{2}|(?:19|20)\d{2})(?![./-]?\d)/g
 
 /** A text that is certainly a phone number; null: none. */
 export function telephoneIn(text: string): string | null {
@@ -31,21 +33,26 @@ export function mayHoldTelephone(text: string): boolean {
   return telephoneIn(text) !== null || POSSIBLE_TELEPHONE.test(text.replace(DATES_AND_TIMES, '|'))
 }
 
-const NUMBER_THEN = String.raw`\d{1,4}\s?[a-z]?,?\s`
 const STREET =
-  'street|st|road|rd|avenue|ave|lane|ln|square|drive|dr|blvd|boulevard|way|court|parade|highway|suite|' +
-  '\\p{L}*(?:straße|strasse|str|platz|weg|allee|gasse|ring|ufer|damm|markt)|' +
+  '\\p{L}*(?:straße|strasse|str|platz|weg|allee|gasse|ufer|damm|markt|straat|laan|plein|gracht|kade|dijk|singel)|' +
   'tänav|tn|mnt|maantee|pst|puiestee|tee|väljak|' +
-  '\\p{L}*(?:straat|laan|plein|gracht|kade|dijk|singel)|' +
   'calle|c/|avenida|avda|av|plaza|paseo|carrer|carretera|' +
   'via|viale|piazza|corso|vicolo|largo|strada|' +
-  'rue|place|chemin|allée|quai|impasse|route|cours|' +
+  'rue|avenue|boulevard|place|chemin|allée|quai|impasse|route|cours|' +
   'ул|улица|проспект|просп|пр-т|пр|пер|переулок|площадь|пл|шоссе|наб|набережная|бульвар'
-/** A street word and a house number, in either order; a postcode with its town; a Dutch or British postcode. */
-const ADDRESS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${STREET})(?![\p{L}])[^\d\n]{0,40}\d{1,4}` +
-    String.raw`|(?<!\d)${NUMBER_THEN}[^\d\n]{0,40}?(?<![\p{L}])(?:${STREET})(?![\p{L}])` +
-    String.raw`|(?<!\d)\d{5,6},?\s\p{Lu}\p{L}+|(?<![\p{L}\d-])(?:[A-Z]{1,2}-)?\d{4}\s\p{Lu}\p{Ll}{2,}` +
+/** A street word and a house number, in either order; capitals are not to be relied on. */
+const STREET_NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${STREET})(?![\p{L}])[^\d\n!?]{0,25}\d{1,4}(?!\d)` +
+    String.raw`|(?<!\d)\d{1,4}\s?(?:bis|ter|[a-z])?,?\s(?:rue|avenue|boulevard|place|chemin|allée|quai|impasse|route|cours)(?![\p{L}])`,
+  'iu',
+)
+/** In English between the two stands a name, without which “5 ways” and “2009 parade” would be streets. */
+const ENGLISH_STREET =
+  /(?<!\d)\d{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}'’.-]*\s){1,3}(?i:street|st|road|rd|avenue|ave|lane|ln|square|drive|dr|blvd|boulevard|way|court|parade|highway)(?!\p{L})/u
+/** A postcode with its town, a Dutch or British postcode. What may be a year stands behind a house number. */
+const POSTCODE = new RegExp(
+  String.raw`(?<!\d)(?!00)\d{5,6},?\s\p{Lu}\p{L}+|(?<![\p{L}\d-])(?:[A-Z]{1,2}-)?(?!(?:19[89]|20[0-3])\d)\d{4}\s\p{Lu}\p{Ll}{2,}` +
+    String.raw`|(?<!(?i:(?:jan|feb|fév|m[aä]r|maa|mrt|a[pvb]r|mag|ju[nil]|giu|lug|a[uû]g|aoû|ago|sep|set|o[kct]t|nov|de[czk]|déc|dic|gen|ene|янв|фев|мар|апр|июн|июл|авг|сен|окт|ноя|дек)\p{L}*|ma[yi]|mei|мая)\.?\s)(?<=\p{L}\s)\d{1,4}[a-z]?,\s\d{4}\s\p{Lu}\p{Ll}{2,}` +
     String.raw`|\b\d{4}\s?[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}\b`,
   'u',
 )
@@ -57,15 +64,8 @@ const DIRECTIONS = words(
 
 /** Whether a text names a street or a postcode. */
 export function namesAddress(text: string): boolean {
-  return (
-    ADDRESS.test(text) ||
-    new RegExp(ADDRESS.source, 'iu').test(text.slice(-ADDRESS_TAIL)) ||
-    DIRECTIONS.test(text)
-  )
+  return STREET_NUMBER.test(text) || ENGLISH_STREET.test(text) || POSTCODE.test(text) || DIRECTIONS.test(text)
 }
-
-/** Addresses stand at the end of a page, and capitals are not to be relied on there. */
-const ADDRESS_TAIL = 2_000
 
 /** Whether a link leads to a place on a map. */
 export function leadsToMap(address: string): boolean {
@@ -97,20 +97,25 @@ export function namesHours(text: string): boolean {
 
 const PRICE =
   /[$€£₽¥]\s?\d|\d[\d\s.,’']{0,12}(?:[€£$₽]|,-|(?:EUR|USD|GBP|CHF|RUB|euros?|eurot|dollars?|Fr\.|kr|zł|руб)(?![\p{L}]))|(?<!\p{L})(?:EUR|USD|GBP|CHF|CA\$|A\$)\s?\d/iu
+/** Said of prices in a sentence too. */
+const PRICE_WORD =
+  'prices?|pricing|price list|preise?|preisliste|hin(?:nad|d)|hinnakiri|prijzen|prijslijst|tarieven|' +
+  'precios?|tarifas|prezz[io]|listino|tariffe|prix|tarifs|цен[аы]|прайс\\p{L}*'
 const WAY_TO_PRICE = words(
-  'prices?|pricing|price list|rates|fees|menu|shop|store|order|quotes?|estimates?|plans?|packages|book(?: now)?|tickets?|' +
-    'preise?|preisliste|angebote?|kostenvoranschlag|speisekarte|kosten|tarife?|onlineshop|honorar|bestellen|buchen|' +
-    'hin(?:nad|d)|hinnakiri|hinnapakkumi\\p{L}*|pakkumi\\p{L}*|menüü|e-pood|pood|telli\\p{L}*|broneeri\\p{L}*|' +
-    'prijzen|prijs|prijslijst|tarieven|offerte|menukaart|winkel|webshop|bestel(?:len)?|' +
-    'precios?|tarifas?|presupuestos?|tienda|carta|menú|pedidos?|reservar?|' +
-    'prezz[io]|listino|tariffe|preventiv[oi]|negozio|menù|ordina|prenota|' +
-    'prix|tarifs?|devis|boutique|carte|commander|réserver|' +
-    'цен[аы]|прайс\\p{L}*|стоимость|смет\\p{L}*|тариф\\p{L}*|магазин|меню|заказать|рассчитать|записаться',
+  `${PRICE_WORD}|rates|fees|menu|shop|store|order|quotes?|estimates?|plans?|packages|book(?: now)?|tickets?|` +
+    'angebote?|kostenvoranschlag|speisekarte|kosten|tarife?|onlineshop|honorar|bestellen|buchen|' +
+    'hinnapakkumi\\p{L}*|pakkumi\\p{L}*|menüü|e-pood|pood|telli\\p{L}*|broneeri\\p{L}*|' +
+    'prijs|offerte|menukaart|winkel|webshop|bestel(?:len)?|' +
+    'tarifa|presupuestos?|tienda|carta|menú|pedidos?|reservar?|' +
+    'preventiv[oi]|negozio|menù|ordina|prenota|' +
+    'tarif|devis|boutique|carte|commander|réserver|' +
+    'стоимость|смет\\p{L}*|тариф\\p{L}*|магазин|меню|заказать|рассчитать|записаться',
 )
+const PRICES_IN_TEXT = words(PRICE_WORD)
 
-/** Whether a text states an amount of money. */
+/** Whether a text states an amount of money, or says where prices are. */
 export function statesPrice(text: string): boolean {
-  return PRICE.test(text)
+  return PRICE.test(text) || PRICES_IN_TEXT.test(text)
 }
 
 /** Whether the words of a link, a button or a headline lead to a price. */
@@ -119,7 +124,7 @@ export function leadsToPrice(text: string): boolean {
 }
 
 const PROOF = words(
-  'reviews?|testimonials?|ratings?|rated|what (?:our )?\\p{L}+ say|recommended|case stud(?:y|ies)|our (?:clients|customers)|team|meet (?:the|our)|' +
+  'reviews?|testimonials?|ratings?|rated|what (?:our )?\\p{L}+ (?:are )?say(?:ing)?|recommended|case stud(?:y|ies)|our (?:clients|customers)|team|meet (?:the|our)|' +
     'bewertung(?:en)?|rezension(?:en)?|kundenstimmen|kundenmeinungen|referenzen|erfahrungen|das sagen|unser team|über mich|' +
     'arvustus\\p{L}*|tagasiside|soovita\\p{L}*|hinnang\\p{L}*|kliendi\\p{L}*|meeskond|' +
     'beoordeling(?:en)?|recensies?|ervaringen|referenties|klanten|ons team|over mij|' +
@@ -131,9 +136,12 @@ const PROOF = words(
 )
 const STARS = /[★⭐]|(?<!\d)[1-5][.,]\d\s?(?:\/|out of|von|van|sur|su|de|из)\s?5(?!\d)/i
 
+/** A long quotation, or any with a name behind a dash. */
+const QUOTATION = /["“„«»”][^"“”„«»]{50,400}["“”»«]|["“”»«]\s{0,2}[-–—~]\s?\p{L}/u
+
 /** Whether a text brings other people's words, or shows who is behind the business. */
 export function bringsProof(text: string): boolean {
-  return PROOF.test(text) || STARS.test(text)
+  return PROOF.test(text) || STARS.test(text) || QUOTATION.test(text)
 }
 
 const COOKIE_WORDS =
@@ -180,7 +188,7 @@ export function leftOverIn(text: string): string | null {
 }
 
 const EMPTY_TITLE =
-  /^(?:home|homepage|home page|start|startseite|start page|index|untitled|untitled document|unbenannt|document|new page|welcome|willkommen|herzlich willkommen|website|my site|my website|meine website|avaleht|esileht|kodu|tere tulemast|hoofdpagina|welkom|startpagina|inicio|página principal|bienvenidos?|benvenut[io]|pagina iniziale|accueil|bienvenue|page d.accueil|главная|главная страница|добро пожаловать|без названия)$/iu
+  /^(?:home|homepage|home page|start|startseite|start page|index|intro|untitled|untitled document|unbenannt|document|new page|welcome|willkommen|herzlich willkommen|website|my site|my website|meine website|avaleht|esileht|kodu|tere tulemast|hoofdpagina|welkom|startpagina|inicio|página principal|bienvenidos?|benvenut[io]|pagina iniziale|accueil|bienvenue|page d.accueil|главная|главная страница|добро пожаловать|без названия)$/iu
 const EMPTY_HEADLINE =
   /^(?:welcome|willkommen|herzlich willkommen|tere tulemast|welkom|bienvenidos?|bienvenue|benvenut[io]|добро пожаловать)(?: (?:to|on|auf|bei|op|a|en|sur|su|sul|на)\s(?:our |my |unserer |meiner |onze |nuestra |nuestro |notre |il nostro |nostro |наш )?(?:(?:web)?site|homepage|home page|page|pagina|página|сайт|uns))?$/iu
 

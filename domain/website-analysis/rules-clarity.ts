@@ -10,27 +10,44 @@ import {
   namesAddress,
   namesHours,
   statesPrice,
+  telephoneIn,
 } from './page-words.ts'
 import { fileNameOf, inFirstWindow, marksOn, right, upperRight, wrong, type Rule } from './rule.ts'
-import type { Observation, PageDocument } from './observation.ts'
+import type { Layout, Observation, PageDocument, PlacedThing } from './observation.ts'
 
 /** In the first quarter last year may stand: sites are brought up to date when somebody thinks of it. */
 const MONTHS_OF_GRACE = 3
 /** No copyright line is older than the web; what is, is a founding year. */
 const FIRST_YEAR = 1995
 
-/** The words a visitor can go by: what is written, and what links and buttons are called. */
+/** The words a visitor can go by: what is written, and what links and buttons (not those of menus) are called. */
 function wordsOf({ text, links, buttons, headings }: PageDocument): string[] {
-  return [text, ...links.map((link) => link.text), ...buttons, ...headings.map((heading) => heading.text)]
+  return [
+    text,
+    ...links.map((link) => link.text),
+    ...buttons.filter(asksToAct),
+    ...headings.map((heading) => heading.text),
+  ]
 }
 
 function hasTelephone({ document, phone, desktop }: Observation): boolean {
-  if ([phone, desktop].some((layout) => layout !== null && layout.telephones.length > 0)) return true
+  if ([phone, desktop].some((layout) => layout !== null && telephonesOf(layout).length > 0)) return true
   if (document === null) return false
   return (
     document.links.some(({ address }) => /^tel:|wa\.me|whatsapp/i.test(address)) ||
     mayHoldTelephone(document.text)
   )
+}
+
+/** What may be a number, and links that call without showing one. */
+function telephonesOf({ telephones }: Layout): PlacedThing[] {
+  return telephones.filter(({ text }) => !/\d/.test(text) || mayHoldTelephone(text))
+}
+
+/** Whether a number is on the page beyond doubt, not a row of digits only. */
+function certainlyHasTelephone({ document }: Observation): boolean {
+  if (document === null) return false
+  return telephoneIn(document.text) !== null || document.links.some(({ address }) => /^tel:/i.test(address))
 }
 
 function hasType({ structuredTypes }: PageDocument, types: RegExp): boolean {
@@ -87,8 +104,8 @@ export const CLARITY_RULES: readonly Rule[] = [
     ticks: true,
     check(seen) {
       const { phone } = seen
-      if (phone === null || !hasTelephone(seen)) return null
-      if (inFirstWindow(phone, phone.telephones).length > 0) return right()
+      if (phone === null || !certainlyHasTelephone(seen)) return null
+      if (inFirstWindow(phone, telephonesOf(phone)).length > 0) return right()
       return wrong({
         marks: marksOn(seen, 'arrow', (layout) => (layout === phone ? [upperRight(phone)] : [])),
       })
@@ -122,7 +139,7 @@ export const CLARITY_RULES: readonly Rule[] = [
       const { phone } = seen
       if (phone === null) return null
       // a bare number asks nothing, “Call now” does
-      const actions = inFirstWindow(phone, [...phone.actions, ...phone.telephones])
+      const actions = inFirstWindow(phone, [...phone.actions, ...telephonesOf(phone)])
       if (actions.some(({ text }) => asksToAct(text))) return right()
       return wrong({
         marks: marksOn(seen, 'arrow', (layout) =>

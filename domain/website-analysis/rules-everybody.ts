@@ -28,6 +28,10 @@ function judgedBy(seen: Observation, audits: readonly string[], kind: MarkKind):
   })
 }
 
+/** Stands where words should: dots, a file's name, or what everybody sees anyway. */
+const NO_WORDS =
+  /^(?:[^\p{L}\d]+|[^\s]+\.(?:jpe?g|png|webp|gif|svg|avif)|image|img|picture|photo|logo|bild|foto|pilt|imagen|immagine|afbeelding|картинка|фото)$/iu
+
 /** Usable by everybody. */
 export const EVERYBODY_RULES: readonly Rule[] = [
   {
@@ -58,8 +62,10 @@ export const EVERYBODY_RULES: readonly Rule[] = [
       if (verdict?.isWrong === true) return verdict
       if (seen.document.images.length === 0) return null
       // without Lighthouse the HTML has to do; there a hidden picture is not told from a shown one
-      if (verdict !== null || seen.document.images.every(({ alt }) => alt !== null)) return right()
-      const silent = seen.document.images.filter(({ alt }) => alt === null)
+      const silent = seen.document.images.filter(({ alt }) =>
+        alt === null ? verdict === null : NO_WORDS.test(alt),
+      )
+      if (silent.length === 0) return right()
       return wrong({ evidence: silent.map(({ address }) => fileNameOf(address)) })
     },
   },

@@ -81,7 +81,9 @@ export const PHONE_RULES: readonly Rule[] = [
       if (seen.phone === null) return null
       const small = seen.phone.smallTexts.filter(({ text }) => text.trim().length > 2)
       const letters = small.reduce((sum, { text }) => sum + text.length, 0)
-      if (letters < SMALL_PRINT_LETTERS) return right()
+      if (letters < SMALL_PRINT_LETTERS)
+        // a page for a desk is shown smaller on a phone, so that its text is too
+        return seen.document !== null && !fitsPhones(seen.document.viewport) ? null : right()
       return wrong({
         figure: { limit: READABLE_PX },
         evidence: small.map(({ text }) => text),
@@ -132,7 +134,12 @@ export const PHONE_RULES: readonly Rule[] = [
       if (seen.document.links.some(({ address }) => /^tel:/i.test(address))) return right() // RFC 3966
       const number = telephoneIn(seen.document.text)
       if (number === null) return null
-      return wrong({ figure: { number }, marks: marksOn(seen, 'circle', ({ telephones }) => telephones) })
+      return wrong({
+        figure: { number },
+        marks: marksOn(seen, 'circle', ({ telephones }) =>
+          telephones.filter(({ text }) => telephoneIn(text)),
+        ),
+      })
     },
   },
 ]

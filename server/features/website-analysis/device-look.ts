@@ -41,12 +41,14 @@ const NAVIGATION_TRIES = 3
 const MOST_MOVES = 10
 /** How long a page may take over nothing at all. */
 const NOTHING_MS = 2_000
+/** `width` of a page's own `viewport` may be anything. */
+const WIDEST_PX = 2_000
 /** Would stop a page for nothing. The browser dismisses what gets past. */
 const NO_DIALOGS =
   'for (const name of ["alert", "confirm", "prompt", "print", "open"]) window[name] = () => null'
-/** Shows what only appears when it is scrolled to, in the two windows of the picture. */
+/** Shows what only appears when it is scrolled to, in the two windows of the picture; a header needs a moment to come back. */
 const SCROLL_THROUGH =
-  'new Promise((done) => { scrollTo(0, innerHeight); setTimeout(() => { scrollTo(0, 0); setTimeout(done, 150) }, 150) })'
+  'new Promise((done) => { const to = (top) => scrollTo({ top, behavior: "instant" }); to(innerHeight); setTimeout(() => { to(0); setTimeout(done, 400) }, 150) })'
 
 /** The browser's user agent on a device, with our name at its end. */
 export function userAgentOf(device: Device, version: string, ours: string): string {
@@ -109,6 +111,7 @@ async function looked(
   } catch (error) {
     throw traffic.isStopped() ? new RefusedError('too-large', { cause: error }) : error
   }
+  await fitWindow(session, device)
   await askPage(session, SCROLL_THROUGH).catch(() => undefined) // a page that does not scroll shows what it shows
   const collected = (await askPage(
     session,
@@ -153,6 +156,22 @@ async function open(page: Page, session: CDPSession, address: string, traffic: T
     quietTicks = traffic.isQuiet() ? quietTicks + 1 : 0
   }
   if ((await askPage(session, 'document.body === null')) === true) throw new RefusedError('empty')
+}
+
+/**
+ * A page that is not made for phones is laid out wider there and shown smaller. A picture beyond the window
+ * would lay it out anew, as narrow as the phone: so the window becomes as wide as the page.
+ */
+async function fitWindow(session: CDPSession, device: Device): Promise<void> {
+  const { width, height, deviceScaleFactor } = DEVICES[device]
+  const laidOut = Number(await askPage(session, 'document.documentElement.clientWidth'))
+  if (!(laidOut > width && laidOut <= WIDEST_PX)) return
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width: laidOut,
+    height: Math.round((laidOut * height) / width),
+    deviceScaleFactor,
+    mobile: false,
+  })
 }
 
 /** What Chromium's error of a navigation means. */

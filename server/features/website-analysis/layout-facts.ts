@@ -48,7 +48,8 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
   const SMALL_TARGET_PX = 24
   const CURRENCY = '(?:€|\\$|£|CHF|EUR|USD|GBP|zł|kr|₽|руб)'
   const PRICE = new RegExp(`${CURRENCY}\\s?\\d[\\d.,  ]*|\\d[\\d.,  ]*\\s?${CURRENCY}`, 'i')
-  const TELEPHONE = /(?:\+|\b00|\(0|\b0)[\d\s().\-/]{7,18}\d\b/
+  // whether it is one is for the rules, which know dates and counters
+  const TELEPHONE = /\d(?:[\s().\-–/]{0,3}\d){6}/
   const COOKIES = /cookie|küpsis|куки|galleta|privacy|gdpr|consent/i
   const window = globalThis as unknown as PageWindow
   const { document } = window
@@ -95,7 +96,7 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
   function ownText(element: PageElement): string {
     let text = ''
     for (const node of Array.from(element.childNodes).slice(0, 50))
-      if (node.nodeType === 3) text += node.textContent.slice(0, 500)
+      if (node.nodeType === 3) text += `${node.textContent.slice(0, 500)} `
     return shorten(text)
   }
   function looksLikeButton(element: PageElement, style: Readonly<Record<string, string>>): boolean {
@@ -171,9 +172,9 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
     if (isTarget) targets.push({ element, box })
     if (tag === 'IMG' && element.complete) {
       const address = element.currentSrc ?? ''
-      const name = shorten(
-        address.startsWith('data:') ? 'data:' : ((address.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? ''),
-      )
+      const [path = ''] = address.split(/[?#]/)
+      const file = path.split('/').at(-1) ?? ''
+      const name = address.startsWith('data:') ? 'data:' : shorten(file.includes('.') ? file : path)
       if (address !== '' && element.naturalWidth === 0) add('brokenPictures', element, name, box)
       else if (pictures.length < 200 && !address.startsWith('data:')) {
         const pixels = (element.naturalWidth ?? 0) * (element.naturalHeight ?? 0)

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { installedBrowser } from './find-browser.ts'
@@ -66,6 +67,10 @@ function answer({ url = '/', headers }: IncomingMessage, response: ServerRespons
     'download.test/': () =>
       response.writeHead(200, { ...html, 'content-disposition': 'attachment; filename=a.html' }).end('<p>a'),
     'nothing.test/': () => response.writeHead(200, html).end(),
+    'desk.test/': () =>
+      response
+        .writeHead(200, html)
+        .end('<body style="margin:0"><p style="margin:0 0 0 90%;background:red">desk'),
     'blank.test/': () => response.writeHead(200, html).end('<!doctype html><title>x</title><body></body>'),
     'cut.test/': () => response.destroy(),
     'ends.test/': () => response.writeHead(200, html).end('<p>the end<img src=/now>'),
@@ -86,7 +91,8 @@ beforeAll(async () => {
   site.listen(0, '127.0.0.1')
   await Promise.all([once(canary, 'listening'), once(site, 'listening')])
   canaryPort = (canary.address() as AddressInfo).port
-  const names = 'traps circle inside endless password robots ill pdf download nothing blank cut ends waits'
+  const names =
+    'traps circle inside endless password robots ill pdf download nothing desk blank cut ends waits'
   const target = { address: '127.0.0.1', port: (site.address() as AddressInfo).port }
   settings = {
     hosts: new Map(names.split(' ').map((name) => [`${name}.test`, target])),
@@ -178,6 +184,26 @@ describe.skipIf(installedBrowser() === null)('with a browser', () => {
     expect(observation?.lighthouse?.scores.seo).toBeTypeOf('number')
     expect(ownProfiles()).toEqual([])
   })
+
+  it(
+    'takes the picture of a page that is made for a desk as it was laid out',
+    { timeout: 60_000 },
+    async () => {
+      const looker = createLooker(settings, resolveNothing)
+      const shown = Promise.withResolvers<LookPicture>()
+      const show = (picture: LookPicture) => {
+        shown.resolve(picture)
+        return Promise.resolve()
+      }
+      const look = looker.look('http://desk.test/', { ...quiet, show })
+      const { width, bytes } = await shown.promise
+      const atRight = { left: 760, top: 4, width: 1, height: 1 }
+      const [red = 0, green = 0] = await sharp(bytes).extract(atRight).raw().toBuffer()
+      await Promise.all([look, looker.close()])
+      expect(width).toBe(980)
+      expect(red - green).toBeGreaterThan(200)
+    },
+  )
 
   it('says that a page has nothing to see', { timeout: 60_000 }, async () => {
     const looker = createLooker(settings, resolveNothing)

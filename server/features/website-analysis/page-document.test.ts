@@ -53,6 +53,7 @@ it('reads a page of nothing, and one that is as deep and as wide as it likes', (
     footer: '',
     viewport: null,
   })
+  expect(readDocument('<meta property="og:image" content>', 'https://a.example/', 0).shareImage).toBeNull()
   const deep = readDocument('<div>'.repeat(100_000) + 'bottom', 'https://a.example/', 0)
   expect(deep.text).toBe('bottom')
   const wide = readDocument('<p>word <a href=/x>link</a></p>'.repeat(50_000), 'https://a.example/', 0)

@@ -73,7 +73,7 @@ export function readDocument(html: string, base: string, bytes: number): PageDoc
     canonical: complete(attribute(rels('canonical')[0], 'href')),
     robots: meta('robots').join(', '),
     viewport: meta('viewport').at(-1) ?? null,
-    shareImage: complete(meta('og:image')[0] ?? null),
+    shareImage: complete(meta('og:image').find(Boolean) ?? null),
     structuredTypes: limited(structuredTypes(elements)),
     generator: meta('generator')[0] ?? '',
     headings: limited(all('h1', 'h2', 'h3', 'h4', 'h5', 'h6')).map((heading) => ({
