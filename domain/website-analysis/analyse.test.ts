@@ -107,113 +107,60 @@ const texts = fc.oneof(
     '404',
   ),
 )
-const boxes = fc.record({ x: numbers, y: numbers, width: numbers, height: numbers })
-const things = fc.array(fc.record({ text: texts, box: boxes }), { maxLength: 4 })
-const reach = fc.constantFrom('redirects' as const, 'serves' as const, 'unreachable' as const, null)
-const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null })
-const layouts = maybe(
-  fc.record({
-    width: numbers,
-    height: numbers,
-    pageWidth: numbers,
-    pageHeight: numbers,
-    telephones: things,
-    prices: things,
-    actions: things,
-    headlines: things,
-    smallTexts: things,
-    smallTargets: things,
-    wideThings: things,
-    popup: maybe(fc.record({ text: texts, box: boxes })),
-    brokenPictures: things,
-    heavyPictures: fc.array(fc.record({ text: texts, box: boxes, bytes: numbers }), { maxLength: 3 }),
-  }),
-)
-const many = (values: fc.Arbitrary<string>) => fc.array(values, { maxLength: 3 })
-const observations: fc.Arbitrary<Observation> = fc.record({
-  address: texts,
-  seenAt: fc.constantFrom('2026-11-25T10:00:00Z', ''),
-  connection: fc.record({
-    finalAddress: fc.oneof(texts, fc.constant('https://mybakery.com/')),
-    status: numbers,
-    redirects: fc.array(fc.record({ from: texts, to: texts, status: numbers }), { maxLength: 9 }),
-    http: reach,
-    otherHost: reach,
-    certificateDays: maybe(numbers),
-    headers: fc.dictionary(fc.constantFrom('x-robots-tag', '__proto__', 'server'), texts),
-    robotsTxt: maybe(fc.record({ disallowsAll: fc.boolean() })),
-    hasSitemap: fc.boolean(),
-  }),
-  document: maybe(
-    fc.record({
-      titles: many(texts),
-      descriptions: many(texts),
-      language: texts,
-      alternates: many(texts),
-      canonical: maybe(texts),
-      robots: texts,
-      viewport: maybe(texts),
-      shareImage: maybe(texts),
-      structuredTypes: many(texts),
-      generator: texts,
-      headings: fc.array(fc.record({ level: numbers, text: texts }), { maxLength: 3 }),
-      text: texts,
-      footer: texts,
-      links: fc.array(fc.record({ address: texts, text: texts }), { maxLength: 3 }),
-      buttons: many(texts),
-      forms: fc.array(fc.record({ action: texts, method: texts, fields: many(texts) }), { maxLength: 2 }),
-      images: fc.array(fc.record({ address: texts, alt: maybe(texts) }), { maxLength: 2 }),
-      insecure: many(texts),
-      bytes: numbers,
-    }),
-  ),
-  phone: layouts,
-  desktop: layouts,
-  traffic: maybe(
-    fc.record({
-      requests: numbers,
-      bytes: numbers,
-      thirdParties: fc.array(fc.record({ host: texts, bytes: numbers }), { maxLength: 2 }),
-      trackers: many(texts),
-      cookies: fc.array(fc.record({ name: texts, host: texts, isThirdParty: fc.boolean() }), {
-        maxLength: 2,
-      }),
-      uncompressed: fc.array(fc.record({ address: texts, bytes: numbers }), { maxLength: 2 }),
-      asksConsent: fc.boolean(),
-    }),
-  ),
-  lighthouse: maybe(
-    fc.record({
-      version: texts,
-      scores: fc.record({
-        performance: maybe(numbers),
-        accessibility: maybe(numbers),
-        bestPractices: maybe(numbers),
-        seo: maybe(numbers),
-      }),
-      largestPaintMs: maybe(numbers),
-      blockingMs: maybe(numbers),
-      layoutShift: maybe(numbers),
-      libraries: fc.array(fc.record({ name: texts, version: maybe(texts) }), { maxLength: 2 }),
-      failed: fc.array(
-        fc.record({
-          id: fc.constantFrom('color-contrast', 'label', 'image-alt', 'html-lang-valid'),
-          places: fc.array(boxes, { maxLength: 3 }),
-          detail: texts,
-        }),
-        { maxLength: 4 },
-      ),
-    }),
-  ),
-  links: fc.array(
-    fc.record({
-      address: texts,
-      kind: fc.constantFrom('link' as const, 'picture' as const),
-      status: numbers,
-    }),
-    { maxLength: 4 },
-  ),
+/** Something of every kind, from which other pages are made. */
+const SHOWN = {
+  prices: [placed('€ 5', 0, 0)],
+  smallTexts: [placed('small', 0, 0)],
+  smallTargets: [placed('x', 0, 0)],
+  wideThings: [placed('table', 0, 0)],
+  popup: placed('Newsletter', 0, 0),
+  brokenPictures: [placed('loaf.jpg', 0, 0)],
+  heavyPictures: [{ ...placed('loaf.jpg', 0, 0), bytes: 1 }],
+}
+const FULL = aPage({
+  connection: { redirects: [{ from: 'a', to: 'b', status: 301 }] },
+  document: { alternates: ['nl'], insecure: ['http://a.example/'] },
+  phone: SHOWN,
+  desktop: SHOWN,
+  traffic: {
+    thirdParties: [{ host: 'a.example', bytes: 1 }],
+    trackers: ['Hotjar'],
+    cookies: [{ name: '_ga', isThirdParty: true }],
+    uncompressed: [{ address: 'https://mybakery.com/a.css', bytes: 1 }],
+  },
+  lighthouse: { failed: [{ id: 'label', places: [{ x: 0, y: 0, width: 1, height: 1 }], detail: '' }] },
 })
+/** Fields whose values are words of ours. */
+const WORDS_OF: Readonly<Record<string, readonly unknown[]>> = {
+  seenAt: ['2026-11-25T10:00:00Z', ''],
+  finalAddress: ['https://mybakery.com/', 'http://mybakery.com/', ''],
+  http: ['redirects', 'serves', 'unreachable', null],
+  otherHost: ['redirects', 'serves', 'unreachable', null],
+  id: ['color-contrast', 'label', 'image-alt', 'html-lang-valid'],
+  kind: ['link', 'picture'],
+}
+/** What may be null. */
+const NULLABLE =
+  /^(?:document|phone|desktop|traffic|lighthouse|popup|viewport|canonical|shareImage|alt|robotsTxt|version|certificateDays|\w+Ms|layoutShift|performance|accessibility|seo)$/
+
+/** Values of the same shape as an example. */
+function like(example: unknown, name = ''): fc.Arbitrary<unknown> {
+  const own = WORDS_OF[name]
+  if (own !== undefined) return fc.constantFrom(...own)
+  const values = Array.isArray(example)
+    ? fc.array(like(example[0]), { maxLength: 4 })
+    : typeof example === 'number'
+      ? numbers
+      : typeof example === 'boolean'
+        ? fc.boolean()
+        : typeof example === 'object' && example !== null
+          ? fc.record(
+              Object.fromEntries(Object.entries(example).map(([key, value]) => [key, like(value, key)])),
+            )
+          : texts
+  return NULLABLE.test(name) ? fc.option(values, { nil: null }) : values
+}
+const observations = like(FULL) as fc.Arbitrary<Observation>
 
 /** The placeholders of a finding's words that it has no figure for, and marks without words. */
 function gapsOf({ id, severity, figure, mark }: Finding): string[] {

@@ -25,7 +25,6 @@ export interface Observation {
 export interface Connection {
   /** Where the redirects led. */
   finalAddress: string
-  status: number
   /** Each step of the way: from, to. */
   redirects: readonly { from: string; to: string; status: number }[]
   /** What plain HTTP does; null: not asked. */
@@ -34,11 +33,10 @@ export interface Connection {
   otherHost: 'redirects' | 'serves' | 'unreachable' | null
   /** Whole days until the certificate ends; null: no TLS or unknown. */
   certificateDays: number | null
-  /** Names and values in lower case; only those that rules read. */
-  headers: Readonly<Record<string, string>>
+  /** Value of `X-Robots-Tag` in lower case; '' for none. */
+  robotsHeader: string
   /** Null: there is none. */
   robotsTxt: { disallowsAll: boolean } | null
-  hasSitemap: boolean
 }
 
 /** Facts of the page's HTML: of the drawn page where a browser looked, as sent otherwise. */
@@ -68,12 +66,10 @@ export interface PageDocument {
   links: readonly { address: string; text: string }[]
   buttons: readonly string[]
   /** Action as a whole address; names of the fields a person fills in, the type where one has no name. */
-  forms: readonly { action: string; method: string; fields: readonly string[] }[]
+  forms: readonly { action: string; fields: readonly string[] }[]
   images: readonly { address: string; alt: string | null }[]
   /** Addresses of scripts, styles, frames and pictures that are asked for without TLS. */
   insecure: readonly string[]
-  /** Bytes of the HTML as sent. */
-  bytes: number
 }
 
 /** A place on a picture, in CSS pixels from its top left corner. */
@@ -129,18 +125,15 @@ export interface Traffic {
   thirdParties: readonly { host: string; bytes: number }[]
   /** Names of known companies that measure or advertise, such as `Google Analytics`. */
   trackers: readonly string[]
-  cookies: readonly { name: string; host: string; isThirdParty: boolean }[]
+  cookies: readonly { name: string; isThirdParty: boolean }[]
   /** Texts over 2 KB sent without compression. */
   uncompressed: readonly { address: string; bytes: number }[]
-  /** Whether a question about cookies is on the page. */
-  asksConsent: boolean
 }
 
 /** Lighthouse's own figures of a phone. */
 export interface LighthouseResult {
-  version: string
   /** Out of a hundred; null: it could not say. */
-  scores: Readonly<Record<'performance' | 'accessibility' | 'bestPractices' | 'seo', number | null>>
+  scores: Readonly<Record<'performance' | 'accessibility' | 'seo', number | null>>
   /** Milliseconds until the largest thing is there. */
   largestPaintMs: number | null
   /** Milliseconds during which the page does not answer. */

@@ -32,6 +32,16 @@ export interface Problem {
 
 type Figure = Readonly<Record<string, number | string>>
 
+type NewRule = (id: string, severity: Rule['severity'], effort: Effort, check: Rule['check']) => Rule
+
+/** Makes the rules of an area; a ticked one is worth a green tick where it is kept. */
+export function rulesIn(area: AnalysisArea): { rule: NewRule; tickedRule: NewRule } {
+  return {
+    rule: (id, severity, effort, check) => ({ id, area, severity, effort, ticks: false, check }),
+    tickedRule: (id, severity, effort, check) => ({ id, area, severity, effort, ticks: true, check }),
+  }
+}
+
 /** The rule is kept. */
 export function right(figure: Figure = {}): Verdict {
   return { isWrong: false, figure }

@@ -12,7 +12,7 @@ import {
   statesPrice,
   telephoneIn,
 } from './page-words.ts'
-import { fileNameOf, inFirstWindow, marksOn, right, upperRight, wrong, type Rule } from './rule.ts'
+import { fileNameOf, inFirstWindow, marksOn, right, upperRight, wrong, rulesIn, type Rule } from './rule.ts'
 import type { Layout, Observation, PageDocument, PlacedThing } from './observation.ts'
 
 /** In the first quarter last year may stand: sites are brought up to date when somebody thinks of it. */
@@ -65,180 +65,103 @@ function brokenPictures({ phone, desktop, links }: Observation): string[] {
   ]
 }
 
+const { rule, tickedRule } = rulesIn('clarity')
+
 /** Understood in five seconds. The sources are what visitors of small businesses look for: our own article. */
 export const CLARITY_RULES: readonly Rule[] = [
-  {
-    id: 'telephone',
-    area: 'clarity',
-    severity: 'severe',
-    effort: 'minutes',
-    ticks: false,
-    check(seen) {
-      if (seen.document === null) return null
-      if (hasTelephone(seen)) return right()
-      return wrong({ marks: marksOn(seen, 'arrow', (layout) => [upperRight(layout)]) })
-    },
-  },
-  {
-    id: 'unfinished',
-    area: 'clarity',
-    severity: 'severe',
-    effort: 'minutes',
-    ticks: false,
-    check(seen) {
-      if (seen.document === null) return null
-      const { titles, descriptions, text } = seen.document
-      const left = [text, ...titles, ...descriptions].map(leftOverIn).find((found) => found !== null)
-      if (left === undefined) return right()
+  rule('telephone', 'severe', 'minutes', (seen) => {
+    if (seen.document === null) return null
+    if (hasTelephone(seen)) return right()
+    return wrong({ marks: marksOn(seen, 'arrow', (layout) => [upperRight(layout)]) })
+  }),
+  rule('unfinished', 'severe', 'minutes', (seen) => {
+    if (seen.document === null) return null
+    const { titles, descriptions, text } = seen.document
+    const left = [text, ...titles, ...descriptions].map(leftOverIn).find((found) => found !== null)
+    if (left === undefined) return right()
+    return wrong({
+      evidence: [left],
+      marks: marksOn(seen, 'strike', ({ headlines }) => headlines.filter((line) => leftOverIn(line.text))),
+    })
+  }),
+  tickedRule('hiddenTelephone', 'serious', 'minutes', (seen) => {
+    const { phone } = seen
+    if (phone === null || !certainlyHasTelephone(seen)) return null
+    if (inFirstWindow(phone, telephonesOf(phone)).length > 0) return right()
+    return wrong({
+      marks: marksOn(seen, 'arrow', (layout) => (layout === phone ? [upperRight(phone)] : [])),
+    })
+  }),
+  rule('vagueHeadline', 'serious', 'minutes', (seen) => {
+    const headline = seen.document?.headings.find(({ level, text }) => level === 1 && text.trim() !== '')
+    if (headline === undefined) return null
+    if (!isEmptyHeadline(headline.text)) return right()
+    return wrong({
+      figure: { headline: headline.text },
+      marks: marksOn(seen, 'underline', ({ headlines }) =>
+        headlines.filter(({ text }) => isEmptyHeadline(text)),
+      ),
+    })
+  }),
+  tickedRule('action', 'serious', 'hours', (seen) => {
+    const { phone } = seen
+    if (phone === null) return null
+    // a bare number asks nothing, “Call now” does
+    const actions = inFirstWindow(phone, [...phone.actions, ...telephonesOf(phone)])
+    if (actions.some(({ text }) => asksToAct(text))) return right()
+    return wrong({
+      marks: marksOn(seen, 'arrow', (layout) =>
+        layout === phone ? inFirstWindow(phone, phone.headlines) : [],
+      ),
+    })
+  }),
+  rule('brokenPictures', 'serious', 'minutes', (seen) => {
+    const broken = brokenPictures(seen)
+    if (broken.length > 0) {
       return wrong({
-        evidence: [left],
-        marks: marksOn(seen, 'strike', ({ headlines }) => headlines.filter((line) => leftOverIn(line.text))),
+        figure: { count: broken.length },
+        evidence: broken,
+        marks: marksOn(seen, 'strike', (layout) => layout.brokenPictures),
       })
-    },
-  },
-  {
-    id: 'hiddenTelephone',
-    area: 'clarity',
-    severity: 'serious',
-    effort: 'minutes',
-    ticks: true,
-    check(seen) {
-      const { phone } = seen
-      if (phone === null || !certainlyHasTelephone(seen)) return null
-      if (inFirstWindow(phone, telephonesOf(phone)).length > 0) return right()
-      return wrong({
-        marks: marksOn(seen, 'arrow', (layout) => (layout === phone ? [upperRight(phone)] : [])),
-      })
-    },
-  },
-  {
-    id: 'vagueHeadline',
-    area: 'clarity',
-    severity: 'serious',
-    effort: 'minutes',
-    ticks: false,
-    check(seen) {
-      const headline = seen.document?.headings.find(({ level, text }) => level === 1 && text.trim() !== '')
-      if (headline === undefined) return null
-      if (!isEmptyHeadline(headline.text)) return right()
-      return wrong({
-        figure: { headline: headline.text },
-        marks: marksOn(seen, 'underline', ({ headlines }) =>
-          headlines.filter(({ text }) => isEmptyHeadline(text)),
-        ),
-      })
-    },
-  },
-  {
-    id: 'action',
-    area: 'clarity',
-    severity: 'serious',
-    effort: 'hours',
-    ticks: true,
-    check(seen) {
-      const { phone } = seen
-      if (phone === null) return null
-      // a bare number asks nothing, “Call now” does
-      const actions = inFirstWindow(phone, [...phone.actions, ...telephonesOf(phone)])
-      if (actions.some(({ text }) => asksToAct(text))) return right()
-      return wrong({
-        marks: marksOn(seen, 'arrow', (layout) =>
-          layout === phone ? inFirstWindow(phone, phone.headlines) : [],
-        ),
-      })
-    },
-  },
-  {
-    id: 'brokenPictures',
-    area: 'clarity',
-    severity: 'serious',
-    effort: 'minutes',
-    ticks: false,
-    check(seen) {
-      const broken = brokenPictures(seen)
-      if (broken.length > 0) {
-        return wrong({
-          figure: { count: broken.length },
-          evidence: broken,
-          marks: marksOn(seen, 'strike', (layout) => layout.brokenPictures),
-        })
-      }
-      const wasLookedAt = seen.phone !== null || seen.links.some(({ kind }) => kind === 'picture')
-      return wasLookedAt ? right() : null
-    },
-  },
-  {
-    id: 'proof',
-    area: 'clarity',
-    severity: 'serious',
-    effort: 'hours',
-    ticks: true,
-    check({ document, traffic }) {
-      if (document === null) return null
-      const sources = [
-        ...wordsOf(document),
-        ...document.links.map(({ address }) => address),
-        ...(traffic?.thirdParties.map(({ host }) => host) ?? []),
-      ]
-      return hasType(document, /Review|Rating/) || sources.some(bringsProof) ? right() : wrong()
-    },
-  },
-  {
-    id: 'price',
-    area: 'clarity',
-    severity: 'minor',
-    effort: 'hours',
-    ticks: true,
-    check({ document, phone, desktop }) {
-      if (document === null) return null
-      const isStated =
-        [phone, desktop].some((layout) => layout !== null && layout.prices.length > 0) ||
-        statesPrice(document.text)
-      return isStated || wordsOf(document).slice(1).some(leadsToPrice) ? right() : wrong()
-    },
-  },
-  {
-    id: 'openingHours',
-    area: 'clarity',
-    severity: 'minor',
-    effort: 'minutes',
-    ticks: true,
-    check({ document }) {
-      if (document === null) return null
-      return hasType(document, /OpeningHours/) || wordsOf(document).some(namesHours) ? right() : wrong()
-    },
-  },
-  {
-    id: 'postalAddress',
-    area: 'clarity',
-    severity: 'minor',
-    effort: 'minutes',
-    ticks: true,
-    check({ document }) {
-      if (document === null) return null
-      const isNamed =
-        hasType(document, /PostalAddress|GeoCoordinates/) ||
-        document.links.some(({ address }) => leadsToMap(address)) ||
-        wordsOf(document).some(namesAddress)
-      return isNamed ? right() : wrong()
-    },
-  },
-  {
-    id: 'oldYear',
-    area: 'clarity',
-    severity: 'minor',
-    effort: 'minutes',
-    ticks: false,
-    check({ document, seenAt }) {
-      if (document === null) return null
-      const thisYear = Number(seenAt.slice(0, 4))
-      const years = copyrightYears(document.footer).filter(
-        (year) => year >= FIRST_YEAR && year <= thisYear + 1,
-      )
-      if (years.length === 0) return null
-      const year = Math.max(...years)
-      const oldest = Number(seenAt.slice(5, 7)) > MONTHS_OF_GRACE ? thisYear : thisYear - 1
-      return year < oldest ? wrong({ figure: { year } }) : right()
-    },
-  },
+    }
+    const wasLookedAt = seen.phone !== null || seen.links.some(({ kind }) => kind === 'picture')
+    return wasLookedAt ? right() : null
+  }),
+  tickedRule('proof', 'serious', 'hours', ({ document, traffic }) => {
+    if (document === null) return null
+    const sources = [
+      ...wordsOf(document),
+      ...document.links.map(({ address }) => address),
+      ...(traffic?.thirdParties.map(({ host }) => host) ?? []),
+    ]
+    return hasType(document, /Review|Rating/) || sources.some(bringsProof) ? right() : wrong()
+  }),
+  tickedRule('price', 'minor', 'hours', ({ document, phone, desktop }) => {
+    if (document === null) return null
+    const isStated =
+      [phone, desktop].some((layout) => layout !== null && layout.prices.length > 0) ||
+      statesPrice(document.text)
+    return isStated || wordsOf(document).slice(1).some(leadsToPrice) ? right() : wrong()
+  }),
+  tickedRule('openingHours', 'minor', 'minutes', ({ document }) => {
+    if (document === null) return null
+    return hasType(document, /OpeningHours/) || wordsOf(document).some(namesHours) ? right() : wrong()
+  }),
+  tickedRule('postalAddress', 'minor', 'minutes', ({ document }) => {
+    if (document === null) return null
+    const isNamed =
+      hasType(document, /PostalAddress|GeoCoordinates/) ||
+      document.links.some(({ address }) => leadsToMap(address)) ||
+      wordsOf(document).some(namesAddress)
+    return isNamed ? right() : wrong()
+  }),
+  rule('oldYear', 'minor', 'minutes', ({ document, seenAt }) => {
+    if (document === null) return null
+    const thisYear = Number(seenAt.slice(0, 4))
+    const years = copyrightYears(document.footer).filter((year) => year >= FIRST_YEAR && year <= thisYear + 1)
+    if (years.length === 0) return null
+    const year = Math.max(...years)
+    const oldest = Number(seenAt.slice(5, 7)) > MONTHS_OF_GRACE ? thisYear : thisYear - 1
+    return year < oldest ? wrong({ figure: { year } }) : right()
+  }),
 ]

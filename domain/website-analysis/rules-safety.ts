@@ -1,5 +1,5 @@
 import { leadsToPrivacy } from './page-words.ts'
-import { isEncrypted, listed, right, wrong, type Rule } from './rule.ts'
+import { isEncrypted, listed, right, wrong, rulesIn, type Rule } from './rule.ts'
 import type { Observation } from './observation.ts'
 
 /** Certificates are renewed a third of their time before their end, at the latest a week before. */
@@ -61,108 +61,60 @@ function unaskedNames({ traffic }: Observation): string[] {
   return [...new Set([...traffic.trackers, ...cookies.map(({ name }) => name)])]
 }
 
+const { rule, tickedRule } = rulesIn('safety')
+
 /** Safe and lawful. */
 export const SAFETY_RULES: readonly Rule[] = [
-  {
-    id: 'plainHttp', // RFC 9110, section 4.2.2
-    area: 'safety',
-    severity: 'severe',
-    effort: 'minutes',
-    ticks: true,
-    check: (seen) => (isEncrypted(seen) ? right() : wrong()),
-  },
-  {
-    id: 'plainForm', // https://www.w3.org/TR/mixed-content/#requirements-forms
-    area: 'safety',
-    severity: 'severe',
-    effort: 'minutes',
-    ticks: false,
-    check(seen) {
-      if (seen.document === null || !isEncrypted(seen)) return null
-      const plain = seen.document.forms.filter(({ action }) => action.startsWith('http:'))
-      return plain.length > 0 ? wrong({ evidence: plain.map(({ action }) => action) }) : right()
-    },
-  },
-  {
-    id: 'trackers', // Directive 2002/58/EC, article 5(3); CJEU C-673/17 (Planet49)
-    area: 'safety',
-    severity: 'serious',
-    effort: 'hours',
-    ticks: true,
-    check(seen) {
-      if (seen.traffic === null) return null
-      const names = unaskedNames(seen)
-      return names.length > 0 ? wrong({ figure: { names: listed(names) }, evidence: names }) : right()
-    },
-  },
-  {
-    id: 'certificate',
-    area: 'safety',
-    severity: 'serious',
-    effort: 'minutes',
-    ticks: false,
-    check({ connection: { certificateDays: days } }) {
-      if (days === null) return null
-      if (days >= LEAST_DAYS) return right()
-      return wrong({
-        figure: { days: Math.max(0, days) },
-        severity: days <= LAST_DAYS ? 'severe' : 'serious',
-      })
-    },
-  },
-  {
-    id: 'openHttp', // RFC 6797, section 7.2
-    area: 'safety',
-    severity: 'serious',
-    effort: 'minutes',
-    ticks: false,
-    check(seen) {
-      if (!isEncrypted(seen) || seen.connection.http === null) return null
-      return seen.connection.http === 'serves' ? wrong() : right()
-    },
-  },
-  {
-    id: 'mixedContent', // https://www.w3.org/TR/mixed-content/
-    area: 'safety',
-    severity: 'serious',
-    effort: 'minutes',
-    ticks: false,
-    check(seen) {
-      if (seen.document === null || !isEncrypted(seen)) return null
-      const { insecure } = seen.document
-      return insecure.length > 0 ? wrong({ figure: { count: insecure.length }, evidence: insecure }) : right()
-    },
-  },
-  {
-    id: 'oldSoftware',
-    area: 'safety',
-    severity: 'serious',
-    effort: 'hours',
-    ticks: false,
-    check({ document, lighthouse }) {
-      if (document === null) return null
-      const names = [
-        ...(ENDED_SYSTEM.test(document.generator) ? [document.generator] : []),
-        ...(lighthouse?.libraries.filter(isOutdated) ?? []).map(({ name, version }) =>
-          version === null ? name : `${name} ${version}`,
-        ),
-      ]
-      if (names.length > 0) return wrong({ figure: { names: listed(names) }, evidence: names })
-      return lighthouse === null ? null : right()
-    },
-  },
-  {
-    id: 'privacyPolicy', // Regulation (EU) 2016/679, article 13
-    area: 'safety',
-    severity: 'serious',
-    effort: 'hours',
-    ticks: true,
-    check(seen) {
-      if (seen.document === null) return null
-      if (seen.document.links.some(leadsToPrivacy)) return right()
-      // one field alone is a search
-      const collects = seen.document.forms.some(({ fields }) => fields.length > 1)
-      return collects || unaskedNames(seen).length > 0 ? wrong() : null
-    },
-  },
+  // RFC 9110, section 4.2.2
+  tickedRule('plainHttp', 'severe', 'minutes', (seen) => (isEncrypted(seen) ? right() : wrong())),
+  // https://www.w3.org/TR/mixed-content/#requirements-forms
+  rule('plainForm', 'severe', 'minutes', (seen) => {
+    if (seen.document === null || !isEncrypted(seen)) return null
+    const plain = seen.document.forms.filter(({ action }) => action.startsWith('http:'))
+    return plain.length > 0 ? wrong({ evidence: plain.map(({ action }) => action) }) : right()
+  }),
+  // Directive 2002/58/EC, article 5(3); CJEU C-673/17 (Planet49)
+  tickedRule('trackers', 'serious', 'hours', (seen) => {
+    if (seen.traffic === null) return null
+    const names = unaskedNames(seen)
+    return names.length > 0 ? wrong({ figure: { names: listed(names) }, evidence: names }) : right()
+  }),
+  rule('certificate', 'serious', 'minutes', ({ connection: { certificateDays: days } }) => {
+    if (days === null) return null
+    if (days >= LEAST_DAYS) return right()
+    return wrong({
+      figure: { days: Math.max(0, days) },
+      severity: days <= LAST_DAYS ? 'severe' : 'serious',
+    })
+  }),
+  // RFC 6797, section 7.2
+  rule('openHttp', 'serious', 'minutes', (seen) => {
+    if (!isEncrypted(seen) || seen.connection.http === null) return null
+    return seen.connection.http === 'serves' ? wrong() : right()
+  }),
+  // https://www.w3.org/TR/mixed-content/
+  rule('mixedContent', 'serious', 'minutes', (seen) => {
+    if (seen.document === null || !isEncrypted(seen)) return null
+    const { insecure } = seen.document
+    return insecure.length > 0 ? wrong({ figure: { count: insecure.length }, evidence: insecure }) : right()
+  }),
+  rule('oldSoftware', 'serious', 'hours', ({ document, lighthouse }) => {
+    if (document === null) return null
+    const names = [
+      ...(ENDED_SYSTEM.test(document.generator) ? [document.generator] : []),
+      ...(lighthouse?.libraries.filter(isOutdated) ?? []).map(({ name, version }) =>
+        version === null ? name : `${name} ${version}`,
+      ),
+    ]
+    if (names.length > 0) return wrong({ figure: { names: listed(names) }, evidence: names })
+    return lighthouse === null ? null : right()
+  }),
+  // Regulation (EU) 2016/679, article 13
+  tickedRule('privacyPolicy', 'serious', 'hours', (seen) => {
+    if (seen.document === null) return null
+    if (seen.document.links.some(leadsToPrivacy)) return right()
+    // one field alone is a search
+    const collects = seen.document.forms.some(({ fields }) => fields.length > 1)
+    return collects || unaskedNames(seen).length > 0 ? wrong() : null
+  }),
 ]

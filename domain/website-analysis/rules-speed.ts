@@ -7,6 +7,7 @@ import {
   right,
   seconds,
   wrong,
+  rulesIn,
   type Rule,
 } from './rule.ts'
 import type { Layout, Observation } from './observation.ts'
@@ -47,113 +48,66 @@ function isOwn(host: string, site: string): boolean {
   return host === name || host.endsWith(`.${name}`)
 }
 
+const { rule, tickedRule } = rulesIn('speed')
+
 /** Quick enough. */
 export const SPEED_RULES: readonly Rule[] = [
-  {
-    id: 'slowPaint',
-    area: 'speed',
-    severity: 'serious',
-    effort: 'hours',
-    ticks: true,
-    check({ lighthouse }) {
-      const paintMs = lighthouse?.largestPaintMs ?? null
-      if (paintMs === null) return null
-      const figure = { seconds: seconds(paintMs), limit: seconds(GOOD_PAINT_MS) }
-      if (paintMs <= GOOD_PAINT_MS) return right(figure)
-      return wrong({ figure, severity: paintMs > POOR_PAINT_MS ? 'severe' : 'serious' })
-    },
-  },
-  {
-    id: 'heavyPictures',
-    area: 'speed',
-    severity: 'minor',
-    effort: 'hours',
-    ticks: false,
-    check(seen) {
-      if (seen.phone === null && seen.desktop === null) return null
-      const heavy = heavyPictures(seen)
-      if (heavy.length === 0) return right()
-      const bytes = heavy.reduce((sum, picture) => sum + picture.bytes, 0)
-      return wrong({
-        severity: bytes > MANY_PICTURE_BYTES ? 'serious' : 'minor',
-        figure: { count: heavy.length, megabytes: megabytes(bytes) },
-        evidence: heavy.map(({ text }) => text),
-        marks: marksOn(seen, 'arrow', (layout) =>
-          onesWorthMending(layout).flatMap(({ box }) => {
-            const inside = cutToPicture(box, layout)
-            return inside === null ? [] : [{ box: cornerOf(inside) }]
-          }),
-        ),
-      })
-    },
-  },
-  {
-    id: 'heavyPage',
-    area: 'speed',
-    severity: 'minor',
-    effort: 'hours',
-    ticks: true,
-    check({ traffic }) {
-      if (traffic === null) return null
-      const figure = { megabytes: megabytes(traffic.bytes), limit: megabytes(GOOD_BYTES) }
-      if (traffic.bytes <= GOOD_BYTES) return right(figure)
-      return wrong({ figure, severity: traffic.bytes > POOR_BYTES ? 'serious' : 'minor' })
-    },
-  },
-  {
-    id: 'blocked',
-    area: 'speed',
-    severity: 'serious',
-    effort: 'hours',
-    ticks: false,
-    check({ lighthouse }) {
-      const blockingMs = lighthouse?.blockingMs ?? null
-      if (blockingMs === null) return null
-      return blockingMs > POOR_BLOCKING_MS ? wrong({ figure: { seconds: seconds(blockingMs) } }) : right()
-    },
-  },
-  {
-    id: 'layoutShift',
-    area: 'speed',
-    severity: 'minor',
-    effort: 'hours',
-    ticks: true,
-    check({ lighthouse }) {
-      const shift = lighthouse?.layoutShift ?? null
-      if (shift === null) return null
-      if (shift <= GOOD_SHIFT) return right()
-      const figure = { shift: Math.round(shift * 100) / 100, limit: GOOD_SHIFT }
-      return wrong({ figure, severity: shift > POOR_SHIFT ? 'serious' : 'minor' })
-    },
-  },
-  {
-    id: 'uncompressed',
-    area: 'speed',
-    severity: 'minor',
-    effort: 'minutes',
-    ticks: false,
-    check({ traffic, connection }) {
-      if (traffic === null) return null
-      const site = hostOf(connection.finalAddress)
-      const own = traffic.uncompressed.filter(({ address }) => isOwn(hostOf(address), site))
-      const bytes = own.reduce((sum, text) => sum + text.bytes, 0)
-      if (bytes < UNCOMPRESSED_BYTES) return right()
-      return wrong({
-        severity: bytes > MUCH_UNCOMPRESSED_BYTES ? 'serious' : 'minor',
-        figure: { kilobytes: Math.round(bytes / 1_000) },
-        evidence: own.map(({ address }) => address),
-      })
-    },
-  },
-  {
-    id: 'redirectChain',
-    area: 'speed',
-    severity: 'minor',
-    effort: 'minutes',
-    ticks: false,
-    check({ connection: { redirects } }) {
-      if (redirects.length < CHAIN_LENGTH) return right()
-      return wrong({ figure: { count: redirects.length }, evidence: redirects.map(({ to }) => to) })
-    },
-  },
+  tickedRule('slowPaint', 'serious', 'hours', ({ lighthouse }) => {
+    const paintMs = lighthouse?.largestPaintMs ?? null
+    if (paintMs === null) return null
+    const figure = { seconds: seconds(paintMs), limit: seconds(GOOD_PAINT_MS) }
+    if (paintMs <= GOOD_PAINT_MS) return right(figure)
+    return wrong({ figure, severity: paintMs > POOR_PAINT_MS ? 'severe' : 'serious' })
+  }),
+  rule('heavyPictures', 'minor', 'hours', (seen) => {
+    if (seen.phone === null && seen.desktop === null) return null
+    const heavy = heavyPictures(seen)
+    if (heavy.length === 0) return right()
+    const bytes = heavy.reduce((sum, picture) => sum + picture.bytes, 0)
+    return wrong({
+      severity: bytes > MANY_PICTURE_BYTES ? 'serious' : 'minor',
+      figure: { count: heavy.length, megabytes: megabytes(bytes) },
+      evidence: heavy.map(({ text }) => text),
+      marks: marksOn(seen, 'arrow', (layout) =>
+        onesWorthMending(layout).flatMap(({ box }) => {
+          const inside = cutToPicture(box, layout)
+          return inside === null ? [] : [{ box: cornerOf(inside) }]
+        }),
+      ),
+    })
+  }),
+  tickedRule('heavyPage', 'minor', 'hours', ({ traffic }) => {
+    if (traffic === null) return null
+    const figure = { megabytes: megabytes(traffic.bytes), limit: megabytes(GOOD_BYTES) }
+    if (traffic.bytes <= GOOD_BYTES) return right(figure)
+    return wrong({ figure, severity: traffic.bytes > POOR_BYTES ? 'serious' : 'minor' })
+  }),
+  rule('blocked', 'serious', 'hours', ({ lighthouse }) => {
+    const blockingMs = lighthouse?.blockingMs ?? null
+    if (blockingMs === null) return null
+    return blockingMs > POOR_BLOCKING_MS ? wrong({ figure: { seconds: seconds(blockingMs) } }) : right()
+  }),
+  tickedRule('layoutShift', 'minor', 'hours', ({ lighthouse }) => {
+    const shift = lighthouse?.layoutShift ?? null
+    if (shift === null) return null
+    if (shift <= GOOD_SHIFT) return right()
+    const figure = { shift: Math.round(shift * 100) / 100, limit: GOOD_SHIFT }
+    return wrong({ figure, severity: shift > POOR_SHIFT ? 'serious' : 'minor' })
+  }),
+  rule('uncompressed', 'minor', 'minutes', ({ traffic, connection }) => {
+    if (traffic === null) return null
+    const site = hostOf(connection.finalAddress)
+    const own = traffic.uncompressed.filter(({ address }) => isOwn(hostOf(address), site))
+    const bytes = own.reduce((sum, text) => sum + text.bytes, 0)
+    if (bytes < UNCOMPRESSED_BYTES) return right()
+    return wrong({
+      severity: bytes > MUCH_UNCOMPRESSED_BYTES ? 'serious' : 'minor',
+      figure: { kilobytes: Math.round(bytes / 1_000) },
+      evidence: own.map(({ address }) => address),
+    })
+  }),
+  rule('redirectChain', 'minor', 'minutes', ({ connection: { redirects } }) => {
+    if (redirects.length < CHAIN_LENGTH) return right()
+    return wrong({ figure: { count: redirects.length }, evidence: redirects.map(({ to }) => to) })
+  }),
 ]

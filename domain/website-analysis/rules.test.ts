@@ -87,7 +87,7 @@ const CASES: Readonly<Record<string, { breaks: PageChanges[]; keeps: PageChanges
   hiddenFromSearch: {
     breaks: [
       { document: { robots: 'noindex, nofollow' } },
-      { connection: { headers: { 'x-robots-tag': 'noindex' } } },
+      { connection: { robotsHeader: 'noindex' } },
       { connection: { robotsTxt: { disallowsAll: true } } },
     ],
     keeps: [{ document: { robots: 'index, max-image-preview:none' }, connection: { robotsTxt: null } }],
@@ -215,25 +215,21 @@ const CASES: Readonly<Record<string, { breaks: PageChanges[]; keeps: PageChanges
     keeps: [{ document: { insecure: [] } }],
   },
   plainForm: {
-    breaks: [
-      { document: { forms: [{ action: 'http://mybakery.com/send', method: 'post', fields: ['name'] }] } },
-    ],
-    keeps: [
-      { document: { forms: [{ action: 'https://mybakery.com/send', method: 'post', fields: ['name'] }] } },
-    ],
+    breaks: [{ document: { forms: [{ action: 'http://mybakery.com/send', fields: ['name'] }] } }],
+    keeps: [{ document: { forms: [{ action: 'https://mybakery.com/send', fields: ['name'] }] } }],
   },
   trackers: {
     breaks: [
       { traffic: { trackers: ['Google Analytics'] } },
-      { traffic: { cookies: [{ name: '_ga_1', host: 'mybakery.com', isThirdParty: false }] } },
-      { traffic: { cookies: [{ name: 'YSC', host: 'youtube.com', isThirdParty: true }] } },
+      { traffic: { cookies: [{ name: '_ga_1', isThirdParty: false }] } },
+      { traffic: { cookies: [{ name: 'YSC', isThirdParty: true }] } },
     ],
     keeps: [
       {
         traffic: {
           cookies: [
-            { name: 'PHPSESSID', host: 'mybakery.com', isThirdParty: false },
-            { name: '__cf_bm', host: 'vimeo.com', isThirdParty: true },
+            { name: 'PHPSESSID', isThirdParty: false },
+            { name: '__cf_bm', isThirdParty: true },
           ],
         },
       },
@@ -266,7 +262,7 @@ const CASES: Readonly<Record<string, { breaks: PageChanges[]; keeps: PageChanges
       {
         document: {
           links: [TEL],
-          forms: [{ action: 'https://mybakery.com/', method: 'get', fields: ['q'] }],
+          forms: [{ action: 'https://mybakery.com/', fields: ['q'] }],
         },
       },
       { document: { links: [TEL, { address: 'https://mybakery.com/x', text: 'Datenschutzerklärung' }] } },

@@ -66,7 +66,7 @@ export async function lookOn(
   device: Device,
   browser: OpenBrowser,
   context: BrowserContext,
-  site: { address: string; htmlBytes: number; userAgent: string },
+  site: { address: string; userAgent: string },
   show: (picture: LookPicture) => Promise<void>,
 ): Promise<DeviceLook> {
   const page = await browser.newPage(context)
@@ -96,7 +96,7 @@ async function looked(
   browser: OpenBrowser,
   context: BrowserContext,
   page: Page,
-  site: { address: string; htmlBytes: number; userAgent: string },
+  site: { address: string; userAgent: string },
   show: (picture: LookPicture) => Promise<void>,
 ): Promise<DeviceLook> {
   const { width, height } = DEVICES[device]
@@ -125,8 +125,8 @@ async function looked(
     address,
     picture,
     layout: layoutOf(collected, traffic),
-    document: readDocument(html, address, site.htmlBytes),
-    traffic: traffic.sum(new URL(address).hostname, await context.cookies(), collected.asksConsent),
+    document: readDocument(html, address),
+    traffic: traffic.sum(new URL(address).hostname, await context.cookies()),
   }
 }
 

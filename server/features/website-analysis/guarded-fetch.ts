@@ -14,8 +14,6 @@ export interface Answer {
   headers: IncomingHttpHeaders
   /** Unpacked; empty for HEAD and for what nobody wanted. */
   body: Buffer
-  /** Bytes of the body as sent. */
-  sentBytes: number
   /** Null without TLS. */
   certificateDays: number | null
 }
@@ -58,14 +56,11 @@ export async function guardedFetch(guard: Guard, url: URL, question: Question): 
     hasAnswered = true
     const isWanted =
       question.method === 'GET' && question.accepts.test(response.headers['content-type'] ?? '')
-    const { body, sentBytes } = isWanted
-      ? await bodyOf(response, guard, question.mostBytes)
-      : { body: Buffer.alloc(0), sentBytes: 0 }
+    const body = isWanted ? await bodyOf(response, guard, question.mostBytes) : Buffer.alloc(0)
     return {
       status: response.statusCode ?? 0,
       headers: response.headers,
       body,
-      sentBytes,
       certificateDays: socket && daysLeft(socket),
     }
   } catch (error) {
@@ -126,9 +121,7 @@ async function answered(socket: Duplex, url: URL, question: Question): Promise<I
 }
 
 async function bodyOf(response: IncomingMessage, guard: Guard, mostBytes: number) {
-  let sentBytes = 0
   response.on('data', (chunk: Buffer) => {
-    sentBytes += chunk.length
     guard.spend(chunk.length)
   })
   const packing = response.headers['content-encoding'] ?? ''
@@ -141,5 +134,5 @@ async function bodyOf(response: IncomingMessage, guard: Guard, mostBytes: number
     if (bytes > mostBytes) throw new RefusedError('too-large')
     chunks.push(chunk)
   }
-  return { body: Buffer.concat(chunks), sentBytes }
+  return Buffer.concat(chunks)
 }

@@ -33,7 +33,6 @@ interface PageWindow {
 export interface CollectedLayout {
   layout: Omit<Layout, 'heavyPictures'>
   pictures: readonly (PlacedThing & { address: string; isOversized: boolean })[]
-  asksConsent: boolean
 }
 
 /**
@@ -50,7 +49,6 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
   const PRICE = new RegExp(`${CURRENCY}\\s?\\d[\\d.,  ]*|\\d[\\d.,  ]*\\s?${CURRENCY}`, 'i')
   // whether it is one is for the rules, which know dates and counters
   const TELEPHONE = /\d(?:[\s().\-–/]{0,3}\d){6}/
-  const COOKIES = /cookie|küpsis|куки|galleta|privacy|gdpr|consent/i
   const window = globalThis as unknown as PageWindow
   const { document } = window
   // of the layout: a page without `viewport` is 980 px wide on a phone, which shows all of it smaller
@@ -238,24 +236,6 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
     return null
   }
   const popup = document.body && window.scrollY === 0 ? findPopup() : null
-  let asksConsent = false
-  for (const element of Array.from(document.querySelectorAll('div, section, aside, dialog, form')).slice(
-    0,
-    3_000,
-  )) {
-    if (Date.now() - started > 2 * MOST_MS) break
-    const position = window.getComputedStyle(element)['position']
-    if (position !== 'fixed' && position !== 'sticky' && !element.matches('dialog[open]')) continue
-    const box = element.getBoundingClientRect()
-    if (
-      box.width * box.height > 0 &&
-      COOKIES.test(element.textContent.slice(0, 3_000)) &&
-      /cookie|küpsis|куки|consent|gdpr/i.test(element.textContent.slice(0, 3_000))
-    ) {
-      asksConsent = true
-      break
-    }
-  }
   const layout = {
     width,
     height,
@@ -264,5 +244,5 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
     ...facts,
     popup: popup && { text: shorten(popup.element.textContent), box: rounded(popup.box) },
   }
-  return { layout, pictures, asksConsent }
+  return { layout, pictures }
 }

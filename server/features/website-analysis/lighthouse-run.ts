@@ -31,18 +31,16 @@ export async function runLighthouse(
     page,
   )
   if (!outcome || outcome.lhr.runtimeError) return null
-  const { audits, categories, lighthouseVersion } = outcome.lhr
+  const { audits, categories } = outcome.lhr
   const score = (id: string) => {
     const value = categories[id]?.score
     return typeof value === 'number' ? Math.round(value * 100) : null
   }
   const figure = (id: string) => audits[id]?.numericValue ?? null
   return {
-    version: lighthouseVersion,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
       seo: score('seo'),
     },
     largestPaintMs: figure('largest-contentful-paint'),

@@ -157,10 +157,10 @@ class Look {
     return this.#device('desktop', sent)
   }
 
-  async #device(device: 'phone' | 'desktop', { address, answer }: SentPage): Promise<DeviceLook> {
+  async #device(device: 'phone' | 'desktop', { address }: SentPage): Promise<DeviceLook> {
     if (!this.#browser) throw new RefusedError('crashed')
     const context = await this.#browser.newContext()
-    const site = { address, htmlBytes: answer.sentBytes, userAgent: this.#settings.userAgent }
+    const site = { address, userAgent: this.#settings.userAgent }
     const look = lookOn(device, this.#browser, context, site, async (picture) => {
       if (!this.#isOver) await this.#progress.show(picture)
     })
@@ -205,7 +205,7 @@ class Look {
   }
 
   async #withoutBrowser(address: string, sent: SentPage): Promise<LookOutcome> {
-    const document = readDocument(sent.html, sent.address, sent.answer.sentBytes)
+    const document = readDocument(sent.html, sent.address)
     await this.#reach('measuring')
     const [connection, links] = await this.#checks(sent, { document, address: sent.address })
     await this.#reach('drawing')

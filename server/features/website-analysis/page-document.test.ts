@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><html lang="et"><head><base href="/shop/"><title>Le
 <footer>old</footer><footer>© 2019 Leib</footer></body></html>`
 
 it('reads the facts of a page', () => {
-  expect(readDocument(PAGE, 'https://leib.example/x', 1234)).toEqual({
+  expect(readDocument(PAGE, 'https://leib.example/x')).toEqual({
     titles: ['Leib & sai'],
     descriptions: ['Pagariäri'],
     language: 'et',
@@ -36,27 +36,26 @@ it('reads the facts of a page', () => {
       { address: 'https://leib.example/shop/kontakt', text: 'Kontakt' },
     ],
     buttons: ['Saada'],
-    forms: [{ action: 'https://leib.example/shop/send', method: 'post', fields: ['a', 'email', 'textarea'] }],
+    forms: [{ action: 'https://leib.example/shop/send', fields: ['a', 'email', 'textarea'] }],
     images: [
       { address: 'http://cdn.example/t.png', alt: 'Helista' },
       { address: 'https://leib.example/shop/a.jpg', alt: null },
     ],
     insecure: ['http://cdn.example/a.css', 'http://cdn.example/t.png'],
-    bytes: 1234,
   })
 })
 
 it('reads a page of nothing, and one that is as deep and as wide as it likes', () => {
-  expect(readDocument('', 'https://a.example/', 0)).toMatchObject({
+  expect(readDocument('', 'https://a.example/')).toMatchObject({
     titles: [],
     text: '',
     footer: '',
     viewport: null,
   })
-  expect(readDocument('<meta property="og:image" content>', 'https://a.example/', 0).shareImage).toBeNull()
-  const deep = readDocument('<div>'.repeat(100_000) + 'bottom', 'https://a.example/', 0)
+  expect(readDocument('<meta property="og:image" content>', 'https://a.example/').shareImage).toBeNull()
+  const deep = readDocument('<div>'.repeat(100_000) + 'bottom', 'https://a.example/')
   expect(deep.text).toBe('bottom')
-  const wide = readDocument('<p>word <a href=/x>link</a></p>'.repeat(50_000), 'https://a.example/', 0)
+  const wide = readDocument('<p>word <a href=/x>link</a></p>'.repeat(50_000), 'https://a.example/')
   expect(wide.links).toHaveLength(300)
   expect(wide.text).toHaveLength(20_000)
 })

@@ -41,9 +41,8 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 /**
  * Reads a page's facts from its HTML, as sent or as drawn. A browser's own parser rules, without a browser.
  * @param base the page's address, to complete others with.
- * @param bytes of the HTML as sent.
  */
-export function readDocument(html: string, base: string, bytes: number): PageDocument {
+export function readDocument(html: string, base: string): PageDocument {
   const elements = elementsOf(html.slice(0, MOST_HTML))
   const all = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName))
   const root = elements.find(({ tagName }) => tagName === 'html')
@@ -91,7 +90,6 @@ export function readDocument(html: string, base: string, bytes: number): PageDoc
     ),
     forms: limited(all('form')).map((form) => ({
       action: complete(attribute(form, 'action') ?? '') ?? here,
-      method: (attribute(form, 'method') ?? 'get').toLowerCase() === 'post' ? 'post' : 'get',
       fields: limited(
         descendants(form)
           .filter(({ tagName }) => ['input', 'select', 'textarea'].includes(tagName))
@@ -114,7 +112,6 @@ export function readDocument(html: string, base: string, bytes: number): PageDoc
         .filter((address) => address !== null)
         .filter((address) => address.startsWith('http:')),
     ),
-    bytes,
   }
 }
 

@@ -26,24 +26,6 @@ const PAGE_MS = 12_000
 const ASK_MS = 4_000
 const MOST_LINKS = 30
 const AT_ONCE = 3
-const HEADERS = [
-  ...[
-    'content-type',
-    'content-encoding',
-    'content-language',
-    'server',
-    'x-powered-by',
-    'x-robots-tag',
-    'cache-control',
-  ],
-  ...[
-    'strict-transport-security',
-    'content-security-policy',
-    'x-frame-options',
-    'x-content-type-options',
-    'referrer-policy',
-  ],
-]
 
 /**
  * Fetches a page as a plain client, following redirects.
@@ -104,7 +86,7 @@ export async function connectionOf(
 ): Promise<Connection> {
   const url = new URL(address)
   const other = otherHostOf(url.hostname)
-  const [http, otherHost, robots] = await Promise.all([
+  const [http, otherHost, robotsTxt] = await Promise.all([
     url.protocol === 'https:'
       ? variant(visitor, new URL(`http://${url.host}/`), (next) => next.protocol === 'https:')
       : ('serves' as const),
@@ -115,18 +97,14 @@ export async function connectionOf(
   ])
   return {
     finalAddress: address,
-    status: answer.status,
     redirects,
     http,
     otherHost,
     certificateDays: answer.certificateDays,
-    headers: Object.fromEntries(
-      HEADERS.flatMap((name) => {
-        const value = answer.headers[name]
-        return value === undefined ? [] : [[name, String(value).toLowerCase().slice(0, 500)]]
-      }),
-    ),
-    ...robots,
+    robotsHeader: String(answer.headers['x-robots-tag'] ?? '')
+      .toLowerCase()
+      .slice(0, 500),
+    robotsTxt,
   }
 }
 
@@ -151,20 +129,15 @@ function otherHostOf(host: string): string | null {
   return siteOf(host) === host ? `www.${host}` : null
 }
 
-async function readRobots(
-  visitor: Visitor,
-  page: URL,
-): Promise<Pick<Connection, 'robotsTxt' | 'hasSitemap'>> {
-  let text: string | null = null
+async function readRobots(visitor: Visitor, page: URL): Promise<Connection['robotsTxt']> {
   try {
     const answer = await ask(visitor, new URL('/robots.txt', page), { accepts: /text\/plain/i })
-    if (answer.status === 200 && answer.body.length > 0) text = answer.body.toString('utf8')
+    if (answer.status === 200 && answer.body.length > 0)
+      return { disallowsAll: disallowsAll(answer.body.toString('utf8')) }
   } catch {
     // as if there were none
   }
-  const isNamed = text !== null && /^\s*sitemap\s*:/im.test(text)
-  const hasSitemap = isNamed || (await statusOf(visitor, new URL('/sitemap.xml', page))) === 200
-  return { robotsTxt: text === null ? null : { disallowsAll: disallowsAll(text) }, hasSitemap }
+  return null
 }
 
 /** Whether a robots.txt keeps every robot from every page (RFC 9309 §2.2). */

@@ -7,6 +7,7 @@ import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
 import { newLinkSecret } from '../conversation/conversation-rows.ts'
 import { sendDueReports } from './analysis-mails.ts'
 import { createAnalysisWorker } from './analysis-worker.ts'
+import { aPage } from '#domain/website-analysis/a-page.ts'
 import type { Observation } from '#domain/website-analysis/observation.ts'
 
 import type { Site } from '../../http/built-pages/load-site.ts'
@@ -35,47 +36,13 @@ export function aLooker(look: (address: string) => Promise<LookOutcome> | LookOu
 /** What a plain fetch saw of a page without a title. */
 export function aLook(): Extract<LookOutcome, { observation: Observation }> {
   return {
-    observation: {
-      address: 'https://bakery.example/',
-      seenAt: '2026-03-02T10:00:00.000Z',
-      connection: {
-        finalAddress: 'https://bakery.example/',
-        status: 200,
-        redirects: [],
-        http: 'redirects',
-        otherHost: 'redirects',
-        certificateDays: 60,
-        headers: {},
-        robotsTxt: null,
-        hasSitemap: true,
-      },
-      document: {
-        titles: [],
-        descriptions: [],
-        language: 'en',
-        alternates: [],
-        canonical: null,
-        robots: '',
-        viewport: 'width=device-width',
-        shareImage: null,
-        structuredTypes: [],
-        generator: '',
-        headings: [{ level: 1, text: 'Bread' }],
-        text: 'Bread',
-        footer: '',
-        links: [],
-        buttons: [],
-        forms: [],
-        images: [],
-        insecure: [],
-        bytes: 1_000,
-      },
+    observation: aPage({
+      document: { titles: [], structuredTypes: ['WebSite'] },
       phone: null,
       desktop: null,
       traffic: null,
       lighthouse: null,
-      links: [],
-    },
+    }),
     reason: 'no-browser',
   }
 }

@@ -10,7 +10,7 @@ export interface TrafficWatch {
   isStopped: () => boolean
   bytesOf: (address: string) => number
   /** @param host the page's. */
-  sum: (host: string, cookies: readonly { name: string; domain: string }[], asksConsent: boolean) => Traffic
+  sum: (host: string, cookies: readonly { name: string; domain: string }[]) => Traffic
 }
 
 interface Load {
@@ -100,7 +100,7 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
     isQuiet: () => all().every(({ isOver }) => isOver),
     isStopped: () => all().length >= MOST_REQUESTS,
     bytesOf: (address) => all().find((load) => load.address === address)?.bytes ?? 0,
-    sum(host, cookies, asksConsent) {
+    sum(host, cookies) {
       const site = siteOf(host)
       const others = new Map<string, number>()
       for (const { address, bytes } of all()) {
@@ -117,14 +117,12 @@ export async function watchTraffic(session: CDPSession): Promise<TrafficWatch> {
         trackers: [...new Set([...others.keys()].flatMap(trackerOf))],
         cookies: cookies.slice(0, MOST_OF_A_KIND).map(({ name, domain }) => ({
           name: name.slice(0, 100),
-          host: domain.replace(/^\./, ''),
           isThirdParty: siteOf(domain.replace(/^\./, '')) !== site,
         })),
         uncompressed: all()
           .filter(isUncompressed)
           .map(({ address, bytes }) => ({ address: address.slice(0, 500), bytes }))
           .slice(0, MOST_OF_A_KIND),
-        asksConsent,
       }
     },
   }
