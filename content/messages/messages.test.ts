@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 
 import { placeholdersOf } from '#domain/language/placeholders.ts'
 import { isLocale, LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { ANALYSIS_REASONS, ANALYSIS_STAGES, statusKey } from '#domain/website-analysis/analysis-status.ts'
+import { EFFORTS, SEVERITIES } from '#domain/website-analysis/finding.ts'
 
 import { messages } from './messages.ts'
 import { FOREIGN_MARKS } from './quotation-marks.ts'
@@ -100,11 +102,18 @@ test('every text of the interface is used somewhere', () => {
   const shapes = [...used.matchAll(/\[`(\w*)\$\{\w+\}(\w*)`\]/g)].map(
     ([, before = '', after = '']) => new RegExp(`^${before}([A-Za-z0-9]+)${after}$`),
   )
+  const byStatus: readonly string[] = [
+    ...ANALYSIS_STAGES.map((stage) => statusKey('stage', stage)).flatMap((key) => [key, `${key}Text`]),
+    ...ANALYSIS_REASONS.map((reason) => statusKey('reason', reason)),
+    ...SEVERITIES.map((severity) => statusKey('severity', severity)),
+    ...EFFORTS.map((effort) => statusKey('effort', effort)),
+  ]
   const called = new Set([...used.matchAll(/'(\w+)'|\b(\d+)\b/g)].map(([, word, figure]) => word ?? figure))
   const unused = [...english.keys()].filter((key) => {
     const [feature, name = ''] = key.split('.')
     return (
       feature !== 'websiteAnalysisFindings' && // by rule: domain/website-analysis/analyse.test.ts
+      !byStatus.includes(name) &&
       !new RegExp(`\\b${name}\\b`).test(used) &&
       !shapes.some((shape) => called.has(shape.exec(name)?.[1] ?? ''))
     )

@@ -17,10 +17,5 @@ export function sayFinding(
     name,
     typeof value === 'number' ? numbers.format(value) : value,
   ])
-  return fillPlaceholders(words[keyOf(id, part)] ?? '', Object.fromEntries(values) as Record<string, string>)
-}
-
-/** The key of a part: `telephone-hidden` has `telephoneHiddenTitle`. */
-function keyOf(id: string, part: FindingPart): string {
-  return id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) + part
+  return fillPlaceholders(words[`${id}${part}`] ?? '', Object.fromEntries(values) as Record<string, string>)
 }

@@ -103,9 +103,9 @@ export function marksOn(
   })
 }
 
-/** Where a phone number is looked for: the upper right corner. */
+/** Where a phone number is looked for: at the top, between a name and a button for the menu. */
 export function upperRight({ width }: Layout): { box: Box } {
-  return { box: { x: width * 0.55, y: 8, width: width * 0.42, height: 44 } }
+  return { box: { x: width * 0.72, y: width * 0.02, width: width * 0.06, height: width * 0.12 } }
 }
 
 /** The lower right corner of a large thing: a mark around all of it would leave no room for others. */

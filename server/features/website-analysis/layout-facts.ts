@@ -22,6 +22,10 @@ interface PageWindow {
   scrollY: number
   document: {
     body: PageElement | null
+    createRange: () => {
+      selectNodeContents: (element: PageElement) => void
+      getBoundingClientRect: PageElement['getBoundingClientRect']
+    }
     documentElement: PageElement & { clientWidth: number; scrollWidth: number; scrollHeight: number }
     querySelectorAll: (selector: string) => ArrayLike<PageElement>
     elementsFromPoint: (x: number, y: number) => PageElement[]
@@ -72,9 +76,17 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
   function shorten(text: string | null): string {
     return (text ?? '').slice(0, 2_000).replace(/\s+/g, ' ').trim().slice(0, 120)
   }
-  function boxOf(element: PageElement): Box {
+  function boxOf(element: Pick<PageElement, 'getBoundingClientRect'>): Box {
     const { x, y, width: wide, height: high } = element.getBoundingClientRect()
     return { x: x + window.scrollX, y: y + window.scrollY, width: wide, height: high }
+  }
+  /** Of its words: a headline is as wide as the page, its words are not. */
+  function wordsBox(element: PageElement, whole: Box): Box {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const box = boxOf(range)
+    const isWithin = box.width > 0 && box.width <= whole.width && box.height <= whole.height
+    return isWithin ? box : whole
   }
   function rounded(box: Box): Box {
     return {
@@ -146,16 +158,16 @@ export function collectLayout(windowWidth: number, windowHeight: number): Collec
     const isLetters = text.length > 1
     if (element.matches('a[href^="tel:"]'))
       add('telephones', element, shorten(element.textContent) || (element.getAttribute('href') ?? ''), box)
-    else if (isLetters && TELEPHONE.test(text)) add('telephones', element, text, box)
-    if (isLetters && PRICE.test(text)) add('prices', element, text, box)
+    else if (isLetters && TELEPHONE.test(text)) add('telephones', element, text, wordsBox(element, box))
+    if (isLetters && PRICE.test(text)) add('prices', element, text, wordsBox(element, box))
     if (/^H[1-3]$/.test(tag) && shorten(element.textContent) !== '')
-      add('headlines', element, element.textContent, box)
+      add('headlines', element, element.textContent, wordsBox(element, box))
     if (
       isLetters &&
       Number.parseFloat(style['fontSize'] ?? '16') < SMALL_TEXT_PX &&
       !element.closest('sup, sub')
     )
-      add('smallTexts', element, text, box)
+      add('smallTexts', element, text, wordsBox(element, box))
     const isTarget = element.matches(
       'a[href], button, select, textarea, input:not([type=hidden]), [role=button]',
     )

@@ -8,9 +8,9 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import {
   ANALYSIS_PROGRESS_PAGE,
   ANALYSIS_PROGRESS_PLACE,
-  type AnalysisReason,
   type AnalysisStatus,
   KEPT_DAYS,
+  statusKey,
 } from '#domain/website-analysis/analysis-status.ts'
 import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
 import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-words.ts'
@@ -77,14 +77,14 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
   if (status === null) return `<h2>${text(words.unknownHeading)}</h2><p>${text(words.unknownText)}</p>`
   const { stage, reason, findings, first, pictures } = status
   if (stage === 'failed')
-    return `<h2>${text(words.failedHeading)}</h2><p>${reason === null ? '' : text(words[REASON_WORDS[reason]])}</p>`
+    return `<h2>${text(words.failedHeading)}</h2><p>${reason === null ? '' : text(words[statusKey('reason', reason)])}</p>`
   const heading = `<h2>${text(words.reportHeadingOf)}</h2>`
   const images = pictures.map(
     ({ device, path, width, height }) =>
       `<img src="${path}" width="${width}" height="${height}" alt="${text(device === 'phone' ? words.phoneAlt : words.desktopAlt)}">`,
   )
   if (stage !== 'done')
-    return `${heading}<p><strong>${text(words[STAGE_WORDS[stage]])}</strong></p>${
+    return `${heading}<p><strong>${text(words[statusKey('stage', stage)])}</strong></p>${
       stage === 'waiting' && status.place > 0 ? `<p>${text(words.stageWaitingText)}</p>` : ''
     }${images.join('')}`
   const firstThings = first.flatMap((id) => findings.filter((finding) => finding.id === id))
@@ -100,7 +100,7 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
   })
   return [
     heading,
-    reason === null ? '' : `<p>${text(words[REASON_WORDS[reason]])}</p>`,
+    reason === null ? '' : `<p>${text(words[statusKey('reason', reason)])}</p>`,
     images.join(''),
     `<h2>${escapeHtml(messages[locale].sampleReport.firstHeading)}</h2>`,
     `<ol>${firstThings.map((finding) => `<li><strong>${say(finding, 'Title')}</strong> ${say(finding, 'Do')}</li>`).join('')}</ol>`,
@@ -108,28 +108,3 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
     ...areas,
   ].join('')
 }
-
-const STAGE_WORDS = {
-  waiting: 'stageWaiting',
-  visiting: 'stageVisiting',
-  measuring: 'stageMeasuring',
-  drawing: 'stageDrawing',
-} as const
-
-const REASON_WORDS = {
-  'not-found': 'reasonNotFound',
-  'private-address': 'reasonPrivateAddress',
-  unreachable: 'reasonUnreachable',
-  'timed-out': 'reasonTimedOut',
-  frozen: 'reasonFrozen',
-  'too-large': 'reasonTooLarge',
-  'too-many-redirects': 'reasonTooManyRedirects',
-  refused: 'reasonRefused',
-  'server-error': 'reasonServerError',
-  'bad-certificate': 'reasonBadCertificate',
-  'not-a-page': 'reasonNotAPage',
-  empty: 'reasonEmpty',
-  crashed: 'reasonCrashed',
-  skipped: 'reasonSkipped',
-  'no-browser': 'reasonNoBrowser',
-} as const satisfies Record<AnalysisReason, string>

@@ -76,7 +76,7 @@ export function AnalysisForm({ locale, words, sendingWords }: AnalysisFormProps)
     <form
       ref={form}
       id="analysis-form"
-      className={styles.form}
+      className={`sheet ${styles.form}`}
       action="/api/analyses"
       method="post"
       onFocus={requestFormToken}

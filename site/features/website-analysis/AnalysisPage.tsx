@@ -32,24 +32,26 @@ export function AnalysisPage({ context, children, sample }: AnalysisPageProps) {
   ]
   return (
     <div className={`page-width ${styles.page}`}>
-      <section className={styles.ask} aria-labelledby="analysis-heading">
+      <section className="stack" aria-labelledby="analysis-heading">
         <h1 id="analysis-heading">{words.askHeading}</h1>
         <p className="lead">{words.askLead}</p>
         {children}
-        <p className={styles.terms}>
+        <p className="fine-print measure">
           {words.terms} <a href={path('/privacy')}>{contactForm.privacyLink}</a>
         </p>
       </section>
       <figure className={styles.sample}>
-        <div className={styles.sheet}>{sample}</div>
+        <div className={`sheet ${styles.sheet}`}>{sample}</div>
         <figcaption>
           <span className="hand">{words.sampleCaption}</span>{' '}
           <a href={path('/analysis/sample')}>{sampleReport.link}</a>
         </figcaption>
       </figure>
-      <section className={styles.get} aria-labelledby="get-heading">
-        <h2 id="get-heading">{words.getHeading}</h2>
-        <ul role="list">
+      <section className={`stack ${styles.get}`} aria-labelledby="get-heading">
+        <h2 id="get-heading" className="as-h2">
+          {words.getHeading}
+        </h2>
+        <ul role="list" className="stack-tight">
           {[words.getMarks, words.getFirst, words.getFindings, words.getFigures].map((text, index) => (
             <li key={text}>
               <Mark kind="tick" variant={index} />
@@ -58,18 +60,22 @@ export function AnalysisPage({ context, children, sample }: AnalysisPageProps) {
           ))}
         </ul>
       </section>
-      <section className={styles.honest} aria-labelledby="honest-heading">
-        <h2 id="honest-heading">{words.honestHeading}</h2>
+      <section className={`stack ${styles.honest}`} aria-labelledby="honest-heading">
+        <h2 id="honest-heading" className="as-h2">
+          {words.honestHeading}
+        </h2>
         <dl>
           {honest.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd className="muted measure">{text}</dd>
             </div>
           ))}
         </dl>
         <p>
-          <a href={path('/analysis/robot')}>{words.robotLink}</a>
+          <a className="way" href={path('/analysis/robot')}>
+            {words.robotLink}
+          </a>
         </p>
       </section>
     </div>

@@ -43,10 +43,10 @@ export function AskByMail({ secret, words }: { secret: string; words: ReportWord
   }
 
   return (
-    <section className={`page-width ${styles.next}`} aria-labelledby="next-heading">
+    <section className={`page-width screen-only ${styles.next}`} aria-labelledby="next-heading">
       <h2 id="next-heading">{words.nextHeading}</h2>
       <form
-        className={styles.form}
+        className={`sheet stack ${styles.form}`}
         noValidate
         aria-labelledby="person-heading"
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -59,7 +59,7 @@ export function AskByMail({ secret, words }: { secret: string; words: ReportWord
         }}
       >
         <h3 id="person-heading">{words.personHeading}</h3>
-        <p>{words.personText}</p>
+        <p className="measure">{words.personText}</p>
         <TextField
           id={FIELD_ID}
           name="email"
@@ -72,7 +72,7 @@ export function AskByMail({ secret, words }: { secret: string; words: ReportWord
           readOnly={isRunning}
           required
         />
-        <div className={styles.ways}>
+        <div className={`row ${styles.ways}`}>
           <SendButton
             form={WAIT_KEY}
             label={words.personButton}

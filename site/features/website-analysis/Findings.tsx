@@ -1,6 +1,7 @@
 import * as parts from '#content/catalogue/parts.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { ARTICLE_OF, MISTAKES } from '#domain/website-analysis/article-sections.ts'
+import { statusKey } from '#domain/website-analysis/analysis-status.ts'
 import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
 
 import { Mark } from '../../ui/mark/Mark.tsx'
@@ -21,17 +22,17 @@ export function FirstThings({ status: { first, findings }, words, findingWords }
   if (findingWords === null) return null
   const three = first.flatMap((id) => findings.filter((finding) => finding.id === id))
   return (
-    <section className={`page-width ${styles.first}`} aria-labelledby="first-heading">
+    <section className={`page-width stack ${styles.first}`} aria-labelledby="first-heading">
       <h2 id="first-heading">{words.firstHeading}</h2>
       {three.length === 0 ? (
         <p className="lead">{words.nothingFirst}</p>
       ) : (
-        <ol role="list">
+        <ol role="list" className="sheet">
           {three.map((finding) => (
             <li key={finding.id}>
               <h3>{findingWords.say(finding, 'Title')}</h3>
               <p>{findingWords.say(finding, 'Do')}</p>
-              <p className="hand">{effortWords(finding, words)}</p>
+              <p className="hand">{words[statusKey('effort', finding.effort)]}</p>
             </li>
           ))}
         </ol>
@@ -45,7 +46,7 @@ export function Findings({ status, locale, words, findingWords }: FindingsProps)
   if (findingWords === null) return null
   const { findings, marked } = status
   return (
-    <section className={`page-width ${styles.all}`} aria-labelledby="all-heading">
+    <section className="page-width" aria-labelledby="all-heading">
       <h2 id="all-heading">{words.allHeading}</h2>
       {ANALYSIS_AREAS.map((area) => {
         const inArea = findings.filter((finding) => finding.area === area)
@@ -69,7 +70,7 @@ export function Findings({ status, locale, words, findingWords }: FindingsProps)
                 />
               ))}
               {good.length > 0 && (
-                <ul role="list" className={styles.good}>
+                <ul role="list" className={`stack-tight ${styles.good}`}>
                   {good.map((finding, index) => (
                     <li key={finding.id}>
                       <Mark kind="tick" variant={index} />
@@ -98,7 +99,11 @@ interface FaultProps {
 function Fault({ finding, number, articleHref, words, findingWords }: FaultProps) {
   const { id, severity, evidence } = finding
   return (
-    <article className={styles.fault} aria-labelledby={findingAnchor(id)} data-severity={severity}>
+    <article
+      className={`stack-tight ${styles.fault}`}
+      aria-labelledby={findingAnchor(id)}
+      data-severity={severity}
+    >
       <h4 id={findingAnchor(id)} tabIndex={-1}>
         {number > 0 && (
           <span className={styles.number} aria-hidden="true">
@@ -107,16 +112,17 @@ function Fault({ finding, number, articleHref, words, findingWords }: FaultProps
         )}
         {findingWords.say(finding, 'Title')}
       </h4>
-      <p className={styles.grade}>
-        <strong>{severityWords(finding, words)}</strong> <span>{effortWords(finding, words)}</span>
+      <p className={`row ${styles.grade} fine`}>
+        <strong>{severity === 'good' ? '' : words[statusKey('severity', severity)]}</strong>{' '}
+        <span>{words[statusKey('effort', finding.effort)]}</span>
       </p>
       <dl>
         <div>
           <dt>{words.seen}</dt>
-          <dd>
+          <dd className="measure">
             {findingWords.say(finding, 'Seen')}
             {evidence.length > 0 && (
-              <ul role="list" className={styles.evidence} aria-label={words.evidence}>
+              <ul role="list" className={`row ${styles.evidence}`} aria-label={words.evidence}>
                 {evidence.map((text, index) => (
                   <li key={index}>{text}</li>
                 ))}
@@ -126,11 +132,11 @@ function Fault({ finding, number, articleHref, words, findingWords }: FaultProps
         </div>
         <div>
           <dt>{words.cost}</dt>
-          <dd>{findingWords.say(finding, 'Cost')}</dd>
+          <dd className="measure">{findingWords.say(finding, 'Cost')}</dd>
         </div>
         <div>
           <dt>{words.todo}</dt>
-          <dd>
+          <dd className="measure">
             {findingWords.say(finding, 'Do')}{' '}
             {articleHref !== null && <a href={articleHref}>{words.article}</a>}
           </dd>
@@ -144,17 +150,4 @@ function articleHref(id: string, locale: ReportContext['locale']): string | null
   const mistake = ARTICLE_OF[id]
   if (!parts.knowledgeBase || mistake === undefined) return null
   return `${localizedPath(locale, ARTICLE)}#part-${String(MISTAKES.indexOf(mistake) + 1)}`
-}
-
-function severityWords({ severity }: Finding, words: ReportWords): string {
-  return {
-    severe: words.severitySevere,
-    serious: words.severitySerious,
-    minor: words.severityMinor,
-    good: '',
-  }[severity]
-}
-
-function effortWords({ effort }: Finding, words: ReportWords): string {
-  return { minutes: words.effortMinutes, hours: words.effortHours, days: words.effortDays }[effort]
 }

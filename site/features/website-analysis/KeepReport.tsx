@@ -49,9 +49,11 @@ export function KeepReport({ secret, words, onRemoved }: KeepReportProps) {
   }
 
   return (
-    <section className={`page-width ${styles.keep}`} aria-labelledby="keep-heading">
-      <h2 id="keep-heading">{words.keepHeading}</h2>
-      <div className={styles.ways}>
+    <section className="page-width stack-tight screen-only" aria-labelledby="keep-heading">
+      <h2 id="keep-heading" className="as-h3">
+        {words.keepHeading}
+      </h2>
+      <div className={`row ${styles.ways}`}>
         <button
           type="button"
           className={buttonClass('tertiary')}
@@ -73,7 +75,7 @@ export function KeepReport({ secret, words, onRemoved }: KeepReportProps) {
         </button>
       </div>
       <p role="status">{copied}</p>
-      <div className={styles.again}>
+      <div className={`row ${styles.ways}`}>
         <SendButton
           form={AGAIN_WAIT_KEY}
           label={words.again}
@@ -83,12 +85,12 @@ export function KeepReport({ secret, words, onRemoved }: KeepReportProps) {
           look="secondary"
           onPress={() => void look()}
         />
-        <p>{words.againHint}</p>
+        <p className="muted">{words.againHint}</p>
       </div>
       <FailureNote sentence={again.failure} />
-      <dialog ref={question} className={styles.question} aria-labelledby="removal-question">
+      <dialog ref={question} className={`sheet ${styles.question}`} aria-labelledby="removal-question">
         <p id="removal-question">{words.removeQuestion}</p>
-        <div className={styles.ways}>
+        <div className={`row ${styles.ways}`}>
           <SendButton
             form={REMOVAL_WAIT_KEY}
             label={words.removeYes}

@@ -1,5 +1,6 @@
 import { LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { megabytes } from '#domain/website-analysis/rule.ts'
 
 import { Dial } from '../../ui/dial/Dial.tsx'
 import { Figures } from '../../ui/figures/Figures.tsx'
@@ -28,11 +29,11 @@ export function MeasuredFigures({
       ...(unit === undefined ? {} : { style: 'unit', unit, unitDisplay: 'short' }),
     }).format(value)
   return (
-    <section className={styles.figures} aria-labelledby="figures-heading">
+    <section className={`stack ${styles.figures}`} aria-labelledby="figures-heading">
       <h2 id="figures-heading">{words.figuresHeading}</h2>
       {dials.length > 0 && (
         <>
-          <div className={styles.dials}>
+          <div className={`row ${styles.dials}`}>
             {dials.map(({ label, value }) => (
               <Dial
                 key={label}
@@ -42,7 +43,7 @@ export function MeasuredFigures({
               />
             ))}
           </div>
-          <p className={styles.note}>{words.figuresNote}</p>
+          <p className="fine-print">{words.figuresNote}</p>
         </>
       )}
       {weight !== null && (
@@ -50,7 +51,7 @@ export function MeasuredFigures({
           <Figures
             className={styles.row}
             figures={[
-              { label: words.weight, value: figure(weight.bytes / 1_000_000, 'megabyte') },
+              { label: words.weight, value: figure(megabytes(weight.bytes), 'megabyte') },
               {
                 label: words.seconds,
                 value:
@@ -65,7 +66,7 @@ export function MeasuredFigures({
           {weight.thirdParties.length === 0 ? (
             <p className={styles.nobody}>{words.nobodyElse}</p>
           ) : (
-            <ul role="list" className={styles.parties}>
+            <ul role="list" className={`row ${styles.parties}`}>
               {weight.thirdParties.map((name) => (
                 <li key={name}>{name}</li>
               ))}

@@ -5,15 +5,15 @@ import { flushSync } from 'react-dom'
 import { LOCALES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { KEPT_DAYS } from '#domain/website-analysis/analysis-status.ts'
+import { KEPT_DAYS, statusKey } from '#domain/website-analysis/analysis-status.ts'
 
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { AskByMail } from './AskByMail.tsx'
 import { Findings, FirstThings } from './Findings.tsx'
 import { KeepReport } from './KeepReport.tsx'
 import { MarkedSheets } from './MarkedSheets.tsx'
-import { Progress, stageSentence } from './Progress.tsx'
-import { type ReportWords, reasonSentence } from './report-words.ts'
+import { Progress } from './Progress.tsx'
+import type { ReportWords } from './report-words.ts'
 import { $findingWords, $view, showRemoved, type ReportContext } from './report-view.ts'
 import type { ShownStatus } from './parse-status.ts'
 import styles from './Report.module.css'
@@ -37,13 +37,13 @@ export function Report({ locale, words }: ReportProps) {
   const isFailed = status?.stage === 'failed'
   return (
     <article className={styles.report} data-stage={status?.stage ?? view.step}>
-      <div className={`page-width ${styles.head}`}>
+      <div className={`page-width stack start ${styles.head}`}>
         <h1>
           {status === null
             ? words.reportHeading
             : fillPlaceholders(isFailed ? words.failedHeading : words.reportHeadingOf, { host: status.host })}
         </h1>
-        <div ref={region} role="status" tabIndex={-1} className={styles.region}>
+        <div ref={region} role="status" tabIndex={-1} className={`stack-tight ${styles.region}`}>
           {view.step === 'removed' && (
             <>
               <h2>{words.removedHeading}</h2>
@@ -96,9 +96,12 @@ export function Report({ locale, words }: ReportProps) {
 }
 
 function sentenceOf({ stage, reason, host, place, findings }: ShownStatus, words: ReportWords): string {
-  if (reason !== null) return reasonSentence(reason, words)
+  if (reason !== null) return words[statusKey('reason', reason)]
+  if (stage === 'failed') return ''
   const count = findings.filter(({ severity }) => severity !== 'good').length
-  return fillPlaceholders(stageSentence(stage, place, words), { host, place, count })
+  const sentence =
+    stage === 'waiting' && place === 0 ? words.stageNextText : words[`${statusKey('stage', stage)}Text`]
+  return fillPlaceholders(sentence, { host, place, count })
 }
 
 /** When the site was looked at, until when the link works, and what changed since the last time. */
@@ -112,7 +115,7 @@ function Kept({ status, locale, words, findingWords }: ReportContext & { status:
   const titles = (ids: readonly string[]) => ids.map((id) => findingWords?.title(id) ?? '').join(', ')
   return (
     <>
-      <p className={styles.meta}>
+      <p className={`row fine-print ${styles.meta}`}>
         <a href={status.address} target="_blank" rel="noopener nofollow">
           {status.address}
         </a>{' '}
@@ -120,7 +123,7 @@ function Kept({ status, locale, words, findingWords }: ReportContext & { status:
         <span>{fillPlaceholders(words.keptUntil, { date: day.format(until) })}</span>
       </p>
       {since !== null && findingWords !== null && (
-        <div className={styles.since}>
+        <div className={`sheet ${styles.since}`}>
           <h2>{fillPlaceholders(words.sinceHeading, { date: day.format(new Date(since.at)) })}</h2>
           {since.mended.length + since.appeared.length === 0 && <p>{words.sinceNothing}</p>}
           <dl>
@@ -148,7 +151,7 @@ function OtherWays({ locale, words }: ReportProps) {
   return (
     <>
       <p>{words.failedWays}</p>
-      <p className={styles.ways}>
+      <p className={`row ${styles.ways}`}>
         <ButtonLink
           href={`${localizedPath(locale, '/')}#contact`}
           look="primary"

@@ -7,7 +7,6 @@ import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Price } from '../../ui/price/Price.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
-import styles from './ReportPage.module.css'
 
 /** The page around a report: what is there without script, and the offer below it. */
 export function ReportPage({ context, children }: { context: PageContext; children: ReactNode }) {
@@ -18,7 +17,7 @@ export function ReportPage({ context, children }: { context: PageContext; childr
     <>
       {children}
       <noscript>
-        <div className={`page-width ${styles.without}`}>
+        <div className="page-width stack">
           <p className="lead">{words.noScript}</p>
           <p>
             <ButtonLink href={path('/analysis')} look="primary">
@@ -27,8 +26,10 @@ export function ReportPage({ context, children }: { context: PageContext; childr
           </p>
         </div>
       </noscript>
-      <section className={`page-width ${styles.offer}`} aria-labelledby="offer-heading">
-        <h2 id="offer-heading">{words.offerHeading}</h2>
+      <section className="page-width section stack start screen-only" aria-labelledby="offer-heading">
+        <h2 id="offer-heading" className="as-h3">
+          {words.offerHeading}
+        </h2>
         <p className="lead">
           <FilledText
             text={words.offerText}

@@ -15,14 +15,14 @@ export function RobotPage({ context }: { context: PageContext }) {
     { heading: words.robotStopHeading, text: words.robotStopText },
   ]
   return (
-    <div className={`page-width ${styles.desk}`}>
-      <article className={styles.sheet}>
-        <h1>{words.robotHeading}</h1>
+    <div className="page page-width">
+      <article className={`sheet stack ${styles.sheet}`}>
+        <h1 className="as-h2">{words.robotHeading}</h1>
         <p className="lead">{words.robotLead}</p>
         {parts.map(({ heading, text }) => (
           <section key={heading}>
-            <h2>{heading}</h2>
-            <p>
+            <h2 className="as-h3">{heading}</h2>
+            <p className="measure">
               <FilledText
                 text={text}
                 values={{ agent: <code>{`${agency.name}Analysis`}</code>, email: mail }}

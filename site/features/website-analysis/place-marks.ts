@@ -14,7 +14,7 @@ interface NumberedMark {
 
 /** Handwriting as shares of the picture's width: an average letter, a line, and the widest note. */
 const HAND = {
-  phone: { letter: 0.026, line: 0.082, most: 0.66 },
+  phone: { letter: 0.029, line: 0.084, most: 0.66 },
   desktop: { letter: 0.0185, line: 0.052, most: 0.4 },
 } as const
 /** An arrow's width as a share of the picture's width. */
@@ -25,13 +25,17 @@ const ARROW_HEAD = { x: 5 / 60, y: 24 / 36 }
 /** Gap between a mark and its note, and between notes, as a share of the picture's width. */
 const GAP = 0.012
 
+/** A marked thing up to this height, as a share of the picture's width, is not covered by notes. */
+const MOST_KEPT_FREE = 0.4
+
 /** Where marks and their notes are drawn on a picture, so that no note covers another or what is marked. */
 export function placeMarks(
   marks: readonly NumberedMark[],
   { device, width, height }: AnalysisPicture,
 ): PlacedMark[] {
   const strokes = marks.map(({ mark }) => strokeOf(mark, width))
-  const taken = strokes.map(({ at }) => at)
+  const small = marks.map(({ mark }) => mark.box).filter((box) => box.height < MOST_KEPT_FREE * width)
+  const taken = [...strokes.map(({ at }) => at), ...small]
   return marks.map(({ number, words, mark: { kind } }, index) => {
     const { at, isMirrored } = strokes[index] ?? {
       at: { x: 0, y: 0, width: 0, height: 0 },
@@ -76,7 +80,7 @@ function strokeOf({ device, kind, box }: FindingMark, width: number): { at: Box;
       return { at: grown(box, gap, 0), isMirrored: false }
     case 'arrow': {
       const size = { width: ARROW[device] * width, height: ARROW[device] * width * ARROW_RATIO }
-      const y = box.y + box.height / 2 - ARROW_HEAD.y * size.height
+      const y = Math.max(0, box.y + box.height / 2 - ARROW_HEAD.y * size.height)
       const right = box.x + box.width + gap - ARROW_HEAD.x * size.width
       if (right + size.width <= width) return { at: { x: right, y, ...size }, isMirrored: false }
       const left = box.x - gap - size.width + ARROW_HEAD.x * size.width

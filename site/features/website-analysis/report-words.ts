@@ -1,7 +1,7 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import type { WebsiteAnalysisMessages } from '#content/messages/en/website-analysis.ts'
-import { KEPT_DAYS, type AnalysisReason } from '#domain/website-analysis/analysis-status.ts'
+import { KEPT_DAYS } from '#domain/website-analysis/analysis-status.ts'
 
 /** Words of the pages around the report, which its island does not need. */
 type PageWord =
@@ -45,25 +45,4 @@ export function reportWords(messages: Messages): ReportWords {
 
 function withFigures(text: string): string {
   return text.replaceAll('{hours}', String(claims.analysisHours)).replaceAll('{days}', String(KEPT_DAYS))
-}
-
-/** Why an analysis failed, or is not whole. */
-export function reasonSentence(reason: AnalysisReason, words: ReportWords): string {
-  return {
-    'not-found': words.reasonNotFound,
-    'private-address': words.reasonPrivateAddress,
-    unreachable: words.reasonUnreachable,
-    'timed-out': words.reasonTimedOut,
-    frozen: words.reasonFrozen,
-    'too-large': words.reasonTooLarge,
-    'too-many-redirects': words.reasonTooManyRedirects,
-    refused: words.reasonRefused,
-    'server-error': words.reasonServerError,
-    'bad-certificate': words.reasonBadCertificate,
-    'not-a-page': words.reasonNotAPage,
-    empty: words.reasonEmpty,
-    crashed: words.reasonCrashed,
-    skipped: words.reasonSkipped,
-    'no-browser': words.reasonNoBrowser,
-  }[reason]
 }
