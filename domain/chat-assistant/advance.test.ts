@@ -75,6 +75,17 @@ test('a message is answered when the typing is over, not before', () => {
   expect(answered.said.at(-1)).toEqual({ kind: 'reply', reply: 'pricing' })
 })
 
+test.each(['mybakery.com', 'look at https://www.mybakery.com/menu, please!', 'mybakery.com.'])(
+  'the address of a website is offered a look: %s',
+  (text) => {
+    expect(play([OPENED, text, DUE]).said.at(-1)).toEqual({ kind: 'reply', reply: 'analysis' })
+  },
+)
+
+test.each(['e.g. this', 'mari@firma', 'wait...what'])('%s is no website to look at', (text) => {
+  expect(play([OPENED, text, DUE]).said.at(-1)).not.toEqual({ kind: 'reply', reply: 'analysis' })
+})
+
 test('a quick reply is answered as its topic', () => {
   const { said } = play([OPENED, { option: 'portfolio' }, DUE])
   expect(said.slice(1)).toEqual([

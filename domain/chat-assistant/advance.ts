@@ -12,7 +12,7 @@ import type {
   Understand,
   VisitorContent,
 } from './conversation.ts'
-import { isName, nameIn, readDetails } from './lead-details.ts'
+import { isName, nameIn, readDetails, websiteIn } from './lead-details.ts'
 import { messageOptions } from './message-options.ts'
 import type { ReplyId } from './replies.ts'
 
@@ -186,7 +186,7 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
   const before = { ...conversation, messages: conversation.messages.slice(0, -1) }
   const told = tell(before, text, listening)
   if (told !== null) return capture(told)
-  const meaning = listening.understand(text)
+  const meaning = meaningOf(text, listening)
   const [only] = meaning.kind === 'sure' ? meaning.meanings : []
   if (only === 'cancel' || only === 'skip')
     return tellBack([reply('cancelled')], { step: 'normal', lead: {} })
@@ -244,6 +244,14 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
 
 function isCapturing(step: ChatStep): step is 'asking-email' | 'asking-phone' | 'asking-name' {
   return step.startsWith('asking-')
+}
+
+/** Whoever sends an address, and nothing else that we understand, wants it looked at. */
+function meaningOf(text: string, { understand }: Listening): Understanding {
+  const site = websiteIn(text)
+  const meaning = understand(text)
+  const isOnlySite = site !== null && (meaning.kind === 'unknown' || site === text)
+  return isOnlySite ? { kind: 'sure', meanings: ['analysis'], isCertain: true } : meaning
 }
 
 /** The answers to a message, in the order of its questions. */

@@ -1,3 +1,4 @@
+import { normalizeWebsite } from '../contact-form/contact-request.ts'
 import { isMailableAddress } from '../email/email-address.ts'
 import { isChatEmail, isChatPhone, leadName } from './chat-lead.ts'
 import type { LeadDetails } from './conversation.ts'
@@ -58,4 +59,10 @@ function localNumber(typed: string): string {
  */
 function isReachable(text: string): boolean {
   return isChatEmail(text) && isMailableAddress(text)
+}
+
+/** The address of a website in a sentence, such as `mybakery.com`; null: none. */
+export function websiteIn(text: string): string | null {
+  const words = text.split(/[\s,;()<>"“”„«»]+|\.{2,}/).map((word) => word.replace(/[.:!?…]+$/, ''))
+  return words.find((word) => /\.\p{L}{2,}(?:[:/]|$)/u.test(word) && normalizeWebsite(word) !== null) ?? null
 }

@@ -63,7 +63,7 @@ export const chatAssistant = {
   replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:
-    'Das machen wir gern, und es kostet nichts: Tragen Sie dort die Adresse Ihrer Website ein. Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} Stunden.',
+    'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, hier oder dort eingetippt: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} Stunden.',
   linkAnalysis: 'Meine Website jetzt ansehen',
   replyOffice:
     'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}.',

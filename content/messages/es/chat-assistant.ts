@@ -63,7 +63,7 @@ export const chatAssistant = {
   replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:
-    'Con mucho gusto, y es gratis: escriba la dirección en la página del análisis y en medio minuto verá su web con nuestras notas. Si quiere, la mira también una persona, en {hours} horas como mucho.',
+    'Con mucho gusto, y es gratis. Basta la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} horas como mucho.',
   linkAnalysis: 'Mirar mi web ahora',
   replyOffice:
     'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}.',

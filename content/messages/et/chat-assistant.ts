@@ -63,7 +63,7 @@ export const chatAssistant = {
   replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
   linkContact: 'Helista {telephone}',
   replyAnalysis:
-    'Vaatame hea meelega ja tasuta: kirjutage sinna oma kodulehe aadress ja umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
+    'Vaatame hea meelega ja tasuta. Vaja on ainult kodulehe aadressi, kirjutage see siia või sinna: umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
   linkAnalysis: 'Vaata minu kodulehte kohe',
   replyOffice:
     'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}.',

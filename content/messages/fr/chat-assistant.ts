@@ -64,7 +64,7 @@ export const chatAssistant = {
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
-    'Avec plaisir, et c’est gratuit : indiquez-y l’adresse de votre site. En une demi-minute, vous voyez votre page avec nos notes. Si vous le souhaitez, une personne la regarde aussi, sous {hours} heures.',
+    'Avec plaisir, et c’est gratuit. Il suffit de l’adresse de votre site, tapée ici ou là-bas : en une demi-minute, vous voyez votre page avec nos notes. Si vous le souhaitez, une personne la regarde aussi, sous {hours} heures.',
   linkAnalysis: 'Regarder mon site maintenant',
   replyOffice:
     'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}.',

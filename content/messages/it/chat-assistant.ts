@@ -63,7 +63,7 @@ export const chatAssistant = {
   replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
   linkContact: 'Chiami {telephone}',
   replyAnalysis:
-    'Volentieri, ed è gratis: scriva lì l’indirizzo del Suo sito e in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} ore la guarda anche uno di noi.',
+    'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o lì: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} ore la guarda anche uno di noi.',
   linkAnalysis: 'Guardate subito il mio sito',
   replyOffice:
     'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; abbiamo persone in queste città: {offices}.',

@@ -63,7 +63,7 @@ export const chatAssistant = {
   replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:
-    'Dat doen we graag, en het is gratis: vul daar het adres van uw site in. Na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
+    'Dat doen we graag, en het is gratis. We hebben alleen het adres van uw site nodig, hier of daar getypt: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
   linkAnalysis: 'Nu mijn site bekijken',
   replyOffice:
     'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}.',

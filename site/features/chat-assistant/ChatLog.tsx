@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { ChatAssistantMessages as ChatWords } from '#content/messages/en/chat-assistant.ts'
 import type { ChatMessage } from '#domain/chat-assistant/conversation.ts'
+import { websiteIn } from '#domain/chat-assistant/lead-details.ts'
 import type { SpokenMessage } from '#domain/chat-assistant/say-message.ts'
 
 import { keepTicketWords } from '../../browser/forms/ticket-words.ts'
@@ -38,7 +39,7 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
         <p id={id}>{text}</p>
         {link && (
           <a
-            href={link.href}
+            href={link.href + broughtBy(link.href, message, messages)}
             onClick={() => {
               if (link.href === '#support') keepTicketWords(wordsBefore(message, messages))
             }}
@@ -65,6 +66,16 @@ export function ChatLog({ messages, say, words, tag }: ChatLogProps) {
 function wordsBefore(answer: ChatMessage, messages: readonly ChatMessage[]): string {
   const asked = messages.slice(0, messages.indexOf(answer)).findLast(({ sender }) => sender === 'user')
   return asked?.content.kind === 'text' ? asked.content.text : ''
+}
+
+/** The address of a site that was named before: the page of the analysis takes it from the fragment. */
+function broughtBy(href: string, answer: ChatMessage, messages: readonly ChatMessage[]): string {
+  if (!href.endsWith('/analysis')) return ''
+  const sites = messages
+    .slice(0, messages.indexOf(answer))
+    .flatMap(({ content }) => (content.kind === 'text' ? [websiteIn(content.text)] : []))
+  const site = sites.findLast((one) => one !== null)
+  return site === undefined || site === null ? '' : `#${encodeURIComponent(site)}`
 }
 
 /** Tone of a message; `wrong`: it says why the last answer was not valid. */

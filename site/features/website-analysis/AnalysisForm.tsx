@@ -53,10 +53,17 @@ export function AnalysisForm({ locale, words, sendingWords }: AnalysisFormProps)
     const { current } = form
     if (!current) return
     current.noValidate = true // without script the browser's own validation guards the plain form
-    const field = current.elements.namedItem('url')
-    const brought = broughtAddress()
-    if (field instanceof HTMLInputElement && field.value === '' && brought !== null) field.value = brought
-  }, []) // once: what is typed since then stays
+    const bring = () => {
+      const field = current.elements.namedItem('url')
+      const brought = broughtAddress()
+      if (field instanceof HTMLInputElement && brought !== null) field.value = brought
+    }
+    bring()
+    addEventListener('hashchange', bring) // by the chat, on this page
+    return () => {
+      removeEventListener('hashchange', bring)
+    }
+  }, [])
 
   async function send(element: HTMLFormElement) {
     const url = readText(element, 'url').trim()
