@@ -6,7 +6,7 @@ import { folder, startOurs } from './server-processes.ts'
 import { spread, type Table } from './table.ts'
 
 const LANGUAGES = ['en', 'de', 'ru']
-const PAGES = ['', '#pricing', '/articles/website-pricing-guide', '/faq', '/about', '/chatbot']
+const PAGES = ['', '#pricing', '/articles/website-pricing-guide', '/faq', '/about', '/analysis', '/chatbot']
 const MOST_ATTEMPTS = 4
 const KINDS = ['document', 'script', 'font', 'image', 'total']
 

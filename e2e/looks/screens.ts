@@ -392,7 +392,7 @@ function reportAt(
     await open(step === 'unknown' ? '' : REPORT_SECRET)
     if (step === 'unknown') return main.getByText(words.unknownHeading).waitFor()
     if (step === 'waiting' || step === 'measuring') return main.locator('[aria-current="step"]').waitFor()
-    if (step === 'failed') return main.getByRole('link', { name: words.failedContact }).waitFor()
+    if (step === 'failed') return main.getByRole('link', { name: words.personButton }).waitFor()
     await main.getByText(words.allHeading).waitFor()
     if (step === 'done') return main.locator('image[href^="data:"]').nth(1).waitFor()
     if (step !== 'deletion') return

@@ -13,7 +13,6 @@ export const websiteAnalysis = {
     'Gratis, zonder naam, e-mailadres of account. Het rapport verschijnt op uw scherm, en alleen u hebt de link.',
   addressMissing: 'Vul het adres van uw website in.',
   addressMalformed: 'Dat lijkt niet op het adres van een website.',
-  startFailed: 'Dat is niet gelukt. Probeer het opnieuw.',
   getHeading: 'Wat u te zien krijgt',
   getMarks:
     'Uw pagina zoals een telefoon en een computer die tonen, met rood potlood bij alles wat niet klopt',
@@ -90,8 +89,6 @@ export const websiteAnalysis = {
   reasonNoBrowser:
     'Deze keer konden we alleen de tekst van uw pagina lezen en haar niet bekijken. Daarom zijn er geen beelden en geen opmerkingen in rood, en zeggen we niets over snelheid of telefoons.',
   failedWays: 'Een van ons kan er zelf naar kijken, gratis, binnen {hours} uur.',
-  failedContact: 'Vraag het een van ons',
-  failedOther: 'Ander adres bekijken',
   phone: 'Op een telefoon',
   desktop: 'Op een computer',
   phoneAlt: '{host} op een telefoon. Wat is aangestreept, staat in de lijst.',
@@ -133,9 +130,7 @@ export const websiteAnalysis = {
   email: 'Uw e-mailadres',
   personButton: 'Laat iemand kijken',
   mailButton: 'Mail alleen het rapport',
-  sending: 'Wordt verstuurd…',
   emailMissing: 'Vul uw e-mailadres in.',
-  emailMalformed: 'Dat e-mailadres lijkt niet te kloppen.',
   personSent: 'Goed aangekomen. Binnen {hours} uur hoort u van ons.',
   mailSent: 'Het rapport is naar u onderweg.',
   sendFailed: 'Dat is niet gelukt. Probeer het opnieuw.',

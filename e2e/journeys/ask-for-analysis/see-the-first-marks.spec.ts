@@ -105,7 +105,7 @@ test('a failed analysis says why, and leads to a person', async ({ page }) => {
   const { words, main, open, region } = analysisPage(page, 'en')
   await open()
   await expect(region).toHaveText(words.reasonBadCertificate)
-  await expect(main.getByRole('link', { name: words.failedContact })).toHaveAttribute('href', '/en#contact')
+  await expect(main.getByRole('link', { name: words.personButton })).toHaveAttribute('href', '/en#contact')
 })
 
 test('a report that nobody has any more says so, and one out of reach goes on by itself', async ({

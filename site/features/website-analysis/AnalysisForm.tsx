@@ -30,7 +30,7 @@ interface AnalysisFormProps {
     | 'starting'
     | 'addressMissing'
     | 'addressMalformed'
-    | 'startFailed'
+    | 'sendFailed'
     | 'sendOffline'
   >
   sendingWords: FormSendingMessages
@@ -44,7 +44,7 @@ export function AnalysisForm({ locale, words, sendingWords }: AnalysisFormProps)
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
   const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, {
-    failed: words.startFailed,
+    failed: words.sendFailed,
     offline: words.sendOffline,
   })
 

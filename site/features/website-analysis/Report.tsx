@@ -157,10 +157,10 @@ function OtherWays({ locale, words }: ReportProps) {
           look="primary"
           data-free-analysis="analysis_failed"
         >
-          {words.failedContact}
+          {words.personButton}
         </ButtonLink>
         <ButtonLink href={localizedPath(locale, '/analysis')} look="tertiary">
-          {words.failedOther}
+          {words.unknownButton}
         </ButtonLink>
       </p>
     </>

@@ -23,11 +23,12 @@ const PAGE_WORD =
 export type ReportWords = Omit<WebsiteAnalysisMessages, PageWord> &
   Pick<Messages['portfolio'], 'speed' | 'mobile' | 'seo' | 'score'> &
   Pick<Messages['sampleReport'], 'firstHeading'> &
+  Pick<Messages['contactForm'], 'sending' | 'emailMalformed'> &
   Pick<Messages, 'formSending'>
 
 /** The words the island needs, with the figures that are known without a report. */
 export function reportWords(messages: Messages): ReportWords {
-  const { websiteAnalysis, portfolio, sampleReport, formSending } = messages
+  const { websiteAnalysis, portfolio, sampleReport, contactForm, formSending } = messages
   const own = Object.entries(websiteAnalysis).filter(([key]) => !PAGE_WORD.test(key))
   return {
     ...(Object.fromEntries(own.map(([key, text]) => [key, withFigures(text)])) as Omit<
@@ -39,6 +40,8 @@ export function reportWords(messages: Messages): ReportWords {
     seo: portfolio.seo,
     score: portfolio.score,
     firstHeading: sampleReport.firstHeading,
+    sending: contactForm.sending,
+    emailMalformed: contactForm.emailMalformed,
     formSending,
   }
 }
