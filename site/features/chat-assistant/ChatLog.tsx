@@ -75,7 +75,7 @@ function broughtBy(href: string, answer: ChatMessage, messages: readonly ChatMes
     .slice(0, messages.indexOf(answer))
     .flatMap(({ content }) => (content.kind === 'text' ? [websiteIn(content.text)] : []))
   const site = sites.findLast((one) => one !== null)
-  return site === undefined || site === null ? '' : `#${encodeURIComponent(site)}`
+  return site === undefined ? '' : `#${encodeURIComponent(site)}`
 }
 
 /** Tone of a message; `wrong`: it says why the last answer was not valid. */

@@ -14,12 +14,14 @@ const REMOVAL_WAIT_KEY = 'analysis_removal'
 
 interface KeepReportProps {
   secret: string
+  /** Otherwise there is nothing to print or to pass on. */
+  isWhole: boolean
   words: ReportWords
   onRemoved: () => void
 }
 
 /** Print it, pass it on, look again, delete it. */
-export function KeepReport({ secret, words, onRemoved }: KeepReportProps) {
+export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProps) {
   const [copied, setCopied] = useState('')
   const question = useRef<HTMLDialogElement>(null)
   const failures = { failed: words.sendFailed, offline: words.sendOffline }
@@ -54,18 +56,22 @@ export function KeepReport({ secret, words, onRemoved }: KeepReportProps) {
         {words.keepHeading}
       </h2>
       <div className={`row ${styles.ways}`}>
-        <button
-          type="button"
-          className={buttonClass('tertiary')}
-          onClick={() => {
-            print()
-          }}
-        >
-          {words.print}
-        </button>
-        <button type="button" className={buttonClass('tertiary')} onClick={() => void copy()}>
-          {words.copy}
-        </button>
+        {isWhole && (
+          <>
+            <button
+              type="button"
+              className={buttonClass('tertiary')}
+              onClick={() => {
+                print()
+              }}
+            >
+              {words.print}
+            </button>
+            <button type="button" className={buttonClass('tertiary')} onClick={() => void copy()}>
+              {words.copy}
+            </button>
+          </>
+        )}
         <button
           type="button"
           className={buttonClass('tertiary')}

@@ -9,7 +9,7 @@ import styles from './PlainReport.module.css'
  */
 export function PlainReport({ context: { messages } }: { context: PageContext }) {
   return (
-    <div className="page-width section">
+    <div className="page page-width stack">
       <h1>{messages.websiteAnalysis.reportHeading}</h1>
       <div className={`sheet ${styles.report}`}>
         <input type="hidden" name={ANALYSIS_PROGRESS_PLACE} />

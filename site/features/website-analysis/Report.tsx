@@ -89,7 +89,7 @@ export function Report({ locale, words }: ReportProps) {
         </>
       )}
       {view.step === 'open' && (status?.stage === 'done' || isFailed) && (
-        <KeepReport secret={view.secret} words={words} onRemoved={handleRemoved} />
+        <KeepReport secret={view.secret} isWhole={!isFailed} words={words} onRemoved={handleRemoved} />
       )}
     </article>
   )
