@@ -21,9 +21,7 @@ let told: Promise<unknown> = Promise.resolve()
 function tell(message: FromChild): Promise<void> {
   const telling = told.then(() => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
-    process.once('message', () => {
-      resolve(undefined)
-    })
+    process.once('message', () => resolve(undefined))
     process.send?.(message)
     return promise
   })

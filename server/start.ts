@@ -100,9 +100,7 @@ export async function start(): Promise<void> {
     random: Math.random,
   })
   const site = loadBuiltSite(join(ROOT, 'dist'), settings.measuring, log)
-  const wakeOutbox = () => {
-    worker.wake()
-  }
+  const wakeOutbox = () => worker.wake()
   const countryOf = createCountryLookup()
   const chance = { newId, newSecret: newLinkSecret, randomBelow: randomInt, randomBytes }
   const effects = { renderMail, countryOf, wakeOutbox, now, ...chance, formSecret }

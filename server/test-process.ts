@@ -43,9 +43,7 @@ export function startTestProcess(
       }
       waiting.add(look)
       look()
-      void exited.then(() => {
-        reject(new Error(`The server ended without "${words}": ${errors}`))
-      })
+      void exited.then(() => reject(new Error(`The server ended without "${words}": ${errors}`)))
     })
   }
 

@@ -63,9 +63,5 @@ test('no more messages come back than are kept', () => {
 })
 
 test('nothing that can be stored makes it throw', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (stored) => {
-      expect(parseConversation(stored)).toBeNull()
-    }),
-  )
+  fc.assert(fc.property(fc.jsonValue(), (stored) => expect(parseConversation(stored)).toBeNull()))
 })

@@ -15,9 +15,7 @@ const numbers = fc
 
 test('a number is three and four characters that cannot be mistaken for others', () => {
   fc.assert(
-    fc.property(numbers, (number) => {
-      expect(number).toMatch(/^[2-9A-HJKMNP-TV-Z]{3}-[2-9A-HJKMNP-TV-Z]{4}$/)
-    }),
+    fc.property(numbers, (number) => expect(number).toMatch(/^[2-9A-HJKMNP-TV-Z]{3}-[2-9A-HJKMNP-TV-Z]{4}$/)),
   )
 })
 

@@ -18,9 +18,9 @@ export function acceptJsonOnly(app: FastifyInstance, types: string[] = [JSON_TYP
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    void parseJson(request, decode(request, body), (error, value: unknown) => {
-      done(error ?? (hasStrangeText(value) ? new ApiProblem('malformed') : null), value)
-    })
+    void parseJson(request, decode(request, body), (error, value: unknown) =>
+      done(error ?? (hasStrangeText(value) ? new ApiProblem('malformed') : null), value),
+    )
   })
 }
 

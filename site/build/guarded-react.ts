@@ -14,9 +14,7 @@ export function guardedReact(): AstroIntegration {
       'astro:config:setup': (options) =>
         hooks['astro:config:setup']?.({
           ...options,
-          addRenderer: (renderer) => {
-            options.addRenderer({ ...renderer, clientEntrypoint })
-          },
+          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }),
         }),
     },
   }

@@ -70,9 +70,9 @@ test('a language that has everything lacks nothing', async () => {
 
 test('keys, texts left in English and placeholders are named by file, key and count', async () => {
   expect(
-    await linesAfter((put) => {
-      put('content/messages/fi/home.ts', "export const hero = { title: 'Valmis', seo: 'SEO' }")
-    }),
+    await linesAfter((put) =>
+      put('content/messages/fi/home.ts', "export const hero = { title: 'Valmis', seo: 'SEO' }"),
+    ),
   ).toEqual([
     'content/messages/fi/home.ts lacks 1 text: hero.lead',
     'content/messages/fi/home.ts leaves in English, unnamed in content/messages/same-as-english.ts, 1 text: hero.seo',

@@ -67,9 +67,9 @@ async function writeSmall(png: Buffer, file: string): Promise<number> {
 }
 
 async function scrollTo(page: Page, place: string): Promise<void> {
-  await page.locator(place).evaluate((section) => {
-    section.scrollIntoView({ block: 'start', behavior: 'instant' })
-  })
+  await page
+    .locator(place)
+    .evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
 }
 
 async function openChat(page: Page): Promise<void> {

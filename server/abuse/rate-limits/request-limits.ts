@@ -140,9 +140,7 @@ export const NO_LIMITS: RequestLimits = {
   limitUpload: (_, work) => work(),
   countUpload: () => Promise.resolve(),
   countAnalysis: () => Promise.resolve(),
-  refuseVisits: () => (_request, _reply, done) => {
-    done()
-  },
+  refuseVisits: () => (_request, _reply, done) => done(),
 }
 
 interface CountEffects {

@@ -48,9 +48,7 @@ interface AnalysisWorker {
 /** Creates the worker; nothing runs before `start`. */
 export function createAnalysisWorker(effects: AnalysisWorkerEffects): AnalysisWorker {
   const { write, clock, now, owner, log, lookers, afterwards, wakeOutbox } = effects
-  const onError = (error: unknown) => {
-    log.error({ error: describeError(error) }, 'analysis')
-  }
+  const onError = (error: unknown) => log.error({ error: describeError(error) }, 'analysis')
   let isStopping = false
 
   async function lookAt({ id, address }: AnalysisClaim, looker: Looker): Promise<LookOutcome> {

@@ -76,12 +76,8 @@ export async function lookOn(
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) moves += 1
       if (moves > MOST_MOVES) reject(new RefusedError('too-many-redirects'))
     })
-    page.once('error', () => {
-      reject(new RefusedError('crashed'))
-    })
-    page.once('close', () => {
-      reject(new RefusedError('crashed'))
-    })
+    page.once('error', () => reject(new RefusedError('crashed')))
+    page.once('close', () => reject(new RefusedError('crashed')))
   })
   crash.catch(() => undefined) // also when nobody waits any more
   try {
@@ -132,9 +128,7 @@ async function looked(
 
 async function open(page: Page, session: CDPSession, address: string, traffic: TrafficWatch): Promise<void> {
   const loaded = new Promise<void>((resolve) => {
-    session.once('Page.loadEventFired', () => {
-      resolve()
-    })
+    session.once('Page.loadEventFired', () => resolve())
   })
   await session.send('Page.enable')
   try {

@@ -122,10 +122,7 @@ it('asks for a name once, and connects to what was checked', async () => {
     resolve: (host) => {
       asked.push(host)
       // ends with the first answer: nothing here goes to the net
-      if (asked.length === 1)
-        queueMicrotask(() => {
-          own.end('timed-out')
-        })
+      if (asked.length === 1) queueMicrotask(() => own.end('timed-out'))
       return Promise.resolve([asked.length === 1 ? '8.8.8.8' : '127.0.0.1'])
     },
   })

@@ -87,22 +87,19 @@ async function opened(addresses: readonly string[], port: number, ending: AbortS
     host: 'checked.invalid', // so that the platform asks `lookup`, which knows only what was checked
     port,
     autoSelectFamily: true,
-    lookup: (_host, _options, found) => {
+    lookup: (_host, _options, found) =>
       found(
         null,
         addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 })),
-      )
-    },
+      ),
   })
   const timer = setTimeout(() => socket.destroy(new RefusedError('unreachable')), CONNECT_TIMEOUT_MS)
   const end = () => socket.destroy(ending.reason as RefusedError)
   ending.addEventListener('abort', end, { once: true })
-  socket.once('connect', () => {
-    resolve(socket)
-  })
-  socket.once('error', (error) => {
-    reject(error instanceof RefusedError ? error : new RefusedError('unreachable', { cause: error }))
-  })
+  socket.once('connect', () => resolve(socket))
+  socket.once('error', (error) =>
+    reject(error instanceof RefusedError ? error : new RefusedError('unreachable', { cause: error })),
+  )
   try {
     const ready = await promise
     ready.on('error', () => undefined) // whoever reads it sees its end

@@ -89,9 +89,7 @@ async function secured(socket: Duplex, host: string): Promise<TLSSocket> {
     else resolve(secure)
   })
   secure.on('error', reject)
-  secure.once('close', () => {
-    reject(new RefusedError('unreachable'))
-  })
+  secure.once('close', () => reject(new RefusedError('unreachable')))
   return promise
 }
 

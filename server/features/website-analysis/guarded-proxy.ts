@@ -44,9 +44,7 @@ export async function startGuardedProxy(guard: Guard): Promise<GuardedProxy> {
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve()
-        })
+        server.close(() => resolve())
         for (const socket of sockets) socket.destroy() // tunnels are no longer the server's own
       }),
   }

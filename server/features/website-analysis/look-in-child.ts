@@ -67,9 +67,7 @@ function ask(child: ChildProcess, address: string, progress: LookProgress): Prom
   const { promise, resolve } = Promise.withResolvers<LookOutcome | null>()
   const timer = setTimeout(resolve, CHILD_DEADLINE_MS, null)
   const tell = (message: ToChild) => child.connected && child.send(message, () => undefined)
-  const onExit = () => {
-    resolve(null)
-  }
+  const onExit = () => resolve(null)
   const onMessage = (message: FromChild) => {
     if ('outcome' in message) resolve(message.outcome)
     else

@@ -38,9 +38,7 @@ export function createLooker(settings: LookSettings, resolve: Resolve = systemRe
         guard.end('timed-out')
         return ended
       }
-      const timer = setTimeout(() => {
-        guard.end('timed-out')
-      }, WHOLE_MS)
+      const timer = setTimeout(() => guard.end('timed-out'), WHOLE_MS)
       const look = new Look(
         settings,
         { guard, userAgent: settings.userAgent, skipHosts: settings.skipHosts },
@@ -178,9 +176,7 @@ class Look {
     const { guard } = this.#visitor
     promise.catch(() => undefined) // also when the end comes first
     const { promise: end, reject } = Promise.withResolvers<never>()
-    const abort = () => {
-      reject(guard.signal.reason as RefusedError)
-    }
+    const abort = () => reject(guard.signal.reason as RefusedError)
     if (guard.signal.aborted) abort()
     guard.signal.addEventListener('abort', abort, { once: true })
     try {

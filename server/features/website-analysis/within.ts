@@ -12,9 +12,7 @@ export async function within<T>(
   reason: AnalysisReason = 'timed-out',
 ): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    reject(new RefusedError(reason))
-  }, milliseconds)
+  const timer = setTimeout(() => reject(new RefusedError(reason)), milliseconds)
   promise.catch(() => undefined) // also when it fails too late
   try {
     return await Promise.race([promise, late])

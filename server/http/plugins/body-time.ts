@@ -42,9 +42,7 @@ export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: pa
     }
     const isUpload = routeOptions.config.isUpload === true
     const timer = isUpload ? setInterval(endSlow, paceMs) : setTimeout(endLate, limitMs)
-    raw.once('close', () => {
-      clearTimeout(timer)
-    })
+    raw.once('close', () => clearTimeout(timer))
     done()
   })
 }

@@ -15,9 +15,7 @@ function countingTransport() {
   const state = { sent: [] as string[], isHanging: false }
   return {
     state,
-    release: () => {
-      resolve(undefined)
-    },
+    release: () => resolve(undefined),
     async send({ message_id }: { message_id: string }) {
       state.sent.push(message_id)
       if (state.isHanging) await released

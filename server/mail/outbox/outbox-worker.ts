@@ -113,9 +113,7 @@ export function createOutboxWorker(effects: WorkerEffects): OutboxWorker {
     }
   }
 
-  const onError = (error: unknown) => {
-    log.error({ error: describeError(error) }, 'outbox')
-  }
+  const onError = (error: unknown) => log.error({ error: describeError(error) }, 'outbox')
   const lanes = LANES.map((maxPriority) => createLane((lane) => sendNext(lane, maxPriority), onError))
 
   let housekeepingTimer: NodeJS.Timeout | undefined

@@ -37,12 +37,8 @@ export async function startTestSmtpServer({ startTls = false } = {}) {
       if (state.fault.login === 'refused') callback(new Error('no'))
       else callback(null, { user: 'agency' })
     },
-    onMailFrom: (_address, _session, callback) => {
-      callback(answer(state.fault.mail))
-    },
-    onRcptTo: (_address, _session, callback) => {
-      callback(answer(state.fault.rcpt))
-    },
+    onMailFrom: (_address, _session, callback) => callback(answer(state.fault.mail)),
+    onRcptTo: (_address, _session, callback) => callback(answer(state.fault.rcpt)),
     onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = []
       const { data } = state.fault
@@ -79,9 +75,7 @@ export async function startTestSmtpServer({ startTls = false } = {}) {
     url: new URL(`smtp://127.0.0.1:${port}`),
     async [Symbol.asyncDispose]() {
       sockets.forEach((socket) => socket.destroy())
-      await new Promise<void>((resolve) => {
-        smtp.close(resolve)
-      })
+      await new Promise<void>((resolve) => smtp.close(resolve))
     },
   }
 }

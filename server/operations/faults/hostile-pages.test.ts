@@ -44,9 +44,7 @@ function withFile(body: string, file: Answer): Answer {
 const drip: Answer = (response) => {
   response.writeHead(200, HTML)
   const timer = setInterval(() => response.write('<p>x'), 200)
-  response.once('close', () => {
-    clearInterval(timer)
-  })
+  response.once('close', () => clearInterval(timer))
 }
 
 const twoHundredMegabytes: Answer = (response) =>

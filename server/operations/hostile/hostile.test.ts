@@ -46,9 +46,10 @@ async function tryMany<T>(
 
 async function inTime(one: unknown, attempt: Promise<readonly string[]>): Promise<readonly string[]> {
   const { promise: timeUp, resolve } = Promise.withResolvers<readonly string[]>()
-  const timer = setTimeout(() => {
-    resolve([`no answer within ${PATIENCE_MS} ms: ${fc.stringify(one).slice(0, 2_000)}`])
-  }, PATIENCE_MS)
+  const timer = setTimeout(
+    () => resolve([`no answer within ${PATIENCE_MS} ms: ${fc.stringify(one).slice(0, 2_000)}`]),
+    PATIENCE_MS,
+  )
   try {
     return await Promise.race([attempt, timeUp])
   } finally {

@@ -30,9 +30,7 @@ export function createConnectionPool(options: PoolConfig): PostgresPool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     verify: (client, done) => {
-      prepareSession(client).then(() => {
-        done()
-      }, done)
+      prepareSession(client).then(() => done(), done)
     },
   })
   const connections = new WeakMap<PoolClient, GuardedConnection>()

@@ -27,9 +27,7 @@ async function watchedDatabase() {
   const statements: string[] = []
   const watched = { failAt: '' }
   const wrapped: SqliteDatabase = {
-    close: () => {
-      real.close()
-    },
+    close: () => real.close(),
     prepare(sql) {
       statements.push(sql)
       if (sql === watched.failAt) throw Object.assign(new Error('disk full again'), { errcode: 13 })

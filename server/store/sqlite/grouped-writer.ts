@@ -135,15 +135,11 @@ async function runUnit(trx: Kysely<Database>, unit: Unit): Promise<() => void> {
   try {
     const result = await unit.work(trx)
     await trx.executeQuery(RELEASE)
-    return () => {
-      unit.resolve(result as never)
-    }
+    return () => unit.resolve(result as never)
   } catch (error) {
     // On a full disk SQLite rolls back everything: its reason is then every unit's.
     await trx.executeQuery(ROLLBACK_TO).catch(() => Promise.reject(error as Error))
     await trx.executeQuery(RELEASE)
-    return () => {
-      unit.reject(sqliteStoreError(error))
-    }
+    return () => unit.reject(sqliteStoreError(error))
   }
 }

@@ -9,9 +9,7 @@ const MAX_PREPARED = 200
 export function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
-    close: () => {
-      database.close()
-    },
+    close: () => database.close(),
     prepare(sql) {
       const known = prepared.get(sql)
       if (known !== undefined) return known

@@ -35,9 +35,7 @@ test('a second migration changes nothing, and so does the last one after a crash
 })
 
 test('SQLite before 3.51.3 is refused', () => {
-  const refusal = (version: string) => () => {
-    refuseOldSqlite(version)
-  }
+  const refusal = (version: string) => () => refuseOldSqlite(version)
   for (const old of ['3.7.0', '3.51.2', '3.9.9']) expect(refusal(old)).toThrow(old)
   for (const good of ['3.51.3', '3.53.4', '4.0.0']) expect(refusal(good)).not.toThrow()
 })
