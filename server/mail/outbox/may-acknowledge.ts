@@ -22,6 +22,8 @@ const SORTS = {
 /** A sort of automatic mails. */
 export type AcknowledgementSort = keyof typeof SORTS
 
+/** An address that never took so many mails of ours does not exist. */
+const MAX_HARD_BOUNCES = 2
 const DAY_MS = 24 * 60 * 60 * 1_000
 const HOUR_MS = 60 * 60 * 1_000
 /** Above the usual number of parallel requests: only this close to the cap must they queue. */
@@ -37,7 +39,7 @@ export interface AcknowledgementEffects {
 
 /**
  * Whether an automatic mail may go to an address: not to machines, not to ourselves, at most three of a sort
- * a day, and within the site's hourly cap. The request itself is stored in any case, and the staff are told.
+ * a day, none to an address from which two came back for good, and within the site's hourly cap. The request itself is stored in any case, and the staff are told.
  * Run it in the transaction that queues the mail.
  */
 export async function mayAcknowledge(
@@ -51,6 +53,7 @@ export async function mayAcknowledge(
   if (ownMailboxes.some((own) => mailboxOf(own) === mailbox)) return false
   await acquireAdvisoryLock(trx, `acknowledgement ${mailbox}`)
   if ((await countTo(trx, mailbox, sort, now())) >= MAX_A_DAY) return false
+  if ((await countHardBounces(trx, mailbox)) >= MAX_HARD_BOUNCES) return false
   return isBelowCap(trx, acknowledgementsAnHour, now())
 }
 
@@ -69,6 +72,17 @@ async function countTo(
       .where('recipient_mailbox', '=', mailbox)
       .where('created_at', '>', since)
       .where('kind', 'in', SORTS[sort]),
+  )
+  return Number(row?.mails ?? 0)
+}
+
+async function countHardBounces(trx: Kysely<Database>, mailbox: string): Promise<number> {
+  const [row] = await runCompiled(trx, 'count hard bounces', [mailbox, 1], () =>
+    trx
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('mails'))
+      .where('recipient_mailbox', '=', mailbox)
+      .where('is_hard_bounce', '=', 1),
   )
   return Number(row?.mails ?? 0)
 }

@@ -1,0 +1,346 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import { createEffects } from '../../effects.ts'
+import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
+import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
+import { readMailTemplates } from '../../mail/render/mail-templates.ts'
+import { createMailRenderer } from '../../mail/render/render-mail.ts'
+import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
+import { readSettings } from '../../settings.ts'
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { samples } from '../conversation/attachments/content/test-content.ts'
+import { newLinkSecret } from '../conversation/conversation-rows.ts'
+import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
+import { aMailIn } from './a-mail.ts'
+import { receiveMail } from './receive-mail.ts'
+
+const ANNA = 'anna@agency.example'
+const PIRET = 'piret@agency.example'
+const PROVEN = { isAligned: true, reason: '' }
+const UNPROVEN = { isAligned: false, reason: 'no signature' }
+
+const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
+
+/** A server that reads a mailbox, with two of the staff; each mail a second after the one before. */
+async function startWithMailbox() {
+  let time = Date.parse('2026-03-02T15:00:00Z')
+  const env = {
+    MAIL_FROM: 'no-reply@agency.example',
+    SALES_MAILBOX: 'sales@agency.example',
+    SUPPORT_MAILBOX: 'support@agency.example',
+    IMAP_URL: 'imap://user:secret@127.0.0.1:143',
+    PLUS_ADDRESSING: 'on',
+    STAFF: `${ANNA},${PIRET}`,
+  }
+  const now = () => new Date((time += 1_000))
+  const app = await startTestApp({ now, env })
+  const settings = { ...readSettings(env), staffLanguage: 'en' } as const
+  const chance = { newId: randomUUID, newSecret: newLinkSecret, randomBelow: randomInt }
+  const effects = {
+    ...createEffects(settings, { now, renderMail, ...chance }),
+    write: app.write,
+    randomBytes,
+    wakeOutbox: () => undefined,
+  }
+  const mailsTo = async (recipient: string) =>
+    (await app.mails())
+      .filter((mail) => mail.recipient === recipient)
+      .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+  return {
+    ...app,
+    mailsTo,
+    advance: (ms: number) => (time += ms),
+    receive: (mail: IncomingMail, verdict = UNPROVEN, again?: { id: string; isTrusted: boolean }) =>
+      receiveMail(mail, verdict, effects, again),
+    /** The only conversation, with what its page shows. */
+    async conversation() {
+      const rows = await app.db.selectFrom('conversation').selectAll().execute()
+      expect(rows).toHaveLength(1)
+      const messages = await app.db.selectFrom('message').selectAll().orderBy('created_at').execute()
+      return { ...rows[0], messages }
+    },
+    incoming: () => app.db.selectFrom('incoming_mail').selectAll().orderBy('created_at').execute(),
+    async page(secret: string) {
+      return (await app.postJson('/api/ticket-status', { secret })).json<{
+        events: { type: string; text: string; way: string; files: { name: string }[] }[]
+      }>()
+    },
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  }
+}
+
+type Office = Awaited<ReturnType<typeof startWithMailbox>>
+
+/** Opens a ticket on the page; gives its secret and where each side answers. */
+async function openTicketIn(office: Office) {
+  await office.postTicket(aTicket())
+  const [confirmation] = await office.mailsTo('mari@firma.example')
+  const [toAnna] = await office.mailsTo(ANNA)
+  return {
+    secret: secretIn(confirmation),
+    customerAddress: confirmation?.reply_to ?? '',
+    staffAddress: toAnna?.reply_to ?? '',
+    toCustomer: confirmation?.message_id ?? '',
+    toAnna: toAnna?.message_id ?? '',
+  }
+}
+
+/** An answer of Anna's to her notification. */
+function fromAnna(staffAddress: string, fresh: string, differences: Partial<IncomingMail> = {}) {
+  const from = { name: 'Anna', address: ANNA }
+  return aMailIn({ from, recipients: [staffAddress], fresh, text: `${fresh}\n\n> quoted`, ...differences })
+}
+
+test('staff and customer answer by mail, and the page shows all in order', async () => {
+  await using office = await startWithMailbox()
+  const ticket = await openTicketIn(office)
+  expect(ticket.staffAddress).toMatch(/^support\+[0-9a-f]{32}@agency\.example$/)
+  expect(ticket.customerAddress).toMatch(/^support\+[0-9a-f]{32}@agency\.example$/)
+  expect(ticket.customerAddress).not.toBe(ticket.staffAddress)
+
+  const answer = fromAnna(ticket.staffAddress, 'It is the certificate.')
+  expect(await office.receive(answer, PROVEN)).toBe('message')
+  const [confirmation, toCustomer] = await office.mailsTo('mari@firma.example')
+  expect(toCustomer).toMatchObject({
+    kind: 'answer',
+    sender_name: confirmation?.sender_name,
+    subject: `Re: ${confirmation?.subject ?? ''}`,
+    in_reply_to: ticket.toCustomer,
+    reply_to: ticket.customerAddress,
+    auto_submitted: 'no',
+  })
+  expect(toCustomer?.text).toContain('It is the certificate.')
+  expect(toCustomer?.text).not.toContain('quoted')
+  const [, copy] = await office.mailsTo(PIRET)
+  expect(copy).toMatchObject({ kind: 'answer-copy', reply_to: ticket.staffAddress })
+  expect(copy?.text).toContain(`${ANNA} answered`)
+  expect(await office.mailsTo(ANNA)).toHaveLength(1) // she knows
+
+  const png = { name: 'white.png', type: 'image/png', content: samples['image/png'] }
+  const reply = aMailIn({
+    recipients: [ticket.customerAddress],
+    refersTo: [toCustomer?.message_id ?? ''],
+    fresh: 'Still white.',
+    files: [
+      png,
+      { name: 'setup.exe', type: 'application/x-msdownload', content: Buffer.from('MZ\u0000\u0001') },
+    ],
+  })
+  expect(await office.receive(reply)).toBe('message')
+  const [, toAnna] = await office.mailsTo(ANNA)
+  expect(toAnna).toMatchObject({
+    kind: 'reply-notification',
+    references: [ticket.toAnna, answer.messageId].join(' '),
+  })
+  const [, , toPiret] = await office.mailsTo(PIRET)
+  expect(toPiret?.references?.split(' ')).toHaveLength(2)
+
+  const close = fromAnna(ticket.staffAddress, '#solved', { refersTo: [toAnna?.message_id ?? ''] })
+  expect(await office.receive(close, PROVEN)).toBe('message')
+  const thanks = aMailIn({ recipients: [ticket.customerAddress], fresh: 'Not quite.' })
+  expect(await office.receive(thanks)).toBe('message')
+
+  const { events } = await office.page(ticket.secret)
+  expect(events.map(({ type, way }) => `${type} ${way}`)).toEqual([
+    'created page',
+    'staff-reply mail',
+    'customer-reply mail',
+    'solved-by-staff mail',
+    'customer-reply mail',
+    'reopened mail',
+  ])
+  expect(events[2]?.text).toMatch(/^Still white\.\n\n.*setup\.exe/)
+  expect(events[2]?.files.map(({ name }) => name)).toEqual(['white.png'])
+  const { state, messages } = await office.conversation()
+  expect(state).toBe('open')
+  expect(messages[1]).toMatchObject({ staff: ANNA, original: 'It is the certificate.\n\n> quoted' })
+  const [, , afterReply] = await office.mailsTo('mari@firma.example')
+  expect(afterReply).toMatchObject({ kind: 'closed' })
+  expect(afterReply?.references?.split(' ')).toContain(reply.messageId)
+})
+
+test('without tokens a mail is found by the mail it answers', async () => {
+  await using office = await startWithMailbox()
+  const { toCustomer, toAnna } = await openTicketIn(office)
+  const to = { recipients: ['support@agency.example'] }
+  expect(await office.receive(fromAnna('', 'Done.', { ...to, refersTo: [toAnna] }), PROVEN)).toBe('message')
+  expect(await office.receive(aMailIn({ ...to, refersTo: [toCustomer], fresh: 'Thanks.' }))).toBe('message')
+  const { messages } = await office.conversation()
+  expect(messages.map(({ type }) => type)).toEqual(['created', 'staff-reply', 'customer-reply'])
+})
+
+test('a note is for the staff alone, and somebody takes the ticket by name', async () => {
+  await using office = await startWithMailbox()
+  const { secret, staffAddress } = await openTicketIn(office)
+  expect(await office.receive(fromAnna(staffAddress, '#note #assign piret\nCanary note'), PROVEN)).toBe(
+    'message',
+  )
+  expect(await office.receive(fromAnna(staffAddress, '#assign nobody'), PROVEN)).toBe('message')
+  const conversation = await office.conversation()
+  expect(conversation.assignee).toBe(PIRET)
+  expect(conversation.messages.map(({ type }) => type)).toEqual(['created', 'note', 'assigned', 'note'])
+  expect((await office.page(secret)).events).toHaveLength(1)
+  expect(await office.mailsTo('mari@firma.example')).toHaveLength(1)
+})
+
+test('an answer that also solves tells the customer once', async () => {
+  await using office = await startWithMailbox()
+  const { staffAddress } = await openTicketIn(office)
+  await office.receive(fromAnna(staffAddress, '#solved\nMended.'), PROVEN)
+  expect((await office.conversation()).state).toBe('solved')
+  expect((await office.mailsTo('mari@firma.example')).map(({ kind }) => kind)).toEqual([
+    'ticket-confirmation',
+    'answer',
+  ])
+})
+
+const MALLORY = { name: `Anna <${ANNA}>`, address: 'mallory@evil.example' }
+
+test.each([
+  ['her address without proof', { from: { name: 'Anna', address: ANNA } }, UNPROVEN],
+  ['her name at another address', { from: MALLORY }, PROVEN],
+  ['the customer’s own address', { from: { name: 'Mari', address: 'mari@firma.example' } }, PROVEN],
+  ['no sender', { from: null }, PROVEN],
+])('with the staff’s token and %s nobody answers in the agency’s name', async (_, from, verdict) => {
+  await using office = await startWithMailbox()
+  const { secret, staffAddress } = await openTicketIn(office)
+  const forged = fromAnna(staffAddress, 'Send money.', from)
+  expect(await office.receive(forged, verdict)).toBe('waiting')
+  expect((await office.page(secret)).events).toHaveLength(1)
+  expect(await office.mailsTo('mari@firma.example')).toHaveLength(1)
+  expect(await office.incoming()).toMatchObject([{ outcome: 'waiting', text: 'Send money.' }])
+})
+
+test('what waits is taken in once the staff trust it, and only once', async () => {
+  await using office = await startWithMailbox()
+  const { staffAddress } = await openTicketIn(office)
+  const mail = fromAnna(staffAddress, 'From my telephone.')
+  await office.receive(mail)
+  const [waiting] = await office.incoming()
+  const again = { id: waiting?.id ?? '', isTrusted: true }
+  expect(await office.receive(mail, UNPROVEN, again)).toBe('message')
+  expect(await office.receive(mail, UNPROVEN, again)).toBe('known')
+  expect((await office.conversation()).messages).toHaveLength(2)
+  expect(await office.incoming()).toMatchObject([{ id: waiting?.id, outcome: 'message', text: '' }])
+})
+
+test('of another sender who refers to a conversation only the staff hear, and the token’s holder is named', async () => {
+  await using office = await startWithMailbox()
+  const { secret, customerAddress, toCustomer } = await openTicketIn(office)
+  const from = { name: 'Jaan', address: 'jaan@elsewhere.example' }
+  expect(await office.receive(aMailIn({ from, refersTo: [toCustomer], fresh: 'Let me in.' }))).toBe('message')
+  expect((await office.page(secret)).events).toHaveLength(1)
+  expect(await office.receive(aMailIn({ from, recipients: [customerAddress], fresh: 'For Mari.' }))).toBe(
+    'message',
+  )
+  const [, toAnna] = await office.mailsTo(ANNA)
+  expect(toAnna?.text).toContain('jaan@elsewhere.example')
+  expect(await office.mailsTo('jaan@elsewhere.example')).toEqual([])
+  expect((await office.conversation()).messages.map(({ type, sender }) => [type, sender])).toEqual([
+    ['created', ''],
+    ['note', 'jaan@elsewhere.example'],
+    ['customer-reply', 'jaan@elsewhere.example'],
+  ])
+})
+
+test('a mail out of the blue is a ticket, acknowledged in its thread', async () => {
+  await using office = await startWithMailbox()
+  const mail = aMailIn({
+    subject: 'Pood on maas',
+    fresh: 'Tere! Meie pood on jälle maas, palun aidake kiiresti.',
+  })
+  expect(await office.receive(mail)).toBe('message')
+  const [confirmation] = await office.mailsTo('mari@firma.example')
+  expect(confirmation).toMatchObject({
+    kind: 'ticket-confirmation',
+    subject: 'Re: Pood on maas',
+    in_reply_to: mail.messageId,
+    language: 'et',
+  })
+  expect(await office.tickets()).toMatchObject([
+    { kind: 'ticket', category: 'General', subject: 'Pood on maas' },
+  ])
+  expect((await office.mailsTo(ANNA))[0]?.text).toContain('Meie pood on jälle maas')
+})
+
+test('the language of a known address is that of its last conversation', async () => {
+  await using office = await startWithMailbox()
+  await office.postContact(aContactRequest({ email: 'mari@firma.example', language: 'de' }))
+  await office.receive(aMailIn({ fresh: 'ok' }))
+  expect((await office.tickets()).map(({ language }) => language)).toEqual(['de'])
+})
+
+test.each([
+  ['auto-submitted', { automatic: 'auto-submitted' }],
+  ['a list', { automatic: 'list' }],
+  ['only a quote', { fresh: '', text: '> quoted' }],
+] as const)('%s is kept and never answered', async (_, differences) => {
+  await using office = await startWithMailbox()
+  expect(await office.receive(aMailIn(differences))).toBe('kept')
+  expect(await office.mails()).toEqual([])
+})
+
+test('two machines that talk for a day get at most three mails', async () => {
+  await using office = await startWithMailbox()
+  for (let mails = 0; mails < 100; mails += 1) {
+    await office.receive(aMailIn({ subject: `Out of office ${mails}` }))
+    office.advance(14 * 60 * 1_000)
+  }
+  expect(await office.mailsTo('mari@firma.example')).toHaveLength(3)
+  const outcomes = (await office.incoming()).map(({ outcome }) => outcome)
+  expect(new Set(outcomes)).toEqual(new Set(['message']))
+})
+
+test('more than five mails an hour of an address begin no ticket and tell nobody, and are kept', async () => {
+  await using office = await startWithMailbox()
+  for (let mails = 0; mails < 7; mails += 1) await office.receive(aMailIn({ subject: `No ${mails}` }))
+  expect(
+    (await office.incoming()).map(({ outcome }) => outcome).filter((outcome) => outcome === 'waiting'),
+  ).toHaveLength(2)
+  expect(await office.tickets()).toHaveLength(5)
+})
+
+test('the same mail is one message, by its bytes and by its words', async () => {
+  await using office = await startWithMailbox()
+  const mail = aMailIn()
+  expect(await office.receive(mail)).toBe('message')
+  expect(await office.receive(mail)).toBe('known')
+  expect(await office.receive({ ...mail, hash: 'another way, with other headers' })).toBe('known')
+  expect(await office.receive({ ...mail, hash: 'other', text: 'Other words', fresh: 'Other words' })).toBe(
+    'message',
+  )
+  expect(await office.tickets()).toHaveLength(2)
+})
+
+test('a mail that came back is noted on it, and two hard ones end automatic mails to its address', async () => {
+  await using office = await startWithMailbox()
+  for (let tickets = 0; tickets < 2; tickets += 1) {
+    await office.postTicket(aTicket({ subject: `Ticket ${tickets}` }))
+    const sent = (await office.mailsTo('mari@firma.example')).at(-1)
+    const report = {
+      messageId: sent?.message_id ?? '',
+      recipient: '',
+      isHard: true,
+      reason: '550 5.1.1 No such user',
+    }
+    const bounce = aMailIn({ from: null, bounce: report, automatic: 'null-sender' })
+    expect(await office.receive(bounce)).toBe('bounce')
+  }
+  expect(await office.mailsTo('mari@firma.example')).toMatchObject([
+    { bounce: '550 5.1.1 No such user', is_hard_bounce: 1 },
+    { is_hard_bounce: 1 },
+  ])
+  await office.postTicket(aTicket({ subject: 'Third' }))
+  expect(await office.mailsTo('mari@firma.example')).toHaveLength(2)
+  const report = { messageId: '<never@sent.example>', recipient: '', isHard: true, reason: 'x' }
+  expect(await office.receive(aMailIn({ bounce: report }))).toBe('kept')
+})
+
+test('a long mail is cut on the page, and whole for the staff', async () => {
+  await using office = await startWithMailbox()
+  const text = 'word '.repeat(5_000).trim()
+  await office.receive(aMailIn({ fresh: text, text }))
+  const { messages } = await office.conversation()
+  expect(messages[0]?.original).toBe(text)
+})

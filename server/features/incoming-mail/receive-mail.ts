@@ -1,0 +1,408 @@
+import type { Kysely } from 'kysely'
+import { hash } from 'node:crypto'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { readCommands, type StaffCommand } from '#domain/conversation/staff-commands.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
+import { DEFAULT_CATEGORY, TICKET_LIMITS, ticketMessage } from '#domain/support-ticket/ticket-request.ts'
+
+import type { Effects } from '../../effects.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
+import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
+import { guessLanguage } from '../../mail/inbox/guess-language.ts'
+import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
+import type { Verdict } from '../../mail/inbox/prove-sender.ts'
+import { languageOffice } from '../../mail/render/mail-templates.ts'
+import { mailboxOf, withAsciiDomain } from '../../mailbox.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import { acquireAdvisoryLock } from '../../store/row-locks.ts'
+import type { Write } from '../../store/store.ts'
+import type { Database, IncomingOutcome } from '../../store/tables.ts'
+import { fileSentences, type FileProblem } from '../conversation/attachments/attachment-answers.ts'
+import { storeAttachment } from '../conversation/attachments/receive-attachment.ts'
+import {
+  assignTo,
+  closeConversation,
+  insertAnswer,
+  insertNote,
+  insertReply,
+  type Arrival,
+} from '../conversation/conversation.ts'
+import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
+import { openTicket } from '../support-ticket/open-ticket.ts'
+import type { ValidTicket } from '../support-ticket/read-ticket.ts'
+
+/** What receiving a mail needs. */
+export interface ReceiveEffects extends Effects {
+  write: Write
+  randomBytes: (size: number) => Buffer
+  wakeOutbox: () => void
+}
+
+/** A mail that is received again, by the staff's decision. */
+interface Again {
+  /** Its row. */
+  id: string
+  /** The staff say that it is from whom it says. */
+  isTrusted: boolean
+}
+
+/** More mails an hour of one address are kept, but begin no ticket and notify nobody: two machines may be talking. */
+const MAILS_AN_HOUR = 5
+const HOUR_MS = 60 * 60 * 1_000
+
+/**
+ * Deals with a mail that came in, in one transaction: a message of its conversation, a new ticket, a delivery
+ * report, or something that waits for the staff. The same mail a second time changes nothing.
+ */
+export async function receiveMail(
+  mail: IncomingMail,
+  verdict: Verdict,
+  effects: ReceiveEffects,
+  again?: Again,
+): Promise<IncomingOutcome | 'known'> {
+  const contentHash = hash('sha256', [mail.from?.address, mail.subject, mail.text].join('\n'))
+  const known = await effects.write((trx) => findKnown(trx, mail, contentHash))
+  if (known !== undefined && known.id !== again?.id) return 'known'
+  const isFromPerson = mail.bounce === null && mail.automatic === null
+  const given = {
+    isProven: verdict.isAligned || again?.isTrusted === true,
+    files: isFromPerson ? await storeFiles(mail, effects) : NO_FILES,
+    language: isFromPerson && mail.refersTo.length === 0 ? await guessLanguage(mail.text) : null,
+  }
+  const outcome = await effects.write(async (trx) => {
+    await acquireAdvisoryLock(trx, `incoming mail ${contentHash}`)
+    const earlier = await findKnown(trx, mail, contentHash)
+    if (earlier !== undefined && (earlier.id !== again?.id || earlier.outcome === 'message')) return 'known'
+    if (earlier !== undefined) await trx.deleteFrom('incoming_mail').where('id', '=', earlier.id).execute()
+    const result = await deal(trx, mail, given, effects)
+    await insertRow(trx, 'incoming_mail', {
+      id: earlier?.id ?? effects.newId(),
+      created_at: effects.now().toISOString(),
+      hash: mail.hash,
+      message_id: mail.messageId,
+      content_hash: contentHash,
+      sender: mail.from?.address ?? '',
+      mailbox: mail.from === null ? '' : mailboxOf(mail.from.address),
+      subject: mail.subject,
+      outcome: result.outcome,
+      reason: result.reason ?? '',
+      conversation_id: result.conversationId ?? null,
+      text: result.outcome === 'waiting' ? cut(mail.fresh) : '',
+    })
+    return result.outcome
+  })
+  effects.wakeOutbox()
+  return outcome
+}
+
+/** Marks a mail that cannot be read, so that the staff are told. */
+export async function reportUnreadable(
+  { hash: mailHash, reason }: { hash: string; reason: string },
+  { write, now, newId }: Pick<ReceiveEffects, 'write' | 'now' | 'newId'>,
+): Promise<void> {
+  await write((trx) =>
+    trx
+      .insertInto('incoming_mail')
+      .values({
+        id: newId(),
+        created_at: now().toISOString(),
+        hash: mailHash,
+        message_id: '',
+        content_hash: mailHash,
+        sender: '',
+        mailbox: '',
+        subject: '',
+        outcome: 'unreadable',
+        reason,
+        conversation_id: null,
+        text: '',
+      })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute(),
+  )
+}
+
+/** The row of a mail that was dealt with before: the same bytes, or the same words under the same Message-ID. */
+async function findKnown(trx: Kysely<Database>, mail: IncomingMail, contentHash: string) {
+  return trx
+    .selectFrom('incoming_mail')
+    .select(['id', 'outcome'])
+    .where((is) =>
+      is.or([
+        is('hash', '=', mail.hash),
+        is.and([is('content_hash', '=', contentHash), is('message_id', '=', mail.messageId)]),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/** What became of a mail. */
+interface Result {
+  outcome: IncomingOutcome
+  reason?: string
+  conversationId?: string
+}
+
+/** The files of a mail that passed the checks of uploads, and why others did not. */
+interface StoredFiles {
+  ids: readonly string[]
+  leftOut: readonly { name: string; code: FileProblem }[]
+}
+
+const NO_FILES: StoredFiles = { ids: [], leftOut: [] }
+
+async function deal(
+  trx: Kysely<Database>,
+  mail: IncomingMail,
+  given: { isProven: boolean; files: StoredFiles; language: Locale | null },
+  effects: ReceiveEffects,
+): Promise<Result> {
+  const { isProven, files } = given
+  if (mail.bounce !== null) return markBounced(trx, mail.bounce, effects)
+  if (mail.automatic !== null) return { outcome: 'kept', reason: mail.automatic }
+  const { from } = mail
+  if (from === null) return { outcome: 'waiting', reason: 'no-sender' }
+  const found = await findAddressed(trx, mail)
+  const conversationId = found?.conversation.id
+  if (found?.side === 'staff') {
+    const staff = effects.places.staff?.find((address) => mailboxOf(address) === mailboxOf(from.address))
+    if (staff === undefined || !isProven)
+      return { outcome: 'waiting', reason: 'unproven-staff', ...withId(conversationId) }
+    return takeFromStaff(trx, found.conversation, mail, staff, files, effects)
+  }
+  const words = wordsOf(mail, files, found?.conversation.language ?? agency.staffLanguage)
+  if (words.text === '' && words.attachments.length === 0) return { outcome: 'kept', reason: 'empty' }
+  const isTooMany = (await countOfHour(trx, from.address, effects.now())) >= MAILS_AN_HOUR
+  if (found === null) {
+    if (isTooMany) return { outcome: 'waiting', reason: 'too-many' }
+    return beginTicket(trx, mail, words, given.language, effects)
+  }
+  const { conversation } = found
+  const isOwn = mailboxOf(from.address) === conversation.mailbox
+  if (isOwn || found.byToken) {
+    const office = languageOffice(conversation.language)
+    const sender = isOwn ? '' : from.address
+    await insertReply(trx, conversation, { ...words, sender, office, isQuiet: isTooMany }, effects)
+  } else {
+    // Somebody else refers to the conversation: only the staff see it.
+    await insertNote(trx, conversation, { ...words, sender: from.address, staff: '' }, effects)
+  }
+  return { outcome: 'message', conversationId: conversation.id }
+}
+
+function withId(conversationId: string | undefined): Pick<Result, 'conversationId'> {
+  return conversationId === undefined ? {} : { conversationId }
+}
+
+/** The conversation a mail is addressed to, by its token or by a mail of ours or theirs it answers. */
+interface Addressed {
+  conversation: Conversation
+  side: 'customer' | 'staff'
+  byToken: boolean
+}
+
+/** In the local part, after the plus: 128 bits in hexadecimal. */
+const TOKEN = /\+([0-9a-f]{32})@/i
+
+async function findAddressed(trx: Kysely<Database>, mail: IncomingMail): Promise<Addressed | null> {
+  for (const recipient of mail.recipients) {
+    const token = TOKEN.exec(recipient)?.[1]?.toLowerCase()
+    if (token === undefined) continue
+    for (const side of ['staff', 'customer'] as const) {
+      const row = await trx
+        .selectFrom('conversation')
+        .select('id')
+        .where(`${side}_token`, '=', token)
+        .executeTakeFirst()
+      const conversation = row === undefined ? undefined : await findConversationToChange(trx, row.id)
+      if (conversation !== undefined) return { conversation, side, byToken: true }
+    }
+  }
+  for (const messageId of mail.refersTo) {
+    const reference = await findReference(trx, messageId)
+    const conversation =
+      reference === null ? undefined : await findConversationToChange(trx, reference.conversationId)
+    if (conversation === undefined || reference === null) continue
+    return { conversation, side: reference.isToStaff ? 'staff' : 'customer', byToken: false }
+  }
+  return null
+}
+
+/** The conversation of a Message-ID, and on which side its mail is. */
+async function findReference(trx: Kysely<Database>, messageId: string) {
+  const sent = await trx
+    .selectFrom('outbox')
+    .select(['conversation_id', 'auto_submitted'])
+    .where('message_id', '=', messageId)
+    .executeTakeFirst()
+  if (sent !== undefined && sent.conversation_id !== null)
+    return { conversationId: sent.conversation_id, isToStaff: sent.auto_submitted === 'auto-generated' }
+  const came = await trx
+    .selectFrom('message')
+    .select(['conversation_id', 'staff'])
+    .where('mail_id', '=', messageId)
+    .executeTakeFirst()
+  return came === undefined ? null : { conversationId: came.conversation_id, isToStaff: came.staff !== '' }
+}
+
+/** A mail of the staff: its commands, and the rest as an answer or a note. */
+async function takeFromStaff(
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  mail: IncomingMail,
+  staff: string,
+  files: StoredFiles,
+  effects: ReceiveEffects,
+): Promise<Result> {
+  const { commands, text } = readCommands(mail.fresh)
+  const words = wordsOf({ ...mail, fresh: text }, files, conversation.language)
+  const has = (type: StaffCommand['type']) => commands.some((command) => command.type === type)
+  const isSaid = words.text !== '' || words.attachments.length > 0
+  if (!isSaid && commands.length === 0) return { outcome: 'kept', reason: 'empty' }
+  if (isSaid && has('note')) await insertNote(trx, conversation, { ...words, staff }, effects)
+  else if (isSaid) await insertAnswer(trx, conversation, { ...words, staff }, effects)
+  for (const command of commands)
+    if (command.type === 'assign') await assign(trx, conversation, command.to, staff, effects)
+  if (has('solved')) {
+    const isTold = isSaid && !has('note') // the answer has just told the customer
+    const current = (await findConversationToChange(trx, conversation.id)) ?? conversation
+    await closeConversation(trx, current, { way: 'mail', staff, isTold }, effects)
+  }
+  return { outcome: 'message', conversationId: conversation.id }
+}
+
+/** Assigns by the beginning of an address; an unknown name becomes a note, so that nobody waits for somebody. */
+async function assign(
+  trx: Kysely<Database>,
+  conversation: Conversation,
+  name: string,
+  by: string,
+  effects: ReceiveEffects,
+): Promise<void> {
+  const wanted = name.toLowerCase()
+  const found = effects.places.staff?.filter((address) => address.toLowerCase().startsWith(wanted)) ?? []
+  const [staff] = found
+  if (staff !== undefined && found.length === 1)
+    await assignTo(trx, conversation, { way: 'mail', staff }, effects)
+  else {
+    const text = `#assign ${name}: ?`
+    await insertNote(trx, conversation, { way: 'mail', text, attachments: [], staff: by }, effects)
+  }
+}
+
+/**
+ * A mail out of the blue: a ticket, acknowledged in the language of the sender's last conversation, otherwise
+ * in the mail's, otherwise in the agency's.
+ */
+async function beginTicket(
+  trx: Kysely<Database>,
+  mail: IncomingMail,
+  words: Words,
+  guessed: Locale | null,
+  effects: ReceiveEffects,
+): Promise<Result> {
+  const { address, name } = mail.from ?? { address: '', name: '' }
+  const email = withAsciiDomain(address)
+  const language = (await lastLanguage(trx, email)) ?? guessed ?? agency.staffLanguage
+  const shortened = (text: string, length: number) =>
+    Array.from(singleLineText(text)).slice(0, length).join('')
+  const subject = shortened(mail.subject || words.text, TICKET_LIMITS.subject) || email
+  const ticket: ValidTicket = {
+    name: shortened(name, TICKET_LIMITS.name) || email.slice(0, email.indexOf('@')),
+    email,
+    category: DEFAULT_CATEGORY,
+    subject,
+    message: ticketMessage(words.text, ''),
+    language,
+    attachments: words.attachments,
+  }
+  const office = languageOffice(language)
+  const { way, mailId, original } = words
+  const { id } = await openTicket(trx, { ...ticket, office }, [], effects, { way, mailId, original })
+  return { outcome: 'message', conversationId: id }
+}
+
+/** The language of a person's last conversation. */
+async function lastLanguage(trx: Kysely<Database>, email: string): Promise<Locale | undefined> {
+  const last = await trx
+    .selectFrom('conversation')
+    .select('language')
+    .where('mailbox', '=', mailboxOf(email))
+    .orderBy('changed_at', 'desc')
+    .executeTakeFirst()
+  return last?.language
+}
+
+async function countOfHour(trx: Kysely<Database>, address: string, now: Date): Promise<number> {
+  const { mails } = await trx
+    .selectFrom('incoming_mail')
+    .select(({ fn }) => fn.countAll().as('mails'))
+    .where('mailbox', '=', mailboxOf(address))
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS).toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(mails)
+}
+
+/** Notes on our mail why it came back. A report about a mail that is not ours changes nothing. */
+async function markBounced(
+  trx: Kysely<Database>,
+  { messageId, isHard, reason }: NonNullable<IncomingMail['bounce']>,
+  { now }: ReceiveEffects,
+): Promise<Result> {
+  const mail = await trx
+    .updateTable('outbox')
+    .set({ bounce: reason, bounced_at: now().toISOString(), is_hard_bounce: isHard ? 1 : 0 })
+    .where('message_id', '=', messageId)
+    .returning('conversation_id')
+    .executeTakeFirst()
+  if (mail === undefined) return { outcome: 'kept', reason: 'bounce-of-another' }
+  return { outcome: 'bounce', ...withId(mail.conversation_id ?? undefined) }
+}
+
+/** What a mail says, as a message. */
+type Words = Arrival & { text: string; attachments: readonly string[]; mailId: string; original: string }
+
+function wordsOf(mail: IncomingMail, { ids, leftOut }: StoredFiles, language: Locale): Words {
+  const sentences = fileSentences(language)
+  const lines = leftOut.map(({ name, code }) => sentences[code].replace('{name}', name))
+  const fresh = multiLineText(mail.fresh)
+  const text = [cut(fresh), ...lines].filter((part) => part !== '').join('\n\n')
+  const original = multiLineText(mail.text) === fresh && cut(fresh) === fresh ? '' : mail.text
+  return { way: 'mail', text, attachments: ids, mailId: mail.messageId, original }
+}
+
+/** A message is at most as long as one of the form; the whole mail is kept beside it. */
+function cut(text: string): string {
+  return Array.from(text).slice(0, TICKET_LIMITS.description).join('')
+}
+
+/** Stores the files of a mail as uploads are; nobody has claimed them yet. */
+async function storeFiles(mail: IncomingMail, effects: ReceiveEffects): Promise<StoredFiles> {
+  const ids: string[] = []
+  const leftOut: { name: string; code: FileProblem }[] = []
+  let total = 0
+  for (const { name, content } of mail.files) {
+    const problem = sizeProblem(ids.length, content.length, total)
+    if (problem !== null) leftOut.push({ name, code: problem })
+    else
+      try {
+        const upload = { name, bytes: [content] }
+        const { id, size } = await storeAttachment(upload, content.length, effects, () => Promise.resolve(''))
+        ids.push(id)
+        total += size
+      } catch (error) {
+        const code = error instanceof ApiProblem ? error.fields[0]?.code : undefined
+        if (code === undefined) throw error
+        leftOut.push({ name, code: code as FileProblem })
+      }
+  }
+  return { ids, leftOut }
+}
+
+function sizeProblem(count: number, bytes: number, total: number): FileProblem | null {
+  if (count >= ATTACHMENT_LIMITS.count) return 'too-many'
+  if (bytes > ATTACHMENT_LIMITS.fileBytes) return 'file-too-large'
+  return total + bytes > ATTACHMENT_LIMITS.totalBytes ? 'total-too-large' : null
+}
