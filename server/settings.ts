@@ -71,7 +71,7 @@ export interface Retention {
   leadMonths: number
   /** Cookie choices, stored as proof. */
   consentMonths: number
-  /** Discarded posts: in days since then. */
+  /** Discarded posts, and marks of incoming mails: in days since then. */
   reviewDays: number
   /** Analyses of websites. */
   analysisDays: number

@@ -38,6 +38,7 @@ import {
 } from './operations/metrics/metrics.ts'
 import { removeOverdue } from './operations/personal-data/retention.ts'
 import { remindOfReviews } from './operations/review/remind-of-reviews.ts'
+import { reportMailTrouble } from './operations/review/report-mail-trouble.ts'
 import { projectFolder } from './project-folder.ts'
 import { readSettings } from './settings.ts'
 import { closeToOthers, lockDataFolder, mailFolder, makeDataFolder } from './store/data-folder.ts'
@@ -73,7 +74,9 @@ export async function start(): Promise<void> {
     'spent form tokens': () => write((trx) => purgeSpentTokens(trx, now())),
     'reminders of reviews': async () => {
       const identity = mailIdentity(settings)
-      await remindOfReviews(write, { now, newId, renderMail, identity, places: settings })
+      const reminding = { now, newId, renderMail, identity, places: settings }
+      await remindOfReviews(write, reminding)
+      await reportMailTrouble(write, reminding)
       worker.wake()
     },
     'old data': async () => {

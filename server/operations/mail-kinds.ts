@@ -3,6 +3,7 @@ import { CONTACT_MAIL_KINDS } from '../features/contact-form/contact-mails.ts'
 import { CONVERSATION_MAIL_KINDS } from '../features/conversation/conversation-mails.ts'
 import { TICKET_MAIL_KINDS } from '../features/support-ticket/ticket-mails.ts'
 import { ANALYSIS_MAIL_KINDS } from '../features/website-analysis/analysis-mails.ts'
+import { MAIL_TROUBLE_KINDS } from './review/report-mail-trouble.ts'
 import { REVIEW_MAIL_KINDS } from './review/remind-of-reviews.ts'
 
 /** Templates of all mails, by folder of `content/mail`. */
@@ -13,4 +14,5 @@ export const MAIL_KINDS = [
   ...CONVERSATION_MAIL_KINDS,
   ...ANALYSIS_MAIL_KINDS,
   ...REVIEW_MAIL_KINDS,
+  ...MAIL_TROUBLE_KINDS,
 ]

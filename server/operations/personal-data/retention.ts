@@ -6,6 +6,7 @@ import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 import type { Retention } from '../../settings.ts'
 import type { Write } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
+import { MAIL_TROUBLE_KINDS } from '../review/report-mail-trouble.ts'
 import { REVIEW_MAIL_KINDS } from '../review/remind-of-reviews.ts'
 import { countRows, findMailsAbout, listed, removeRows, type RowCounts } from './record-rows.ts'
 
@@ -64,6 +65,11 @@ async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Dat
     .selectFrom('consent')
     .select('id')
     .where('created_at', '<', monthsBefore(now, retention.consentMonths))
+  // Only the mark that a mail was dealt with, or a mail nobody wanted to take in.
+  const oldIncoming = trx
+    .selectFrom('incoming_mail')
+    .select('id')
+    .where('created_at', '<', daysBefore(now, retention.reviewDays))
   const discarded = trx
     .selectFrom('review')
     .select('record_id as id')
@@ -73,12 +79,13 @@ async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Dat
   const uselessMails = trx
     .selectFrom('outbox')
     .select('id')
-    .where('kind', 'in', ['ticket-link', ...REVIEW_MAIL_KINDS])
+    .where('kind', 'in', ['ticket-link', ...REVIEW_MAIL_KINDS, ...MAIL_TROUBLE_KINDS])
     .where('state', 'in', ['sent', 'dead'])
     .where('created_at', '<', daysBefore(now, TICKET_LINK_DAYS))
   const records = [
     ...(await quiet(['ticket'], retention.ticketMonths)),
     ...(await quiet(['contact', 'lead'], retention.leadMonths)),
+    ...(await found(oldIncoming.orderBy('created_at').limit(limit))),
     ...(await found(discarded.orderBy('decided_at').limit(limit))),
   ]
   const mails = [

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
-import type { ConversationKind } from '#domain/conversation/conversation.ts'
+import { CONVERSATION_KINDS, type ConversationKind } from '#domain/conversation/conversation.ts'
 
 import type { Effects } from '../../effects.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
@@ -15,14 +15,18 @@ import type { Write } from '../../store/store.ts'
 /** At most one reminder a day: a thousand posts of a robot are one mail. */
 const INTERVAL_MS = 24 * 60 * 60 * 1_000
 
-type ReminderEffects = Pick<Effects, 'now' | 'newId' | 'renderMail' | 'identity' | 'places'>
+export type ReminderEffects = Pick<Effects, 'now' | 'newId' | 'renderMail' | 'identity' | 'places'>
 
 /**
- * Queues a mail to each staff mailbox with waiting posts, unless it had one in the last day: the first post
+ * Queues a mail to each staff mailbox with waiting posts, or to each of the staff where they are named, unless it had one in the last day: the first post
  * is reported within the hour. Several processes may call it at once.
  */
 export async function remindOfReviews(write: Write, effects: ReminderEffects): Promise<void> {
-  const { salesMailbox, supportMailbox } = effects.places
+  const { salesMailbox, supportMailbox, staff = [] } = effects.places
+  if (staff.length > 0) {
+    for (const address of staff) await write((trx) => remind(trx, address, CONVERSATION_KINDS, effects))
+    return
+  }
   const concerned = new Map<string, ConversationKind[]>([[salesMailbox, ['contact', 'lead']]])
   concerned.set(supportMailbox, [...(concerned.get(supportMailbox) ?? []), 'ticket']) // they may be the same
   for (const [mailbox, kinds] of concerned) await write((trx) => remind(trx, mailbox, kinds, effects))
@@ -36,7 +40,7 @@ async function remind(
 ): Promise<void> {
   await acquireAdvisoryLock(trx, `review reminder ${mailbox}`)
   const { posts, since } = await countWaitingReviews(trx, kinds)
-  if (since === null || (await wasReminded(trx, mailbox, effects.now()))) return
+  if (since === null || (await wasReminded(trx, 'review-waiting', mailbox, effects.now()))) return
   const language = agency.staffLanguage
   // How many posts wait, since when, and what to do. Nothing of their text.
   const values = { posts: String(posts), since: sayMoment(since, language) }
@@ -45,11 +49,16 @@ async function remind(
 }
 
 /** A reminder from the future was written by a wrong clock: it does not count. */
-async function wasReminded(trx: Kysely<Database>, mailbox: string, now: Date): Promise<boolean> {
+export async function wasReminded(
+  trx: Kysely<Database>,
+  kind: string,
+  mailbox: string,
+  now: Date,
+): Promise<boolean> {
   const reminder = await trx
     .selectFrom('outbox')
     .select('id')
-    .where('kind', '=', 'review-waiting')
+    .where('kind', '=', kind)
     .where('recipient', '=', mailbox)
     .where('created_at', '>', new Date(now.getTime() - INTERVAL_MS).toISOString())
     .where('created_at', '<=', now.toISOString())

@@ -94,11 +94,25 @@ async function readList(
     .selectFrom(table as 'ticket')
     .innerJoin('conversation', 'conversation.id', `${table as 'ticket'}.id`)
     .select(columns as (typeof LISTS)['tickets'][1])
+    .select((select) =>
+      select
+        .selectFrom('outbox')
+        .select('bounce')
+        .whereRef('outbox.conversation_id', '=', 'conversation.id')
+        .where('bounce', 'is not', null)
+        .orderBy('bounced_at', 'desc')
+        .limit(1)
+        .as('bounce'),
+    )
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'open'))
     .$if(!isAll, (query) => query.where('conversation.id', 'not in', heldIds(db)))
     .orderBy('conversation.created_at', 'desc')
     .execute()
-  const promises = rows.map((row) => ({ ...row, answer_by: row.state === 'open' ? row.answer_by : '' }))
+  const promises = rows.map((row) => ({
+    ...row,
+    answer_by: row.state === 'open' ? row.answer_by : '',
+    bounce: row.bounce ?? '',
+  }))
   const due = ({ answer_by }: { answer_by: string }) => answer_by || '9999'
   return promises.sort((one, other) => (due(one) < due(other) ? -1 : due(one) > due(other) ? 1 : 0))
 }

@@ -67,7 +67,17 @@ function describeRecord(record: object): string {
 function mailsAbout(db: Kysely<Database>, conversationId: string) {
   return db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'state', 'created_at', 'sent_at', 'next_attempt_at', 'last_error'])
+    .select([
+      'id',
+      'kind',
+      'recipient',
+      'state',
+      'created_at',
+      'sent_at',
+      'next_attempt_at',
+      'last_error',
+      'bounce',
+    ])
     .where('conversation_id', '=', conversationId)
     .orderBy('created_at')
     .orderBy('priority')
@@ -75,8 +85,9 @@ function mailsAbout(db: Kysely<Database>, conversationId: string) {
 }
 
 function describeMails(mails: Awaited<ReturnType<typeof mailsAbout>>): string {
-  const line = ({ id, kind, recipient, state, sent_at, last_error }: (typeof mails)[number]) => {
-    const answer = last_error === null ? '' : `: ${visibleLine(last_error)}`
+  const line = ({ id, kind, recipient, state, sent_at, last_error, bounce }: (typeof mails)[number]) => {
+    const problem = bounce === null ? last_error : `came back: ${bounce}`
+    const answer = problem === null ? '' : `: ${visibleLine(problem)}`
     return (
       `mail ${id}  ${kind} to ${visibleLine(recipient)}  ${state} ${sent_at ?? ''}`.trimEnd() + `${answer}\n`
     )

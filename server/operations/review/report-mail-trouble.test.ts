@@ -1,0 +1,40 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import { createEffects } from '../../effects.ts'
+import { newLinkSecret } from '../../features/conversation/conversation-rows.ts'
+import { aMailIn } from '../../features/incoming-mail/a-mail.ts'
+import { receiveMail, reportUnreadable } from '../../features/incoming-mail/receive-mail.ts'
+import { readMailTemplates } from '../../mail/render/mail-templates.ts'
+import { createMailRenderer } from '../../mail/render/render-mail.ts'
+import { MAIL_FOLDER } from '../../test-app.ts'
+import { startTestAgency } from '../commands/agency/test-agency.ts'
+import { MAIL_TROUBLE_KINDS, reportMailTrouble } from './report-mail-trouble.ts'
+
+const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_TROUBLE_KINDS))
+const STAFF = ['anna@agency.example', 'piret@agency.example']
+
+test('each of the staff is told once a day what came back, waits or could not be read', async () => {
+  await using staff = await startTestAgency()
+  const { app, write, now, settings } = staff
+  const given = { now, newId: randomUUID, newSecret: newLinkSecret, randomBelow: randomInt, renderMail }
+  const effects = createEffects({ ...settings, staff: STAFF }, given)
+  const reports = async () => (await app.mails()).filter(({ kind }) => kind === 'mail-trouble')
+  await reportMailTrouble(write, effects)
+  expect(await reports()).toEqual([])
+
+  const receiving = { ...effects, write, randomBytes, wakeOutbox: () => undefined }
+  const waiting = aMailIn({ from: null, subject: 'Canary subject' })
+  await receiveMail(waiting, { isAligned: false, reason: '' }, receiving)
+  await reportUnreadable({ hash: 'h', reason: 'too large' }, receiving)
+  await reportUnreadable({ hash: 'h', reason: 'too large' }, receiving)
+  await Promise.all([reportMailTrouble(write, effects), reportMailTrouble(write, effects)])
+  const sent = await reports()
+  expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(STAFF)
+  expect(sent[0]?.subject).toContain('2')
+  expect(sent[0]?.text).toMatch(/Canary subject[^]*too large/)
+
+  staff.advance(24 * 60 * 60 * 1_000)
+  await reportMailTrouble(write, effects)
+  expect(await reports()).toHaveLength(2) // nothing new
+})

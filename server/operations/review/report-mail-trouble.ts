@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+
+import { agency } from '#content/catalogue/agency.ts'
+
+import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { staffMail } from '../../mail/render/addressed-mail.ts'
+import { acquireAdvisoryLock } from '../../store/row-locks.ts'
+import type { Write } from '../../store/store.ts'
+import type { Database } from '../../store/tables.ts'
+import { wasReminded, type ReminderEffects } from './remind-of-reviews.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** Mails named in one report; the rest is counted. */
+const MOST_LINES = 30
+
+/** Templates of reports about mail, by folder of `content/mail`. */
+export const MAIL_TROUBLE_KINDS = ['mail-trouble'] as const
+
+/**
+ * Queues a mail to each of the staff, at most one a day, about the mails of the last day that came back, wait
+ * for a decision, or could not be read. Several processes may call it at once.
+ */
+export async function reportMailTrouble(write: Write, effects: ReminderEffects): Promise<void> {
+  for (const recipient of effects.places.staff ?? []) await write((trx) => reportTo(trx, recipient, effects))
+}
+
+async function reportTo(trx: Kysely<Database>, recipient: string, effects: ReminderEffects): Promise<void> {
+  await acquireAdvisoryLock(trx, `mail trouble ${recipient}`)
+  const now = effects.now()
+  if (await wasReminded(trx, 'mail-trouble', recipient, now)) return
+  const since = new Date(now.getTime() - DAY_MS).toISOString()
+  const bounced = await trx
+    .selectFrom('outbox')
+    .select(['recipient', 'bounce'])
+    .where('bounced_at', '>', since)
+    .orderBy('bounced_at')
+    .execute()
+  const incoming = await trx
+    .selectFrom('incoming_mail')
+    .select(['id', 'sender', 'subject', 'outcome', 'reason'])
+    .where('outcome', 'in', ['waiting', 'unreadable'])
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute()
+  const count = bounced.length + incoming.length
+  if (count === 0) return
+  const linesOf = (outcome: 'waiting' | 'unreadable') =>
+    lines(
+      incoming
+        .filter((mail) => mail.outcome === outcome)
+        .map(({ id, sender, subject, reason }) => `${id}  ${sender}  ${subject}  (${reason})`),
+    )
+  const language = effects.places.staffLanguage ?? agency.staffLanguage
+  const mail = staffMail(effects.renderMail, 'mail-trouble', { recipient, language }, null, {
+    count: String(count),
+    bounced: lines(bounced.map((one) => `${one.recipient}: ${one.bounce ?? ''}`)),
+    waiting: linesOf('waiting'),
+    unreadable: linesOf('unreadable'),
+  })
+  await queueMail(trx, mail, effects.newId(), effects)
+}
+
+function lines(all: readonly string[]): string {
+  const more = all.length - MOST_LINES
+  return [...all.slice(0, MOST_LINES), ...(more > 0 ? [`+ ${more}`] : [])].join('\n')
+}
