@@ -11,6 +11,8 @@ import { createLogger } from '../../log.ts'
 import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
 import { startTestApp } from '../../test-app.ts'
+import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
 import { promisedAnswer, purgeSecrets } from './conversation-rows.ts'
 
@@ -264,4 +266,28 @@ test('no secret stands in the store once its mail was sent', async () => {
   expect(sent.join('\n')).toContain(ticket.secret)
   expect(await store()).not.toContain(ticket.secret)
   expect(await store()).toContain('We open at eight now.') // the staff's mail keeps its text
+})
+
+test.each([
+  ['contact', 'We open a bakery'],
+  ['lead', 'Kui palju maksab?'],
+])('a %s has a page too, where its person reads the answer and writes on', async (kind, said) => {
+  await using app = await startTestApp()
+  if (kind === 'contact') await app.postContact(aContactRequest({ message: said }))
+  else await app.postJson('/api/chatbot-lead', aChatLead({ questions: [said] }))
+  const [row] = await app.db.selectFrom('conversation').selectAll().execute()
+  const secret = secretIn((await app.mails()).find(({ recipient }) => recipient === row?.email))
+  const status = await app.postJson('/api/ticket-status', { secret })
+  expect(status.json()).toMatchObject({
+    kind,
+    number: '',
+    category: null,
+    state: 'open',
+    events: [{ text: said }],
+  })
+  const reply = await app.postJson('/api/ticket-replies', { secret, message: 'One more thing.' })
+  expect(reply.statusCode).toBe(201)
+  const told = (await app.mails()).find((mail) => mail.kind === 'reply-notification')
+  expect(told).toMatchObject({ recipient: 'sales@agency.example', reply_to: row?.email })
+  expect(told?.subject).toMatch(/^Re: \S/)
 })
