@@ -42,12 +42,12 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           <p className={`lead ${styles.ordered}`}>
             {fillPlaceholders(words.orderLead, { hours: claims.analysisHours })}
           </p>
-          <p className={styles.reader}>
-            <Portrait name="founder" alt="" initials={founder.initials} width={240} height={280} />
-            <span className="fine">{words.receiptReader}</span>
-            <span className="hand">{founder.name}</span>
-          </p>
         </div>
+        <p className={styles.reader}>
+          <Portrait name="founder" alt="" initials={founder.initials} width={240} height={280} />
+          <span className="fine">{words.receiptReader}</span>
+          <span className="hand">{founder.name}</span>
+        </p>
         <div id="free-audit" className={styles.order}>
           <p className={`${styles.asked} ${styles.stamp}`}>
             <Stamp>{context.messages.services.noPayment}</Stamp>
