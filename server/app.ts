@@ -128,23 +128,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(formTokenRoute, { secret, now, randomBytes })
   const effects = createEffects(settings, dependencies)
   const { countAnalysis } = guard
-  const beginAnalysis = createBeginAnalysis({
-    countAnalysis,
-    effects,
-    isOn: settings.analysis.where !== 'off',
-  })
+  const isOn = settings.analysis.where !== 'off'
+  const beginAnalysis = createBeginAnalysis({ countAnalysis, effects, isOn })
   await app.register(contactRoute, { acceptPost, effects, beginAnalysis })
-  if (settings.analysis.where !== 'off')
-    await app.register(analysisRoutes, {
-      acceptPost,
-      once,
-      countAnalysis,
-      effects,
-      write,
-      wakeOutbox,
-      wakeAnalysis,
-    })
-  if (settings.analysis.where !== 'off' && site !== null) await app.register(progressPage, { site, write })
+  const analysing = { isOn, countAnalysis, wakeAnalysis }
+  await app.register(analysisRoutes, { ...analysing, acceptPost, once, effects, write, wakeOutbox })
+  if (site !== null) await app.register(progressPage, { site, write })
   if (hasChat) await app.register(chatLeadRoute, { acceptPost, effects })
   await app.register(ticketRoute, { acceptPost, effects })
   await app.register(pageRoutes, { once, write, effects, wakeOutbox, releaseOwn })

@@ -42,7 +42,7 @@ describe.each([
       logLevel: 'info',
       formSecret: null,
       acknowledgementsAnHour: 200,
-      retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49, reviewDays: 30, analysisDays: 90 },
+      retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49, reviewDays: 30 },
       analysis: { where: 'here', sandbox: true, atOnce: 1, skipHosts: [], hosts: new Map() },
       measuring: NOT_MEASURED,
     })
@@ -143,7 +143,6 @@ describe.each([
     ['ANALYSIS_AT_ONCE', '0'],
     ['ANALYSIS_SKIP_HOSTS', 'a.example, secret/'],
     ['ANALYSIS_HOSTS', 'secret.test=10.0.0.1:80'],
-    ['RETENTION_ANALYSES_DAYS', '0'],
     ['HSTS', 'on'],
     ['FORM_SECRET', 'secret of less than 32 signs'],
     ['ACKNOWLEDGEMENTS_AN_HOUR', '0'],

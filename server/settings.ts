@@ -73,8 +73,6 @@ export interface Retention {
   consentMonths: number
   /** Discarded posts, and marks of incoming mails: in days since then. */
   reviewDays: number
-  /** Analyses of websites. */
-  analysisDays: number
 }
 
 const ANALYSIS_PLACES = ['here', 'elsewhere', 'off'] as const
@@ -169,7 +167,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       leadMonths: number('RETENTION_LEADS_MONTHS', '12', 1, MOST),
       consentMonths: number('RETENTION_CONSENTS_MONTHS', '49', 1, MOST),
       reviewDays: number('RETENTION_REVIEW_DAYS', '30', 1, MOST),
-      analysisDays: number('RETENTION_ANALYSES_DAYS', '90', 1, MOST),
     },
     analysis: {
       where: readAnalysisPlace(read('ANALYSIS') ?? 'here', read('DATABASE_URL')),

@@ -83,7 +83,7 @@ export async function start(): Promise<void> {
       const overdue = await removeOverdue(write, settings.retention, now())
       removeMailFiles(mailFolder(dataDir), overdue.mails)
     },
-    analyses: () => write((trx) => purgeAnalyses(trx, settings.retention.analysisDays, now())),
+    analyses: () => write((trx) => purgeAnalyses(trx, now())),
     // A server that is alone knows that uploads from before its start have ended.
     'abandoned files': () => removeAbandonedAttachments(write, now(), lock === null ? undefined : startedAt),
   }

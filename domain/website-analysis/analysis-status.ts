@@ -75,5 +75,5 @@ export interface AnalysisStatus extends Analysis {
   since: { at: string; mended: readonly string[]; appeared: readonly string[] } | null
 }
 
-/** Days that a report is kept, as the pages say; `RETENTION_ANALYSES_DAYS` is the same by default. */
+/** Days that a report is kept, as its pages say; the privacy policy must say the same. */
 export const KEPT_DAYS = 90

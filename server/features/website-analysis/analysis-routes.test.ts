@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { messages } from '#content/messages/messages.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 
 import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
 import { loadTestSite } from '../../http/built-pages/test-site.ts'
+import { createLogger } from '../../log.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { findBrowserFault } from './analysis-rows.ts'
+import type { LookOutcome } from './look.ts'
 import { A_PICTURE, aLook, startTestAnalyses } from './test-analysis.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
@@ -227,9 +231,35 @@ test('without script the report is a page that reloads until it is done, and not
   expect(stranger.statusCode).toBe(404)
 })
 
-test('where analyses are off there is no route, and a contact request begins none', async () => {
+test('where analyses are off it is said, nothing begins, and what exists can be read', async () => {
   await using site = await startTestAnalyses({ env: { ANALYSIS: 'off' } })
-  expect((await site.postJson('/api/analyses', { url: 'bakery.example' })).statusCode).toBe(404)
+  const refused = await site.postJson('/api/analyses', { url: 'bakery.example', language: SECOND })
+  const { switchedOff } = messages[SECOND].websiteAnalysis
+  expect([refused.statusCode, refused.json()]).toMatchObject([404, { message: switchedOff }])
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const form = {
+    method: 'POST',
+    url: '/api/analyses',
+    headers,
+    payload: `url=bakery.example&language=en`,
+  } as const
+  expect((await site.app.inject(form)).headers.location).toBe('/en/analysis/not-sent#switched-off')
   const answer = await site.postContact(aContactRequest({ url: 'bakery.example' }))
   expect(answer.json()).toEqual({ success: true })
+  expect((await site.status('unknown')).json()).toMatchObject({ type: 'urn:valmis:problem:not-found' })
+})
+
+test('a browser that does not start is logged once, and known to the doctor until it does', async () => {
+  let outcome: LookOutcome = { ...aLook(), browserFault: 'Failed to launch\nfor mari@bakery.example' }
+  const lines: string[] = []
+  const log = createLogger('error', { write: (line) => void lines.push(line) })
+  await using site = await startTestAnalyses({ look: () => outcome, log })
+  for (const address of ['one.example', 'two.example']) await site.ask(address)
+  await site.worker.analyseWaiting()
+  expect(lines).toEqual([expect.stringContaining('"browser":"Failed to launch for <address>"')])
+  expect(await findBrowserFault(site.db)).toMatchObject({ value: 'Failed to launch for <address>' })
+  outcome = { ...aLook(), reason: null }
+  await site.ask('three.example')
+  await site.worker.analyseWaiting()
+  expect(await findBrowserFault(site.db)).toBeUndefined()
 })

@@ -44,6 +44,8 @@ import {
 import { countAndInsert, readWebsite } from './begin-analysis.ts'
 
 interface AnalysisRouteOptions {
+  /** Whether analyses are made; those that exist can be read and removed in any case. */
+  isOn: boolean
   acceptPost: AcceptPost
   once: LimitedOnce
   countAnalysis: RequestLimits['countAnalysis']
@@ -62,7 +64,7 @@ const PAGES = { sent: ANALYSIS_PROGRESS_PAGE, notSent: '/analysis/not-sent' }
  * old or missing one is answered 404, always alike.
  */
 export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> = (app, options, done) => {
-  const { acceptPost, once, effects, write, wakeOutbox, wakeAnalysis } = options
+  const { isOn, acceptPost, once, effects, write, wakeOutbox, wakeAnalysis } = options
   acceptForms(app)
   const common = {
     handlerTimeout: HANDLER_TIMEOUT_MS,
@@ -76,6 +78,10 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
     return link
   }
 
+  function refuseWhereOff(): void {
+    if (!isOn) throw new ApiProblem('not-found', { fields: [{ field: 'url', code: 'switched-off' }] })
+  }
+
   app.post(
     '/api/analyses',
     {
@@ -84,6 +90,7 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
       schema: { body: AnalysisBody, response: { 202: AnalysisReceipt } },
     },
     async (request, reply) => {
+      refuseWhereOff()
       const locale = visitorLanguage(request)
       const website = readWebsite(singleLineText(request.body.url))
       const email = withAsciiDomain(singleLineText(request.body.email ?? ''))
@@ -191,6 +198,7 @@ export const analysisRoutes: FastifyPluginCallbackTypebox<AnalysisRouteOptions> 
       schema: { body: SecretBody, response: { 202: AnalysisReceipt } },
     },
     async (request, reply) => {
+      refuseWhereOff()
       const repeat = readIdempotencyKey(request.headers['idempotency-key'])
       const hash = payloadHash({ secret: request.body.secret })
       const again = { scope: `${SCOPE}/again`, repeat, payloadHash: hash, sender: senderOf(request) }
@@ -276,10 +284,11 @@ async function askPerson(
 
 /** Sentences for a refused request. */
 function analysisWords(locale: Locale, mailbox: string): ProblemWords {
-  const { contactForm: words } = messages[locale]
+  const { contactForm: words, websiteAnalysis } = messages[locale]
   return {
     ...generalWords(locale, mailbox),
-    'too-many-requests': messages[locale].websiteAnalysis.tooMany,
+    'too-many-requests': websiteAnalysis.tooMany,
+    'switched-off': websiteAnalysis.switchedOff,
     'url-malformed': words.urlMalformed,
     'email-malformed': words.emailMalformed,
     invalid: words.missingFields,

@@ -3,10 +3,11 @@ import { hash } from 'node:crypto'
 import { domainToUnicode } from 'node:url'
 
 import type { Locale } from '#domain/language/locales.ts'
-import type {
-  AnalysisReason,
-  AnalysisStage,
-  AnalysisStatus,
+import {
+  type AnalysisReason,
+  type AnalysisStage,
+  type AnalysisStatus,
+  KEPT_DAYS,
 } from '#domain/website-analysis/analysis-status.ts'
 import { compareAnalyses } from '#domain/website-analysis/analyse.ts'
 import type { Analysis } from '#domain/website-analysis/finding.ts'
@@ -343,6 +344,24 @@ export async function finishAnalysis(
   return numUpdatedRows > 0n
 }
 
+const BROWSER_FAULT = 'analysis: browser'
+
+/** Keeps why the browser did not start, for the doctor; null: it did. */
+export async function noteBrowserFault(
+  trx: Kysely<Database>,
+  fault: string | null,
+  now: Date,
+): Promise<void> {
+  await trx.deleteFrom('server_state').where('name', '=', BROWSER_FAULT).execute()
+  if (fault !== null)
+    await insertRow(trx, 'server_state', { name: BROWSER_FAULT, value: fault, changed_at: now.toISOString() })
+}
+
+/** Why the browser did not start when it was last tried; undefined: it did. */
+export async function findBrowserFault(db: Kysely<Database>) {
+  return db.selectFrom('server_state').selectAll().where('name', '=', BROWSER_FAULT).executeTakeFirst()
+}
+
 /** Removes analyses that no link leads to any more, with their pictures. */
 export async function removeUnlinkedAnalyses(trx: Kysely<Database>): Promise<void> {
   const linked = trx.selectFrom('analysis_link').select('analysis_id')
@@ -351,9 +370,9 @@ export async function removeUnlinkedAnalyses(trx: Kysely<Database>): Promise<voi
   await trx.deleteFrom('analysis_picture').where('analysis_id', 'not in', kept).execute()
 }
 
-/** Removes links older than this many days, and what only they led to. */
-export async function purgeAnalyses(trx: Kysely<Database>, days: number, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - days * 24 * 60 * 60 * 1_000).toISOString()
+/** Removes links older than the pages promise, and what only they led to. */
+export async function purgeAnalyses(trx: Kysely<Database>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000).toISOString()
   await trx.deleteFrom('analysis_link').where('created_at', '<', oldest).execute()
   await removeUnlinkedAnalyses(trx)
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { analyse } from '#domain/website-analysis/analyse.ts'
 import type { Observation } from '#domain/website-analysis/observation.ts'
 
-import { describeError, type Logger } from '../../log.ts'
+import { describeError, type Logger, scrubbed } from '../../log.ts'
 import { createLane } from '../../mail/outbox/outbox-worker.ts'
 import type { StoreClock, Write } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
@@ -13,6 +13,7 @@ import {
   claimAnalysis,
   finishAnalysis,
   insertPicture,
+  noteBrowserFault,
   reachStage,
   releaseAnalyses,
 } from './analysis-rows.ts'
@@ -50,6 +51,17 @@ export function createAnalysisWorker(effects: AnalysisWorkerEffects): AnalysisWo
   const { write, clock, now, owner, log, lookers, afterwards, wakeOutbox } = effects
   const onError = (error: unknown) => log.error({ error: describeError(error) }, 'analysis')
   let isStopping = false
+  let hasBrowser = true
+
+  /** What the browser says is logged once, and kept for the doctor until it starts again. */
+  async function noteBrowser(outcome: LookOutcome): Promise<void> {
+    const fault = 'browserFault' in outcome ? scrubbed(outcome.browserFault) : null
+    if (fault === null && outcome.reason !== null) return // nothing was learnt of it
+    if (fault !== null && hasBrowser)
+      log.error({ browser: fault }, 'the browser did not start: websites are analysed without one')
+    hasBrowser = fault === null
+    await write((trx) => noteBrowserFault(trx, fault, now()))
+  }
 
   async function lookAt({ id, address }: AnalysisClaim, looker: Looker): Promise<LookOutcome> {
     try {
@@ -76,6 +88,7 @@ export function createAnalysisWorker(effects: AnalysisWorkerEffects): AnalysisWo
       const begun = now()
       const outcome = await lookAt(claim, looker)
       if (isStopping) return false // the claim is released at the next start
+      await noteBrowser(outcome).catch(onError)
       const isCut = outcome.reason === 'crashed'
       await lane.insist(() =>
         write(async (trx) => {

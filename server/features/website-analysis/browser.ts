@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
 
@@ -17,6 +19,7 @@ export interface OpenBrowser {
 
 const PROFILE = 'valmis-look-'
 const PAGE_MS = 8_000
+const WORDS_MS = 3_000
 const FLAGS = [
   '--proxy-bypass-list=<-loopback>', // this machine too only through the proxy, which refuses it
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1', // names are the proxy's matter
@@ -47,6 +50,13 @@ export async function openBrowser(
   const { default: puppeteer } = await import('puppeteer-core')
   const profile = await mkdtemp(join(tmpdir(), `${PROFILE}${process.pid}-`))
   const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  // none of our own environment: it knows the database
+  const env = { PATH: process.env['PATH'], HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' }
+  const args = [
+    ...FLAGS,
+    `--proxy-server=http://127.0.0.1:${proxyPort}`,
+    ...(settings.sandbox ? [] : ['--no-sandbox']),
+  ]
   let browser: Browser
   try {
     browser = await puppeteer.launch({
@@ -54,13 +64,8 @@ export async function openBrowser(
       headless: settings.browserPath.includes('shell') ? 'shell' : true,
       pipe: true,
       userDataDir: profile,
-      args: [
-        ...FLAGS,
-        `--proxy-server=http://127.0.0.1:${proxyPort}`,
-        ...(settings.sandbox ? [] : ['--no-sandbox']),
-      ],
-      // none of our own environment: it knows the database
-      env: { PATH: process.env['PATH'], HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' },
+      args,
+      env,
       handleSIGHUP: false,
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -68,8 +73,9 @@ export async function openBrowser(
       protocolTimeout: 30_000,
     })
   } catch (error) {
+    const words = await ownWords(settings.browserPath, args, env)
     await removeProfile()
-    throw error
+    throw words === '' ? error : new Error(words, { cause: error })
   }
   const ours = new Set<Page>()
   let expected = 0
@@ -107,6 +113,16 @@ export async function openBrowser(
       await gone
       await removeProfile()
     },
+  }
+}
+
+/** What a browser that does not start has to say about it: over a pipe that does not come. */
+async function ownWords(path: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const asked = [...args, '--headless', '--dump-dom', 'about:blank']
+  try {
+    return (await promisify(execFile)(path, asked, { env, timeout: WORDS_MS, killSignal: 'SIGKILL' })).stderr
+  } catch (error) {
+    return error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
   }
 }
 

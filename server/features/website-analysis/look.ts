@@ -19,7 +19,13 @@ export interface LookProgress {
 
 /** How a look ended. */
 export type LookOutcome =
-  { observation: Observation; reason: 'no-browser' | null } | { observation: null; reason: AnalysisReason }
+  | {
+      observation: Observation
+      reason: 'no-browser' | null
+      /** Why the browser did not start, in its own words. */
+      browserFault?: string
+    }
+  | { observation: null; reason: AnalysisReason }
 
 /** Looks at websites, one at a time; never throws for what a site does. */
 export interface Looker {

@@ -141,6 +141,12 @@ it('sees without a browser what a plain fetch sees, and finds a site that has no
   expect(observation?.links).toContainEqual({ address: 'http://traps.test/gone', kind: 'link', status: 404 })
 })
 
+it('looks without a browser where it does not start, and says why', async () => {
+  const looker = createLooker({ ...settings, browserPath: '/bin/ls' }, resolveNothing)
+  const browserFault = expect.stringContaining('option') as string
+  expect(await looker.look('http://traps.test/', quiet)).toMatchObject({ reason: 'no-browser', browserFault })
+})
+
 describe.skipIf(installedBrowser() === null)('with a browser', () => {
   it('looks at a page full of traps, and touches nothing of this machine', { timeout: 60_000 }, async () => {
     const looker = createLooker(settings, resolveNothing)

@@ -73,6 +73,7 @@ class Look {
   #proxy: GuardedProxy | null = null
   #browser: OpenBrowser | null = null
   #opening: Promise<OpenBrowser | null> = Promise.resolve(null)
+  #browserFault = ''
   #isOver = false
 
   constructor(settings: LookSettings, visitor: Visitor, progress: LookProgress) {
@@ -86,7 +87,10 @@ class Look {
     const open = () => this.#open()
     this.#opening = open()
       .catch(open)
-      .catch(() => null) // seen below
+      .catch((error: unknown) => {
+        this.#browserFault = error instanceof Error ? error.message : 'no reason was given'
+        return null
+      })
     const sent = await fetchPage(this.#visitor, address)
     const browser = await this.#opening
     if (browser === null) return this.#withoutBrowser(address, sent)
@@ -207,6 +211,11 @@ class Look {
     await this.#reach('drawing')
     const nothing = { phone: null, desktop: null, traffic: null, lighthouse: null }
     const seenAt = new Date().toISOString()
-    return { observation: { address, seenAt, connection, document, ...nothing, links }, reason: 'no-browser' }
+    const observation = { address, seenAt, connection, document, ...nothing, links }
+    return {
+      observation,
+      reason: 'no-browser',
+      ...(this.#browserFault === '' ? {} : { browserFault: this.#browserFault }),
+    }
   }
 }

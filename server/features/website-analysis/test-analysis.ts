@@ -1,5 +1,5 @@
 import { createEffects } from '../../effects.ts'
-import { createLogger } from '../../log.ts'
+import { createLogger, type Logger } from '../../log.ts'
 import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
 import { readMailTemplates } from '../../mail/render/mail-templates.ts'
 import { createMailRenderer } from '../../mail/render/render-mail.ts'
@@ -52,10 +52,12 @@ export async function startTestAnalyses({
   env = {},
   look = aLook,
   site = null,
+  log = createLogger('silent'),
 }: {
   env?: Record<string, string>
   look?: (address: string) => Promise<LookOutcome> | LookOutcome
   site?: Site | null
+  log?: Logger
 } = {}) {
   let moment = new Date('2026-03-02T10:00:00Z')
   const now = () => moment
@@ -81,7 +83,7 @@ export async function startTestAnalyses({
     clock: null,
     now,
     owner: 'test',
-    log: createLogger('silent'),
+    log,
     lookers: [aLooker(look)],
     afterwards: (trx, id) => sendDueReports(trx, id, effects),
     wakeOutbox: () => undefined,

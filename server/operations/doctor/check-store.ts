@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
+import { findBrowserFault } from '../../features/website-analysis/analysis-rows.ts'
 import { countUnsentMails } from '../../mail/outbox/unsent-mails.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Settings } from '../../settings.ts'
@@ -27,6 +28,7 @@ export async function checkStore(store: Store, settings: Settings, now: Date): P
     outbox: await checkOutbox(db, now),
     review: await checkReviews(db, now),
     housekeeping: await checkHousekeeping(db),
+    'analysis browser': await checkBrowser(db),
     settings: await checkLastStart(db, settings),
   })
 }
@@ -67,6 +69,12 @@ async function checkHousekeeping(db: Kysely<Database>): Promise<Verdict> {
   if (failed.length === 0) return ['ok', 'every step succeeded when it was last tried']
   const steps = failed.map(({ step, kind, at }) => `${step} (${kind}, ${at})`).join('; ')
   return ['bad', `failed: ${steps}. The log of that time says why`]
+}
+
+async function checkBrowser(db: Kysely<Database>): Promise<Verdict> {
+  const fault = await findBrowserFault(db)
+  if (fault === undefined) return ['ok', 'started when it was last tried, or was not needed yet']
+  return ['warn', `did not start at ${fault.changed_at}: ${fault.value}`]
 }
 
 /** Among robots there may be a person, who was promised an answer in hours. */

@@ -23,6 +23,8 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Bakery in Tartu, bread
 const BUILT = join(projectFolder(), 'dist/server/main.js')
 const LOOK_MS = 100
 const LONGEST_KILL_MS = 12_000
+/** How long a killed server may leave its browser behind. */
+const END_LIMIT_MS = 10_000
 
 const isLeftOut = installedBrowser() === null || (inject('postgresUrl') !== undefined && !isFullRun)
 
@@ -90,7 +92,7 @@ describe.skipIf(isLeftOut)('analyses with a real browser', () => {
         for (const pid of victims) process.kill(pid, 'SIGKILL')
         if (kind === 'server') {
           await server.exited
-          await expect.poll(() => processesOf(store)).toEqual([])
+          await expect.poll(() => processesOf(store), { timeout: END_LIMIT_MS }).toEqual([])
           server = start(store, ['bakery.test'])
           address = await server.address()
         }

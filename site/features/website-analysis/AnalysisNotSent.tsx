@@ -10,8 +10,12 @@ export function AnalysisNotSent({ context }: { context: PageContext }) {
   return (
     <NotSentSheet
       words={{ ...contactForm, notSentHeading: words.notSentTitle }}
-      problems={{ ...problems, tooManyForNow: words.tooMany, unavailable: words.switchedOff }}
-      reasons={{ 'missing-fields': words.addressMissing, 'url-malformed': words.addressMalformed }}
+      problems={{ ...problems, tooManyForNow: words.tooMany }}
+      reasons={{
+        'missing-fields': words.addressMissing,
+        'url-malformed': words.addressMalformed,
+        'switched-off': words.switchedOff,
+      }}
       backHref={localizedPath(context.locale, '/analysis')}
       mailbox={agency.salesMailbox}
     />

@@ -9,6 +9,7 @@ import { runHousekeeping } from '../../housekeeping.ts'
 import { saveStartSettings } from '../../last-start.ts'
 import { createLogger } from '../../../log.ts'
 import { hasDovecot, startTestDovecot } from '../../../mail/inbox/test-dovecot.ts'
+import { noteBrowserFault } from '../../../features/website-analysis/analysis-rows.ts'
 import { startTestSmtpServer } from '../../../mail/outbox/test-smtp-server.ts'
 import { readSettings } from '../../../settings.ts'
 import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
@@ -141,6 +142,15 @@ test('a database that cannot be opened is a finding like any other', async () =>
   const { output } = await context.agencyWith({ openStore }, 'doctor')
   expect(output).toContain('bad  database: PostgreSQL cannot be reached: ECONNREFUSED\n')
   expect(output).toContain('disk: ')
+})
+
+test('a browser that did not start is found', async () => {
+  await using context = await startTestAgency()
+  const at = new Date('2026-03-02T10:00:00Z')
+  await context.app.write((trx) => noteBrowserFault(trx, 'no usable sandbox', at))
+  expect(await outputOf(context)).toContain(
+    'warn analysis browser: did not start at 2026-03-02T10:00:00.000Z: no usable sandbox\n',
+  )
 })
 
 test('dead and late mails are found', async () => {
