@@ -59,7 +59,7 @@ const POSTCODE = new RegExp(
 const MAP_LINK =
   /google\.[a-z.]+\/maps|maps\.(?:google|app|apple)|goo\.gl\/maps|openstreetmap|yandex\.\w+\/maps|2gis\.|waze\./i
 const DIRECTIONS = words(
-  'directions|find us|how to find us|anfahrt|so finden sie uns|wegbeschreibung|asukoht|kuidas leida|leia meid|route|routebeschrijving|cómo llegar|dónde estamos|come raggiungerci|dove siamo|nous trouver|plan d.accès|itinéraire|как (?:нас найти|добраться|проехать)|схема проезда',
+  'directions|find us(?! on\\b)|how to find us|anfahrt|so finden sie uns|wegbeschreibung|asukoht|kuidas leida|leia meid|route|routebeschrijving|cómo llegar|dónde estamos|come raggiungerci|dove siamo|nous trouver|plan d.accès|itinéraire|как (?:нас найти|добраться|проехать)|схема проезда',
 )
 
 /** Whether a text names a street or a postcode. */

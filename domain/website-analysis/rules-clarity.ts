@@ -17,6 +17,8 @@ import type { Layout, Observation, PageDocument, PlacedThing } from './observati
 
 /** In the first quarter last year may stand: sites are brought up to date when somebody thinks of it. */
 const MONTHS_OF_GRACE = 3
+/** “Call us: +49 30 1234567” is a call, an address with a number in it is none. */
+const LONGEST_CALL = 30
 /** No copyright line is older than the web; what is, is a founding year. */
 const FIRST_YEAR = 1995
 
@@ -106,8 +108,9 @@ export const CLARITY_RULES: readonly Rule[] = [
   tickedRule('action', 'serious', 'hours', (seen) => {
     const { phone } = seen
     if (phone === null) return null
-    // a bare number asks nothing, “Call now” does
-    const actions = inFirstWindow(phone, [...phone.actions, ...telephonesOf(phone)])
+    // a number among other words asks nothing, “Call now” does
+    const calls = telephonesOf(phone).filter(({ text }) => text.length <= LONGEST_CALL)
+    const actions = inFirstWindow(phone, [...phone.actions, ...calls])
     if (actions.some(({ text }) => asksToAct(text))) return right()
     return wrong({
       marks: marksOn(seen, 'arrow', (layout) =>

@@ -30,7 +30,7 @@ function judgedBy(seen: Observation, audits: readonly string[], kind: MarkKind):
 
 /** Stands where words should: dots, a file's name, or what everybody sees anyway. */
 const NO_WORDS =
-  /^(?:[^\p{L}\d]+|[^\s]+\.(?:jpe?g|png|webp|gif|svg|avif)|image|img|picture|photo|logo|bild|foto|pilt|imagen|immagine|afbeelding|картинка|фото)$/iu
+  /^(?:[^\p{L}\d]+|[^\s]+\.(?:jpe?g|png|webp|gif|svg|avif)|(?:thumbnail )?image|thumbnail|img|picture|photo|logo|bild|foto|pilt|imagen|immagine|afbeelding|картинка|фото)$/iu
 
 const { tickedRule } = rulesIn('everybody')
 

@@ -142,6 +142,7 @@ const CASES: Readonly<Record<string, { breaks: PageChanges[]; keeps: PageChanges
         'Version 5 Ready Featuring',
         '2009 Closed for the parade',
         'Visitors: 003174 Updated',
+        'Find us on Facebook',
       ].map((line) => ({ document: { text: TEXT.replace('12 Castle Street', line) } })),
     ],
     keeps: [
@@ -158,7 +159,10 @@ const CASES: Readonly<Record<string, { breaks: PageChanges[]; keeps: PageChanges
     ],
   },
   action: {
-    breaks: [{ phone: { actions: [placed('Menu', 340, 10), placed('Order', 20, 1_000)] } }],
+    breaks: [
+      { phone: { actions: [placed('Menu', 340, 10), placed('Order', 20, 1_000)] } },
+      { phone: { actions: [], telephones: [placed('12 Castle Street, Ghent, +32 9 123 45 67', 20, 100)] } },
+    ],
     keeps: [
       { phone: { actions: [placed('Order', 20, 700)] } },
       { phone: { actions: [], telephones: [placed('Call now', 220, 10)] } },
@@ -274,7 +278,7 @@ const CASES: Readonly<Record<string, { breaks: PageChanges[]; keeps: PageChanges
     breaks: [
       failed('image-alt'),
       { lighthouse: null, document: { images: [{ address: '/loaf.jpg', alt: null }] } },
-      ...['...', 'IMG_2041.jpg', 'Image'].map((alt) => ({
+      ...['...', 'IMG_2041.jpg', 'Image', 'Thumbnail image'].map((alt) => ({
         document: { images: [{ address: '/loaf.jpg', alt }] },
       })),
     ],
