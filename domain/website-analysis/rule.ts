@@ -105,7 +105,7 @@ export function marksOn(
 
 /** Where a phone number is looked for: at the top, between a name and a button for the menu. */
 export function upperRight({ width }: Layout): { box: Box } {
-  return { box: { x: width * 0.72, y: width * 0.02, width: width * 0.06, height: width * 0.12 } }
+  return { box: { x: width * 0.54, y: width * 0.02, width: width * 0.06, height: width * 0.12 } }
 }
 
 /** The lower right corner of a large thing: a mark around all of it would leave no room for others. */

@@ -3,6 +3,9 @@ import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { MARK_PATHS } from '../mark/mark-paths.ts'
 import styles from './MarkedPicture.module.css'
 
+/** No picture is wider: dashes are as long as if a path were not stretched, and would end before it. */
+const WIDEST_PX = 720
+
 /** A mark and its note. All places are in percent of the picture. */
 export interface PlacedMark {
   kind: keyof typeof MARK_PATHS
@@ -52,6 +55,7 @@ export function MarkedPicture({ marks, pointing, children }: MarkedPictureProps)
         <g>
           {marks.map(({ kind, at: [x, y, width, height], number, isMirrored = false }, index) => {
             const { viewBox, variants } = MARK_PATHS[kind]
+            const viewWidth = Number(viewBox.split(' ')[2])
             return (
               <svg
                 key={number ?? index}
@@ -67,9 +71,9 @@ export function MarkedPicture({ marks, pointing, children }: MarkedPictureProps)
                 {pointing && <rect width="100%" height="100%" />}
                 <path
                   d={variants[index % variants.length]}
-                  pathLength="1"
+                  pathLength={viewWidth / Math.max(viewWidth, (WIDEST_PX * width) / 100)}
                   vectorEffect="non-scaling-stroke"
-                  transform={isMirrored ? `matrix(-1 0 0 1 ${viewBox.split(' ')[2] ?? ''} 0)` : undefined}
+                  transform={isMirrored ? `matrix(-1 0 0 1 ${String(viewWidth)} 0)` : undefined}
                 />
               </svg>
             )
