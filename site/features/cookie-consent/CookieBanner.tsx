@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
+
+import { consentText } from '#domain/cookie-consent/consent.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
 import styles from './CookieBanner.module.css'
-import { textHash } from './text-hash.ts'
 
 /**
  * The cookie question (spec §2): static, in every page, shown by `site/early/ask-before-paint.ts` when it
@@ -12,12 +14,13 @@ import { textHash } from './text-hash.ts'
  */
 export function CookieBanner({ context }: { context: PageContext }) {
   const words = context.messages.cookieConsent
+  const textHash = createHash('sha256').update(consentText(words), 'utf8').digest('hex') // sent with the answer
   return (
     <section
       id={COOKIE_BANNER_ID}
       className={`screen-only ${styles.banner}`}
       aria-label={words.bannerLabel}
-      data-text-hash={textHash(words)}
+      data-text-hash={textHash}
     >
       <div className={`page-width ${styles.slip}`}>
         <p>{words.bannerText}</p>

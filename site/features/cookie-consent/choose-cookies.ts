@@ -3,6 +3,7 @@ import {
   formatPendingConsent,
   type PendingConsent,
 } from '#domain/cookie-consent/consent.ts'
+import { EVERYTHING, NOTHING } from '#domain/cookie-consent/cookie-choice.ts'
 import { PENDING_CONSENT } from '#domain/cookie-consent/storage.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
@@ -10,7 +11,15 @@ import { COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
 import { writeConsent } from '../../browser/consent/consent.ts'
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { writeStored } from '../../browser/storage.ts'
+import type { CookieAnswer } from './consent-places.ts'
 import { settleConsent } from './settle-consent.ts'
+
+/** Runs the action of a button in banner or footer. Rejects when its code cannot be loaded. */
+export async function answerCookies(answer: CookieAnswer): Promise<void> {
+  if (answer === 'accept') chooseCookies(EVERYTHING, { reloads: true })
+  else if (answer === 'reject') chooseCookies(NOTHING, { isRefusal: true })
+  else await import('./open-settings.ts').then(({ openSettings }) => openSettings())
+}
 
 /**
  * Stores a choice and does what follows: removes what was refused and sends the record, now or, where the

@@ -30,7 +30,7 @@ export function leadToConsent(): void {
   const answer = (kind: CookieAnswer, button: Element) => {
     if (button.ariaBusy === 'true') return
     button.ariaBusy = 'true'
-    withinPatience(import('./answer-cookies.ts').then(({ answerCookies }) => answerCookies(kind)))
+    withinPatience(import('./choose-cookies.ts').then(({ answerCookies }) => answerCookies(kind)))
       .catch(() => {
         const policy = banner.querySelector('a')
         if (policy) location.assign(policy.href) // its sheet says what to do

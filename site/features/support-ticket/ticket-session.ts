@@ -1,6 +1,9 @@
 import { atom } from 'nanostores'
 
+import { agency } from '#content/catalogue/agency.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 import { areUnderWay, attachedIds } from '#domain/support-ticket/attachment.ts'
 import {
   CLOSED,
@@ -20,18 +23,17 @@ import type { SendFailure } from '../../browser/api-client.ts'
 import { forgetSendWait, keepSendWait, waitSeconds } from '../../browser/forms/send-wait.ts'
 import { takeTicketWords } from '../../browser/forms/ticket-words.ts'
 import { createTicketFiles, failureSentence } from '../../ui/attachments/ticket-files.ts'
-import { replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
+import { showToast } from '../../ui/toast/show-toast.ts'
+import { $toast, replaceToast, type ToastPlace } from '../../ui/toast/toast-store.ts'
 import { forgetAttempt, sendTicket, WAIT_KEY, fieldOf } from './send-ticket.ts'
 import { keepTicketDraft, readTicketDraft } from './ticket-draft.ts'
-import {
-  type CreatedTicket,
-  endDialogToast,
-  offerUndo,
-  openMailDraft,
-  showCreated,
-  showNotSent,
-} from './ticket-toasts.ts'
 import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
+
+/** An accepted ticket, and whether a mail will come. */
+export interface CreatedTicket {
+  number: string
+  hasMail: boolean
+}
 
 /** The state of the ticket dialog: its step, its files, and what the visitor can do. */
 export type TicketSession = ReturnType<typeof createTicketSession>
@@ -98,11 +100,8 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
   async function sendForm(form: TicketForm, remarks: string, sending: TicketDialog): Promise<void> {
     const failed = files.$list.get().filter(({ progress }) => progress.phase === 'failed')
     if (failed.length > 0) {
-      refuse(
-        sending,
-        failed.map((file) => failureSentence(file, words)),
-        {},
-      )
+      const sentences = failed.map((file) => failureSentence(file, words))
+      refuse(sending, sentences, {})
       return
     }
     const request = {
@@ -125,7 +124,11 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
     if ($dialog.get() === sending) {
       $wrong.set(wrong)
       dispatch({ type: 'ticketRefused', refusal: { reason: 'not-sent', messages } })
-    } else showNotSent(messages, words, toastPlace())
+      return
+    }
+    // Its draft returns when the dialog is opened again.
+    const text = messages.join(' ')
+    showToast({ variant: 'destructive', place: toastPlace(), title: words.errorTitle, text })
   }
 
   function confirm(sending: TicketDialog, created: CreatedTicket): void {
@@ -136,15 +139,27 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
     files.forget()
     keepTicketDraft(null)
     if (shown !== null) forgetAttempt()
-    showCreated(created, words, toastPlace(), acknowledge)
+    showToast({
+      variant: 'default',
+      place: toastPlace(),
+      title: words.success,
+      text: fillPlaceholders(hasMail ? words.successNumber : words.noMail, { number }),
+      action: { label: words.okay, onAct: acknowledge },
+    })
+    // A draft about the ticket in the visitor's mail program (spec §4, decision 17).
+    const draft = mailDraft('ticket-follow-up', agency.supportMailbox, words, { ticketNumber: number })
     setTimeout(() => {
-      if ($dialog.get() === shown && document.visibilityState === 'visible') openMailDraft(number, words)
+      if ($dialog.get() === shown && document.visibilityState === 'visible') location.href = mailLink(draft)
     }, TICKET_MAIL_DELAY_MS)
   }
 
   function acknowledge(): void {
     dispatch({ type: 'acknowledged' })
     endDialogToast()
+  }
+
+  function endDialogToast(): void {
+    if ($toast.get()?.place === 'dialog') replaceToast(null)
   }
 
   return {
@@ -183,16 +198,15 @@ export function createTicketSession(locale: Locale, words: TicketWords) {
         files.discard()
         return
       }
-      offerUndo(
-        words,
-        () => {
-          dispatch({ type: 'undone' })
-        },
-        () => {
+      showToast({
+        variant: 'default',
+        text: words.discarded,
+        action: { label: words.undo, onAct: () => void dispatch({ type: 'undone' }) },
+        onGone: () => {
           dispatch({ type: 'undoExpired' })
           files.discard()
         },
-      )
+      })
     },
   }
 }

@@ -4,9 +4,6 @@ import { stepSlide, type Step } from '#domain/carousel/slide-index.ts'
 
 import styles from './Carousel.module.css'
 
-/** Without a scroll event for this long a swipe has ended, in browsers without `scrollend` (Safari before 26.2). */
-const SETTLED_MS = 120
-
 interface CarouselProps {
   /** What the slides are: announced with "carousel". */
   label: string
@@ -32,7 +29,9 @@ export function Carousel({ label, previousLabel, nextLabel, slideLabels, childre
   useEffect(() => {
     const element = track.current
     if (!element) return undefined
-    return onSettled(element, () => setIndex(slideInView(element)))
+    const follow = () => setIndex(slideInView(element))
+    element.addEventListener('scrollend', follow) // not while a finger holds a slide half way
+    return () => element.removeEventListener('scrollend', follow)
   }, []) // the track's position belongs to the browser: the index follows it
 
   function handleStep(step: Step) {
@@ -79,21 +78,6 @@ export function Slide({ label, children }: { label: string; children: ReactNode 
       {children}
     </div>
   )
-}
-
-/** Reports when scrolling has ended; a finger that holds a slide half way has not let go. */
-function onSettled(element: HTMLElement, tell: () => void): () => void {
-  let settled: ReturnType<typeof setTimeout> | undefined
-  const type = 'onscrollend' in element ? 'scrollend' : 'scroll'
-  const handle = () => {
-    clearTimeout(settled)
-    settled = setTimeout(tell, type === 'scroll' ? SETTLED_MS : 0)
-  }
-  element.addEventListener(type, handle, { passive: true })
-  return () => {
-    clearTimeout(settled)
-    element.removeEventListener(type, handle)
-  }
 }
 
 /** The slides of a track; Astro wraps its slot in an element. */

@@ -32,9 +32,9 @@ export function SendButton({
   isSending,
   words,
   look = 'primary',
-  ...rest
+  describedBy,
+  onPress,
 }: SendButtonProps) {
-  const { describedBy, onPress } = rest
   const { seconds, whole } = useSendWait(form)
   const hintId = useId()
   const isWaiting = seconds > 0 && !isSending

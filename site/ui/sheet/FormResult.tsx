@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
 import { ButtonLink } from '../button/ButtonLink.tsx'
 import { Mark } from '../mark/Mark.tsx'
-import { FragmentReasons } from './FragmentReasons.tsx'
+import styles from './FormResult.module.css'
 import { MessageSheet } from './MessageSheet.tsx'
 
 interface SentSheetProps {
@@ -74,5 +74,21 @@ export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: No
         <a href={`mailto:${mailbox}`}>{fillPlaceholders(words.notSentOtherwise, { email: mailbox })}</a>
       </p>
     </MessageSheet>
+  )
+}
+
+/**
+ * All reasons a page can be about; the style sheet shows the one in the address's fragment. So the server
+ * needs neither a page for each, nor script.
+ */
+function FragmentReasons({ reasons }: { reasons: Readonly<Record<string, string>> }) {
+  return (
+    <div className={`lead ${styles.reasons}`}>
+      {Object.entries(reasons).map(([code, sentence]) => (
+        <p key={code} id={code} tabIndex={-1}>
+          {sentence}
+        </p>
+      ))}
+    </div>
   )
 }
