@@ -29,6 +29,8 @@ test('every draft has words in every language, filled where they need a value', 
   }
 })
 
-test('the English draft of the second hero button is the specification’s', () => {
+test('the English drafts of the second hero button and of a review are the specification’s', () => {
   expect(mailDraft('get-started', 'a@b.example', messages.en.mailLinks).subject).toBe('Get Started Today')
+  const { body } = mailDraft('review', 'a@b.example', messages.en.mailLinks)
+  expect(body).toMatch(/^Service used: \nRating \(1-5\): \nReview: \n\nName: \nCompany \(optional\): \n/)
 })

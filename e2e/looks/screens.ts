@@ -231,12 +231,10 @@ const states: readonly Screen[] = [
   {
     name: 'choice-loading',
     show: async (page, locale) => {
-      await page.addInitScript(
-        ([key, code]) => {
-          localStorage.setItem(key, code)
-        },
-        [LANGUAGE_STORAGE.language, locale] as const,
-      )
+      await page.addInitScript(([key, code]) => localStorage.setItem(key, code), [
+        LANGUAGE_STORAGE.language,
+        locale,
+      ] as const)
       await stayOnChoice(page)
       await page.goto('/')
     },

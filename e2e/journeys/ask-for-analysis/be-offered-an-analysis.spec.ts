@@ -6,7 +6,7 @@ import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from '../../fixtures/break-page.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { complains, expect, test } from '../../fixtures/test.ts'
 
 test.skip(!parts.exitPopup, 'the site has no exit popup')
 
@@ -31,9 +31,7 @@ test('who has neither scrolled nor clicked is left alone; scrolling is enough', 
   await popup.pass(1_000)
   await expect(popup.dialog).toHaveCount(0)
   await popup.comeBack()
-  await page.evaluate(() => {
-    scrollTo(0, 200)
-  })
+  await page.evaluate(() => scrollTo(0, 200))
   await page.waitForFunction(() => scrollY > 0)
   await popup.leave()
   await popup.pass(510)
@@ -147,10 +145,10 @@ test('with storage blocked it comes once a page', async ({ page }) => {
   await expect(popup.dialog).toHaveCount(0)
 })
 
-test.describe('when its code cannot be had', () => {
-  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ })
-
-  test('the page goes on without it', async ({ page }) => {
+test(
+  'when the popup’s code cannot be had, the page goes on without it',
+  complains(/Failed to load resource|dynamically imported module/),
+  async ({ page }) => {
     await page.route(/_astro\/load-exit-popup.*js/, (route) => route.abort())
     const popup = await exitPopup(page, '/en')
     await popup.arm()
@@ -158,5 +156,5 @@ test.describe('when its code cannot be had', () => {
     await page.getByRole('link', { name: messages.en.hero.freeAnalysis }).first().click()
     await popup.pass(510)
     await expect(page.locator('#contact-message')).toBeFocused()
-  })
-})
+  },
+)

@@ -4,8 +4,8 @@ import { addOns } from '#content/catalogue/add-ons.ts'
 import { priceProfiles } from '#content/catalogue/currencies.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
-import { LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
+import { distinct, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { addOnField } from '#domain/pricing/order.ts'
 import { findProfile, formatPrice, priceList } from '#domain/pricing/prices.ts'
@@ -38,7 +38,7 @@ async function tickAddOns(page: Page): Promise<void> {
   for (const id of [ONCE, MONTHLY]) await page.locator(`[name="${addOnField(id)}"]`).check()
 }
 
-for (const locale of LOCALE_CODES) {
+for (const locale of distinct('en', THIRD)) {
   const { contactForm: words, pricing } = messages[locale]
   // Only English pages know other currencies: these visitors live in Canada.
   const country = locale === 'en' ? 'CA' : LOCALES[locale].defaultCountry

@@ -111,9 +111,7 @@ test.describe('on a phone', () => {
     await page.clock.install()
     await page.goto('/en')
     await page.clock.runFor(LAUNCHER_DELAY_MS)
-    await page.evaluate(() => {
-      scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' })
-    })
+    await page.evaluate(() => scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' }))
     await expect(page.locator('[data-sticky-bar]')).toBeVisible()
     const launcher = page.getByRole('button', { name: messages.en.chatAssistant.open })
     // Only the bar's link is under the window's corner: nothing else moves the launcher aside.
@@ -165,9 +163,7 @@ test('after a success the focus goes up with the page', async ({ page }) => {
 test('a low window is left to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/en')
-  await page.evaluate(() => {
-    scrollTo({ top: 2 * innerHeight, behavior: 'instant' })
-  })
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }))
   if (parts.stickyBar) {
     const bar = await page.locator('[data-sticky-bar]').boundingBox()
     expect(bar?.y).toBeGreaterThan(192)

@@ -4,7 +4,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 
 import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
-import { CAPTIVE_PORTAL, holdRequests, refuse } from '../../fixtures/answers.ts'
+import { CAPTIVE_PORTAL, holdRequests, refuse, requestedPaths } from '../../fixtures/answers.ts'
 import { anAddress, storedLeads } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -137,8 +137,6 @@ test('two tabs with a lead each send each once', async ({ context }) => {
 test('what the server will never take is dropped, and only said on the console', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
   await page.route(ROUTE, (route) => refuse(route, 400))
   await beginIn(page, aConversationBeforeTheName(anAddress()))
   await page.goto('/en/faq')
@@ -150,8 +148,7 @@ test('what the server will never take is dropped, and only said on the console',
 })
 
 test('a page with nothing to deliver fetches nothing for it', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
+  const asked = requestedPaths(page)
   await page.goto('/en/faq', { waitUntil: 'load' })
-  expect(scripts.filter((url) => /lead-queue|load-chat|start-chat/.test(url))).toEqual([])
+  expect(asked.filter((path) => /lead-queue|load-chat|start-chat/.test(path))).toEqual([])
 })

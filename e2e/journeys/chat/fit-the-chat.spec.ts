@@ -44,9 +44,7 @@ test('the launcher never lies upon a button, a price, the words of the first scr
     await expect(launcher).toBeVisible()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < height; top += 120) {
-      await page.evaluate((y) => {
-        scrollTo({ top: y, behavior: 'instant' })
-      }, top)
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
       const covered = () =>
         page.evaluate(() => {
           const button = document.querySelector('[data-chat-corner] button')
@@ -77,16 +75,13 @@ test('the launcher gives way to what has the focus, and comes back', async ({ pa
   const { y } = (await launcher.boundingBox()) ?? { y: Number.NaN }
   const questions = page.getByRole('main').locator('summary')
   const question = questions.nth(5)
-  await question.evaluate((element, top) => {
-    scrollBy({ top: element.getBoundingClientRect().top - top - 8, behavior: 'instant' })
-  }, y)
+  await question.evaluate(
+    (element, top) => scrollBy({ top: element.getBoundingClientRect().top - top - 8, behavior: 'instant' }),
+    y,
+  )
   await expect(launcher).toBeInViewport({ ratio: 1 })
-  await question.evaluate((element: HTMLElement) => {
-    element.focus({ preventScroll: true })
-  })
+  await question.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   await expect(launcher).toBeHidden()
-  await questions.first().evaluate((element: HTMLElement) => {
-    element.focus({ preventScroll: true })
-  })
+  await questions.first().evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   await expect(launcher).toBeInViewport({ ratio: 1 })
 })

@@ -8,7 +8,7 @@ import { THIRD } from '#domain/language/a-locale.ts'
 import { hidePage, MEASURED_BY, MEASURED_URL, measuredSite } from '../../fixtures/measured-site.ts'
 import { MEASURED_PORT } from '../../fixtures/server.ts'
 import { storedConsent } from '../../fixtures/stored-consent.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { complains, expect, test } from '../../fixtures/test.ts'
 
 const ID = MEASURED_BY.MEASUREMENT_ID
 const DENIED = {
@@ -70,9 +70,7 @@ test.describe('with everything accepted', () => {
     await page.evaluate(
       ([middle, language]) => {
         // Links are pressed without being followed: the press is reported.
-        addEventListener('click', (event) => {
-          event.preventDefault()
-        })
+        addEventListener('click', (event) => event.preventDefault())
         for (const link of [
           '[data-request-quote]',
           '[data-free-analysis="hero"]',
@@ -88,9 +86,7 @@ test.describe('with everything accepted', () => {
     )
     await page.locator(`[aria-labelledby="package-${packages[1].id}"]`).scrollIntoViewIfNeeded()
     await page.locator('#footer').scrollIntoViewIfNeeded()
-    await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight)
-    })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect
       .poll(async () => (await site.events()).filter((name) => name === 'scroll_depth').length)
       .toBe(4)
@@ -175,10 +171,10 @@ test.describe('with everything accepted', () => {
     expect(site.hasAsked('/api/measuring')).toBe(false)
   })
 
-  test.describe('a vendor’s script', () => {
-    test.use({ expectedComplaints: /TrustedScriptURL|Trusted Type|Trusted Script/ })
-
-    test('cannot bring scripts from elsewhere', async ({ page }) => {
+  test(
+    'a vendor’s script cannot bring scripts from elsewhere',
+    complains(/TrustedScriptURL|Trusted Type|Trusted Script/),
+    async ({ page }) => {
       const site = await measuredSite(page)
       await page.route('https://www.googletagmanager.com/**', (route) =>
         route.fulfill({
@@ -193,8 +189,8 @@ test.describe('with everything accepted', () => {
       await page.waitForFunction(() => 'hasRun' in window)
       await expect.poll(() => site.hosts()).toContain('stats.agency.example')
       expect(site.hosts()).not.toContain('elsewhere.example')
-    })
-  })
+    },
+  )
 })
 
 test.describe('with analytics alone', () => {

@@ -65,9 +65,7 @@ test('a damaged choice is asked for again', async ({ page }) => {
   await page.goto('/en')
   await cookieBanner(page).rejectAll.click()
   await expect(cookieBanner(page).banner).toBeHidden()
-  await page.evaluate((key) => {
-    localStorage.setItem(key, '{"analytics":')
-  }, CONSENT_STORAGE.preferences)
+  await page.evaluate((key) => localStorage.setItem(key, '{"analytics":'), CONSENT_STORAGE.preferences)
   await page.reload()
   await expect(cookieBanner(page).banner).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { blockStorage, countLoads } from '../../fixtures/break-page.ts'
 import { cookieBanner, storedChoice } from '../../page/cookie-banner.ts'
 import { storedConsents } from '../../fixtures/store.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { complains, expect, test } from '../../fixtures/test.ts'
 
 test.use({ storageState: NOTHING_STORED })
 
@@ -136,22 +136,18 @@ test('with storage blocked a choice lasts for the page, and is recorded', async 
   await expect(dialog).toContainText(id)
 })
 
-test.describe('while the server cannot be reached', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
-
-  test('the record waits for the next page', async ({ page }) => {
-    await page.route('/api/consents', (route) => route.abort())
-    await page.goto('/en')
-    const failed = page.waitForEvent('requestfailed')
-    await cookieBanner(page).rejectAll.click()
-    await failed
-    const id = await idOf(page)
-    expect(storedConsents(id)).toEqual([])
-    await page.unroute('/api/consents')
-    await page.goto(`/${THIRD}`)
-    await expect.poll(() => storedConsents(id)).toHaveLength(1)
-    expect(storedConsents(id)[0]).toMatchObject({ language: 'en' }) // the language of the question
-  })
+test('an unsent record waits for the next page', complains(/Failed to load resource/), async ({ page }) => {
+  await page.route('/api/consents', (route) => route.abort())
+  await page.goto('/en')
+  const failed = page.waitForEvent('requestfailed')
+  await cookieBanner(page).rejectAll.click()
+  await failed
+  const id = await idOf(page)
+  expect(storedConsents(id)).toEqual([])
+  await page.unroute('/api/consents')
+  await page.goto(`/${THIRD}`)
+  await expect.poll(() => storedConsents(id)).toHaveLength(1)
+  expect(storedConsents(id)[0]).toMatchObject({ language: 'en' }) // the language of the question
 })
 
 for (const [path, label, text] of [
@@ -210,15 +206,11 @@ test('without script nobody is asked, and the footer has no dead button', async 
   await expect(cookieBanner(page).footerButton).toBeHidden()
 })
 
-test.describe('when the code is missing after a new version', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
-
-  test('the button leads to the privacy policy', async ({ page }) => {
-    await page.route(/_astro\/(?:answer-cookies|open-settings)/, (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    )
-    await page.goto('/en')
-    await cookieBanner(page).manage.click()
-    await expect(page).toHaveURL('/en/privacy')
-  })
+test('missing code leads to the privacy policy', complains(/Failed to load resource/), async ({ page }) => {
+  await page.route(/_astro\/(?:choose-cookies|open-settings)/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  )
+  await page.goto('/en')
+  await cookieBanner(page).manage.click()
+  await expect(page).toHaveURL('/en/privacy')
 })

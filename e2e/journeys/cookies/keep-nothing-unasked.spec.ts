@@ -31,9 +31,9 @@ for (const locale of LOCALE_CODES) {
     baseURL,
   }) => {
     await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) => {
-        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`)
-      })
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      )
     })
     const foreign: string[] = []
     context.on('request', (request) => {
@@ -48,9 +48,7 @@ for (const locale of LOCALE_CODES) {
       }
       for (const path of LANGUAGES_READ.includes(locale) ? PAGES : ['']) {
         await page.goto(`/${locale}${path}`)
-        await page.evaluate(() => {
-          scrollTo(0, document.body.scrollHeight)
-        })
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
         expect(await unasked(page, context), `${path} ${moment}`).toEqual([])
       }
     }

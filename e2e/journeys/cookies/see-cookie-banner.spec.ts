@@ -29,9 +29,7 @@ for (const viewport of PHONES) {
       const hero = page.locator('main a[data-free-analysis]').first()
       await hero.scrollIntoViewIfNeeded()
       expect(await isCovered(page, 'main a[data-free-analysis]')).toBe(false)
-      await page.evaluate(() => {
-        scrollTo(0, innerHeight * 2)
-      })
+      await page.evaluate(() => scrollTo(0, innerHeight * 2))
       if (parts.stickyBar) {
         await expect(page.locator('[data-sticky-bar]')).toBeVisible()
         expect(await isCovered(page, '[data-sticky-bar] a')).toBe(false)

@@ -196,9 +196,9 @@ for (const proxy of ['nginx', 'caddy'] as const) {
       })
       const page = await browser.newPage()
       await page.goto(`${site.origin}/en`)
-      await page.evaluate(() => {
-        document.body.append(Object.assign(new Image(), { src: 'https://ads.example/pixel?visitor=1' }))
-      })
+      await page.evaluate(() =>
+        document.body.append(Object.assign(new Image(), { src: 'https://ads.example/pixel?visitor=1' })),
+      )
       expect(JSON.parse(await site.logged('broke its policy'))).toMatchObject({
         directive: 'img-src',
         blocked: 'https://ads.example',

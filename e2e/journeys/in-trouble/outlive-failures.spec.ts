@@ -20,7 +20,7 @@ import { cookieBanner } from '../../page/cookie-banner.ts'
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { anAddress, storedRequests } from '../../fixtures/store.ts'
 import { holdRequests } from '../../fixtures/answers.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { complains, expect, test } from '../../fixtures/test.ts'
 import { ticketDialog } from '../../page/ticket-dialog.ts'
 
 const words = messages.en.errorFallback
@@ -221,10 +221,10 @@ test.describe('a dialog that fails', () => {
   })
 })
 
-test.describe('a script that throws', () => {
-  test.use({ expectedComplaints: /astro-island|broken script/ })
-
-  test('leaves its part as it was sent, says so, and is loaded by no reload', async ({ page }) => {
+test(
+  'a script that throws leaves its part as it was sent, says so, and is loaded by no reload',
+  complains(/astro-island|broken script/),
+  async ({ page }) => {
     const loads = countLoads(page)
     await page.route(/_astro\/Carousel/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken script")' }),
@@ -236,8 +236,8 @@ test.describe('a script that throws', () => {
     await form.submit.click()
     await expect(form.toast).toContainText(messages.en.contactForm.missingFields)
     expect(loads()).toBe(1)
-  })
-})
+  },
+)
 
 test('errors of the connection and rejections nobody handles stay quiet', async ({ page }) => {
   await page.goto('/en')
@@ -250,45 +250,35 @@ test('errors of the connection and rejections nobody handles stay quiet', async 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))) // after the other task
 })
 
-test.describe('an error of the page itself', () => {
-  test.use({ expectedComplaints: /our own mistake/ })
-
-  test('stays seen', async ({ page }) => {
-    await page.goto('/en')
-    const seen = page.waitForEvent('pageerror')
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new TypeError('our own mistake')
-      })
+test('an error of the page itself stays seen', complains(/our own mistake/), async ({ page }) => {
+  await page.goto('/en')
+  const seen = page.waitForEvent('pageerror')
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('our own mistake')
     })
-    expect((await seen).message).toBe('our own mistake')
   })
+  expect((await seen).message).toBe('our own mistake')
 })
 
-test.describe('a behaviour of the page that fails at the start', () => {
-  test.use({ expectedComplaints: /no clicks today/ })
-
-  test('stops no other', async ({ page }) => {
-    test.skip(!parts.stickyBar, 'the site has no such bar')
-    const heard = await listenToEvents(page)
-    await page.addInitScript(() => {
-      document.addEventListener = new Proxy(document.addEventListener, {
-        apply(listen, target, given: Parameters<Document['addEventListener']>) {
-          if (given[0] === 'auxclick') throw new RangeError('no clicks today')
-          Reflect.apply(listen, target, given)
-        },
-      })
+test('a behaviour that fails at the start stops no other', complains(/no clicks today/), async ({ page }) => {
+  test.skip(!parts.stickyBar, 'the site has no such bar')
+  const heard = await listenToEvents(page)
+  await page.addInitScript(() => {
+    document.addEventListener = new Proxy(document.addEventListener, {
+      apply(listen, target, given: Parameters<Document['addEventListener']>) {
+        if (given[0] === 'auxclick') throw new RangeError('no clicks today')
+        Reflect.apply(listen, target, given)
+      },
     })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/en')
-    expect(await heard()).toEqual([
-      { name: 'exception', description: 'leadToContactForm: RangeError', fatal: false },
-    ])
-    await page.evaluate(() => {
-      scrollTo(0, 2_000)
-    })
-    await expect(page.locator('[data-sticky-bar]')).toBeVisible() // started after the one that failed
   })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  expect(await heard()).toEqual([
+    { name: 'exception', description: 'leadToContactForm: RangeError', fatal: false },
+  ])
+  await page.evaluate(() => scrollTo(0, 2_000))
+  await expect(page.locator('[data-sticky-bar]')).toBeVisible() // started after the one that failed
 })
 
 test('the page for a failing server offers a refresh without script, and a report', async ({ browser }) => {
@@ -308,9 +298,7 @@ test('a report names the address the visitor is at, without query and fragment',
   await page.goto('/en/500?token=secret#place')
   const link = page.getByRole('main').getByRole('link', { name: words.report })
   await link.evaluate((element) => {
-    element.addEventListener('click', (event) => {
-      event.preventDefault()
-    })
+    element.addEventListener('click', (event) => event.preventDefault())
   })
   await link.click()
   const href = decodeURIComponent((await link.getAttribute('href')) ?? '')

@@ -6,7 +6,7 @@ import { LOCALES } from '#domain/language/locales.ts'
 import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'
 import { anAddress, storedRequests } from '../../fixtures/store.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { complains, expect, test } from '../../fixtures/test.ts'
 import { translatePage } from '../../fixtures/break-page.ts'
 
 for (const moment of ['before', 'after'] as const) {
@@ -77,10 +77,10 @@ test('back from another page, no menu lies over this one', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test.describe('when a part of the site is missing after a new version', () => {
-  test.use({ expectedComplaints: /Failed to load resource|astro-island|dynamically imported module/i })
-
-  test('the plain form still sends', async ({ page }) => {
+test(
+  'without its new version’s code the plain form still sends',
+  complains(/Failed to load resource|astro-island|dynamically imported module/),
+  async ({ page }) => {
     const email = anAddress()
     await page.route(/_astro\/(?:ContactForm|client)/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/en#contact')
@@ -90,8 +90,8 @@ test.describe('when a part of the site is missing after a new version', () => {
     await form.submit.click()
     await confirmForm(page, 'en', '/en/contact/sent')
     expect(storedRequests(email)).toHaveLength(1)
-  })
-})
+  },
+)
 
 for (const [what, breakIt] of [
   ['is missing', () => Reflect.deleteProperty(globalThis, 'PerformanceObserver')],

@@ -62,9 +62,9 @@ test('the menu changes the language, keeping page, query and place, and remember
   await page.goto('/en/privacy?ref=mail')
   await page.evaluate(() => (location.hash = 'footer'))
   await page.evaluate(() => {
-    document.addEventListener('valmis:tracked', (event) => {
-      sessionStorage.setItem('heard', JSON.stringify((event as CustomEvent).detail))
-    })
+    document.addEventListener('valmis:tracked', (event) =>
+      sessionStorage.setItem('heard', JSON.stringify((event as CustomEvent).detail)),
+    )
   })
   await page.getByRole('button', { name: 'Language English' }).click()
   const menu = page.locator('#language-menu')

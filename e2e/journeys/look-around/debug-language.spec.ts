@@ -4,8 +4,9 @@ import { messages } from '#content/messages/messages.ts'
 import { distinct, OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 
+import { requestedPaths } from '../../fixtures/answers.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { complains, expect, test } from '../../fixtures/test.ts'
 
 /** The events panel also warns of long tasks (spec §9). */
 test.use({ expectedComplaints: /task blocked the page/ })
@@ -31,12 +32,9 @@ async function beInTallinn(page: Page): Promise<void> {
 }
 
 test('nobody sees the panel, or loads it, who did not ask for it', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked = requestedPaths(page)
   await page.goto('/en')
-  await page.evaluate(() => {
-    localStorage.setItem('show_language_debug', 'false')
-  })
+  await page.evaluate(() => localStorage.setItem('show_language_debug', 'false'))
   await page.reload({ waitUntil: 'load' })
   await expect(panel(page, 'en')).toHaveCount(0)
   expect(asked.filter((path) => /language-debug|api\/geo/.test(path))).toEqual([])
@@ -61,18 +59,16 @@ for (const locale of distinct('en', OTHER_ALPHABET)) {
 
 test('the stored flag shows it as well; its button puts it away', async ({ page }) => {
   await beInTallinn(page)
-  await page.addInitScript(() => {
-    localStorage.setItem('show_language_debug', 'true')
-  })
+  await page.addInitScript(() => localStorage.setItem('show_language_debug', 'true'))
   await page.goto(`/${THIRD}/faq`)
   await panel(page, THIRD).getByRole('button', { name: messages[THIRD].languageDebug.close }).click()
   await expect(panel(page, THIRD)).toHaveCount(0)
 })
 
-test.describe('when the lookup fails', () => {
-  test.use({ expectedComplaints: /place of the visitor|status of 503|task blocked the page/ })
-
-  test('it is a warning only, and the panel says what it does not know', async ({ page }) => {
+test(
+  'a lookup that fails is a warning only, and the panel says what it does not know',
+  complains(/place of the visitor|status of 503|task blocked the page/),
+  async ({ page }) => {
     await page.route('/api/geo', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
     const warning = page.waitForEvent('console', (message) => message.text().includes('place of the visitor'))
     await page.goto('/en?debug')
@@ -81,8 +77,8 @@ test.describe('when the lookup fails', () => {
     await expect
       .poll(() => rows(page, 'en'))
       .toMatchObject({ [words.country]: words.unknown, [words.city]: words.unknown })
-  })
-})
+  },
+)
 
 test('Reset and Test forgets the language everywhere and detects it anew', async ({ browser }) => {
   await using context = await browser.newContext({
@@ -92,12 +88,12 @@ test('Reset and Test forgets the language everywhere and detects it anew', async
   })
   const page = await context.newPage()
   await beInTallinn(page)
-  await page.addInitScript(() => {
+  await page.addInitScript(() =>
     addEventListener('pagehide', () => {
       const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]
       sessionStorage.setItem(`kept when leaving ${location.pathname}`, kept.join())
-    })
-  })
+    }),
+  )
   await page.goto(`/${SECOND}?debug&lang=${SECOND}`)
   await panel(page, SECOND).getByRole('button', { name: messages[SECOND].languageDebug.reset }).click()
   await expect(page).toHaveURL(`/${THIRD}?debug=`)
@@ -132,10 +128,10 @@ test('on a phone it lies over nothing, and is the first thing the keyboard reach
   expect(overlap).toBeLessThanOrEqual(0)
 })
 
-test.describe('a part the page does not hold', () => {
-  test.use({ expectedComplaints: /Minified React error|task blocked the page/ })
-
-  test('says that it is missing when it fails, and ends nothing else', async ({ page }) => {
+test(
+  'a part the page does not hold says that it is missing when it fails, and ends nothing else',
+  complains(/Minified React error|task blocked the page/),
+  async ({ page }) => {
     await beInTallinn(page)
     await page.route(/_astro\/language-debug/, (route) =>
       route.fulfill({
@@ -147,5 +143,5 @@ test.describe('a part the page does not hold', () => {
     await expect(page.getByRole('alert')).toContainText(messages.en.errorFallback.text)
     await page.getByRole('link', { name: messages.en.hero.freeAnalysis }).first().click()
     await expect(page.locator('#contact-message')).toBeFocused()
-  })
-})
+  },
+)

@@ -2,6 +2,7 @@ import { articles } from '#content/catalogue/articles.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
+import { requestedPaths } from '../../fixtures/answers.ts'
 import { LANGUAGES_ON_DESKTOP, LANGUAGES_READ, PAGES, VIEWS } from '../../fixtures/pages.ts'
 import { giveOlderFormTokens } from '../../fixtures/form-tokens.ts'
 import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
@@ -65,14 +66,11 @@ for (const { name, viewport, colorScheme } of VIEWS) {
 }
 
 test('React stays away until the form is seen', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
+  const paths = requestedPaths(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
-  expect(scripts.filter((path) => /client|Contact/.test(path))).toEqual([])
+  expect(paths.filter((path) => /client|Contact/.test(path))).toEqual([])
   await page.locator('#contact-form').scrollIntoViewIfNeeded()
   await page.locator('#contact-form[novalidate]').waitFor()
-  expect(scripts.some((path) => path.includes('ContactForm'))).toBe(true)
+  expect(paths.some((path) => path.includes('ContactForm'))).toBe(true)
 })

@@ -129,13 +129,7 @@ test('where invoker commands are unknown, script opens and closes the dialogs', 
       Reflect.deleteProperty(HTMLButtonElement.prototype, name)
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
     // the browser's own handling is switched off too
-    addEventListener(
-      'command',
-      (event) => {
-        event.preventDefault()
-      },
-      true,
-    )
+    addEventListener('command', (event) => event.preventDefault(), true)
   })
   await page.goto('/en')
   await page.getByRole('button', { name: 'Existing customers' }).click()

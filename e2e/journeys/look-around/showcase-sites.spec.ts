@@ -6,29 +6,11 @@ import { accessibilityFaults, overflowing } from '../../page/page-faults.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { VIEWS } from '../../fixtures/pages.ts'
 
-/** The client sites in this project. */
-const sites = portfolioItems.map(({ address }) => address).filter((address) => address.startsWith('/'))
-
-for (const address of sites) {
-  test(`${address} works for everyone, on a phone, on a desktop, and in 320 px`, async ({ browser }) => {
-    for (const { name, viewport, colorScheme } of VIEWS) {
-      await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      await page.goto(address)
-      expect(await accessibilityFaults(page), name).toEqual([])
-      await page.setViewportSize({ width: 320, height: 568 })
-      expect(await overflowing(page), name).toEqual([])
-    }
-  })
-}
-
 /** What the portfolio and the reviews (content/messages) say of a site, shown on it. */
 const CLAIMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'vermont-joinery': async (page) => {
     for (const place of ['#work', '#wood', '#shop']) {
-      await page.locator(place).evaluate((section) => {
-        section.scrollIntoView({ behavior: 'instant' })
-      })
+      await page.locator(place).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
       await expect(page.getByRole('link', { name: 'Call (802) 555-0142' })).toBeInViewport({ ratio: 1 })
     }
     const prices = page.getByRole('region', { name: 'Three things' }).getByText(/^from \$[\d,]+$/)
@@ -66,27 +48,35 @@ const CLAIMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
 for (const { address, picture } of portfolioItems.filter(({ address: path }) => path.startsWith('/'))) {
-  test.describe(address, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-    const shows = CLAIMS[picture]
-    if (shows) {
-      test('shows what is said of it', async ({ page }) => {
-        await page.goto(address)
-        await shows(page)
-      })
-    }
-
-    test('takes a message without script, and keeps it to itself', async ({ page }) => {
+  test(`${address} works for everyone, on a phone, on a desktop, and in 320 px`, async ({ browser }) => {
+    for (const { name, viewport, colorScheme } of VIEWS) {
+      await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+      const page = await context.newPage()
       await page.goto(address)
-      const form = page.locator('form')
-      for (const field of await form.getByRole('textbox').all()) await field.fill('Ada Lovelace')
-      for (const choice of await form.getByRole('radio').all()) await choice.check({ force: true })
-      await form.getByRole('button').tap()
-      await expect(page.locator('.form-sent')).toBeVisible()
-      await expect(form).toBeHidden()
-      expect(page.url()).not.toContain('Ada')
+      expect(await accessibilityFaults(page), name).toEqual([])
+      await page.setViewportSize({ width: 320, height: 568 })
+      expect(await overflowing(page), name).toEqual([])
+    }
+  })
+
+  const shows = CLAIMS[picture]
+  if (shows)
+    test(`${address} shows what is said of it`, async ({ page }) => {
+      await page.goto(address)
+      await shows(page)
     })
+
+  test(`${address} takes a message without script, and keeps it to itself`, async ({ page }) => {
+    await page.goto(address)
+    const form = page.locator('form')
+    for (const field of await form.getByRole('textbox').all()) await field.fill('Ada Lovelace')
+    for (const choice of await form.getByRole('radio').all()) await choice.check({ force: true })
+    await form.getByRole('button').tap()
+    await expect(page.locator('.form-sent')).toBeVisible()
+    await expect(form).toBeHidden()
+    expect(page.url()).not.toContain('Ada')
   })
 }

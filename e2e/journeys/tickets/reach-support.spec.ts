@@ -1,7 +1,7 @@
 import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
-import { holdRequests } from '../../fixtures/answers.ts'
+import { holdRequests, requestedPaths } from '../../fixtures/answers.ts'
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
@@ -12,18 +12,15 @@ import { translatePage } from '../../fixtures/break-page.ts'
 const DIALOG_CODE = /_astro\/(?:start-ticket|support-ticket|mail-links)/
 
 test('the first load brings none of the dialog; opening it brings all', async ({ page }) => {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (/\.(?:js|css|svg)$/.test(new URL(request.url()).pathname)) files.push(request.url())
-  })
+  const paths = requestedPaths(page)
   await page.goto('/en/faq')
-  expect(files.filter((url) => DIALOG_CODE.test(url) || /client\.|marked-page|pliiats/.test(url))).toEqual([])
-  expect(files.filter((url) => url.endsWith('.css'))).toEqual([])
+  expect(paths.filter((path) => DIALOG_CODE.test(path))).toEqual([])
+  expect(paths.filter((path) => /client\.|marked-page|pliiats|\.css$/.test(path))).toEqual([])
   const ticket = ticketDialog(page, 'en')
   await ticket.opener.click()
-  await expect.poll(() => files.some((url) => DIALOG_CODE.test(url))).toBe(true)
-  await expect.poll(() => files.some((url) => url.includes('marked-page'))).toBe(true)
-  await expect.poll(() => files.filter((url) => url.includes('support-ticket')).length).toBe(1) // its own language only
+  await expect.poll(() => paths.some((path) => DIALOG_CODE.test(path))).toBe(true)
+  await expect.poll(() => paths.some((path) => path.includes('marked-page'))).toBe(true)
+  await expect.poll(() => paths.filter((path) => path.includes('support-ticket')).length).toBe(1) // its own language only
 })
 
 test('a press before the code is there is seen, kept, and carried out', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { holdRequests } from '../../fixtures/answers.ts'
+import { holdRequests, requestedPaths } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { anEvent, aTicket, openDesk, openTicketPage, ticketPage } from '../../page/ticket-desk.ts'
 
@@ -34,9 +34,8 @@ test('without the code that reads Markdown a text is shown as it was typed', asy
 })
 
 test('the page of a ticket brings the code that reads Markdown only with a text', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = requestedPaths(page)
   const { ticket } = await openTicketPage(page, 'en', aTicket({ events: [anEvent()] }))
   await expect(ticket.events).toHaveCount(1)
-  expect(asked.filter((url) => url.includes('MarkdownText'))).toEqual([])
+  expect(asked.filter((path) => path.includes('MarkdownText'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { holdRequests, refuse } from '../../fixtures/answers.ts'
-import { expect, stopClock, test } from '../../fixtures/test.ts'
+import { complains, expect, stopClock, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
 import { fillTicketForm } from '../../page/ticket-dialog.ts'
 
@@ -32,10 +32,10 @@ test('the toast goes by itself, the number stays until the dialog is closed', as
   await expect(ticket.pageToast).toBeEmpty()
 })
 
-test.describe('a ticket that does not arrive', () => {
-  test.use({ expectedComplaints: /Failed to (?:load resource|submit ticket)/ })
-
-  test('because of the server’s stricter rules lists them all, each at its field', async ({ page }) => {
+test(
+  'each refusal of the server is said at its field',
+  complains(/Failed to (?:load resource|submit ticket)/),
+  async ({ page }) => {
     const problems = [
       { field: 'customerEmail', code: 'email-malformed', message: 'No such address.' },
       { field: 'message', code: 'too-long', message: 'Too long.' },
@@ -48,5 +48,5 @@ test.describe('a ticket that does not arrive', () => {
     await expect(ticket.email).toBeFocused()
     await expect(ticket.email).toHaveAccessibleDescription('No such address.')
     await expect(ticket.description).toHaveAccessibleDescription('Too long.')
-  })
-})
+  },
+)

@@ -35,14 +35,8 @@ async function openPage(page: Page, visit: Visit, end: () => Promise<void>): Pro
     open: async (address) => {
       await page.goto(address)
     },
-    reload: () =>
-      leave(page, () => {
-        location.reload()
-      }),
-    goBack: () =>
-      leave(page, () => {
-        history.back()
-      }),
+    reload: () => leave(page, () => location.reload()),
+    goBack: () => leave(page, () => history.back()),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => press(page, key),
     type: (text) => page.keyboard.type(text),

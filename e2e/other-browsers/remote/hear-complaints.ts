@@ -9,17 +9,15 @@ export function hearComplaints(): string[] {
     const hear = (event: Event, words: string) => {
       if (!event.defaultPrevented) heard.push(words) // the console is not told either
     }
-    addEventListener('error', (event) => {
-      hear(event, `uncaught: ${event.message}`)
-    })
+    addEventListener('error', (event) => hear(event, `uncaught: ${event.message}`))
     addEventListener('unhandledrejection', (event) => {
       const reason = String(event.reason)
       // WebKit's message about a page transition that it skipped itself.
       if (!reason.startsWith('AbortError: Skipping view transition')) hear(event, `unhandled: ${reason}`)
     })
-    addEventListener('securitypolicyviolation', (event) => {
-      hear(event, `policy: ${event.violatedDirective} ${event.blockedURI}`)
-    })
+    addEventListener('securitypolicyviolation', (event) =>
+      hear(event, `policy: ${event.violatedDirective} ${event.blockedURI}`),
+    )
     for (const level of ['error', 'warn'] as const) {
       const { console: page } = globalThis
       const say = page[level].bind(page)
