@@ -36,7 +36,7 @@ import {
   createRequestMetrics,
   storeMetrics,
 } from './operations/metrics/metrics.ts'
-import { removeOverdue } from './operations/personal-data/retention.ts'
+import { copiesBefore, removeOverdue } from './operations/personal-data/retention.ts'
 import { remindOfReviews } from './operations/review/remind-of-reviews.ts'
 import { reportMailTrouble } from './operations/review/report-mail-trouble.ts'
 import { projectFolder } from './project-folder.ts'
@@ -82,6 +82,12 @@ export async function start(): Promise<void> {
     'old data': async () => {
       const overdue = await removeOverdue(write, settings.retention, now())
       removeMailFiles(mailFolder(dataDir), overdue.mails)
+    },
+    'mails that were read': async () => {
+      const { imap, retention } = settings
+      if (imap === null) return
+      const { removeMails } = await import('./mail/inbox/remove-mails.ts')
+      await removeMails(imap, { before: copiesBefore(retention, now()) })
     },
     analyses: () => write((trx) => purgeAnalyses(trx, now())),
     // A server that is alone knows that uploads from before its start have ended.

@@ -99,6 +99,11 @@ async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Dat
   }
 }
 
+/** Mails that were read lie in the mailbox's folders as long as a quiet ticket. */
+export function copiesBefore({ ticketMonths }: Retention, now: Date): Date {
+  return new Date(monthsBefore(now, ticketMonths))
+}
+
 function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()
 }

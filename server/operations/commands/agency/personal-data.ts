@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { removeAbandonedAttachments } from '../../../features/conversation/attachments/attachment-rows.ts'
 import { removeMailFiles } from '../../../mail/outbox/mail-transports.ts'
+import type { Removed } from '../../../mail/inbox/remove-mails.ts'
 import { mailFolder } from '../../../store/data-folder.ts'
 import {
   countPerson,
@@ -13,8 +14,8 @@ import {
   forgetBytes,
   type PersonExport,
 } from '../../personal-data/person.ts'
-import { countOverdue, removeOverdue } from '../../personal-data/retention.ts'
-import { refuseOtherSettings, type Command } from './command-context.ts'
+import { copiesBefore, countOverdue, removeOverdue } from '../../personal-data/retention.ts'
+import { CommandRefused, refuseOtherSettings, type Command, type CommandContext } from './command-context.ts'
 import { FLAG, readMailbox, readParameters } from './read-arguments.ts'
 import { rowCounts, visibleJson, visibleLine } from './print-rows.ts'
 
@@ -57,13 +58,17 @@ export const erase: Command = {
     const { db, write } = await context.openStore()
     const spellings = await write((trx) => findSpellings(trx, mailbox))
     context.print(`${visibleLine(`Mailbox ${mailbox}, written: ${spellings.join(', ') || 'nowhere'}`)}\n`)
-    if (values['dry-run']) {
-      context.print(`${rowCounts(await countPerson(write, mailbox, context.now()))}Nothing was removed.\n`)
+    const isDryRun = values['dry-run']
+    const copies = await removeCopies(context, { mailbox, spellings }, isDryRun)
+    if (isDryRun) {
+      context.print(
+        `${rowCounts(await countPerson(write, mailbox, context.now()))}${copies}Nothing was removed.\n`,
+      )
       return 0
     }
     const { rows, mails } = await erasePerson(write, mailbox, context.now())
     removeMailFiles(mailFolder(context.settings.dataDir), mails)
-    context.print(rowCounts(rows))
+    context.print(`${rowCounts(rows)}${copies}`)
     const counts = Object.values(await countPerson(write, mailbox, context.now()))
     const left = counts.reduce((sum, count) => sum + count, 0)
     const written = await write((trx) => findSpellings(trx, mailbox))
@@ -84,6 +89,24 @@ export const erase: Command = {
   },
 }
 
+/** Removes or counts the mails that lie in the mailbox that is read; says how many, '' without one. */
+async function removeCopies(
+  { settings: { imap } }: CommandContext,
+  which: Removed,
+  isDryRun = false,
+): Promise<string> {
+  if (imap === null) return ''
+  const { removeMails } = await import('../../../mail/inbox/remove-mails.ts')
+  try {
+    return `in the mailbox   ${await removeMails(imap, which, { isDryRun })}\n`
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : ''
+    throw new CommandRefused(
+      `The mailbox of IMAP_URL cannot be searched (${visibleLine(reason)}): nothing was removed`,
+    )
+  }
+}
+
 /** `retention`: what the server does every hour, now; or a preview. */
 export const retention: Command = {
   parameters: '[--dry-run]',
@@ -100,7 +123,8 @@ export const retention: Command = {
     const { rows, mails } = await removeOverdue(write, months, context.now())
     removeMailFiles(mailFolder(dataDir), mails)
     await removeAbandonedAttachments(write, context.now())
-    context.print(rowCounts(rows))
+    const copies = await removeCopies(context, { before: copiesBefore(months, context.now()) })
+    context.print(`${rowCounts(rows)}${copies}`)
     return 0
   },
 }
