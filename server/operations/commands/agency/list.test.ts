@@ -89,6 +89,9 @@ test('a ticket is shown with its conversation, its files and its mails, and no m
   expect(output).toContain('  staff-reply (terminal)\n    First line\n    second line\n')
   expect(output).toMatch(/mail \S+ {2}answer to mari@firma\.example {2}queued\n/)
   expect(output).not.toContain('/ticket#')
+  await context.db.updateTable('message').set({ original: 'First line\n> quoted' }).execute()
+  expect((await context.agency('show', number)).output).not.toContain('> quoted')
+  expect((await context.agency('show', number, '--original')).output).toContain('> quoted')
   const shown = JSON.parse((await context.agency('show', number, '--json')).output) as Record<string, unknown>
   expect(shown).toMatchObject({ number, state: 'answered', messages: [{ type: 'created', files: [] }, {}] })
   expect(JSON.stringify(shown)).not.toContain('/ticket#')

@@ -16,10 +16,10 @@ import { FLAG, readOne, readParameters } from './read-arguments.ts'
 
 /** `show <ticket or id>`: everything stored of one conversation, and the state of its mails. */
 export const show: Command = {
-  parameters: '<ticket or id> [--json]',
-  does: 'shows a ticket, a request for an analysis or a lead with its conversation and its mails',
+  parameters: '<ticket or id> [--original] [--json]',
+  does: 'shows a ticket, a request for an analysis or a lead with its conversation and its mails; with --original the whole text of mails that came',
   async run(parameters, context) {
-    const { positionals, values } = readParameters(parameters, { json: FLAG })
+    const { positionals, values } = readParameters(parameters, { json: FLAG, original: FLAG })
     const asked = readOne(positionals, 'Name one ticket, or the id of a request or a lead')
     const { db } = await context.openStore()
     const id = (await findTicket(db, parseTicketNumber(asked) ?? ''))?.id ?? asked
@@ -36,7 +36,7 @@ export const show: Command = {
     context.print(
       values.json
         ? `${visibleJson({ ...withoutTokens(conversation), ...record, messages, mails })}\n`
-        : `${await describeConversation(db, conversation)}\n${describeRecord(record)}\n${describeMails(mails)}`,
+        : `${await describeConversation(db, conversation, values.original)}\n${describeRecord(record)}\n${describeMails(mails)}`,
     )
     return 0
   },
@@ -101,6 +101,7 @@ const INDENT = '    '
 export async function describeConversation(
   db: Kysely<Database>,
   conversation: Conversation,
+  isOriginal = false,
 ): Promise<string> {
   const messages = await findMessages(db, conversation.id)
   const opening = await readOpening(db, conversation)
@@ -113,12 +114,13 @@ export async function describeConversation(
     ...(state === 'open' ? [`answer promised by ${answer_by}`] : []),
     ...(assignee === '' ? [] : [visibleLine(`assigned to ${assignee}`)]),
   ]
-  return `${[...head, ...messages.map((message) => describeMessage(message, opening.text))].join('\n')}\n`
+  return `${[...head, ...messages.map((message) => describeMessage(message, opening.text, isOriginal))].join('\n')}\n`
 }
 
-function describeMessage(message: MessageWithFiles, openingText: string): string {
-  const { type, way, staff, sender } = message
-  const text = type === 'created' ? openingText : message.text
+function describeMessage(message: MessageWithFiles, openingText: string, isOriginal: boolean): string {
+  const { type, way, staff, sender, original } = message
+  const shown = type === 'created' ? openingText : message.text
+  const text = isOriginal && original !== '' ? original : shown
   const by = [staff, sender === '' ? '' : `from ${sender}`].filter((part) => part !== '').join(', ')
   const files = message.files.map(({ name }) => `${INDENT}file: ${visibleLine(name)}`)
   const words = text === '' ? [] : [INDENT + visibleLines(text, INDENT)]
