@@ -90,7 +90,10 @@ describe.skipIf(installedBrowser() === null)('with a browser', () => {
   it('takes a picture of a page over TLS', { timeout: 60_000 }, async () => {
     const shown = Promise.withResolvers<string>()
     const looker = createLooker({ ...settings, browserPath: trusting('good.test') })
-    const show = ({ device }: { device: string }) => Promise.resolve(shown.resolve(device))
+    const show = ({ device }: { device: string }) => {
+      shown.resolve(device)
+      return Promise.resolve()
+    }
     const look = looker.look('https://good.test/', { ...quiet, show })
     expect(await Promise.race([shown.promise, look])).toBe('phone')
     await Promise.all([look, looker.close()])
