@@ -16,7 +16,6 @@ import { findGaps } from './find-gaps.ts'
 import { gapLine } from './language-files.ts'
 import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES } from './language-entries.ts'
 import { removeLanguage } from './remove-language.ts'
-import { sourceObjects } from './source-objects.ts'
 
 const FINNISH_LOCALE = "  fi: { name: 'Suomi', flag: 'fi', tag: 'fi-FI', defaultCountry: 'FI' },\n"
 
@@ -171,23 +170,4 @@ test('every constant with a value per language is asked for a new one', () => {
     )
   const asked = LANGUAGE_CONSTANTS.map(({ file, constant }) => `${file} ${constant}`)
   expect(asked.filter((place) => !place.endsWith(' LOCALES')).sort()).toEqual(perLanguage.sort())
-})
-
-test.each([
-  ['const flags = { de: DE, ee, "pt-br": BR }', { de: null, ee: null, 'pt-br': null }],
-  ['export const flags: Readonly<Record<Locale, string>> = { de: DE }', { de: null }],
-  ['export const flags = { de: { name: { et: 1 } } } as const satisfies Flags', { de: null }],
-  [
-    "export const flags = { de: 'a', ee: `it's`, fr: 'a ' + \"long \" + 'one' }",
-    { de: 'a', ee: "it's", fr: 'a long one' },
-  ],
-  ['const flags = {}', {}],
-])('%s', (source, entries) => {
-  expect(sourceObjects(source)).toEqual([{ name: 'flags', entries: new Map(Object.entries(entries)) }])
-})
-
-test('objects come in their order; functions, calls and what lies deeper are none', () => {
-  const source =
-    'const one = { a: 1 }, two = read()\nfunction f() { const three = {} }\nexport const four = {}'
-  expect(sourceObjects(source).map(({ name }) => name)).toEqual(['one', 'four'])
 })

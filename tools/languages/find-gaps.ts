@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { isSameText, mayReadAsEnglish } from '#content/messages/same-as-english.ts'
 import { placeholdersOf } from '#domain/language/placeholders.ts'
 
 import { missingEntries } from './language-entries.ts'
 import { glossaryFile, languageFiles, type Gap, type LanguageFile } from './language-files.ts'
-import { sourceObjects } from './source-objects.ts'
 
 const EXCEPTIONS = 'content/messages/same-as-english.ts'
 
@@ -73,14 +73,14 @@ async function proseGaps(root: string, { file, english }: LanguageFile): Promise
   return lost.length === 0 ? [] : [{ file, says: `does not say {${lost.join('}, {')}}`, keys: [] }]
 }
 
-/** The texts of a file of messages by feature and key: `hero.lead`. `messages.ts`, the barrel, has none. */
+/** The texts of a file of messages by feature and key: `hero.lead`. `messages.ts` only names the others. */
 async function readTexts(root: string, file: string): Promise<ReadonlyMap<string, string>> {
-  const features = sourceObjects(await readFile(join(root, file), 'utf8'))
+  if (file.endsWith('/messages.ts')) return new Map()
+  const { href } = pathToFileURL(resolve(root, file))
+  const features = (await import(/* @vite-ignore */ href)) as Readonly<Record<string, Record<string, string>>>
   return new Map(
-    features.flatMap(({ name, entries }) =>
-      [...entries].flatMap(([key, text]): [string, string][] =>
-        text === null ? [] : [[`${name}.${key}`, text]],
-      ),
+    Object.entries(features).flatMap(([feature, texts]) =>
+      Object.entries(texts).map(([key, text]): [string, string] => [`${feature}.${key}`, text]),
     ),
   )
 }

@@ -3,9 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { format, resolveConfig } from 'prettier'
-import ts from 'typescript'
 
-import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES } from './language-entries.ts'
+import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES, withoutLanguage } from './language-entries.ts'
 
 /** Other mentions of a language: as a value, or in lists. */
 const MENTIONS = [
@@ -45,52 +44,4 @@ async function rewrite(root: string, file: string, edit: (source: string) => str
   if (edited === source) return false
   await writeFile(path, await format(edited, { ...(await resolveConfig(path)), filepath: path }))
   return true
-}
-
-/** A source file without a language: imports, and entries and mentions in the named constants. */
-function withoutLanguage(source: string, constants: ReadonlySet<string>, language: string): string {
-  const tree = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true)
-  const declarations = tree.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-  const imports = tree.statements.filter(
-    (statement) =>
-      ts.isImportDeclaration(statement) &&
-      statement.moduleSpecifier.getText().slice(1).startsWith(`./${language}/`),
-  )
-  const named = declarations.filter(({ name }) => constants.has(name.getText()))
-  const nodes = named.flatMap(({ initializer }) => (initializer ? mentions(initializer, language) : []))
-  return [...imports, ...nodes]
-    .map((node) => extentOf(source, node))
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
-}
-
-/** Entries of a language, entries that lead to it, and its places in lists; an emptied list goes with its entry. */
-function mentions(node: ts.Node, language: string): ts.Node[] {
-  const isCode = (candidate: ts.Node) => ts.isStringLiteral(candidate) && candidate.text === language
-  if (ts.isObjectLiteralExpression(node)) {
-    return node.properties.flatMap((property): ts.Node[] => {
-      const { name } = property
-      if (name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === language)
-        return [property]
-      if (!ts.isPropertyAssignment(property)) return []
-      const { initializer } = property
-      const isOnlyIt =
-        ts.isArrayLiteralExpression(initializer) &&
-        initializer.elements.length > 0 &&
-        initializer.elements.every(isCode)
-      return isCode(initializer) || isOnlyIt ? [property] : mentions(initializer, language)
-    })
-  }
-  if (ts.isArrayLiteralExpression(node))
-    return node.elements.flatMap((element) => (isCode(element) ? [element] : mentions(element, language)))
-  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? mentions(node.expression, language) : []
-}
-
-/** From the end of the previous line to the comma and the comment after it. */
-function extentOf(source: string, node: ts.Node): { start: number; end: number } {
-  const lastRemark = (place: number) => ts.getTrailingCommentRanges(source, place)?.at(-1)?.end ?? place
-  const comma = /^\s*,/.exec(source.slice(node.end))?.[0].length ?? 0
-  return { start: lastRemark(node.getFullStart()), end: lastRemark(node.end + comma) }
 }
