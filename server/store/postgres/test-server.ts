@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { cp, readFile, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+
+import { quietPort } from '../../test-process.ts'
 
 const run = promisify(execFile)
 
@@ -41,7 +42,7 @@ export async function startTestServer() {
     ['-D', data, '-U', 'valmis', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: folder },
   )
-  const port = await freePort()
+  const port = await quietPort()
   const parameters = ['-D', data, '-p', `${port}`, ...FLAGS.flatMap((flag) => ['-c', flag])]
   const launch = () => {
     const child = spawn(join(programs, 'bin/postgres'), parameters, { ...user, cwd: folder })
@@ -133,13 +134,4 @@ async function copyPrograms(folder: string): Promise<string> {
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
