@@ -48,7 +48,7 @@ export function createRefusedSubjects(now: () => Date, maxSubjects = MAX_SUBJECT
       if (longest === undefined) return null
       return new TooManyPosts(longest.subject, longest.until - now().getTime())
     },
-    mayLookUp: (subject) => entryOf(subject) === undefined || countLookUp(nameOf(subject)) === 0,
+    mayLookUp: (subject) => countLookUp(nameOf(subject)) === 0,
     remember({ subject, waitMs }) {
       if (entryOf(subject) !== undefined) return false
       const [oldest] = refused.keys()

@@ -95,32 +95,17 @@ const refused: [
 ][] = [
   ['no name', aContactRequest({ name: undefined }), 400, 'missingFields'],
   ['no email', aContactRequest({ email: undefined }), 400, 'missingFields'],
-  ['no message', aContactRequest({ message: undefined }), 400, 'missingFields'],
   ['a blank name', aContactRequest({ name: ' \t ' }), 400, 'missingFields'],
-  ['a blank email', aContactRequest({ email: '' }), 400, 'missingFields'],
-  ['a blank message', aContactRequest({ message: '\n' }), 400, 'missingFields'],
-  ['words for an email', aContactRequest({ email: 'mari at example' }), 400, 'emailMalformed'],
-  ['two addresses', aContactRequest({ email: 'a,b@c.de' }), 400, 'emailMalformed'],
-  ['a group of addresses', aContactRequest({ email: 'x:a@b.co;' }), 400, 'emailMalformed'],
   [
     'an address with a header',
     aContactRequest({ email: 'b@ex.com\r\nBcc: v@evil.tld' }),
     400,
     'emailMalformed',
   ],
-  ['an address in brackets', aContactRequest({ email: '<a@b.co>' }), 400, 'emailMalformed'],
-  ['an address with a quoted part', aContactRequest({ email: '"a b"@c.de' }), 400, 'emailMalformed'],
+  ['a group of addresses', aContactRequest({ email: 'x:a@b.co;' }), 400, 'emailMalformed'],
   ['a script for a website', aContactRequest({ url: 'javascript:alert(1)' }), 400, 'urlMalformed'],
   ['a name too long', aContactRequest({ name: 'x'.repeat(CONTACT_LIMITS.name + 1) }), 400, 'tooLong'],
-  [
-    'a message too long',
-    aContactRequest({ message: 'x'.repeat(CONTACT_LIMITS.message + 1) }),
-    400,
-    'tooLong',
-  ],
-  ['an unknown field', aContactRequest({ isAdmin: true }), 400, 'malformed'],
   ['an unknown start time', aContactRequest({ startTime: 'never' }), 400, 'malformed'],
-  ['an unknown language', aContactRequest({ language: 'xx' }), 400, 'malformed'],
   ['65 KiB', aContactRequest({ message: 'x'.repeat(65 * 1024) }), 413, 'tooLarge'],
 ]
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { NOT_MEASURED } from '#domain/analytics/measuring.ts'
+import { THIRD } from '#domain/language/a-locale.ts'
 
+import { testFolder } from '../../test-app.ts'
+import { loadSite } from './load-site.ts'
 import { widenPolicy } from './measuring-policy.ts'
+import { writeTestSite } from './test-site.ts'
 
 const POLICY =
   "default-src 'none'; script-src 'self' 'sha256-x'; img-src 'self' data:; connect-src 'self'; " +
@@ -47,4 +51,19 @@ test('vendors add up, and none is named twice', () => {
     expect(sources, directive).toEqual([...new Set(sources)])
   }
   expect(policy).not.toMatch(/unsafe|\*(?!\.)/)
+})
+
+test('pages allow who measures them in every encoding and when unchanged; other files know nothing of it', async () => {
+  await using folder = testFolder()
+  writeTestSite(folder.path)
+  const site = loadSite(folder.path, GOOGLE)
+  const page = site.get(`/${THIRD}`)
+  const policies = [page?.identity, ...Object.values(page?.compressed ?? {})].flatMap((variant) => [
+    variant?.headers['content-security-policy'],
+    variant?.unchanged['content-security-policy'],
+  ])
+  expect(policies).toHaveLength(6)
+  for (const policy of policies) expect(policy).toContain('googletagmanager')
+  const script = site.get('/_astro/x.abc.js')?.identity.headers['content-security-policy']
+  expect(script).not.toContain('google')
 })
