@@ -18,7 +18,8 @@ import { isTopic, type Meaning, type Understanding } from '#domain/chat-assistan
 import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
-import { findProfile, priceCountry } from '#domain/pricing/prices.ts'
+import { priceCountry } from '#domain/pricing/price-country.ts'
+import { findProfile } from '#domain/pricing/prices.ts'
 
 import { pageContext } from '../site/page/page-context.ts'
 import { chatSpeech } from '../site/features/chat-assistant/chat-speech.ts'

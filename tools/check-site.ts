@@ -23,7 +23,7 @@ const CLIENT = 'dist/client'
  * The chat's budget, besides React, when it opens: one language's words included. What it knows
  * comes with the first typed word (site-rules/chat-index.ts), what sends a lead with the lead.
  */
-const CHAT_BUDGET_KIB = 17
+const CHAT_BUDGET_KIB = 15
 /** WhatsApp shows no picture above 300 KB; slow phones need less. */
 const PICTURE_BUDGET_KIB = 100
 

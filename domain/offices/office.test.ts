@@ -5,7 +5,8 @@ import { messages } from '#content/messages/messages.ts'
 
 import { isLocale, LOCALE_CODES } from '../language/locales.ts'
 import { fillPlaceholders } from '../language/placeholders.ts'
-import { answeredTelephone, officesFor, readerOffice, sayHours, sayMoment, type Office } from './office.ts'
+import { answeredTelephone } from './answered-telephone.ts'
+import { officesFor, readerOffice, sayHours, sayMoment, type Office } from './office.ts'
 
 const CITY: Record<string, string> = { es: 'Nueva York', ru: 'Нью-Йорк' }
 const CITY_OF: Record<string, string> = { et: 'New Yorgi', ru: 'Нью-Йорка' }

@@ -52,11 +52,6 @@ export function officesFor(
   return [own, ...offices.filter((office) => office !== own)]
 }
 
-/** The first office's number that is answered, as written; '': none. */
-export function answeredTelephone(offices: readonly { telephone: string | null }[]): string {
-  return offices.find(({ telephone }) => telephone !== null)?.telephone ?? ''
-}
-
 /** The city of an office in a language. */
 export function cityName({ city }: Office, locale: Locale): string {
   return city[locale] ?? city.en

@@ -7,12 +7,12 @@ import { packages } from '#content/catalogue/packages.ts'
 
 import { LOCALE_CODES, LOCALES } from '../language/locales.ts'
 import { aPackage } from './a-package.ts'
+import { priceCountry } from './price-country.ts'
 import {
   formatPrice,
   priceTag,
   findProfile,
   haveOnePrice,
-  priceCountry,
   type PriceProfiles,
   priceList,
   scalePrice,

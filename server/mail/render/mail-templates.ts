@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { LOCALE_CODES, type Locale, LOCALES } from '#domain/language/locales.ts'
+import { answeredTelephone } from '#domain/offices/answered-telephone.ts'
 import * as offices from '#domain/offices/office.ts'
 import type { Office } from '#domain/offices/office.ts'
 
@@ -65,7 +66,7 @@ export function languageOffice(language: Locale): Office {
 
 /** A telephone number that is answered, preferably of this office; '' if there is none. */
 export function telephoneOf(office: Office): string {
-  return offices.answeredTelephone([office, ...agency.offices])
+  return answeredTelephone([office, ...agency.offices])
 }
 
 /** The name of a language in another. */
