@@ -45,13 +45,17 @@ export function shortened(text: string): string {
     .join(' ')
 }
 
-/** The features of a shortened text: the whole ("no"), words, their beginnings, pairs of neighbours. */
-function featuresOf(text: string): ReadonlySet<string> {
+/** How much a pair of neighbours counts: its words have been counted already. */
+const PAIR = 0.8
+
+/** The features of a shortened text with how much each counts: the whole ("no"), words, their beginnings, pairs. */
+function featuresOf(text: string): ReadonlyMap<string, number> {
   const words = text === '' ? [] : text.split(' ')
   const stems = words.map((word) => word.slice(0, STEM_LETTERS))
   const longer = words.filter((word) => word.length > STEM_LETTERS)
+  const singles = [`=${text}`, ...words, ...longer.map((word) => `${word.slice(0, STEM_LETTERS)}-`)]
   const pairs = stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`)
-  return new Set([`=${text}`, ...words, ...longer.map((word) => `${word.slice(0, STEM_LETTERS)}-`), ...pairs])
+  return new Map([...singles.map((one) => [one, 1] as const), ...pairs.map((pair) => [pair, PAIR] as const)])
 }
 
 /** Counts what shortened examples are made of. The same examples always give the same. */
@@ -63,10 +67,10 @@ export function learn(examples: Examples): Classifier {
     for (const line of (examples[meaning] ?? '').split('\n')) {
       const features = featuresOf(line)
       const share = 1 / Math.sqrt(features.size + 1) // a long message says no more than a short one
-      for (const feature of features) {
+      for (const [feature, weight] of features) {
         const counts = shares.get(feature) ?? new Float32Array(meanings.length)
-        counts[index] = (counts[index] ?? 0) + share
-        totals[index] = (totals[index] ?? 0) + share
+        counts[index] = (counts[index] ?? 0) + share * weight
+        totals[index] = (totals[index] ?? 0) + share * weight
         shares.set(feature, counts)
       }
     }
@@ -74,9 +78,9 @@ export function learn(examples: Examples): Classifier {
 }
 
 /** What a meaning is taken to have of a feature that none of its examples has. */
-const UNSEEN = 0.03
+const UNSEEN = 0.02
 /** How much it counts that the other meanings have a feature too. */
-const AGAINST = 0.5
+const AGAINST = 0.9
 
 /** All meanings of a text, the most probable first: naive Bayes. The same text always gives the same. */
 export function classify({ meanings, shares, totals }: Classifier, text: string): Guess[] {
@@ -84,7 +88,7 @@ export function classify({ meanings, shares, totals }: Classifier, text: string)
   const unseen = UNSEEN * shares.size
   const all = totals.reduce((sum, total) => sum + total, 0)
   const logits = meanings.map(() => 0)
-  for (const feature of features) {
+  for (const [feature, weight] of features) {
     const counts = shares.get(feature)
     if (counts === undefined) continue
     const sum = counts.reduce((total, count) => total + count, 0)
@@ -92,7 +96,7 @@ export function classify({ meanings, shares, totals }: Classifier, text: string)
       const total = totals[index] ?? 0
       const own = Math.log((count + UNSEEN) / (total + unseen))
       const others = Math.log((sum - count + UNSEEN) / (all - total + unseen))
-      logits[index] = (logits[index] ?? 0) + own - AGAINST * others
+      logits[index] = (logits[index] ?? 0) + weight * (own - AGAINST * others)
     }
   }
   const probabilities = softmax(logits, 1 / Math.sqrt(Math.max(1, features.size)))

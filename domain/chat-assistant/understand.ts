@@ -1,11 +1,12 @@
 import { smallestPackage } from '../pricing/order.ts'
 import type { AddOn, Package } from '../pricing/packages.ts'
+import { priceList, type PriceProfile } from '../pricing/prices.ts'
 import { classify, learn, wordsOf, type Examples, type Guess } from './classifier.ts'
 import type { Understand } from './conversation.ts'
 import type { Meaning } from './topics.ts'
 
-/** A meaning this probable is answered, if the next is that much less so (`npm run chat` measures both). */
-const SURE = 0.3
+/** A meaning this probable is answered, if the next is that much less so. How both were chosen: decision 0052. */
+const SURE = 0.35
 const LEAD = 1.2
 /** Otherwise the two most probable are offered for choice, from here on. */
 const UNSURE = 0.15
@@ -15,6 +16,9 @@ const CERTAIN = 0.6
 const SURE_CLAUSE = 0.55
 /** One thing in a list of what a site is to have: a single word is seldom as sure as a clause. */
 const SURE_ITEM = 0.35
+
+/** Between the digits of "1,097". */
+const THOUSANDS = /(?<=\d)[.,\s](?=\d{3}(?!\d))/g
 
 /** What a message says out of politeness; it counts when nothing else is said. */
 const POLITE: readonly Meaning[] = ['greeting', 'thanks']
@@ -35,17 +39,26 @@ export function createUnderstanding(
   examples: Examples,
   phrases: ChatPhrases,
   { packages, addOns }: { packages: readonly [Package, ...Package[]]; addOns: readonly AddOn[] },
+  profile: PriceProfile,
 ): Understand {
   const classifier = learn(examples)
+  const prices = priceList({ packages, addOns }, profile)
   const separator = new RegExp(`[.?!;,\\n]+|(?<!\\p{L})(?:${phrases.and})(?!\\p{L})`, 'iu')
   const listSeparator = new RegExp(`${separator.source}|(?<!\\p{L})(?:${phrases.with})(?!\\p{L})`, 'iu')
   const pages = new RegExp(`(\\d+)[\\s-]*(?:\\p{L}+\\s)?(?:${phrases.pages})`, 'iu')
 
   return (text) => {
+    const words = wordsOf(text.replace(THOUSANDS, ''))
+    const pageCount = Number(pages.exec(words.join(' '))?.[1] ?? 0)
+    const needs = { pages: pageCount, languages: 1 }
+    const priced = packages.find(({ id }) => words.includes(String(prices[id])))
+    const fitting = priced ?? (pageCount > 0 ? smallestPackage(packages, needs) : undefined)
+    const guess = (part: string) => narrowed(classify(classifier, part), fitting)
+
     const clauses = text
       .split(separator)
       .filter((clause) => /\p{L}{2}/u.test(clause))
-      .map((clause) => ({ clause, guesses: classify(classifier, clause) }))
+      .map((clause) => ({ clause, guesses: guess(clause) }))
     const telling = clauses.filter(({ guesses: [best] }) => !POLITE.includes(best?.meaning ?? ''))
     const named =
       clauses.length < 2
@@ -55,35 +68,43 @@ export function createUnderstanding(
             SURE_CLAUSE,
           )
     const isMixed = telling.length > 0 && telling.length < clauses.length // "Hello, what does it cost?"
-    const whole = classify(classifier, isMixed ? telling.map(({ clause }) => clause).join(', ') : text)
-    const pageCount = Number(pages.exec(text)?.[1] ?? 0)
+    const whole = guess(isMixed ? telling.map(({ clause }) => clause).join(', ') : text)
 
-    const parts = text.split(listSeparator).map((part) => classify(classifier, part))
-    const order = orderOf(
-      [...meaningsOf(parts, SURE_ITEM), whole[0]?.meaning ?? ''],
-      packagesIn(text)[0],
-      pageCount,
-    )
+    const parts = text.split(listSeparator).map(guess)
+    const order = orderOf([...meaningsOf(parts, SURE_ITEM), whole[0]?.meaning ?? ''])
     if (order !== null) return { kind: 'order', order }
-    if (packagesIn(text).length > 1) return { kind: 'sure', meanings: ['comparison'], isCertain: true }
+    if (packages.filter(({ name }) => words.includes(name.toLowerCase())).length > 1)
+      return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1) return { kind: 'sure', meanings: named, isCertain: true }
     return bestOf(whole)
   }
 
-  /** The packages a text names. */
-  function packagesIn(text: string): readonly Package[] {
-    const words = wordsOf(text)
-    return packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word)))
-  }
-
   /** "A site of seven pages with booking": a package and add-ons, or several add-ons; null: not a purchase. */
-  function orderOf(meanings: readonly Meaning[], chosen: Package | undefined, pageCount: number) {
+  function orderOf(meanings: readonly Meaning[]) {
     const named = addOns.map(({ id }) => id).filter((id) => names(meanings, id))
-    const isSite = chosen !== undefined || pageCount > 0 || meanings.includes('pricing')
-    if (named.length === 0 || (named.length === 1 && !isSite)) return null
-    const needs = { pages: pageCount, languages: 1 }
-    return { package: isSite ? (chosen ?? smallestPackage(packages, needs)).id : null, addOns: named }
+    const chosen = packages.find(({ id }) => meanings.includes(`package-${id}`))?.id
+    const isSite = chosen !== undefined || meanings.includes('pricing')
+    // "Where does it run, and what does that cost?" asks for no website.
+    const isHosting = chosen === undefined && named.every((id) => id === 'hosting')
+    if (named.length === 0 || isHosting || (named.length === 1 && !isSite)) return null
+    return { package: isSite ? (chosen ?? packages[0].id) : null, addOns: named }
   }
+}
+
+/** What asks for a package: by its price or number of pages it is known which. */
+function isPurchase(meaning: Meaning): boolean {
+  return ['pricing', 'services', 'comparison'].includes(meaning) || meaning.startsWith('package-')
+}
+
+/** Guesses at what is sold become one: the package that fits. */
+function narrowed(guesses: Guess[], fitting: Package | undefined): Guess[] {
+  if (fitting === undefined) return guesses
+  const purchases = guesses.filter(({ meaning }) => isPurchase(meaning))
+  const probability = purchases.reduce((sum, guess) => sum + guess.probability, 0)
+  return [
+    ...guesses.filter(({ meaning }) => !isPurchase(meaning)),
+    { meaning: `package-${fitting.id}`, probability },
+  ].sort((a, b) => b.probability - a.probability)
 }
 
 /** The meanings of a message's clauses that are at least so sure, each once. */

@@ -45,11 +45,12 @@ export function createKnowledge(
   let understand: Understand = () => ({ kind: 'unknown' })
   let lesson: Promise<void> | undefined
   const { country } = document.documentElement.dataset
+  const profile = findProfile(priceProfiles, country ?? LOCALES[locale].defaultCountry)
   const speech = chatSpeech({
     locale,
     perMonth,
     openingHours,
-    profile: findProfile(priceProfiles, country ?? LOCALES[locale].defaultCountry),
+    profile,
     tag: priceTag(locale, browserTimeZone()),
     findDocument: (id) => $documents.get().find((document) => document.id === id),
   })
@@ -63,7 +64,7 @@ export function createKnowledge(
     const index = parseChatIndex(await response.json())
     if (index === null) throw new Error(`No index in ${locale}`)
     const phrases = { and: words.listenAnd, with: words.listenWith, pages: words.listenPages }
-    understand = createUnderstanding(index.examples, phrases, { packages, addOns })
+    understand = createUnderstanding(index.examples, phrases, { packages, addOns }, profile)
     $documents.set(index.documents)
   }
 
