@@ -10,6 +10,8 @@ const articles = defineCollection({
     description: z.string().min(50).max(160),
     category: z.string().min(1),
     excerpt: z.string().min(50).max(200),
+    /** What the chat says to the article's question before it links to it. */
+    answer: z.string().min(50).max(400),
     /** What the article's figure counts: stands after it. */
     statLabel: z.string().min(1),
     /** The same for the figure of its card, where that is another. */

@@ -8,8 +8,8 @@ export interface ChatDocument {
   title: string
   /** Path with its language and fragment. */
   path: string
-  /** The answer, with placeholders (`chat-figures.ts`); null: only a link. */
-  text: string | null
+  /** The answer, with placeholders (`chat-figures.ts`). */
+  text: string
 }
 
 /** All that the assistant knows in one language: the build writes it, the chat loads it. */
@@ -35,6 +35,6 @@ function parseDocument(value: unknown): ChatDocument | null {
   if (typeof id !== 'string' || typeof title !== 'string') return null
   // Becomes a link: a path of this site and nothing that runs.
   if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return null
-  if (text !== null && typeof text !== 'string') return null
+  if (typeof text !== 'string') return null
   return { id, title, path, text }
 }

@@ -101,7 +101,7 @@ function sayAnswer(
       // A conversation may refer to a document of an older version of the site.
       if (!found) return sayReply('fallback', words, knowledge)
       const { title, path, text } = found
-      const canBeSaid = text !== null && placeholdersOf(text).every((name) => Object.hasOwn(figures, name))
+      const canBeSaid = placeholdersOf(text).every((name) => Object.hasOwn(figures, name))
       return {
         text: canBeSaid ? fillPlaceholders(text, figures) : fillPlaceholders(words.foundPlace, { title }),
         link: { href: path, label: fillPlaceholders(words.foundLink, { title }) },

@@ -10,7 +10,7 @@ import { checkChatIndex, CHAT_INDEX_BUDGET_KIB } from './chat-index.ts'
 const site = aSite(aPage('/en/faq', { body: '<h2 id="price">x</h2>' }), aPage(`/${SECOND}/faq`))
 
 function anIndex(some: Record<string, unknown> = {}): string {
-  const documents = [{ id: 'faq-price', title: 'Price', path: '/en/faq#price', text: null, ...some }]
+  const documents = [{ id: 'faq-price', title: 'Price', path: '/en/faq#price', text: 'From $1.', ...some }]
   return JSON.stringify({ documents, examples: { pricing: 'prices' } })
 }
 

@@ -57,9 +57,9 @@ export const chatAssistant = {
     'Mehr als {sites} Websites haben wir schon übergeben. Einige stehen bei den Referenzen: vorher und nachher, mit Zahlen und mit dem, was die Inhaber dazu sagen.',
   linkPortfolio: 'Referenzen ansehen',
   replyContact:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} Stunden, auch am Wochenende. Oder Sie rufen an: {openingHours}.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} Stunden, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
   replyContactWithQuestions:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} Stunden, auch am Wochenende. Oder Sie rufen an: {openingHours}.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} Stunden, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
   replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:
@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Nach der Veröffentlichung sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}.',
   linkGuarantee: 'Warum Sie nichts riskieren',
   replyPayment:
-    'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten.',
+    'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Monatlich kosten nur das Hosting ({hostingPrice}) und die Pflege der Inhalte ({maintenancePrice}), wenn Sie das möchten.',
   linkPayment: 'Mehr zur Zahlung',
   replySupport:
     'Das tut mir leid. Eröffnen Sie bitte ein Ticket: Ihre Worte stehen schon drin, Sie bekommen sofort eine Nummer, und unser Team liest jedes Ticket. Ist die Website nicht erreichbar, kommt Ihr Ticket ganz nach vorn.',

@@ -72,10 +72,10 @@ export const chatAssistant = {
   linkPortfolio: 'See the portfolio',
   /** Starts the lead capture. {hours} until a person answers. */
   replyContact:
-    'Sure. What’s your email address? Someone on our team will get back to you within {hours} hours, weekends included. If you’d rather call, we’re here {openingHours}.',
+    'Sure. What’s your email address? Someone on our team will get back to you within {hours} hours, weekends included. If you’d rather call: {telephone}, {openingHours}.',
   /** The same, when the visitor has asked something before. */
   replyContactWithQuestions:
-    'Sure. What’s your email address? What you’ve asked here goes along, so you won’t have to repeat it, and someone on our team will get back to you within {hours} hours, weekends included. Or call us: {openingHours}.',
+    'Sure. What’s your email address? What you’ve asked here goes along, so you won’t have to repeat it, and someone on our team will get back to you within {hours} hours, weekends included. Or call us: {telephone}, {openingHours}.',
   replyAlone: 'All right, your questions stay here. What’s your email address?',
   linkContact: 'Call {telephone}',
   replyAnalysis:
@@ -107,8 +107,9 @@ export const chatAssistant = {
   replyGuarantee:
     'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. After the launch, changes are free for this many days: {packageChangeDays}.',
   linkGuarantee: 'Why you risk nothing',
+  /** {hostingPrice} and {maintenancePrice} are per month. */
   replyPayment:
-    'You pay once, after you’ve seen your finished site and said yes. There’s no deposit, and there are no installments.',
+    'You pay once, after you’ve seen your finished site and said yes. There’s no deposit, and there are no installments. Only hosting ({hostingPrice}) and content updates ({maintenancePrice}) are paid monthly, and both are optional.',
   linkPayment: 'More about payment',
   replySupport:
     'Sorry you’re having trouble. Please submit a ticket: I’ve put your words in it already, you’ll get a number right away, and our team reads every ticket. If your site is down, you go to the front of the line.',

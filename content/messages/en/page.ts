@@ -109,6 +109,9 @@ export const language = {
 export const privacy = {
   updated: 'Last updated on {date}',
   languageNotice: 'We publish this policy in English and Estonian. You’re reading the English version.',
+  /** The chat's answer to questions about data: what the policy says, in short. */
+  answer:
+    'We keep what you send us so that we can answer you, and no longer than that takes, unless you become a customer. Nothing is measured unless you allow it. What you type here stays in your browser until you leave us your contact details. You can have your data corrected, exported, or erased.',
 }
 
 /** The page for unknown addresses (decision 11). */

@@ -57,9 +57,9 @@ export const chatAssistant = {
     'Ya hemos entregado más de {sites} webs. Puede ver algunas en «Trabajos»: antes y después, con sus cifras y lo que opinan los clientes.',
   linkPortfolio: 'Ver los trabajos',
   replyContact:
-    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} horas, fines de semana incluidos. Si prefiere llamar, atendemos en horario de oficina. {openingHours}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} horas, fines de semana incluidos. Si prefiere llamar: {telephone}. {openingHours}.',
   replyContactWithQuestions:
-    'Con mucho gusto. ¿Cuál es su correo electrónico? Enviaremos también lo que ha preguntado aquí, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} horas, fines de semana incluidos. O llame en horario de oficina. {openingHours}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Enviaremos también lo que ha preguntado aquí, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} horas, fines de semana incluidos. O llame al {telephone}. {openingHours}.',
   replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:
@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante este número de días: {packageChangeDays}.',
   linkGuarantee: 'Más sobre su riesgo',
   replyPayment:
-    'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipos ni plazos.',
+    'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
   linkPayment: 'El pago, al detalle',
   replySupport:
     'Siento el problema. Abra una incidencia: ya le he copiado lo que me ha escrito, recibirá un número al momento y nuestro equipo las lee todas. Si su web está caída, pasa al principio de la cola.',

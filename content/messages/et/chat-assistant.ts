@@ -57,9 +57,9 @@ export const chatAssistant = {
     'Oleme üle andnud rohkem kui {sites} kodulehte. Osa neist leiate tehtud tööde alt: enne ja pärast, numbrite ja omanike kommentaaridega.',
   linkPortfolio: 'Vaata tehtud töid',
   replyContact:
-    'Hea meelega. Mis on teie e-posti aadress? Vastame teile {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {openingHours}.',
+    'Hea meelega. Mis on teie e-posti aadress? Vastame teile {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {telephone}, {openingHours}.',
   replyContactWithQuestions:
-    'Hea meelega. Mis on teie e-posti aadress? Teie siinsed küsimused paneme kaasa, et te ei peaks neid kordama, ja vastame {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {openingHours}.',
+    'Hea meelega. Mis on teie e-posti aadress? Teie siinsed küsimused paneme kaasa, et te ei peaks neid kordama, ja vastame {hours} tunni jooksul, ka nädalavahetusel. Võite ka helistada: {telephone}, {openingHours}.',
   replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
   linkContact: 'Helista {telephone}',
   replyAnalysis:
@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on muudatused tasuta nii mitu päeva: {packageChangeDays}.',
   linkGuarantee: 'Miks te ei riski millegagi',
   replyPayment:
-    'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ega osamakseid ei ole.',
+    'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ega osamakseid ei ole. Iga kuu maksate ainult siis, kui soovite meilt majutust ({hostingPrice}) või sisu uuendamist ({maintenancePrice}).',
   linkPayment: 'Maksmisest pikemalt',
   replySupport:
     'Kahju kuulda. Palun esitage pöördumine: teie sõnad on seal juba kirjas, numbri saate kohe ja loeme iga pöördumise läbi. Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',

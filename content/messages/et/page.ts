@@ -98,6 +98,8 @@ export const language = {
 export const privacy = {
   updated: 'Viimati muudetud: {date}',
   languageNotice: 'Need tingimused on koostatud inglise ja eesti keeles. Siin on eestikeelne tekst.',
+  answer:
+    'Hoiame alles selle, mille meile saadate, et saaksime teile vastata, ja ainult nii kaua, kui selleks vaja on, kui teist just klienti ei saa. Ilma teie loata ei mõõdeta midagi. Mida siia kirjutate, jääb teie brauserisse, kuni jätate meile oma kontaktandmed. Oma andmeid võite lasta parandada, väljastada või kustutada.',
 }
 
 export const notFound = {

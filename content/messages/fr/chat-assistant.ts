@@ -58,9 +58,9 @@ export const chatAssistant = {
     'Nous avons déjà livré plus de {sites} sites. Nos réalisations en montrent quelques-uns, avant et après, avec les chiffres et l’avis des clients.',
   linkPortfolio: 'Voir les réalisations',
   replyContact:
-    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures, week-end compris. Vous préférez téléphoner ? {openingHours}, nous décrochons.',
+    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
   replyContactWithQuestions:
-    'Volontiers. Quelle est votre adresse e-mail ? Vos questions posées ici partent avec : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} heures, week-end compris. Vous préférez téléphoner ? {openingHours}, nous décrochons.',
+    'Volontiers. Quelle est votre adresse e-mail ? Vos questions posées ici partent avec : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} heures, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
@@ -88,7 +88,7 @@ export const chatAssistant = {
     'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Nombre de jours de modifications gratuites après la mise en ligne : {packageChangeDays}.',
   linkGuarantee: 'Pourquoi vous ne risquez rien',
   replyPayment:
-    'Vous payez une seule fois, après avoir vu votre site terminé et dit oui. Ni acompte, ni échéances.',
+    'Vous payez une seule fois, après avoir vu votre site terminé et dit oui. Ni acompte, ni échéances. Seuls l’hébergement ({hostingPrice}) et les mises à jour du contenu ({maintenancePrice}) se paient au mois, et ils sont facultatifs.',
   linkPayment: 'Le paiement en détail',
   replySupport:
     'Désolé pour ce souci. Ouvrez un ticket : votre message y est déjà, vous recevez aussitôt un numéro, et notre équipe lit tous les tickets. Si votre site est en panne, il passe avant tout le reste.',

@@ -57,9 +57,9 @@ export const chatAssistant = {
     'Abbiamo già consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima e dopo, con i numeri e con quello che ne dicono i titolari.',
   linkPortfolio: 'Guardi i lavori',
   replyContact:
-    'Volentieri. Qual è il Suo indirizzo e-mail? Le rispondiamo entro {hours} ore, anche nel fine settimana. Preferisce il telefono? {openingHours}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Le rispondiamo entro {hours} ore, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
   replyContactWithQuestions:
-    'Volentieri. Qual è il Suo indirizzo e-mail? Ci arriva anche quello che ha chiesto qui, così non deve ripeterlo, e Le rispondiamo entro {hours} ore, anche nel fine settimana. Preferisce il telefono? {openingHours}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Ci arriva anche quello che ha chiesto qui, così non deve ripeterlo, e Le rispondiamo entro {hours} ore, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
   replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
   linkContact: 'Chiami {telephone}',
   replyAnalysis:
@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}.',
   linkGuarantee: 'Di più sui Suoi rischi',
   replyPayment:
-    'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Nessun anticipo, nessuna rata.',
+    'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Nessun anticipo, nessuna rata. Al mese si pagano solo l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li desidera.',
   linkPayment: 'Il pagamento nel dettaglio',
   replySupport:
     'Mi dispiace. Apra una richiesta di assistenza: quello che ha scritto c’è già, e riceve subito un numero. Se il sito non si apre, la richiesta ha la precedenza.',

@@ -57,9 +57,9 @@ export const chatAssistant = {
     'We hebben al meer dan {sites} websites opgeleverd. Een aantal staat in ons portfolio: voor en na, met cijfers en met wat de eigenaars ervan vinden.',
   linkPortfolio: 'Portfolio bekijken',
   replyContact:
-    'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {openingHours}.',
+    'Graag. Wat is uw e-mailadres? Ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {telephone}. {openingHours}.',
   replyContactWithQuestions:
-    'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {openingHours}.',
+    'Graag. Wat is uw e-mailadres? Wat u hier hebt gevraagd, sturen we mee, dan hoeft u niets te herhalen, en ons team antwoordt u binnen {hours} uur, ook in het weekend. Liever bellen? {telephone}. {openingHours}.',
   replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:
@@ -87,7 +87,7 @@ export const chatAssistant = {
     'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn aanpassingen zoveel dagen gratis: {packageChangeDays}.',
   linkGuarantee: 'Meer over uw risico',
   replyPayment:
-    'U betaalt één keer, en pas als u de website klaar hebt gezien en ja hebt gezegd. Niets vooraf en geen termijnen.',
+    'U betaalt één keer, en pas als u de website klaar hebt gezien en ja hebt gezegd. Niets vooraf en geen termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
   linkPayment: 'Meer over betalen',
   replySupport:
     'Wat vervelend. Maak een ticket aan: uw woorden staan er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan komt u vooraan in de rij.',

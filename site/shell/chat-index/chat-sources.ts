@@ -2,6 +2,7 @@ import { readFileSync, existsSync } from 'node:fs'
 
 import { addOns } from '#content/catalogue/add-ons.ts'
 import { articles } from '#content/catalogue/articles.ts'
+import { claims } from '#content/catalogue/claims.ts'
 import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { priceFigure } from '#domain/chat-assistant/chat-figures.ts'
@@ -28,7 +29,7 @@ export function chatIndexFile(locale: Locale): ChatIndex {
 /** Everything the chat may quote, in the language of a context. */
 export function chatDocuments(context: PageContext): ChatDocument[] {
   const { locale, messages } = context
-  const { pricing, page } = messages
+  const { pricing, page, about, privacy } = messages
   const pricingPath = `${localizedPath(locale, '/')}#pricing`
   const figures = { price: `{${priceFigure(packages[0].id)}}`, hosting: `{${priceFigure('hosting')}}` }
   const offers = packages.map((offer) => {
@@ -60,21 +61,31 @@ export function chatDocuments(context: PageContext): ChatDocument[] {
       const text = `${name}: {${priceFigure(id)}}${once}. ${addOnText(id, context)}`
       return { id: `add-on-${id}`, title: name, path: pricingPath, text }
     }),
-    { id: 'page-about', title: page.aboutTitle, path: localizedPath(locale, '/about'), text: null },
-    { id: 'page-privacy', title: page.privacyTitle, path: localizedPath(locale, '/privacy'), text: null },
+    {
+      id: 'page-about',
+      title: page.aboutTitle,
+      path: localizedPath(locale, '/about'),
+      text: fillPlaceholders(about.storyThree, { team: context.number(claims.teamMembers) }),
+    },
+    {
+      id: 'page-privacy',
+      title: page.privacyTitle,
+      path: localizedPath(locale, '/privacy'),
+      text: privacy.answer,
+    },
     ...articles.map(({ slug }) => ({
       id: `article-${slug}`,
-      title: articleTitle(slug, locale),
+      title: frontMatter(slug, locale, 'title'),
       path: localizedPath(locale, `/articles/${slug}`),
-      text: null,
+      text: frontMatter(slug, locale, 'answer'),
     })),
   ]
 }
 
-/** The title in an article's front matter: tests and tools read it without Astro. */
-function articleTitle(slug: string, locale: Locale): string {
+/** A line of an article's front matter: tests and tools read it without Astro. */
+function frontMatter(slug: string, locale: Locale, key: 'title' | 'answer'): string {
   const mdx = readFileSync(`content/articles/${slug}/${locale}.mdx`, 'utf8')
-  return /^title: ["']?(.*?)["']?$/m.exec(mdx)?.[1] ?? ''
+  return new RegExp(`^${key}: ["']?(.*?)["']?$`, 'm').exec(mdx)?.[1] ?? ''
 }
 
 /** Meanings besides topics and documents. */
