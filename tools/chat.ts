@@ -10,6 +10,7 @@ import { advance, SILENCE } from '#domain/chat-assistant/advance.ts'
 import { classify, learn } from '#domain/chat-assistant/classifier.ts'
 import { sayMessage } from '#domain/chat-assistant/say-message.ts'
 import { isTopic, type Meaning } from '#domain/chat-assistant/topics.ts'
+import { UNANSWERED } from '#domain/chat-assistant/understand.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
@@ -82,7 +83,7 @@ function ask(locale: Locale, text: string): void {
   const between = understood.kind === 'unsure' ? understood.between : others
   const answer = {
     topic: understood.kind === 'order' ? 'pricing' : topicOf(meaning),
-    document: isTopic(meaning) || ['other', 'cancel', 'skip'].includes(meaning) ? null : meaning,
+    document: isTopic(meaning) || UNANSWERED.includes(meaning) ? null : meaning,
     confidence: Number((best?.probability ?? 0).toFixed(2)),
     alternatives: between,
     reply: replyTo(text),

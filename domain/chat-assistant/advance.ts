@@ -122,9 +122,12 @@ function tell(conversation: Conversation, text: string, { understand, namePhrase
   const meaning = understand(text)
   if (step === 'asking-name' && isName(text))
     return { lead: { ...lead, name: nameIn(text, namePhrases) }, problem: null }
-  if (isSaidOf(meaning, 'cancel') || isQuestion(text, meaning)) return null
-  if (isSaidOf(meaning, 'skip'))
-    return step === 'asking-phone' ? { lead: { ...lead, phone: '' }, problem: null } : null
+  const said = meaning.kind === 'sure' ? meaning.meanings[0] : undefined
+  // Whoever may mean to stop keeps the address they gave: a certain "never mind" stops.
+  if (step === 'asking-phone' && (said === 'skip' || (said === 'cancel' && !isSaidOf(meaning, 'cancel'))))
+    return { lead: { ...lead, phone: '' }, problem: null }
+  if (['cancel', 'skip', 'back'].some((one) => isSaidOf(meaning, one)) || isQuestion(text, meaning))
+    return null
   if (step === 'asking-email') return { lead, problem: 'email-malformed' }
   if (step === 'asking-phone') return { lead, problem: 'phone-malformed' }
   const name = nameIn(text, namePhrases)
@@ -141,7 +144,8 @@ function isQuestion(text: string, meaning: Understanding): boolean {
   if (meaning.kind === 'unknown' || meaning.kind === 'unsure') return text.includes('?')
   if (meaning.kind === 'sure' && meaning.meanings.every((one) => one === 'thanks' || one === 'greeting'))
     return text.includes('?')
-  return text.includes('?') || text.split(/\s+/).length > LONGEST_NAME
+  const words = text.split(/\s+/).length
+  return text.includes('?') || words > LONGEST_NAME || (words > 1 && isSaidOf(meaning, 'support'))
 }
 
 /** Words of the longest answer that is still taken for a name. */
@@ -188,12 +192,13 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
   if (told !== null) return capture(told)
   const meaning = meaningOf(text, listening)
   const [only] = meaning.kind === 'sure' ? meaning.meanings : []
-  if (only === 'cancel' || only === 'skip')
+  if (only === 'back' && isCapturing(step)) return goBack()
+  if (only === 'cancel' || only === 'skip' || only === 'back')
     return tellBack([reply('cancelled')], { step: 'normal', lead: {} })
   const answers = answersTo(meaning, before)
   if (!isCapturing(step)) {
     if (answers.some((content) => content.kind === 'reply' && content.reply === 'contact'))
-      return startCapture(questionsOf(before), answers)
+      return startCapture(questionsOf(before), answers, readDetails(text, listening.namePhrases))
     return tellBack(answers)
   }
   // What was asked is answered, and the capture goes on.
@@ -225,10 +230,14 @@ function answer(conversation: Conversation, moment: Moment, listening: Listening
     return tellBack([reply(problem ?? step)], { step, lead: told })
   }
 
-  function startCapture(questions: readonly string[], answers: readonly BotContent[]): Conversation {
+  function startCapture(
+    questions: readonly string[],
+    answers: readonly BotContent[],
+    told: LeadDetails = {},
+  ): Conversation {
     const asks = questions.length > 0 ? 'contact-with-questions' : 'contact'
     const others = answers.filter((content) => content.kind !== 'reply' || content.reply !== 'contact')
-    return tellBack([...others, reply(asks)], { step: 'asking-email', lead: withQuestions({}, questions) })
+    return tellBack([...others, reply(asks)], { step: 'asking-email', lead: withQuestions(told, questions) })
   }
 
   /** Asks once more what was asked before. */

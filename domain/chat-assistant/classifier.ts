@@ -18,8 +18,8 @@ export interface Classifier {
 }
 
 /**
- * The words of a text for comparison: lower case, without accents (`ё` is `е`, `õ` is `o`, `ß` is `ss`) and
- * punctuation. An apostrophe before one or two letters belongs to its word ("don't"); others separate words
+ * The words of a text for comparison: lower case, without accents (`ё` is `е`, `õ` is `o`, `ß` is `ss`; `ü`
+ * and `ue` are `u`) and punctuation. An apostrophe before one or two letters belongs to its word ("don't"); others separate words
  * ("l'hébergement").
  */
 export function wordsOf(text: string): string[] {
@@ -28,6 +28,7 @@ export function wordsOf(text: string): string[] {
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/([aou])e/g, '$1')
     .replace(/(?<=\p{L})['’](?=\p{L}{1,2}(?!\p{L}))/gu, '')
   return folded.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -7,7 +7,7 @@ import type { LeadDetails } from './conversation.ts'
 const ADDRESS = /(?<![^\s<([:"“])[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@<>()[\],;:"]+/u
 /** Digits as people write numbers, "030/123 45-67" too. */
 const NUMBER = /\+?\(?\d[\d ()/.+–-]*\d/gu
-/** Two or three words with capitals: a name beside an address. */
+/** Up to three words with capitals. */
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u
 
 /**
@@ -18,12 +18,13 @@ const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u
 export function readDetails(text: string, namePhrases: string): LeadDetails {
   const email = ADDRESS.exec(text)?.[0].replace(/[.!?…'’]+$/, '')
   const isEmail = email !== undefined && isReachable(email)
-  const withoutEmail = email === undefined ? text : text.replace(email, ' ')
+  const withoutEmail = email === undefined ? text : text.replace(email, ',')
   const typed = withoutEmail.match(NUMBER)?.find((number) => isChatPhone(localNumber(number)))
-  const rest = typed === undefined ? withoutEmail : withoutEmail.replace(typed, ' ')
+  const rest = typed === undefined ? withoutEmail : withoutEmail.replace(typed, ',')
   const phrase = nameAfterPhrase(rest, namePhrases)
   const beside = leadName(rest.replace(/[,;:|]/g, ' '))
-  const name = phrase ?? (isEmail && isName(beside) ? beside : undefined)
+  const isTold = phrase !== undefined && NAME.test(phrase) // "I'm in a hurry" is no name
+  const name = isTold ? phrase : isEmail && isName(beside) ? beside : undefined
   return {
     ...(isEmail && { email }),
     ...(typed !== undefined && { phone: localNumber(typed) }),
@@ -50,7 +51,7 @@ function nameAfterPhrase(text: string, namePhrases: string): string | undefined 
 
 /** Spec §5 allows digits, spaces, hyphens, plus and parentheses: other signs between digits become spaces. */
 function localNumber(typed: string): string {
-  return typed.replace(/[/.–]+/g, ' ').trim()
+  return typed.replace(/[/.–\s]+/g, ' ').trim()
 }
 
 /**

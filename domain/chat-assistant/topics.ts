@@ -22,8 +22,8 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 /**
- * What a message can mean: a topic, a document of the index by its id, `cancel` ("never mind"), or `other`
- * (nothing the assistant knows). Each is a file of content/chat/<language>/.
+ * What a message can mean: a topic, a document of the index by its id, `cancel` ("never mind"), `skip` ("no
+ * phone"), `back` ("wrong email"), or `other` (nothing the assistant knows). Each is a file of content/chat/<language>/.
  */
 export type Meaning = string
 

@@ -22,7 +22,8 @@ const THOUSANDS = /(?<=\d)[.,\s](?=\d{3}(?!\d))/g
 
 /** What a message says out of politeness; it counts when nothing else is said. */
 const POLITE: readonly Meaning[] = ['greeting', 'thanks']
-const UNANSWERED: readonly Meaning[] = ['other', 'cancel', 'skip']
+/** Meanings without an answer: nothing the assistant knows, and words for the lead capture. */
+export const UNANSWERED: readonly Meaning[] = ['other', 'cancel', 'skip', 'back']
 
 /** Words of a language that a classifier cannot learn from examples. */
 export interface ChatPhrases {
@@ -73,7 +74,7 @@ export function createUnderstanding(
     const parts = text.split(listSeparator).map(guess)
     const order = orderOf([...meaningsOf(parts, SURE_ITEM), whole[0]?.meaning ?? ''])
     if (order !== null) return { kind: 'order', order }
-    if (packages.filter(({ name }) => words.includes(name.toLowerCase())).length > 1)
+    if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
       return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1) return { kind: 'sure', meanings: named, isCertain: true }
     return bestOf(whole)

@@ -11,6 +11,7 @@ import { shortened, type Examples } from '#domain/chat-assistant/classifier.ts'
 import { ADD_ON_WORDS } from '#domain/pricing/packages.ts'
 import { OPTION_LABELS } from '#domain/chat-assistant/replies.ts'
 import { TOPICS } from '#domain/chat-assistant/topics.ts'
+import { UNANSWERED } from '#domain/chat-assistant/understand.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -88,9 +89,6 @@ function frontMatter(slug: string, locale: Locale, key: 'title' | 'answer'): str
   return new RegExp(`^${key}: ["']?(.*?)["']?$`, 'm').exec(mdx)?.[1] ?? ''
 }
 
-/** Meanings besides topics and documents. */
-const OTHER_MEANINGS = ['other', 'cancel', 'skip']
-
 /**
  * The examples of a language: content/chat/<language>/<meaning>.txt, one message a line, and the words on the
  * chat's own quick replies. What is sold is known by its name as well; files of documents that an agency has
@@ -99,7 +97,7 @@ const OTHER_MEANINGS = ['other', 'cancel', 'skip']
 function chatExamples(locale: Locale, documents: readonly ChatDocument[]): Examples {
   const words: Readonly<Record<string, string>> = messages[locale].chatAssistant
   const labels: Readonly<Record<string, string>> = OPTION_LABELS
-  const meanings = [...TOPICS, ...OTHER_MEANINGS, ...documents.map(({ id }) => id)]
+  const meanings = [...TOPICS, ...UNANSWERED, ...documents.map(({ id }) => id)]
   const examples = meanings.map((meaning) => {
     const file = `content/chat/${locale}/${meaning}.txt`
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []

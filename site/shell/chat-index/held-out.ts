@@ -6,7 +6,7 @@ import { packages } from '#content/catalogue/packages.ts'
 import { messages } from '#content/messages/messages.ts'
 import { parseChatIndex } from '#domain/chat-assistant/chat-index.ts'
 import type { Meaning, Understanding } from '#domain/chat-assistant/topics.ts'
-import { createUnderstanding } from '#domain/chat-assistant/understand.ts'
+import { createUnderstanding, UNANSWERED } from '#domain/chat-assistant/understand.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { priceCountry } from '#domain/pricing/price-country.ts'
 import { findProfile } from '#domain/pricing/prices.ts'
@@ -60,7 +60,7 @@ export function meaningsOf(understood: Understanding): readonly Meaning[] {
 /** Whether an answer is what was wanted. A wrong one misleads; `unsure` offers a choice, or says it does not know. */
 export function judge(understood: Understanding, wanted: readonly Meaning[]): 'right' | 'wrong' | 'unsure' {
   if (understood.kind === 'unsure') return 'unsure'
-  const meanings = meaningsOf(understood).filter((meaning) => !['other', 'cancel', 'skip'].includes(meaning))
+  const meanings = meaningsOf(understood).filter((meaning) => !UNANSWERED.includes(meaning))
   if (meanings.some((meaning) => wanted.includes(meaning))) return 'right'
   if (meanings.length > 0) return 'wrong'
   return understood.kind === 'unknown' && wanted.includes('other') ? 'right' : 'unsure'
