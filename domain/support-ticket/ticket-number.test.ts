@@ -15,7 +15,10 @@ const numbers = fc
 
 test('a number is three and four characters that cannot be mistaken for others', () => {
   fc.assert(
-    fc.property(numbers, (number) => expect(number).toMatch(/^[2-9A-HJKMNP-TV-Z]{3}-[2-9A-HJKMNP-TV-Z]{4}$/)),
+    // Braces: a property that returns false has failed, and a matcher returns that.
+    fc.property(numbers, (number) => {
+      expect(number).toMatch(/^[2-9A-HJKMNP-TV-Z]{3}-[2-9A-HJKMNP-TV-Z]{4}$/)
+    }),
   )
 })
 
