@@ -32,6 +32,7 @@ import { saveStartSettings } from './operations/last-start.ts'
 import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import {
   startMetricsServer,
+  inboxMetrics,
   createRefusalMetrics,
   createRequestMetrics,
   storeMetrics,
@@ -126,6 +127,15 @@ export async function start(): Promise<void> {
           wakeOutbox,
         })
       : null
+  const { imap } = settings
+  const reader =
+    imap === null
+      ? null
+      : (await import('./features/incoming-mail/read-mailbox.ts')).createServerReader(
+          imap,
+          { clock, owner, log },
+          { ...createEffects(settings, effects), write, randomBytes, wakeOutbox },
+        )
   const wakeAnalysis = () => analyses?.wake()
   const metrics = createRequestMetrics()
   const refusals = createRefusalMetrics()
@@ -134,12 +144,17 @@ export async function start(): Promise<void> {
   const room = lock === null ? {} : { freeBytes } // a database server's disk is unknown here
   const app = await buildApp({ settings, site, write, ...effects, wakeAnalysis, ...room, log, ...counters })
   const { metricsPort, metricsHost } = settings
-  const readMetrics = async () => metrics.text() + refusals.text() + (await storeMetrics(db, now()))
+  const readMetrics = async () =>
+    metrics.text() +
+    refusals.text() +
+    (await storeMetrics(db, now())) +
+    (reader === null ? '' : inboxMetrics(reader.waitingSince(), now()))
   const metricsServer =
     metricsPort === null ? null : await startMetricsServer({ metricsPort, metricsHost }, readMetrics)
   stopOnSignals(async () => {
     metricsServer?.close()
     await app.close() // accepted requests are finished
+    await reader?.stop()
     await analyses?.stop()
     await worker.stop()
     await db.destroy()
@@ -149,6 +164,7 @@ export async function start(): Promise<void> {
   await write((trx) => saveStartSettings(trx, settings, startedAt))
   await analyses?.start()
   await worker.start() // both free claims: only once the port proves that no other process works here
+  await reader?.start()
 }
 
 /** Without pages the API still takes requests: a broken build must not lose leads. */

@@ -10,6 +10,7 @@ import { hasDovecot, startCuttableWay, startTestDovecot } from './test-dovecot.t
 
 const aRawMail = (name: string, text = 'Hello.') =>
   `From: Mari <mari@firma.example>\r\nTo: support@agency.example\r\nSubject: ${name}\r\nMessage-ID: <${name}@firma.example>\r\n\r\n${text}\r\n`
+const fromAnother = (name: string) => aRawMail(name).replace('mari@', `${name}@`)
 const names = (count: number) => Array.from({ length: count }, (_, place) => `mail-${place + 1}`)
 
 /** A reader whose mails come into a list instead of a store; by default all are taken in. */
@@ -53,9 +54,9 @@ function readShortly(raw: Buffer): IncomingMail {
   return {
     hash: createHash('sha256').update(raw).digest('hex'),
     messageId: header('Message-ID'),
-    from: { name: 'Mari', address: 'mari@firma.example' },
+    from: { name: 'Mari', address: /<(.*?)>/.exec(header('From'))?.[1] ?? '' },
     recipients: [],
-    refersTo: [],
+    refersTo: header('In-Reply-To').split(' '),
     subject: header('Subject'),
     date: null,
     text: '',
@@ -209,6 +210,24 @@ describe.skipIf(!hasDovecot)('with a real Dovecot', () => {
     await running.has(25)
     await eventually(() => dovecot.count('Handled')).toBe(25)
     expect(new Set(dovecot.mailsIn('Handled')).size).toBe(25)
+  })
+
+  test('mails of one sender or thread keep their order, others do not wait for them', async () => {
+    await using dovecot = await startTestDovecot()
+    const answer = `In-Reply-To: <one@firma.example>\r\n${fromAnother('answer')}`
+    dovecot.deliver([fromAnother('one'), aRawMail('two'), aRawMail('three'), answer, fromAnother('four')])
+    const ends = new Map(['one', 'two'].map((name) => [name, Promise.withResolvers<undefined>()]))
+    await using running = startReader(dovecot.url(), {
+      receive: ({ subject }) => ends.get(subject)?.promise ?? Promise.resolve(),
+    })
+    await running.has(1)
+    expect(running.calls).toEqual(['one', 'two', 'four'])
+    ends.get('two')?.resolve(undefined)
+    await running.has(3)
+    expect(running.calls).toEqual(['one', 'two', 'four', 'three'])
+    ends.get('one')?.resolve(undefined)
+    await running.has(5)
+    expect(running.calls.at(-1)).toBe('answer')
   })
 
   test('a stop finishes the mail under way; the next reader goes on', async () => {

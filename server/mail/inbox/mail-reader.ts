@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { ImapFlow } from 'imapflow'
@@ -82,7 +82,7 @@ export function createMailReader(effects: ReaderEffects): MailReader {
   let woken = Promise.withResolvers<'woken'>()
   let running: Promise<void> = Promise.resolve()
   let waitingSince: Date | null = null
-  let failures = 0
+  let failuresInRow = 0
   /** By UIDVALIDITY and UID. */
   const tries = new Map<string, number>()
 
@@ -100,8 +100,8 @@ export function createMailReader(effects: ReaderEffects): MailReader {
         if (isStopping()) return
         waitingSince ??= now()
         log.error({ error: describeImapError(error) }, 'incoming mail waits: tried again soon')
-        await rest(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures))
-        failures += 1
+        await rest(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failuresInRow))
+        failuresInRow += 1
       }
     }
   }
@@ -170,40 +170,51 @@ export function createMailReader(effects: ReaderEffects): MailReader {
         isAllRead = (await readGroup(folder, group)) && isAllRead
       }
     }
-    failures = 0
+    failuresInRow = 0
     if (isAllRead) waitingSince = null
   }
 
-  /** Takes in some mails one after another; false: one is left to be tried again. */
+  /**
+   * Takes in some mails side by side, those of one sender or thread one after another; false: one is left to be
+   * tried again.
+   */
   async function readGroup(folder: Folder, group: readonly Listed[]): Promise<boolean> {
     const isLarge = group.some(({ size }) => size > MAIL_MAX_BYTES)
     const source = { maxLength: isLarge ? MARK_BYTES : MAIL_MAX_BYTES }
     const range = group.map(({ uid }) => uid).join(',')
     const fetched = await folder.connection.fetchAll(range, { uid: true, source }, { uid: true })
-    const mails = fetched
-      .toSorted((one, other) => one.uid - other.uid)
-      .flatMap(({ uid, source: raw }) =>
-        raw === undefined ? [] : [{ uid, raw, prepared: prepare(raw, isLarge) }],
-      )
+    const mails = await Promise.all(
+      fetched
+        .toSorted((one, other) => one.uid - other.uid)
+        .flatMap(({ uid, source: raw }) => (raw === undefined ? [] : [prepare(uid, raw, isLarge)])),
+    )
     const settled: Record<Fate, number[]> = { handled: [], unreadable: [], later: [] }
-    let failure: Error | null = null
-    for (const { uid, raw, prepared } of mails) {
-      if (isStopping()) break
+    const failures: Error[] = []
+    const takeIn = async (mail: Prepared) => {
+      if (isStopping() || failures.length > 0) return
       try {
-        settled[await settle(`${folder.uidValidity}:${uid}`, raw, await prepared)].push(uid)
+        settled[await settle(`${folder.uidValidity}:${mail.uid}`, mail)].push(mail.uid)
       } catch (error) {
-        failure = error instanceof Error ? error : new Error('A mail could not be taken in')
-        break
+        failures.push(error instanceof Error ? error : new Error('A mail could not be taken in'))
       }
     }
+    const begun: { marks: readonly string[]; ended: Promise<void> }[] = []
+    for (const mail of mails) {
+      const marks = threadMarks(mail)
+      const before = begun.filter((other) => other.marks.some((mark) => marks.includes(mark)))
+      const ended = Promise.all(before.map((other) => other.ended)).then(() => takeIn(mail))
+      begun.push({ marks, ended })
+    }
+    await Promise.all(begun.map(({ ended }) => ended))
     await move(folder, 'handled', settled.handled)
     await move(folder, 'unreadable', settled.unreadable)
-    if (failure !== null) throw failure
+    const [failure] = failures
+    if (failure !== undefined) throw failure
     return settled.later.length === 0
   }
 
-  /** Reads a mail and asks DNS, while those before it are taken in. */
-  async function prepare(raw: Buffer, isLarge: boolean): Promise<Prepared> {
+  /** Reads a mail and asks DNS. */
+  async function prepare(uid: number, raw: Buffer, isLarge: boolean): Promise<Prepared> {
     try {
       if (isLarge) throw new UnreadableMail('it is larger than 35 MB')
       const mail = await effects.read(raw)
@@ -211,13 +222,14 @@ export function createMailReader(effects: ReaderEffects): MailReader {
         log.error({ error: describeError(error) }, 'a sender could not be examined')
         return { isAligned: false, reason: 'it could not be examined' }
       })
-      return { mail, verdict }
+      return { uid, raw, mail, verdict }
     } catch (error) {
-      return { error }
+      return { uid, raw, error }
     }
   }
 
-  async function settle(key: string, raw: Buffer, prepared: Prepared): Promise<Fate> {
+  async function settle(key: string, prepared: Prepared): Promise<Fate> {
+    const { raw } = prepared
     try {
       if ('error' in prepared) throw prepared.error
       await effects.receive(prepared.mail, prepared.verdict, raw)
@@ -233,9 +245,9 @@ export function createMailReader(effects: ReaderEffects): MailReader {
         return 'later'
       }
       const reason = isFault ? 'the server failed on it: the log says why' : error.message
-      const hash = createHash('sha256').update(raw).digest('hex')
-      await effects.reportUnreadable({ hash, reason })
-      log.warn({ mail: hash }, 'a mail was put into Unreadable')
+      const mark = hash('sha256', raw)
+      await effects.reportUnreadable({ hash: mark, reason })
+      log.warn({ mail: mark }, 'a mail was put into Unreadable')
       tries.delete(key)
       return 'unreadable'
     }
@@ -248,7 +260,7 @@ export function createMailReader(effects: ReaderEffects): MailReader {
       throw new Error('The folder is no longer the one that was read')
     const isMoved = await connection.messageMove(uids.join(','), paths[fate], { uid: true })
     if (!isMoved) throw new Error(`Mails cannot be moved to ${FOLDERS[fate]}`)
-    failures = 0
+    failuresInRow = 0
     log.info({ mails: uids.length, folder: FOLDERS[fate] }, 'mails read')
   }
 
@@ -270,7 +282,16 @@ export function createMailReader(effects: ReaderEffects): MailReader {
   }
 }
 
-type Prepared = { mail: IncomingMail; verdict: Verdict } | { error: unknown }
+/** A mail that was fetched and read, or why it could not be. */
+type Prepared = { uid: number; raw: Buffer } & ({ mail: IncomingMail; verdict: Verdict } | { error: unknown })
+
+/** What mails of one sender or thread have in common: their order is that of the conversation. */
+function threadMarks(prepared: Prepared): string[] {
+  if ('error' in prepared) return []
+  const { from, messageId, refersTo, recipients } = prepared.mail
+  const tokens = recipients.filter((address) => address.includes('+'))
+  return [from?.address ?? '', messageId, ...refersTo, ...tokens].filter((mark) => mark !== '')
+}
 
 /** The mails in groups that may be in memory together; one that is too large is alone. */
 function groupsOf(mails: readonly Listed[]): Listed[][] {

@@ -132,6 +132,7 @@ log_path = ${root}/dovecot.log
 ssl = no
 disable_plaintext_auth = no
 auth_mechanisms = plain
+auth_failure_delay = 0
 first_valid_uid = 1
 mail_location = maildir:${root}/mail
 mail_max_userip_connections = 100
