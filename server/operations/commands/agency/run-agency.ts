@@ -4,6 +4,7 @@ import { CommandRefused, type CommandContext, type Command } from './command-con
 import { doctor } from './doctor.ts'
 import { erase, exportCommand, retention } from './personal-data.ts'
 import { list } from './list.ts'
+import { mail } from './mail.ts'
 import { outbox } from './outbox.ts'
 import { review } from './review.ts'
 import { show } from './show.ts'
@@ -43,6 +44,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   close,
   review,
   outbox,
+  mail,
   export: exportCommand,
   erase,
   retention,

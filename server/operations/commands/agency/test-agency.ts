@@ -62,6 +62,8 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     databaseUrl,
     now,
     settings,
+    /** What the commands get. */
+    context: { ...context, print: () => undefined, readText: () => Promise.resolve('') },
     /** Runs a command. */
     agency: (...parameters: string[]) => agency(parameters),
     /** Runs a command for which somebody writes a text. */

@@ -1,0 +1,107 @@
+import { hash, randomBytes } from 'node:crypto'
+
+import { describe, expect, test, vi } from 'vitest'
+
+import { createReading } from '../../../features/incoming-mail/read-mailbox.ts'
+import { receiveMail, reportUnreadable } from '../../../features/incoming-mail/receive-mail.ts'
+import { MAIL_MAX_BYTES } from '../../../mail/inbox/mail-reader.ts'
+import { hasDovecot, startTestDovecot } from '../../../mail/inbox/test-dovecot.ts'
+import { commandEffects } from './command-context.ts'
+import { startTestAgency } from './test-agency.ts'
+
+vi.setConfig({ testTimeout: 60_000 }) // a real mail server, and a mail of 35 MB
+
+const aRawMail = (subject: string, header = '') =>
+  `${header}From: Mari <mari@firma.example>\r\nTo: support@agency.example\r\nSubject: ${subject}\r\nMessage-ID: <${encodeURIComponent(subject)}@firma.example>\r\nDate: Mon, 2 Mar 2026 10:00:00 +0000\r\n\r\nHello, ${subject}\r\n`
+
+const startWith = (IMAP_URL: string, env: Record<string, string> = {}) =>
+  startTestAgency({ IMAP_URL, STAFF: 'anna@agency.example', IMAP_TRUSTED_HOST: 'mx.agency.example', ...env })
+
+/** What the server deals with mails by, on the store of the commands. */
+const effectsOf = ({ context, write }: Awaited<ReturnType<typeof startWith>>) => ({
+  ...commandEffects(context),
+  write,
+  randomBytes,
+  wakeOutbox: () => undefined,
+})
+
+/** Deals with a mail as the server would have. */
+async function receive(agency: Awaited<ReturnType<typeof startWith>>, text: string) {
+  const raw = Buffer.from(text)
+  const effects = effectsOf(agency)
+  const { read, prove } = createReading({ trustedHost: null }, effects)
+  const mail = await read(raw)
+  await receiveMail(mail, await prove(raw, mail), effects)
+}
+
+const rowsOf = ({ db }: Awaited<ReturnType<typeof startWith>>) =>
+  db.selectFrom('incoming_mail').select(['id', 'outcome', 'reason']).execute()
+
+describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
+  test('mail check says what would become of each waiting mail, and changes nothing', async () => {
+    await using dovecot = await startTestDovecot()
+    const old = aRawMail('old')
+    dovecot.deliver([
+      old,
+      aRawMail('one'),
+      aRawMail('two', 'Authentication-Results: mx.agency.example; dmarc=pass\r\n'),
+      aRawMail('three', 'Auto-Submitted: auto-replied\r\n'),
+      aRawMail('\u001b[2J'),
+      aRawMail('large').padEnd(MAIL_MAX_BYTES + 1, 'a'),
+      ...Array.from({ length: 20 }, (_, place) => aRawMail(`more-${place}`)),
+    ])
+    await using context = await startWith(dovecot.url().href)
+    await receive(context, old)
+    const before = [await rowsOf(context), await context.app.mails()]
+    const { code, output } = await context.agency('mail', 'check')
+    expect(code).toBe(0)
+    const lines = output.trimEnd().split('\n')
+    expect(lines).toHaveLength(1 + 20)
+    expect(lines[1]).toMatch(/mari@firma\.example +old .*change nothing: it was dealt with before$/)
+    expect(lines[2]).toMatch(/one +not proven: no signature +begin a ticket$/)
+    expect(lines[3]).toMatch(/two +proven: DMARC at mx\.agency\.example +begin a ticket$/)
+    expect(lines[4]).toMatch(/three .*be kept, and answered by nobody: auto-submitted$/)
+    expect(lines[6]).toMatch(/go to Unreadable: it is larger than 35 MB$/)
+    expect(output).not.toContain('\u001b')
+    expect([dovecot.count('INBOX'), dovecot.count('Handled')]).toEqual([26, 0])
+    expect([await rowsOf(context), await context.app.mails()]).toEqual(before)
+  })
+
+  test('mail redo fetches a mail from where it was put, and takes it in once', async () => {
+    await using dovecot = await startTestDovecot()
+    const raw = aRawMail('unread')
+    const kept = aRawMail('kept', 'Auto-Submitted: auto-replied\r\n').replace(/Message-ID: .*\r\n/, '')
+    await using context = await startWith(dovecot.url().href)
+    const effects = effectsOf(context)
+    await reportUnreadable({ hash: hash('sha256', raw), reason: 'a fault' }, effects)
+    await receive(context, kept)
+    dovecot.deliver([raw, aRawMail('another')], 'Unreadable')
+    dovecot.deliver([kept], 'Handled')
+    const [unread, automatic] = await rowsOf(context)
+    expect((await context.agency('mail', 'redo', unread?.id ?? '')).output).toBe('The mail was taken in.\n')
+    expect((await context.agency('mail', 'redo', automatic?.id ?? '')).output).toContain('answered by nobody')
+    expect((await rowsOf(context)).map(({ outcome }) => outcome).toSorted()).toEqual(['kept', 'message'])
+    expect([dovecot.count('Unreadable'), dovecot.count('Handled')]).toEqual([1, 2])
+    expect((await context.agency('mail', 'redo', unread?.id ?? '')).output).toContain('nothing has changed')
+    expect((await context.agency('mail', 'redo', 'x')).refusal).toBe('There is no such mail')
+    await reportUnreadable({ hash: 'b', reason: '' }, effects)
+    const gone = (await rowsOf(context)).find(({ outcome }) => outcome === 'unreadable')
+    expect((await context.agency('mail', 'redo', gone?.id ?? '')).refusal).toContain('neither in Handled')
+  })
+
+  test('a refused login and a missing folder are one line, without the password', async () => {
+    await using dovecot = await startTestDovecot()
+    await using wrong = await startWith(dovecot.url().href.replace('secret', 'wrong-canary'))
+    await using nowhere = await startWith(dovecot.url().href, { IMAP_FOLDER: 'Nowhere' })
+    for (const context of [wrong, nowhere]) {
+      const { refusal } = await context.agency('mail', 'check')
+      expect(refusal).toMatch(/^The mailbox cannot be read: [^\n]+$/)
+      expect(refusal).not.toContain('canary')
+    }
+  })
+})
+
+test('without a mailbox there is nothing to check', async () => {
+  await using context = await startTestAgency()
+  expect((await context.agency('mail', 'check')).refusal).toContain('IMAP_URL is not set')
+})

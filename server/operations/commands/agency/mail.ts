@@ -1,0 +1,238 @@
+import { hash as hashOf, randomBytes } from 'node:crypto'
+
+import type { ImapFlow } from 'imapflow'
+
+import type { ReceiveEffects } from '../../../features/incoming-mail/receive-mail.ts'
+import { scrubbed } from '../../../log.ts'
+import { UnreadableMail, type IncomingMail } from '../../../mail/inbox/incoming-mail.ts'
+import type { Verdict } from '../../../mail/inbox/prove-sender.ts'
+import type { ImapSettings } from '../../../settings.ts'
+import type { Write } from '../../../store/store.ts'
+import type { IncomingMailTable, IncomingOutcome } from '../../../store/tables.ts'
+import {
+  commandEffects,
+  CommandRefused,
+  refuseOtherSettings,
+  type Command,
+  type CommandContext,
+} from './command-context.ts'
+import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
+import { FLAG, readParameters } from './read-arguments.ts'
+
+/** More would fill the screen, and each may ask DNS. */
+const MOST_CHECKED = 20
+/** Of mails without a Message-ID, which the server cannot search: the newest. */
+const MOST_COMPARED = 500
+
+/** `mail`: what comes in by mail. Packages for it are loaded when it is used. */
+export const mail: Command = {
+  parameters: 'check [--json|--csv [--separator ,|;|tab]] | redo <id> [--trust]',
+  does: 'says what the server would do with the oldest mails that wait; deals with one again, as proven with --trust',
+  async run(parameters, context) {
+    const { positionals, values } = readParameters(parameters, { ...LIST_OPTIONS, trust: FLAG })
+    const [order, id, ...more] = positionals
+    const { imap } = context.settings
+    if (imap === null) throw new CommandRefused('No mailbox is read: IMAP_URL is not set')
+    if (order === 'check' && id === undefined) {
+      printRows(await inMailbox(imap, (client) => checkWaiting(client, imap, context)), values, context)
+    } else if (order === 'redo' && id !== undefined && more.length === 0) {
+      await refuseOtherSettings(context)
+      context.print(
+        await inMailbox(imap, (client) => redo(client, imap, { id, isTrusted: values.trust }, context)),
+      )
+    } else throw new CommandRefused('Say "mail check" or "mail redo <id>"')
+    return 0
+  },
+}
+
+/** Does something in the mailbox; a fault of the connection is one line for the command's user. */
+async function inMailbox<Result>(
+  imap: ImapSettings,
+  work: (client: ImapFlow) => Promise<Result>,
+): Promise<Result> {
+  const { newImpatientClient, pathOf } = await import('../../../mail/inbox/mailbox-connection.ts')
+  const client = newImpatientClient(imap)
+  try {
+    await client.connect().then(() => client.mailboxOpen(pathOf(imap.folder), { readOnly: true }))
+  } catch (error) {
+    client.close()
+    const { message, responseText = '' } = error as Error & { responseText?: string }
+    throw new CommandRefused(`The mailbox cannot be read: ${scrubbed(`${message} ${responseText}`)}`)
+  }
+  try {
+    return await work(client)
+  } finally {
+    client.close()
+  }
+}
+
+/** What the server needs to receive a mail; it sends within seconds what the command queues. */
+async function receiving(context: CommandContext): Promise<ReceiveEffects> {
+  const { write } = await context.openStore()
+  return { ...commandEffects(context), write, randomBytes, wakeOutbox: () => undefined }
+}
+
+/** What is in the folder, oldest first, and what would become of it. */
+async function checkWaiting(
+  client: ImapFlow,
+  imap: ImapSettings,
+  context: CommandContext,
+): Promise<PrintedRow[]> {
+  const { createReading } = await import('../../../features/incoming-mail/read-mailbox.ts')
+  const { MAIL_MAX_BYTES } = await import('../../../mail/inbox/mail-reader.ts')
+  const effects = await receiving(context)
+  const { read, prove } = createReading(imap, effects)
+
+  async function look(uid: number, size: number): Promise<PrintedRow> {
+    const unreadable = (reason: string) => ({
+      from: '',
+      subject: '',
+      sender: '',
+      would: `go to Unreadable: ${reason}`,
+    })
+    if (size > MAIL_MAX_BYTES) return unreadable('it is larger than 35 MB')
+    const raw = await fetchRaw(client, uid)
+    try {
+      const mail = await read(raw)
+      const verdict = await prove(raw, mail)
+      return {
+        from: mail.from?.address ?? '',
+        subject: mail.subject,
+        sender: `${verdict.isAligned ? 'proven' : 'not proven'}: ${verdict.reason}`,
+        would: await foresee(mail, verdict, effects, context),
+      }
+    } catch (error) {
+      if (error instanceof UnreadableMail) return unreadable(error.message)
+      throw error
+    }
+  }
+
+  const exists = client.mailbox === false ? 0 : client.mailbox.exists
+  if (exists === 0) return []
+  const range = `1:${Math.min(exists, MOST_CHECKED)}`
+  const listed = await client.fetchAll(range, { uid: true, size: true, internalDate: true })
+  const rows: PrintedRow[] = []
+  for (const { uid, size = 0, internalDate } of listed)
+    rows.push({
+      arrived: new Date(internalDate ?? context.now()).toISOString(),
+      size,
+      ...(await look(uid, size)),
+    })
+  return rows
+}
+
+async function fetchRaw(client: ImapFlow, uid: number): Promise<Buffer> {
+  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true })
+  if (fetched === false || fetched.source === undefined)
+    throw new CommandRefused('A mail has just left the folder: try again')
+  return fetched.source
+}
+
+/** Ends a transaction in which a mail was received only to see what would become of it. */
+class Foreseen extends Error {}
+
+/** Receives the mail as the server would, and takes everything back. */
+async function foresee(
+  mail: IncomingMail,
+  verdict: Verdict,
+  effects: ReceiveEffects,
+  { openStore }: CommandContext,
+): Promise<string> {
+  const { receiveMail } = await import('../../../features/incoming-mail/receive-mail.ts')
+  const { db } = await openStore()
+  let row: Pick<IncomingMailTable, 'outcome' | 'reason' | 'conversation_id'> | undefined
+  try {
+    await effects.write(async (trx) => {
+      const write: Write = (work) => work(trx)
+      const outcome = await receiveMail(mail, verdict, { ...effects, write })
+      row =
+        outcome === 'known'
+          ? undefined
+          : await trx
+              .selectFrom('incoming_mail')
+              .select(['outcome', 'reason', 'conversation_id'])
+              .where('hash', '=', mail.hash)
+              .executeTakeFirst()
+      throw new Foreseen()
+    })
+  } catch (error) {
+    if (!(error instanceof Foreseen)) throw error
+  }
+  if (row === undefined) return 'change nothing: it was dealt with before'
+  const { outcome, reason, conversation_id } = row
+  if (outcome !== 'message' || conversation_id === null) return `${OTHERWISE[outcome]} ${reason}`.trimEnd()
+  const known = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where('id', '=', conversation_id)
+    .executeTakeFirst()
+  return known === undefined ? 'begin a ticket' : `join the conversation ${conversation_id}`
+}
+
+const OTHERWISE: Readonly<Record<IncomingOutcome, string>> = {
+  message: 'become a message',
+  bounce: 'note that a mail of ours came back',
+  waiting: 'wait for the staff:',
+  kept: 'be kept, and answered by nobody:',
+  unreadable: 'go to Unreadable:',
+}
+
+/** Fetches a mail from where it was put and deals with it once more. */
+async function redo(
+  client: ImapFlow,
+  imap: ImapSettings,
+  again: { id: string; isTrusted: boolean },
+  context: CommandContext,
+): Promise<string> {
+  const { createReading } = await import('../../../features/incoming-mail/read-mailbox.ts')
+  const { receiveMail } = await import('../../../features/incoming-mail/receive-mail.ts')
+  const { ensureFolder, FOLDERS } = await import('../../../mail/inbox/mailbox-connection.ts')
+  const { db } = await context.openStore()
+  const columns = ['hash', 'message_id'] as const
+  const row = await db
+    .selectFrom('incoming_mail')
+    .select(columns)
+    .where('id', '=', again.id)
+    .executeTakeFirst()
+  if (row === undefined) throw new CommandRefused('There is no such mail')
+  for (const name of [FOLDERS.unreadable, FOLDERS.handled]) {
+    await client.mailboxOpen(await ensureFolder(client, name))
+    const found = await findByHash(client, row)
+    if (found === null) continue
+    const effects = await receiving(context)
+    const { read, prove } = createReading(imap, effects)
+    const received = await read(found.raw).catch((error: unknown) => {
+      if (error instanceof UnreadableMail)
+        throw new CommandRefused(`It still cannot be read: ${error.message}`)
+      throw error
+    })
+    const outcome = await receiveMail(received, await prove(found.raw, received), effects, again)
+    if (name === FOLDERS.unreadable)
+      await client.messageMove(String(found.uid), await ensureFolder(client, FOLDERS.handled), { uid: true })
+    return outcome === 'known' ? 'It was taken in before: nothing has changed.\n' : `${DONE[outcome]}\n`
+  }
+  throw new CommandRefused(`The mail is neither in ${FOLDERS.handled} nor in ${FOLDERS.unreadable}`)
+}
+
+const DONE: Readonly<Record<IncomingOutcome, string>> = {
+  message: 'The mail was taken in.',
+  bounce: 'The mail of ours that came back is marked.',
+  waiting: 'The mail waits as before: --trust takes it as proven.',
+  kept: 'The mail is kept, and answered by nobody.',
+  unreadable: 'The mail cannot be read.',
+}
+
+/** The mail of the open folder whose bytes have this hash; newest first where it has no Message-ID to search for. */
+async function findByHash(
+  client: ImapFlow,
+  { hash, message_id }: Pick<IncomingMailTable, 'hash' | 'message_id'>,
+): Promise<{ uid: number; raw: Buffer } | null> {
+  const query = message_id === '' ? { all: true } : { header: { 'message-id': message_id } }
+  const found = await client.search(query, { uid: true })
+  const uids = Array.isArray(found) ? found : []
+  for (const uid of uids.toSorted((one, other) => other - one).slice(0, MOST_COMPARED)) {
+    const raw = await fetchRaw(client, uid)
+    if (hashOf('sha256', raw) === hash) return { uid, raw }
+  }
+  return null
+}
