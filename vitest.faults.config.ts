@@ -8,6 +8,9 @@ const files = [
   // kill -9 with a live mail server: every staff mail arrives; duplicates share one Message-ID
   // kill -9 in the middle of sending: the claim is free 5 s after the restart, 150 s if another process lives
   'server/operations/faults/mails-arrive.test.ts',
+  // 10,000 mails in the mailbox, 100 kills, 100 cut connections, 5 restarts of its server: each one message;
+  // undisturbed, 50 a second or more
+  'server/operations/faults/mails-come-in.test.ts',
   // system calls of 1,000 posts: the record is synced to the disk before each 2xx
   'server/operations/faults/sync-before-answer.test.ts',
   // 1,000 idempotency keys, 10 parallel copies each: 1,000 records; other body 422; still running 409
