@@ -12,7 +12,7 @@ import { collectEndpoints } from '../test-endpoints.ts'
 const lines: string[] = []
 const log = createLogger('trace', { write: (line) => void lines.push(line) })
 const { endpoints, watchRequests } = collectEndpoints()
-const server = await startTestApp({ log, watchRequests })
+const server = await startTestApp({ log, watchRequests, env: { ANALYSIS: 'here' } })
 afterAll(() => server[Symbol.asyncDispose]())
 const { app, postJson, countRows } = server
 
@@ -134,7 +134,7 @@ test.each(routes)(
 
 test('what cannot be kept is said in the language of the visitor, with where to write', async () => {
   const aroundWrite = () => () => Promise.reject(new Error('broken'))
-  await using broken = await startTestApp({ aroundWrite })
+  await using broken = await startTestApp({ aroundWrite, env: { ANALYSIS: 'here' } })
   const [words = ''] = messages[THIRD].problems.unavailable.split('{email}')
   for (const { path, example } of routes) {
     const response = await broken.postJson(
