@@ -26,7 +26,7 @@ test.each([
   await using app = await startTestApp()
   const response = await app.postContact(aContactRequest(), { host: HOST, ...headers })
   expect(response.statusCode).toBe(status)
-  expect(await app.countRows()).toBe(status === 201 ? 3 : 0)
+  expect(await app.countRows()).toBe(status === 201 ? 6 : 0)
   expect(response.headers['access-control-allow-origin']).toBeUndefined()
 })
 
