@@ -151,7 +151,9 @@ export async function start(): Promise<void> {
     (reader === null ? '' : inboxMetrics(reader.waitingSince(), now()))
   const metricsServer =
     metricsPort === null ? null : await startMetricsServer({ metricsPort, metricsHost }, readMetrics)
+  const begun = Promise.withResolvers<undefined>()
   stopOnSignals(async () => {
+    await begun.promise // what begins must not find the database closed
     metricsServer?.close()
     await app.close() // accepted requests are finished
     await reader?.stop()
@@ -165,6 +167,7 @@ export async function start(): Promise<void> {
   await analyses?.start()
   await worker.start() // both free claims: only once the port proves that no other process works here
   await reader?.start()
+  begun.resolve(undefined)
 }
 
 /** Without pages the API still takes requests: a broken build must not lose leads. */
