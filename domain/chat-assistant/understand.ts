@@ -77,6 +77,9 @@ export function createUnderstanding(
     if (packages.filter(({ name }) => wordsOf(name).every((word) => words.includes(word))).length > 1)
       return { kind: 'sure', meanings: ['comparison'], isCertain: true }
     if (named.length > 1) return { kind: 'sure', meanings: named, isCertain: true }
+    const [best] = whole
+    if (priced !== undefined && best?.meaning === `package-${priced.id}`)
+      return { kind: 'sure', meanings: [best.meaning], isCertain: true }
     return bestOf(whole)
   }
 
