@@ -12,7 +12,11 @@ import {
  * The process that opens strangers' pages: told an address by its parent, it says what it saw, and ends when
  * the parent does. It has no setting of the server and no way to the store.
  */
-setPriority(10) // the site goes first; the browser inherits it
+try {
+  setPriority(10) // the site goes first; the browser inherits it
+} catch {
+  // a service that may not change priorities (deploy/valmis.service) looks at its own
+}
 const looker = createLooker(decodeLookSettings(process.env['LOOK_SETTINGS'] ?? ''))
 
 let told: Promise<unknown> = Promise.resolve()

@@ -173,7 +173,8 @@ function reasonOf(error: string) {
   if (/ERR_CERT|ERR_SSL/.test(error)) return 'bad-certificate'
   if (error.includes('ERR_TOO_MANY_REDIRECTS')) return 'too-many-redirects'
   if (error.includes('ERR_ABORTED')) return 'not-a-page'
-  return /Timeout|TimeoutError/.test(error) ? 'timed-out' : 'unreachable'
+  if (error.includes('net::ERR_')) return 'unreachable'
+  return error.includes('Timeout') ? 'timed-out' : 'crashed' // the browser went away
 }
 
 /**

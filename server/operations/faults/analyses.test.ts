@@ -97,7 +97,8 @@ describe.skipIf(isLeftOut)('analyses with a real browser', () => {
           address = await server.address()
         }
         const { reason } = await ended(address, secret)
-        expect([null, 'timed-out']).toContain(reason) // never `crashed`: it was cut off once only
+        // never `crashed`: it was cut off once only. On a busy machine the site itself may be late
+        expect([null, 'timed-out', 'unreachable']).toContain(reason)
         tookMs = performance.now() - begun
       }
       server.kill('SIGTERM')
