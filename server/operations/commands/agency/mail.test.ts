@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { createReading } from '../../../features/incoming-mail/read-mailbox.ts'
 import { receiveMail, reportUnreadable } from '../../../features/incoming-mail/receive-mail.ts'
+import { aTicket } from '../../../features/support-ticket/a-ticket.ts'
 import { MAIL_MAX_BYTES } from '../../../mail/inbox/mail-reader.ts'
 import { hasDovecot, startTestDovecot } from '../../../mail/inbox/test-dovecot.ts'
 import { commandEffects } from './command-context.ts'
@@ -78,6 +79,8 @@ describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
     dovecot.deliver([raw, aRawMail('another')], 'Unreadable')
     dovecot.deliver([kept], 'Handled')
     const [unread, automatic] = await rowsOf(context)
+    const { output } = await context.agency('mail', 'waiting', '--json')
+    expect(JSON.parse(output)).toMatchObject([{ id: unread?.id, outcome: 'unreadable', reason: 'a fault' }])
     expect((await context.agency('mail', 'redo', unread?.id ?? '')).output).toBe('The mail was taken in.\n')
     expect((await context.agency('mail', 'redo', automatic?.id ?? '')).output).toContain('answered by nobody')
     expect((await rowsOf(context)).map(({ outcome }) => outcome).toSorted()).toEqual(['kept', 'message'])
@@ -87,6 +90,29 @@ describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
     await reportUnreadable({ hash: 'b', reason: '' }, effects)
     const gone = (await rowsOf(context)).find(({ outcome }) => outcome === 'unreadable')
     expect((await context.agency('mail', 'redo', gone?.id ?? '')).refusal).toContain('neither in Handled')
+  })
+
+  test('mail release takes a mail in as from whom it says', async () => {
+    await using dovecot = await startTestDovecot()
+    await using context = await startWith(dovecot.url().href)
+    await context.app.postTicket(aTicket())
+    // The test's server was started without a mailbox: its conversations have no tokens.
+    await context.db
+      .updateTable('conversation')
+      .set({ staff_token: 'f'.repeat(32) })
+      .execute()
+    const raw = aRawMail('answer')
+      .replace('mari@firma.example', 'anna@agency.example')
+      .replace('support@', `support+${'f'.repeat(32)}@`)
+    await receive(context, raw)
+    dovecot.deliver([raw], 'Handled')
+    const [waiting] = await rowsOf(context)
+    expect(waiting?.outcome).toBe('waiting')
+    expect((await context.agency('mail', 'redo', waiting?.id ?? '')).output).toContain('waits as before')
+    expect((await context.agency('mail', 'release', waiting?.id ?? '')).output).toBe(
+      'The mail was taken in.\n',
+    )
+    expect((await context.agency('mail', 'waiting')).output).toBe('Nothing.\n')
   })
 
   test('a refused login and a missing folder are one line, without the password', async () => {

@@ -17,7 +17,7 @@ import {
   type CommandContext,
 } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
-import { FLAG, readParameters } from './read-arguments.ts'
+import { readParameters } from './read-arguments.ts'
 
 /** More would fill the screen, and each may ask DNS. */
 const MOST_CHECKED = 20
@@ -26,23 +26,39 @@ const MOST_COMPARED = 500
 
 /** `mail`: what comes in by mail. Packages for it are loaded when it is used. */
 export const mail: Command = {
-  parameters: 'check [--json|--csv [--separator ,|;|tab]] | redo <id> [--trust]',
-  does: 'says what the server would do with the oldest mails that wait; deals with one again, as proven with --trust',
+  parameters: 'waiting | check [--json|--csv [--separator ,|;|tab]] | redo <id> | release <id>',
+  does: 'lists mails that wait or could not be read; says what would become of new ones; deals with one again, release: as from whom it says',
   async run(parameters, context) {
-    const { positionals, values } = readParameters(parameters, { ...LIST_OPTIONS, trust: FLAG })
-    const [order, id, ...more] = positionals
+    const { positionals, values } = readParameters(parameters, LIST_OPTIONS)
+    const [order = '', id, ...more] = positionals
     const { imap } = context.settings
+    if (order === 'waiting' && id === undefined) {
+      printRows(await listWaiting(context), values, context)
+      return 0
+    }
     if (imap === null) throw new CommandRefused('No mailbox is read: IMAP_URL is not set')
     if (order === 'check' && id === undefined) {
       printRows(await inMailbox(imap, (client) => checkWaiting(client, imap, context)), values, context)
-    } else if (order === 'redo' && id !== undefined && more.length === 0) {
+    } else if (AGAIN.includes(order) && id !== undefined && more.length === 0) {
       await refuseOtherSettings(context)
-      context.print(
-        await inMailbox(imap, (client) => redo(client, imap, { id, isTrusted: values.trust }, context)),
-      )
-    } else throw new CommandRefused('Say "mail check" or "mail redo <id>"')
+      const again = { id, isTrusted: order === 'release' }
+      context.print(await inMailbox(imap, (client) => redo(client, imap, again, context)))
+    } else throw new CommandRefused('There are mail waiting, check, redo <id> and release <id>')
     return 0
   },
+}
+
+const AGAIN = ['redo', 'release']
+
+/** What came in and needs a look, oldest first. */
+async function listWaiting({ openStore }: CommandContext): Promise<PrintedRow[]> {
+  const { db } = await openStore()
+  return db
+    .selectFrom('incoming_mail')
+    .select(['id', 'created_at', 'outcome', 'reason', 'sender', 'subject'])
+    .where('outcome', 'in', ['waiting', 'unreadable'])
+    .orderBy('created_at')
+    .execute()
 }
 
 /** Does something in the mailbox; a fault of the connection is one line for the command's user. */
@@ -217,7 +233,7 @@ async function redo(
 const DONE: Readonly<Record<IncomingOutcome, string>> = {
   message: 'The mail was taken in.',
   bounce: 'The mail of ours that came back is marked.',
-  waiting: 'The mail waits as before: --trust takes it as proven.',
+  waiting: 'The mail waits as before: "mail release" takes it as from whom it says.',
   kept: 'The mail is kept, and answered by nobody.',
   unreadable: 'The mail cannot be read.',
 }
