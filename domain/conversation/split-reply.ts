@@ -6,10 +6,10 @@
 
 /** "Wrote", as mail programs say it above a quote. */
 const WROTE =
-  /\b(?:wrote|kirjutas|schrieb|geschrieben|schreef|geschreven|ha scritto)\b|escribió|a écrit|(?:пишет|писал|написал)/iu
+  /\b(?:wrote|writes|kirjutas|schrieb|schreibt|geschrieben|schreef|geschreven|ha scritto)\b|escribió|a écrit|(?:пишет|писал|написал)/iu
 
 /** How such a line begins: with "On", a weekday or a date. */
-const OPENING = /^(?:(?:on|am|op|el|il|le)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
+const OPENING = /^(?:(?:on|am|op|el|en|il|le)\s|(?:\p{L}{1,13}[.,]{0,2}\s)?\d)/iu
 
 const TIME = /\b\d{1,2}[:.h]\d{2}\b/u
 const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/u
@@ -27,7 +27,7 @@ const ATTRIBUTION_MAX_LINES = 4
 /** Header lines above an old text, in our languages. */
 const LABELS = {
   from: /^(?:from|saatja|kellelt|von|van|de|da|от|от кого|expéditeur|remitente|mittente)$/iu,
-  date: /^(?:sent|date|saadetud|saatmisaeg|kuupäev|gesendet|datum|verzonden|enviado|enviado el|fecha|inviato|data|envoyé|envoyé le|отправлено|дата)$/iu,
+  date: /^(?:sent|date|saadetud|saatmisaeg|saatmise kuupäev|kuupäev|gesendet|datum|verzonden|enviado|enviado el|fecha|inviato|data|envoyé|envoyé le|отправлено|дата)$/iu,
   to: /^(?:to|adressaat|kellele|saaja|an|aan|para|a|à|кому)$/iu,
   subject: /^(?:subject|teema|pealkiri|betreff|onderwerp|asunto|oggetto|objet|тема)$/iu,
 } as const
@@ -40,7 +40,7 @@ const HEADER_LINE = /^\s*\**(\p{L}[\p{L} ]{0,15}?)\s?:\**(?:\s|$)/u
 const BLOCK_MAX_LINES = 15
 
 const ORIGINAL =
-  /^\s*[-_*]{2,}\s*(?:original (?:message|e-?mail)|ursprüngliche nachricht|original-?nachricht|oorspronkelijk bericht|mensaje original|messaggio originale|message d['’]origine|message original|исходное сообщение|algne (?:kiri|teade|sõnum)|algsõnum|originaal(?:kiri|teade|sõnum))\s*[-_*]{2,}\s*$/iu
+  /^\s*[-_*]{2,}\s*(?:original (?:message|e-?mail)|ursprüngliche (?:nachricht|e?-?mail)|original-?nachricht|oorspronkelijk bericht|mensaje original|messaggio originale|message d['’]origine|message original|исходное сообщение|algne (?:kiri|teade|sõnum)|algsõnum|originaal(?:kiri|teade|sõnum))\s*[-_*]{2,}\s*$/iu
 
 const FORWARDED =
   /forward|weitergeleitet|doorgestuurd|reenviad|inoltrat|transféré|пересыла|переслан|переадресован|edasta/iu
@@ -51,16 +51,20 @@ const RULE = /^\s*[_-]{5,}\s*$/
 
 /** RFC 3676 §4.3; many programs lose the space at its end. */
 const SIGNATURE = /^--\s?$/
-/** What two dashes without a space may cut off: a person divides a long text by them too. */
-const BARE_SIGNATURE_MAX_LINES = 15
+/** What two dashes without a space may cut off, as a person divides a text by them too: lines, but no sentence. */
+const BARE_SIGNATURE_MAX_LINES = 8
+const SENTENCE = /(?:\S+\s+){4,}\S+[.?!]\s*$/u
 
-const APP_LINE =
-  /^(?:sent (?:from|via|with|using)|get|saadetud|gesendet (?:von|mit|aus)|von mein|diese nachricht wurde|holen sie sich|outlook|verzonden|verstuurd|download|enviado (?:desde|con)|obt[eé]n|descarga|inviato (?:da|dal|con|tramite)|scarica|ottieni|envoyé (?:de|depuis|à partir|avec)|télécharge|obten|отправлено|скачат|скачайт|получит|загрузит|hankige|laadi)(?=[\s\p{L}])[^@:?!]*$/iu
+/** Lines that telephones and programs add below a text: one of these beginnings, an app, and little more. */
+const SENT =
+  /^(?:sent (?:from|via|with|using)|saadetud|gesendet (?:von|mit|aus)|von mein\S* \S.* gesendet|diese \S+ wurde|(?:verzonden|verstuurd) (?:vanaf|vanuit|van|met|via)|enviado (?:desde|con|de)|inviato (?:da|dal|dalla|con|tramite)|envoyé (?:de|depuis|à partir d|avec)|отправлено (?:с|из|от|через)) ?[^,;:?!@]*$/iu
 const APP =
-  /iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|pixel|outlook|mail\b|gmx|web\.de|proton|yandex|яндекс|почт|correo|courrier|\bposta\b|\b(?:smart)?phone\b|handy|smartphone|blackberry|телефон|смартфон/iu
+  /(?:iphone|ipad|android|samsung|galaxy|huawei|xiaomi|\bredmi|\bpixel|outlook|(?:yahoo|gmx|aol|libero|mobile?) mail|\bmail (?:app|for|für|voor|pour|per|para|для)|gmail|gmx|web\.de|proton|yandex|яндекс|мобильной почты|почты (?:mail|для)|correo para|courrier pour|posta per|phone\b|handy\b|móvil\b|mobil\S*\b|tablet|blackberry|telefon\S*|teléfono|telefoon|телефон\S*|смартфон\S*)\S*(?:\s\S+){0,3}$/iu
+const GET_OUTLOOK =
+  /^(?:(?:get|download|holen sie sich|laden sie|scarica|ottieni|télécharge[rz]|obten(?:ir|ez|er|ga)|obtén|descargar?|скачать|скачайте|получить|получите|загрузить|hankige|hangi)\s(?:\S+\s){0,2})?outlook \S{2,4} (?:ios|android|mac|windows)\S*(?:\s\S+)?$/iu
 const APP_LINE_MAX_LENGTH = 100
-/** Where to get the app, behind its name. */
-const LINK_BEHIND = /\s*[<[(]?https?:\/\/[^\s<>]+[>\])]?\s*$/u
+/** Where to get the app. */
+const LINK = /\s*[<[(]?https?:\/\/[^\s<>)\]]+[>\])]?/g
 
 /** A quote's mark, not a figure: `> 100 visitors` by itself is a sentence. */
 const MARK = /^\s?>/
@@ -143,9 +147,12 @@ function isAttribution(given: string, isFollowedByMark: boolean): boolean {
   const sentence = given.replace(/^[\s-]+|[\s:-]+$/g, '').replace(/\s+/gu, ' ')
   const hasTime = TIME.test(sentence)
   const hasDate = DATE.test(sentence)
-  if (isFollowedByMark ? !hasTime && !hasDate : !hasTime || !hasDate) return false
+  const hasAddress = ADDRESS.test(sentence)
+  // a person may say when somebody wrote, and then what; programs that set no marks name the address
+  const isCertain = hasTime && hasDate && hasAddress
+  if (!isCertain && !(isFollowedByMark && (hasTime || hasDate || hasAddress))) return false
   const hasVerb = WROTE.test(sentence)
-  if (OPENING.test(sentence)) return hasVerb || ADDRESS.test(sentence)
+  if (OPENING.test(sentence)) return hasVerb || hasAddress
   return hasVerb && NAME_FIRST.test(sentence.slice(0, sentence.search(WROTE)))
 }
 
@@ -185,7 +192,7 @@ function isMarked(lines: readonly string[], index: number): boolean {
 
 /** Leaves out a signature, and the last lines that an app has added. */
 function cutSignature(lines: readonly string[]): { kept: string; cut: readonly string[] } {
-  const bareFrom = startOfLastFilled(lines, BARE_SIGNATURE_MAX_LINES)
+  const bareFrom = startOfBareSignature(lines)
   const dashes = lines.findIndex(
     (line, index) => SIGNATURE.test(line) && (line === '-- ' || index >= bareFrom),
   )
@@ -193,11 +200,14 @@ function cutSignature(lines: readonly string[]): { kept: string; cut: readonly s
   return { kept: trimLines(lines.slice(0, end)), cut: lines.slice(end) }
 }
 
-/** Before which line there are more filled ones to the end than these. */
-function startOfLastFilled(lines: readonly string[], count: number): number {
+/** From which line on there are few lines to the end, and none is a sentence. */
+function startOfBareSignature(lines: readonly string[]): number {
   let index = lines.length
-  for (let filled = 0; index > 0 && filled <= count; index -= 1) {
-    if ((lines[index - 1] ?? '').trim() !== '') filled += 1
+  for (let filled = 0; index > 0; index -= 1) {
+    const line = lines[index - 1] ?? ''
+    if (line.trim() !== '') filled += 1
+    const isOther = line.length > PROGRAM_LINE_MAX_LENGTH || SENTENCE.test(line)
+    if (isOther || filled > BARE_SIGNATURE_MAX_LINES + 1) break
   }
   return index
 }
@@ -213,8 +223,8 @@ function startOfAppLine(lines: readonly string[]): number {
 
 function isAppLine(given: string): boolean {
   if (given.length > PROGRAM_LINE_MAX_LENGTH) return false
-  const line = given.replace(LINK_BEHIND, '').trim()
-  return line.length <= APP_LINE_MAX_LENGTH && APP_LINE.test(line) && APP.test(line)
+  const line = given.replace(LINK, '').replace(/[[\]]/g, '').trim()
+  return line.length <= APP_LINE_MAX_LENGTH && ((SENT.test(line) && APP.test(line)) || GET_OUTLOOK.test(line))
 }
 
 function nextFilled(lines: readonly string[], index: number): number {

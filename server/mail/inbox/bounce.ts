@@ -62,7 +62,8 @@ function fromText(email: Email, text: string, messageId: string): Bounce | null 
   if (!isFromDaemon || DELAY.test(text)) return null
   if (failed === '' && !FAILURE.test(`${header('subject')}\n${text}`.slice(0, 5000))) return null
   const own = text.split(/^-{2,}.{0,80}(?:copy|below|original|message).{0,80}$/im)[0] ?? ''
-  const recipient = ADDRESS.exec(failed) ?? /^\s*<?([^\s<>()]+@[^\s<>():]+)>?:?\s*$/m.exec(own)
+  const recipient =
+    ADDRESS.exec(failed) ?? /^[ \t]*<?([^\s<>()@]{1,64}@[^\s<>():]{1,255})>?:?[ \t]*$/m.exec(own)
   const reason = sentenceOf(own)
   return {
     messageId,

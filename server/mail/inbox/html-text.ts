@@ -24,9 +24,11 @@ const PARAGRAPH = /^(?:blockquote|h[1-6r]|ol|p|pre|ul)$/
 /** A paragraph that mail programs draw without a gap. */
 const NO_GAP = /\bMso|margin(?:-top)?:\s*0/
 
-/** Mail programs' elements with the sentence above a quote, a quote, or a signature. */
-const LEFT_OUT =
-  /\b(?:gmail_attr|gmail_signature|moz-cite-prefix|moz-signature|yahoo_quoted|protonmail_quote|protonmail_signature_block|ms-outlook-mobile-signature|AppleMailSignature)\b/
+/** Mail programs' elements with the sentence above a quote, or a quote. */
+const QUOTED = /\b(?:gmail_attr|moz-cite-prefix|yahoo_quoted|protonmail_quote)\b/
+/** With a signature. */
+const SIGNED =
+  /\b(?:gmail_signature|moz-signature|protonmail_signature_block|ms-outlook-mobile-signature|AppleMailSignature)\b/
 /** Outlook's header lines above an old text that nothing encloses. */
 const OUTLOOK_ID = /divRplyFwdMsg|mail-editor-reference-message-container/
 const OUTLOOK_BORDER = /border-top:\s*solid #(?:e1e1e1|b5c4df)/i
@@ -109,8 +111,11 @@ export function htmlToText(html: string): string {
     if (/^(?:div|span|blockquote|table)$/.test(name)) {
       if (OUTLOOK_ID.test(attribute('id')) || OUTLOOK_BORDER.test(attribute('style'))) page.startOldText()
       const isQuote = name === 'blockquote' && !INDENTED.test(attribute('style'))
-      const isMarked = attribute('id') === 'Signature' || attribute('name') === 'quote'
-      open(name, isQuote || isMarked || LEFT_OUT.test(`${attribute('class')} ${attribute('id')}`))
+      const names = `${attribute('class')} ${attribute('id')}`
+      const isSigned = attribute('id') === 'Signature' || SIGNED.test(names)
+      // some people write into the signature: what comes first is no signature
+      const isLeftOut = QUOTED.test(names) || attribute('name') === 'quote' || (isSigned && page.hasText())
+      open(name, isQuote || isLeftOut)
     }
   }
 
@@ -177,8 +182,14 @@ function newPage() {
   const lines: Line[] = []
   let line = ''
   let wantsGap = false
+  let hasOwn = false
   return {
     quotes: 0,
+
+    /** Whether there is anything but quotes. */
+    hasText(): boolean {
+      return hasOwn || line.trim() !== ''
+    },
 
     /** Adds to the line; of several spaces one stays, unless every one counts. */
     write(given: string, isExact = false): void {
@@ -192,6 +203,7 @@ function newPage() {
         lines.push({ quotes: Math.min(lines.at(-1)?.quotes ?? 0, this.quotes), text: '' })
       }
       if (line.trim() !== '') wantsGap = false
+      hasOwn ||= this.quotes === 0 && line.trim() !== ''
       lines.push({ quotes: this.quotes, text: line })
       line = ''
     },

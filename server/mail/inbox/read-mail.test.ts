@@ -135,6 +135,7 @@ test.each([
     '<html><head><style>p{margin:0}</style></head><body><p class="MsoNormal">Yes.<o:p></o:p></p><p class="MsoNormal"><o:p>&nbsp;</o:p></p><p class="MsoNormal">Anna</p><div><div style="border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm"><p class="MsoNormal"><b>Lähettäjä:</b> Valmis<br><b>Aihe:</b> T-1</p></div></div><p class="MsoNormal">Shall we begin?</p></body></html>',
     'Yes.\n\nAnna',
   ],
+  ['a text in the signature', '<div><br></div><div id="Signature"><div>Yes.</div></div>', 'Yes.'],
   [
     'Outlook on the web',
     '<div class="elementToProof">Yes.</div><div id="Signature"><p>Anna OÜ</p></div><div id="appendonsend"></div><hr style="display:inline-block;width:98%"><div id="divRplyFwdMsg" dir="ltr"><b>From:</b> Valmis<br><b>Subject:</b> T-1</div><div>Shall we begin?</div>',
@@ -247,8 +248,8 @@ test('an empty mail is a mail', async () => {
   }
 })
 
-test('a file of 25 MB, 34 MB on its way, arrives whole', async () => {
-  const content = Buffer.alloc(25_000_000, 'valmis')
+test('a large file arrives whole', async () => {
+  const content = Buffer.alloc(5_000_000, 'valmis')
   const lines = content.toString('base64').replace(/.{76}/g, '$&\r\n')
   const mail = await readText(
     lines,
@@ -388,7 +389,8 @@ test.each([
     'open brackets',
     `To: ${'('.repeat(100_000)}\nFrom: ${'<'.repeat(100_000)}\nReferences: ${'<'.repeat(100_000)}\n\nHi`,
   ],
-  ['one line of 5 MB', `${HEADERS}\n${'flowed ['.repeat(600_000)}`],
+  ['a report of empty lines', `Return-Path: <>\nSubject: Delivery failed\n\n${'\n'.repeat(20_000)}x`],
+  ['one line of 1 MB', `${HEADERS}\n${'flowed ['.repeat(130_000)}`],
   [
     'tags that stay open',
     `Content-Type: text/html\n\n${'<div><blockquote><ul><td>'.repeat(20_000)}${'</span></div>'.repeat(20_000)}`,
@@ -454,6 +456,6 @@ test('whatever comes is read or refused', async () => {
       })
       if (mail) expect(JSON.stringify([mail.text, mail.fresh, mail.subject]).isWellFormed()).toBe(true)
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   )
 })

@@ -20,7 +20,7 @@ const MOST_NESTED = 50
 /** Lines that begin as the border between two parts does. */
 const MOST_BORDERS = 5_000
 /** Lines of text; a file in Base64 has lines of 60 to 76 letters, which cost little. */
-const MOST_LINES = 100_000
+const MOST_LINES = 50_000
 const BASE64_LINE = { from: 60, to: 77 } as const
 
 const MOST_TEXT = 200_000
