@@ -7,7 +7,7 @@ import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { builtUnderstanding } from './held-out.ts'
 
 /** What each language says to be called, and then the answers; what is known of the visitor at the end. */
-const CONVERSATIONS: readonly [language: string, said: string[], lead: [string?, string?, string?]][] = [
+const CONVERSATIONS: readonly [language: string, said: string[], lead: (string | undefined)[]][] = [
   [
     'en',
     ['call me back please', 'ann@firm.example, Ann Lee, 0171 2345678'],
