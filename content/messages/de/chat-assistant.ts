@@ -63,28 +63,28 @@ export const chatAssistant = {
   replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:
-    'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, hier oder dort eingetippt: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} Stunden.',
-  linkAnalysis: 'Meine Website jetzt ansehen',
+    'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Seite der Analyse: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} Stunden.',
+  linkAnalysis: 'Jetzt ansehen lassen',
   replyOffice:
     'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}.',
   linkOffice: 'Über uns',
   replyDelivery:
-    'So viele Arbeitstage dauert es bis zur fertigen Website: {packageDays}. Gezählt wird ab Ihrem Startschuss, sobald Ihre Texte und Bilder bei uns sind.',
+    'Wie viele Arbeitstage es dauert, hängt vom Paket ab: {packageDays}. Gezählt wird ab Ihrem Startschuss, sobald Ihre Texte und Bilder bei uns sind.',
   linkDelivery: 'Mehr zur Lieferzeit',
   replyRevisions:
-    'Nach der Veröffentlichung sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
+    'Nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie viele Tage, hängt vom Paket ab: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
   linkRevisions: 'Mehr zu Änderungen',
   replyOwnership:
     'Die Website gehört Ihnen: Domain, Seiten, Bilder, Texte und Code. Alle Passwörter bekommen Sie am Tag der Veröffentlichung, und Sie können jederzeit zu einem anderen Anbieter wechseln.',
   linkOwnership: 'Wem die Website gehört',
   replyHosting:
-    'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Es ist freiwillig. Sonst fällt laufend nur die Jahresgebühr Ihrer Domain an, und die Website läuft auch bei jedem anderen Anbieter.',
+    'Hosting bei uns kostet {hostingPrice}: {uptime} % Verfügbarkeit, tägliche Sicherungen und das SSL-Zertifikat inklusive. Daneben fällt laufend nur die Jahresgebühr Ihrer Domain an. Unser Hosting ist freiwillig: Die Website läuft auch bei jedem anderen Anbieter.',
   linkHosting: 'Hosting bei den Extras',
   replyLanguages:
-    'Ja, Ihre Website kann mehrere Sprachen haben. So viele sind je Paket enthalten: {packageLanguages}. Jede wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',
+    'Ja, Ihre Website kann mehrere Sprachen haben. Wie viele enthalten sind, hängt vom Paket ab: {packageLanguages}. Jede wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',
   linkLanguages: 'Sprachen im Vergleich',
   replyGuarantee:
-    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Nach der Veröffentlichung sind Änderungen so viele Tage lang kostenlos: {packageChangeDays}.',
+    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Und nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie viele Tage, hängt vom Paket ab: {packageChangeDays}.',
   linkGuarantee: 'Warum Sie nichts riskieren',
   replyPayment:
     'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Monatlich kosten nur das Hosting ({hostingPrice}) und die Pflege der Inhalte ({maintenancePrice}), wenn Sie das möchten.',

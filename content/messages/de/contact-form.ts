@@ -59,7 +59,7 @@ export const contactForm = {
   receiptAnalysis: 'Kostenlose Analyse',
   receiptAnalysisOf: 'Kostenlose Analyse von {url}',
   receiptAnswer: 'Sie hören von uns',
-  receiptBy: 'bis {moment} Uhr (Ihre Zeit)',
+  receiptBy: 'bis {moment} Uhr (Ihre Ortszeit)',
   receiptWithin: 'innerhalb von {hours} Stunden',
   receiptReader: 'Gelesen von',
   receiptMeanwhile: 'In der Zwischenzeit',
@@ -84,9 +84,9 @@ export const problems = {
     'Dieses Formular wurde schon einmal mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   stillRunning: 'Ihr erster Versuch wird noch bearbeitet. Bitte warten Sie einen Moment.',
   tooManyRequests:
-    'Das war in kurzer Zeit zu viel auf einmal. Bitte versuchen Sie es {wait} noch einmal oder schreiben Sie an {email}.',
+    'Das war etwas viel in kurzer Zeit. Bitte versuchen Sie es {wait} noch einmal oder schreiben Sie an {email}.',
   tooManyForNow:
-    'Das war in kurzer Zeit zu viel auf einmal. Bitte warten Sie eine Weile, bevor Sie noch einmal senden.',
+    'Das war etwas viel in kurzer Zeit. Bitte warten Sie eine Weile, bevor Sie noch einmal senden.',
   unavailable:
     'Im Moment können wir nichts entgegennehmen. Bitte versuchen Sie es in einer Minute noch einmal oder schreiben Sie an {email}.',
 }

@@ -88,7 +88,7 @@ export const guarantee = {
   ownershipTitle: '{percent} % Ihr Eigentum',
   ownershipText: 'Domain, Texte, Bilder, Code: alles, und zwar für immer.',
   deliveryTitle: '{days} Arbeitstage',
-  deliveryText: 'Von Ihrem Startschuss, bis die Website online ist.',
+  deliveryText: 'Von Ihrem Startschuss bis zur Veröffentlichung.',
   revisionsTitle: '{days} Tage kostenlos ändern',
   revisionsText: 'Etwas passt noch nicht ganz? Sagen Sie es, und wir ändern es.',
 }

@@ -10,22 +10,22 @@ export const faq = {
     'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und danach {days} Tage lang kostenlose Änderungen. Sie zahlen einmal. Monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
   payQuestion: 'Wann zahle ich?',
   payAnswer:
-    'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen als Freunde auseinander.',
+    'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen im Guten auseinander.',
   timeQuestion: 'Wie lange dauert es?',
   timeAnswer:
-    'So viele Arbeitstage brauchen wir: {deliveryDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vor dem letzten Tag.',
+    'Wie viele Arbeitstage wir brauchen, hängt vom Paket ab: {deliveryDays}. Gezählt wird ab Ihrem Startschuss, wenn Ihre Texte und Bilder bei uns sind. Eine erste Fassung sehen Sie schon vor dem letzten Tag.',
   ownQuestion: 'Gehört die Website mir?',
   ownAnswer:
     'Ja, ganz und gar: die Domain, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie läuft weiter.',
   changesQuestion: 'Und wenn ich etwas anders haben möchte?',
   changesAnswer:
-    'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, so viele Tage kostenlos: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
+    'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, erst einmal kostenlos. Wie viele Tage, hängt vom Paket ab: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
   prepareQuestion: 'Was brauchen Sie von mir?',
   prepareAnswer:
     'Eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein. Von Technik müssen Sie gar nichts verstehen.',
   prepareTexts: 'Und wenn Sie nicht gern schreiben: Bei {packages} sind Texte von uns dabei.',
   doubtsHeading: 'Bevor Sie uns vertrauen',
-  scamQuestion: 'Woran sehe ich, dass das seriös ist?',
+  scamQuestion: 'Woran erkenne ich, dass Sie seriös sind?',
   scamAnswer:
     'Sie zahlen keinen Cent, bevor Sie Ihre fertige Website gesehen und Ja gesagt haben. Sie riskieren also nichts. Sehen Sie sich die Websites bei unseren Referenzen an, rufen Sie uns an, oder prüfen Sie, wo wir sitzen: {address}.',
   vanishQuestion: 'Was passiert mit meiner Website, wenn es Sie nicht mehr gibt?',

@@ -46,10 +46,10 @@ export const page = {
     'Wie es um Ihr Support-Ticket steht, was bisher passiert ist und wo Sie uns dazu schreiben können.',
   chatTitle: 'Fragen Sie Pliiats: Preise, Lieferzeit, Hosting',
   chatDescription:
-    'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst und Sie gern weitergibt.',
+    'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst und Sie gern durchstellt.',
   notFoundTitle: '404: Seite nicht gefunden',
   notFoundDescription:
-    'Unter dieser Adresse gibt es keine Seite. Hier sind die Wege zu dem, was Sie gesucht haben.',
+    'Unter dieser Adresse gibt es keine Seite. Von hier aus finden Sie trotzdem, was Sie suchen.',
 }
 
 export const header = {
@@ -69,13 +69,13 @@ export const header = {
   freeAnalysis: 'Kostenlose Analyse',
   getStarted: 'Jetzt anfragen',
   chat: 'Per WhatsApp schreiben',
-  chatText: 'Guten Tag, ich hätte gern eine Website ab {price}. Können Sie mir mehr dazu sagen?',
+  chatText: 'Guten Tag, ich interessiere mich für eine Website ab {price}. Können Sie mir mehr dazu sagen?',
   menuOpen: 'Menü',
   menuTitle: 'Menü',
   menuClose: 'Menü schließen',
   officesHeading: 'Büros',
   messagingHeading: 'Schreiben Sie uns',
-  messagingLead: 'Schreiben Sie, wann es Ihnen passt. Wir antworten zu den Bürozeiten: {openingHours}.',
+  messagingLead: 'Schreiben können Sie jederzeit. Wir antworten zu den Bürozeiten: {openingHours}.',
   languagesHeading: 'Sprache',
 }
 
@@ -115,7 +115,7 @@ export const notFound = {
 
 export const errorFallback = {
   heading: 'Da ist etwas schiefgegangen',
-  text: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie, die Seite neu zu laden.',
+  text: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte laden Sie die Seite neu.',
   refresh: 'Seite neu laden',
   report: 'Problem melden',
   staleText:

@@ -29,7 +29,7 @@ export const portfolio = {
   joineryIndustry: 'Tischlerei, Vermont',
   joineryIssueOne: '7,8 Sekunden Ladezeit',
   joineryIssueTwo: 'Nirgends eine Telefonnummer',
-  joineryIssueThree: 'Kein Wort, was eine Tür kostet',
+  joineryIssueThree: 'Kein Wort dazu, was eine Tür kostet',
   joineryImprovementOne: 'Lädt in unter einer Sekunde',
   joineryImprovementTwo: 'Anrufknopf immer im Blick',
   joineryImprovementThree: 'Preise für Türen, Treppen und Küchen',

@@ -1,6 +1,6 @@
 export const ticketStatus = {
   heading: 'Unser Gespräch',
-  loading: 'Wir suchen unser Gespräch …',
+  loading: 'Unser Gespräch wird geladen …',
   number: 'Nummer',
   subject: 'Betreff',
   category: 'Thema',
@@ -25,9 +25,9 @@ export const ticketStatus = {
   replySending: 'Wird gesendet …',
   replySent: 'Ihre Nachricht ist bei uns.',
   solvedButton: 'Das ist erledigt',
-  solvedHint: 'Sie können jederzeit wieder schreiben. Dann kümmern wir uns wieder darum.',
+  solvedHint: 'Schreiben können Sie uns trotzdem jederzeit. Dann kümmern wir uns wieder darum.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  unknownHeading: 'Dieser Link öffnet nichts',
+  unknownHeading: 'Dieser Link führt ins Leere',
   unknownText:
     'Vielleicht steckt ein Tippfehler darin, oder er ist älter als {days} Tage. Hier unten können Sie einen neuen anfordern.',
   requestHeading: 'Neuen Link anfordern',

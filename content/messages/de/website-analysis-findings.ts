@@ -72,7 +72,7 @@ export const websiteAnalysisFindings = {
   deskOnlyGood: 'Ihre Seite passt sich an den Bildschirm des Handys an.',
 
   zoomForbiddenTitle: 'Vergrößern verboten',
-  zoomForbiddenSeen: 'Ihre Seite verbietet es Handys, sie mit zwei Fingern größer ziehen zu lassen.',
+  zoomForbiddenSeen: 'Ihre Seite verbietet, dass man sie am Handy mit zwei Fingern größer zieht.',
   zoomForbiddenCost: 'Wer die Brille zu Hause vergessen hat, kann Ihre Öffnungszeiten nicht lesen.',
   zoomForbiddenDo:
     'Lassen Sie „user-scalable=no“ und „maximum-scale“ aus der Zeile für den Bildschirm (viewport) streichen. Sonst ändert sich nichts.',
@@ -164,7 +164,7 @@ export const websiteAnalysisFindings = {
   sharePictureDo: 'Wählen Sie ein gutes Foto als Bild zum Weiterschicken (das Feld heißt „og:image“).',
   sharePictureGood: 'Wer Ihre Seite weiterschickt, schickt ein Bild mit.',
 
-  alternatesTitle: 'Ihre Sprachen kennen einander nicht',
+  alternatesTitle: 'Ihre Sprachen wissen nichts voneinander',
   alternatesSeen:
     'Die Website hat mehrere Sprachen, sagt Suchmaschinen aber nicht, welche Seiten zusammengehören.',
   alternatesCost: 'Gäste aus dem Ausland finden genau die Seite, die sie nicht lesen können.',
@@ -174,9 +174,9 @@ export const websiteAnalysisFindings = {
   deadWwwTitle: 'Eine Schreibweise Ihrer Adresse führt ins Leere',
   deadWwwSeen: 'Unter {host} antwortet niemand.',
   deadWwwCost:
-    'Die einen tippen www davor, die anderen nicht. Eine Hälfte davon glaubt jetzt, Sie hätten geschlossen.',
+    'Die einen tippen www davor, die anderen nicht. Die eine Hälfte glaubt jetzt, Sie hätten geschlossen.',
   deadWwwDo:
-    'Bitten Sie den Anbieter Ihrer Domain (Ihrer Adresse im Netz), beide Schreibweisen zu Ihrer Website zu führen.',
+    'Bitten Sie den Anbieter Ihrer Domain (Ihrer Adresse im Netz), beide Schreibweisen auf Ihre Website zu leiten.',
 
   twoAddressesTitle: 'Ihre Website gibt es zweimal',
   twoAddressesSeen: 'Sie öffnet sich auch unter {host}, als wäre es eine andere Website.',
@@ -253,7 +253,7 @@ export const websiteAnalysisFindings = {
   unfinishedMark: 'frisch gestrichen?',
   unfinishedTitle: 'Vom Bauen übrig geblieben',
   unfinishedSeen: 'Auf der Seite steht Text, der ersetzt werden sollte, bevor ihn jemand sieht.',
-  unfinishedCost: 'Davon erzählen Ihre Besucher weiter, und sonst von nichts.',
+  unfinishedCost: 'Das erzählen Ihre Besucher weiter, und sonst nichts.',
   unfinishedDo:
     'Ersetzen Sie ihn, oder nehmen Sie ihn heraus, am besten heute. Lieber eine kürzere Seite als eine unfertige.',
 
@@ -266,7 +266,7 @@ export const websiteAnalysisFindings = {
     'Schreiben Sie, was Sie machen, für wen und wo. Probieren Sie den Satz an jemandem aus, der Sie nicht kennt.',
 
   brokenPicturesMark: 'hier gibt’s nichts zu sehen',
-  brokenPicturesTitle: 'Bilder, die nicht kommen',
+  brokenPicturesTitle: 'Bilder, die nicht erscheinen',
   brokenPicturesSeen: 'Bilder, die auf Ihrer Seite fehlen: {count}.',
   brokenPicturesCost: 'Ein leerer Rahmen wirkt wie ein Schaufenster mit zerbrochener Scheibe.',
   brokenPicturesDo: 'Laden Sie sie noch einmal hoch, oder nehmen Sie die Rahmen heraus.',
@@ -295,8 +295,7 @@ export const websiteAnalysisFindings = {
   mixedContentTitle: 'Manches kommt unverschlüsselt',
   mixedContentSeen:
     'Ihre Seite ist verschlüsselt, holt aber einiges ohne Verschlüsselung dazu. Teile: {count}.',
-  mixedContentCost:
-    'Solche Teile lassen Browser weg, oder sie nehmen das Schloss weg. Ihnen sagt das niemand.',
+  mixedContentCost: 'Browser lassen solche Teile weg oder zeigen kein Schloss mehr. Ihnen sagt das niemand.',
   mixedContentDo: 'Lassen Sie in den Adressen unten „http://“ durch „https://“ ersetzen.',
 
   plainFormTitle: 'Ein Formular sendet offen wie eine Postkarte',
@@ -304,7 +303,7 @@ export const websiteAnalysisFindings = {
   plainFormCost:
     'Namen, Nummern und Fragen kann man unterwegs mitlesen, und vor dem Senden warnt der Browser.',
   plainFormDo:
-    'Lassen Sie das Formular an eine Adresse mit https senden. Bis dahin nehmen Sie es lieber herunter.',
+    'Lassen Sie das Formular an eine Adresse mit https senden. Bis dahin nehmen Sie es lieber von der Seite.',
 
   trackersTitle: 'Sie beobachtet, bevor sie fragt',
   trackersSeen: 'Noch bevor jemand einwilligen konnte, hat Ihre Seite hereingelassen: {names}.',

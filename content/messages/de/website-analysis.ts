@@ -56,7 +56,7 @@ export const websiteAnalysis = {
   stageDone: 'Fertig',
   stageDoneText: 'Der Bericht ist fertig. Zu tun: {count}.',
   connectionOffline: 'Sie sind offenbar offline. Sobald Sie wieder Netz haben, geht es von selbst weiter.',
-  connectionFailed: 'Unser Server antwortet gerade nicht. Wir versuchen es von selbst weiter.',
+  connectionFailed: 'Unser Server antwortet gerade nicht. Wir versuchen es automatisch weiter.',
   noScript:
     'Um den Bericht zu zeigen, braucht diese Seite JavaScript. Starten Sie die Analyse über unser Formular, dann geht es auch ohne.',
   unknownHeading: 'Hier liegt kein Bericht',
@@ -105,13 +105,13 @@ export const websiteAnalysis = {
   severitySevere: 'Kostet Sie Kunden',
   severitySerious: 'Bald beheben',
   severityMinor: 'Eine Kleinigkeit',
-  effortMinutes: 'Dauert Minuten',
-  effortHours: 'Dauert einen Nachmittag',
-  effortDays: 'Dauert Tage',
+  effortMinutes: 'Ein paar Minuten Arbeit',
+  effortHours: 'Ein Nachmittag Arbeit',
+  effortDays: 'Ein paar Tage Arbeit',
   article: 'Mehr dazu in unserem Artikel',
   figuresHeading: 'Am Handy gemessen',
   figuresNote:
-    'Jeweils von hundert Punkten. Tempo und SEO misst Lighthouse, das Werkzeug von Google, so wie ein durchschnittliches Handy Ihre Seite sieht; „Am Handy“ ist unsere eigene Wertung nach dem, was wir dort gesehen haben.',
+    'Möglich sind jeweils hundert Punkte. Tempo und SEO misst Lighthouse, das Werkzeug von Google, so wie ein durchschnittliches Handy Ihre Seite sieht; „Am Handy“ ist unsere eigene Wertung nach dem, was wir dort gesehen haben.',
   notMeasured: 'nicht gemessen',
   weight: 'Größe der Seite',
   requests: 'Geladene Dateien',
@@ -143,10 +143,10 @@ export const websiteAnalysis = {
   copy: 'Link kopieren',
   copied: 'Kopiert. Wer den Link hat, kann den Bericht lesen.',
   copyFailed: 'Bitte kopieren Sie ihn aus der Adresszeile.',
-  again: 'Noch einmal ansehen',
+  again: 'Noch einmal prüfen',
   againHint: 'Etwas behoben? Lassen Sie noch einmal nachsehen. Im Bericht steht dann, was sich geändert hat.',
   remove: 'Bericht jetzt löschen',
-  removeQuestion: 'Endgültig löschen? Der Link funktioniert dann sofort nicht mehr, bei niemandem.',
+  removeQuestion: 'Endgültig löschen? Der Link funktioniert dann bei niemandem mehr.',
   removeYes: 'Ja, löschen',
   removeNo: 'Behalten',
   removing: 'Wird gelöscht …',
@@ -155,13 +155,13 @@ export const websiteAnalysis = {
 
   notSentTitle: 'Wir haben Ihre Website noch nicht angesehen',
   notSentDescription:
-    'Mit der Adresse stimmt etwas noch nicht. Hier steht, was es war und wie Sie es noch einmal versuchen.',
+    'Mit der Adresse stimmt etwas noch nicht. Hier steht, was es ist und wie Sie es noch einmal versuchen.',
   tooMany:
     'Fürs Erste haben wir genug Websites angesehen. Bitte versuchen Sie es später noch einmal, oder lassen Sie uns Ihre selbst ansehen.',
   switchedOff:
     'Unser Programm macht gerade Pause. Schreiben Sie uns, dann sehen wir uns Ihre Website selbst an, kostenlos.',
 
-  robotTitle: 'Unser Programm war auf Ihrer Website: Was es dort tat',
+  robotTitle: 'Unser Programm auf Ihrer Website: was es dort macht',
   robotDescription:
     'Wer unser Programm auf Ihre Website geschickt hat, was es dort macht, wie oft es kommt und wie Sie es für immer loswerden.',
   robotHeading: 'War unser Programm bei Ihnen?',
