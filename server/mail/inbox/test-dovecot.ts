@@ -168,6 +168,10 @@ ${capability === undefined ? '' : `protocol imap {\n  imap_capability = ${capabi
 
 async function startDovecot(config: string, port: number): Promise<ChildProcess> {
   const server = spawn(DOVECOT, ['-F', '-c', config], { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  process.once('exit', () => {
+    if (server.pid !== undefined && server.exitCode === null && server.signalCode === null)
+      process.kill(-server.pid, 'SIGKILL') // of a test that was given up
+  })
   let errors = ''
   server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   while (!(await answers(port))) {
