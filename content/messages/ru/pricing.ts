@@ -25,7 +25,7 @@ export const pricing = {
   includesChanges: '{count} дней бесплатных правок',
   includesDelivery: 'Срок: {days} раб. дн.',
   includesVip: 'VIP-поддержка',
-  tableHeading: 'Пакеты рядом',
+  tableHeading: 'Сравнение пакетов',
   tableCaption: 'Что входит в каждый пакет',
   featureColumn: 'Что сравниваем',
   pages: 'Страницы',
