@@ -12,6 +12,7 @@ import { within } from './within.ts'
 /** A browser with a profile of its own, which ends with it, and with this process however that ends. */
 export interface OpenBrowser {
   version: string
+  isGone: () => boolean
   newContext: () => Promise<BrowserContext>
   newPage: (context: BrowserContext) => Promise<Page>
   close: () => Promise<void>
@@ -89,6 +90,7 @@ export async function openBrowser(
   })
   return {
     version: (await browser.version()).replace(/^.*\//, ''),
+    isGone: () => !browser.connected,
     newContext: () => browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } }),
     newPage: async (context) => {
       expected += 1

@@ -36,6 +36,7 @@ const TRAPS = `<!doctype html><html lang="en"><head><title>Traps</title>
 
 let touched = 0
 let crashes = 0
+let deaths = 0
 const canary = createTcpServer((socket) => {
   touched += 1
   socket.destroy()
@@ -78,6 +79,12 @@ function answer({ url = '/', headers }: IncomingMessage, response: ServerRespons
       crashes += 1
       for (const pid of renderersOf(process.pid)) process.kill(pid, 'SIGKILL')
     },
+    'dies.test/': () => response.writeHead(200, html).end('<p>bread<img src=/now>'),
+    'dies.test/now': () => {
+      deaths += 1
+      if (deaths === 1) for (const pid of processesOf(process.pid)) process.kill(Number(pid), 'SIGKILL')
+      response.writeHead(404).end()
+    },
     'waits.test/': () => response.writeHead(200, html).end('<p>slow<img src=/never>'),
     'waits.test/never': () => undefined,
   }
@@ -92,7 +99,7 @@ beforeAll(async () => {
   await Promise.all([once(canary, 'listening'), once(site, 'listening')])
   canaryPort = (canary.address() as AddressInfo).port
   const names =
-    'traps circle inside endless password robots ill pdf download nothing desk blank cut ends waits'
+    'traps circle inside endless password robots ill pdf download nothing desk blank cut ends dies waits'
   const target = { address: '127.0.0.1', port: (site.address() as AddressInfo).port }
   settings = {
     hosts: new Map(names.split(' ').map((name) => [`${name}.test`, target])),
@@ -221,6 +228,18 @@ describe.skipIf(installedBrowser() === null)('with a browser', () => {
     expect(await looker.look('http://ends.test/', quiet)).toEqual({ observation: null, reason: 'crashed' })
     expect(crashes).toBe(2)
     expect(ownProfiles()).toEqual([])
+  })
+
+  it('starts a browser again that was killed', { timeout: 60_000 }, async () => {
+    const shown = Promise.withResolvers<string>()
+    const looker = createLooker(settings, resolveNothing)
+    const show = ({ device }: LookPicture) => {
+      shown.resolve(device)
+      return Promise.resolve()
+    }
+    const look = looker.look('http://dies.test/', { ...quiet, show })
+    expect(await Promise.race([shown.promise, look])).toBe('phone')
+    await Promise.all([look, looker.close()])
   })
 
   it('ends at once when it is closed', async () => {

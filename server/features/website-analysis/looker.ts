@@ -145,8 +145,11 @@ class Look {
         return look
       } catch (error) {
         const isCrash =
-          error instanceof RefusedError ? error.reason === 'crashed' : !this.#visitor.guard.signal.aborted
-        if (!isCrash || attempt === TRIES) throw error
+          error instanceof RefusedError
+            ? error.reason === 'crashed' || this.#browser?.isGone()
+            : !this.#visitor.guard.signal.aborted
+        if (!isCrash) throw error
+        if (attempt === TRIES) throw new RefusedError('crashed', { cause: error })
         await this.#browser?.close()
         this.#browser = null
         this.#opening = this.#open()
