@@ -63,7 +63,7 @@ export const chatAssistant = {
   replyAlone: 'Hästi, teie küsimused jäävad siia. Mis on teie e-posti aadress?',
   linkContact: 'Helista {telephone}',
   replyAnalysis:
-    'Vaatame hea meelega ja tasuta. Vaja on ainult kodulehe aadressi, kirjutage see siia või sinna: umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
+    'Vaatame hea meelega ja tasuta. Vaja on ainult kodulehe aadressi, kirjutage see siia või meie analüüsi lehele: umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
   linkAnalysis: 'Vaata minu kodulehte kohe',
   replyOffice:
     'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}.',
@@ -96,7 +96,7 @@ export const chatAssistant = {
     'Inimest siin pole: mina olen Pliiats, programm, ja vastan selle põhjal, mis sellel kodulehel kirjas on. Kui soovite rääkida kellegagi meie meeskonnast, öelge julgelt.',
   replyThanks: 'Võtke heaks. Kui midagi veel tuleb, küsige julgelt.',
   replyUnsure:
-    'Ma pole kindel, et õigesti aru sain. Kumba te mõtlesite? Või vastaks teile keegi meie meeskonnast?',
+    'Ma pole kindel, et õigesti aru sain. Kumba te mõtlesite? Või soovite, et vastaks keegi meie meeskonnast?',
   replyOrder: '{items}. Kokku {total}, ühekordselt.',
   replyOrderMonthly: '{items}. Kokku {total} ühekordselt ja {monthly} kuus.',
   replyAddOns: '{items}. See lisandub paketile; väikseim on {firstPackage}.',

@@ -14,7 +14,7 @@ export const cookieConsent = {
   tabVendors: 'Teenusepakkujad',
   necessary: 'Vajalikud',
   necessaryText:
-    'Teie keel, seesama valik siin ja tekst, mille olete vormi kirjutanud, aga pole veel ära saatnud. Ilma nendeta unustaks koduleht teid poole lause pealt.',
+    'Teie keel, siinsamas tehtud valik ja tekst, mille olete vormi kirjutanud, aga pole veel ära saatnud. Ilma nendeta unustaks koduleht teid poole lause pealt.',
   alwaysOn: 'Alati sees',
   analytics: 'Analüütika',
   analyticsText:
@@ -24,7 +24,8 @@ export const cookieConsent = {
   functional: 'Funktsionaalsed',
   functionalText:
     'Mugavused, milleta saab hakkama. Praegu meil neid ei ole; teie vastus kehtib ka nende kohta, mis kunagi tulevad.',
-  vendorsLead: 'Ettevõtte abi kasutame ainult siis, kui teeme temaga koostööd ja olete seda siin lubanud.',
+  vendorsLead:
+    'Nende ettevõtete poole pöördume ainult siis, kui teeme nendega koostööd ja olete seda siin lubanud.',
   vendorPart: 'Kuulub kategooriasse „{category}“',
   vendorCookies: 'Küpsised: {names}',
   vendorGoogleAnalytics: 'Loendab Google’i serverites külastusi ja loetud lehti.',

@@ -38,7 +38,7 @@ export const services = {
   deliveryTitle: 'Kiiresti valmis',
   deliveryText: 'Valmis {days} tööpäevaga. Teeme ainult kodulehti, sellepärast läheb kiiresti.',
   deliveryContents:
-    'Plaan, mille kiidate heaks|Esimene pilk siis, kui kõike saab veel muuta|Avaldamine ja üleandmine',
+    'Plaan, mille kiidate heaks|Esimene versioon siis, kui kõike saab veel muuta|Avaldamine ja üleandmine',
   partnershipTitle: 'Olemas ka aastate pärast',
   partnershipText:
     'Kui aasta pärast on midagi vaja, helistage samadele inimestele. Nad mäletavad teie kodulehte.',
@@ -46,7 +46,7 @@ export const services = {
     '{days} päeva tasuta muudatusi|Pool tundi juhendamist üleandmisel|Hilisemate muudatuste hind enne töö algust',
   paymentTitle: 'Ette ei pea maksma',
   paymentText: 'Enne heakskiitu ei maksa te midagi. Ei meeldi? Siis ei maksagi.',
-  paymentContents: 'Tasuta analüüs|Kujundus ja ehitus|Valmis lehe ülevaatamine',
+  paymentContents: 'Tasuta analüüs|Kujundus ja arendus|Valmis lehe ülevaatamine',
   designTitle: 'Kujundus andmete põhjal',
   designText: 'Kus nupp asub, otsustab see, mida külastajad teevad, mitte meie maitse.',
   designContents:
@@ -99,7 +99,7 @@ export const founder = {
   letterOne:
     'Alguses printisin võõraid kodulehti välja ja kirjutasin punase pliiatsiga servale: mis see on, kuhu siin vajutada, palju see maksab? Samamoodi töötame siiani.',
   letterTwo:
-    'Selleks et teid üles leitaks, ei peaks väikeettevõte palkama projektijuhti, sõlmima kaheaastast lepingut ega võtma laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
+    'Et klient ta üles leiaks, ei peaks väikeettevõte palkama projektijuhti, sõlmima kaheaastast lepingut ega võtma laenu. Vaja on head kodulehte, kindlat hinda ja kedagi, kes vastab. Muud me ei müü.',
   statYears: 'aastat kogemust',
   statProjects: 'projekti',
   statTeam: 'inimest',

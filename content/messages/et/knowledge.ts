@@ -36,7 +36,7 @@ export const faq = {
     'Jah, korraliku arve oma ettevõtte nimele ja soovi korral KMKR numbriga. Hind, mida siin näete, on hind, mille maksate: kui käibemaks lisandub, on see hinna sees ja arvel eraldi välja toodud.',
   waysQuestion: 'Kuidas saan maksta: kaardiga, PayPaliga, ülekandega?',
   waysAnswer:
-    'Pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas vääringus, mida siin näete. PayPali ja sularaha me vastu ei võta.',
+    'Pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas valuutas, milles hinda siin näete. PayPali ja sularaha me vastu ei võta.',
   editQuestion: 'Kas saan lehte ise muuta?',
   editAnswer:
     'Jah. Klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; see võtab pool tundi ja on hinna sees.',
@@ -49,7 +49,7 @@ export const faq = {
   mailboxesQuestion: 'Kas saan e-posti aadressid oma domeeniga?',
   mailboxesAnswer:
     'Jah. Seame aadressid, näiteks info@ või teie eesnimega, üles teie valitud e-posti teenuses; selle eest maksate ise. Olemasolevad postkastid töötavad edasi ja kolimisel ei lähe ükski kiri kaduma.',
-  elsewhereQuestion: 'Kas leht võib olla teises majutuses?',
+  elsewhereQuestion: 'Kas leht võib olla mõne teise majutaja juures?',
   elsewhereAnswer:
     'Jah. Meie majutus maksab {hosting} ja on vabatahtlik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles ilma lisatasuta.',
   builtWithQuestion: 'Millega te kodulehti teete? Kas see on WordPress?',

@@ -99,7 +99,7 @@ export const privacy = {
   updated: 'Viimati muudetud: {date}',
   languageNotice: 'Need tingimused on koostatud inglise ja eesti keeles. Siin on eestikeelne tekst.',
   answer:
-    'Hoiame alles selle, mille meile saadate, et saaksime teile vastata, ja ainult nii kaua, kui selleks vaja on, kui teist just klienti ei saa. Ilma teie loata ei mõõdeta midagi. Mida siia kirjutate, jääb teie brauserisse, kuni jätate meile oma kontaktandmed. Oma andmeid võite lasta parandada, väljastada või kustutada.',
+    'Hoiame alles selle, mille meile saadate, ja ainult nii kaua, kui teile vastamiseks vaja on; kui saate meie kliendiks, siis kauem. Ilma teie loata ei mõõdeta midagi. Mida siia kirjutate, jääb teie brauserisse, kuni jätate meile oma kontaktandmed. Oma andmeid võite lasta parandada, väljastada või kustutada.',
 }
 
 export const notFound = {

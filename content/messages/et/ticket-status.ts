@@ -11,7 +11,7 @@ export const ticketStatus = {
   answerBy: 'Vastame teile. Tähtaeg: {moment}.',
   onYourClock: 'Teie kella järgi: {moment}.',
   timeline: 'Senine käik',
-  eventCreated: 'Kirjutasite meile esimest korda',
+  eventCreated: 'Alustasite kirjavahetust',
   eventCustomerReply: 'Kirjutasite meile',
   eventStaffReply: 'Vastasime teile',
   eventSolvedByCustomer: 'Märkisite asja lahendatuks',

@@ -39,7 +39,7 @@ export const websiteAnalysisFindings = {
     'Pilte, millel on palju rohkem detaile, kui ekraan näidata suudab: {count}. Kokku kaaluvad need {megabytes} MB.',
   heavyPicturesCost: 'See on aeglase lehe kõige sagedasem põhjus ja vahet ei näe keegi.',
   heavyPicturesDo:
-    'Laske pildid uuesti salvestada selles suuruses, milles neid näidatakse, ja uuemas vormingus (WebP või AVIF). Programmid selleks on tasuta ja enamikul kodulehe tegemise tööriistadel on oma lüliti.',
+    'Laske pildid uuesti salvestada selles suuruses, milles neid näidatakse, ja uuemas vormingus (WebP või AVIF). Programmid selleks on tasuta ja enamikus kodulehe tegemise tööriistadest saab selle seadetes sisse lülitada.',
   uncompressedTitle: 'Tekst saadetakse pakkimata',
   uncompressedSeen:
     'Teie server saadab {kilobytes} KB teksti pakkimata, kuigi iga brauser saaks ka pakitust aru.',
@@ -93,7 +93,7 @@ export const websiteAnalysisFindings = {
   untappableTelephoneMark: 'vajutan, ei helista',
   untappableTelephoneTitle: 'Telefoninumbrile ei saa vajutada',
   untappableTelephoneSeen:
-    'Number {number} on kirjas tavalise tekstina, nii et kõigis telefonides vajutamisest ei piisa.',
+    'Number {number} on kirjas tavalise tekstina, nii et mõnes telefonis vajutamine ei aita.',
   untappableTelephoneCost: 'Klient peab numbri meelde jätma, samal ajal kui laest vett tilgub.',
   untappableTelephoneDo:
     'Tehke numbrist link, mille alguses on „tel:“. Tööd on mõneks minutiks ja kasu igal lehel.',
@@ -107,7 +107,7 @@ export const websiteAnalysisFindings = {
   doubledSeen: 'Lehel on rohkem kui üks pealkiri või kirjeldus. Üleliigseid: {count}.',
   doubledCost: 'Otsingumootor valib neist ühe ja see ei pruugi olla see, mille oleksite valinud teie.',
   doubledDo:
-    'Jätke alles parem. Sageli teevad sama tööd kaks pistikprogrammi (kodulehe lisa); lülitage üks välja.',
+    'Jätke alles parem. Sageli teevad sama tööd kaks pistikprogrammi (kodulehe lisad); lülitage üks välja.',
   descriptionTitle: 'Otsingumootori jaoks pole kirjeldust',
   descriptionSeen: 'Kaks rida teie nime all otsingutulemustes saate ise kirjutada, aga need on tühjad.',
   descriptionCost: 'Siis valib otsingumootor midagi lehelt, näiteks „Nõustu küpsistega“.',
@@ -115,7 +115,7 @@ export const websiteAnalysisFindings = {
   descriptionGood: 'Otsingutulemuste read on teie enda kirjutatud.',
   hiddenFromSearchTitle: 'Koduleht peidab end otsingu eest',
   hiddenFromSearchSeen:
-    'Koduleht palub otsingumootoritel ennast mitte näidata. Tavaliselt on see jäänud ehitamise ajast.',
+    'Koduleht palub otsingumootoritel ennast mitte näidata. Tavaliselt on see jäänud kodulehe tegemise ajast.',
   hiddenFromSearchCost: 'Kes teie aadressi ei tea, see teid ei leia. Üldse mitte.',
   hiddenFromSearchDo:
     'Laske see välja lülitada („noindex“ või failis robots.txt „Disallow: /“). Enamasti on see üks linnuke seadetes.',
@@ -134,7 +134,7 @@ export const websiteAnalysisFindings = {
   sharePictureGood: 'Kes teie lehte jagab, jagab ka pilti.',
   alternatesTitle: 'Teie keeled ei tunne üksteist',
   alternatesSeen: 'Koduleht on mitmes keeles, aga ei ütle otsingumootorile, mis keeles milline leht on.',
-  alternatesCost: 'Väliskülaline satub lehele, mida ta lugeda ei oska.',
+  alternatesCost: 'Välismaalane satub lehele, mida ta lugeda ei oska.',
   alternatesDo:
     'Laske igale lehele märkida sama lehe teised keeled („hreflang“). Enamik süsteeme teeb seda ise, kui see on sisse lülitatud.',
   deadWwwTitle: 'Üks teie aadressidest ei vii kuhugi',
@@ -180,7 +180,7 @@ export const websiteAnalysisFindings = {
   priceSeen: 'Esilehelt ei leidnud me ühtki hinda ega teed hindadeni.',
   priceCost: 'Kes hinda ei näe, arvab, et on kallis, ja küsib mujalt.',
   priceDo:
-    'Nimetage hind, kas või „alates“. Kui see pole võimalik, pakkuge hinnapakkumist ja öelge, kui ruttu see tuleb.',
+    'Nimetage hind, kas või „alates“. Kui see pole võimalik, laske hinnapakkumist küsida ja öelge, kui ruttu see tuleb.',
   priceGood: 'Külastaja saab hinna teada või vähemalt selle, kust küsida.',
   actionMark: 'ja mis nüüd?',
   actionTitle: 'Ei selgu, mida edasi teha',
@@ -194,7 +194,7 @@ export const websiteAnalysisFindings = {
   proofCost:
     'Enne kui võõras oma vannituppa lastakse, tahetakse kuulda kedagi, kes on ta juba sisse lasknud.',
   proofDo:
-    'Paluge kolmelt rahulolevalt kliendilt paar lauset ja nimi ning pange igaüks selle teenuse juurde, millest jutt käib.',
+    'Paluge kolmelt rahulolevalt kliendilt paar lauset ja nimi ning pange igaühe sõnad selle teenuse juurde, millest jutt käib.',
   proofGood: 'Teie kasuks räägivad teised või näitate, kes te olete.',
   oldYearTitle: 'Kõige uuem aastaarv on vana',
   oldYearSeen: 'Lehe allservas on kirjas {year}.',
@@ -233,7 +233,7 @@ export const websiteAnalysisFindings = {
   certificateDo:
     'Küsige majutajalt, kas sertifikaat uueneb ise. Kui ei, laske see veel sel nädalal uuendada.',
   mixedContentTitle: 'Osa lehest tuleb krüpteerimata',
-  mixedContentSeen: 'Leht on krüpteeritud, aga osa endast küsib see krüpteerimata. Selliseid osi: {count}.',
+  mixedContentSeen: 'Leht on krüpteeritud, aga osa sellest laaditakse krüpteerimata. Selliseid osi: {count}.',
   mixedContentCost: 'Brauser jätab sellised osad välja või võtab luku ära ega ütle teile sõnagi.',
   mixedContentDo: 'Laske allpool toodud aadressides „http://“ vahetada „https://“ vastu.',
   plainFormTitle: 'Vorm saadab andmed lahtiselt',

@@ -15,7 +15,7 @@ export const websiteAnalysis = {
   addressMalformed: 'See ei näe välja nagu kodulehe aadress.',
   getHeading: 'Mida te saate',
   getMarks: 'Oma lehe nii, nagu see paistab telefonis ja arvutis, märkustega seal, kus midagi on valesti',
-  getFirst: 'Kolm asja, millest alustada, sest neist on kõige rohkem kasu ja kõige vähem vaeva',
+  getFirst: 'Kolm asja, millest alustada, sest neist on kõige rohkem kasu ja nendega kõige vähem vaeva',
   getFindings: 'Kõik muu, mida leidsime, lihtsate sõnadega: mida nägime, mis see maksma läheb ja mida teha',
   getFigures: 'Lehe hinded, kaalu, sekundid ja ettevõtted, kellele see teie külastajatest räägib',
   sampleCaption: 'Selline, ainult et teie oma',
@@ -104,7 +104,7 @@ export const websiteAnalysis = {
   article: 'Sellest pikemalt meie artiklis',
   figuresHeading: 'Mõõdetud telefonis',
   figuresNote:
-    'Sajast punktist. Kiirust ja SEO-d mõõdab Google’i enda tööriist Lighthouse nii, nagu näeb teie lehte keskmine telefon. Hinde „Mobiil“ arvutame ise selle järgi, mida seal nägime.',
+    'Kõige rohkem on 100 punkti. Kiirust ja SEO-d mõõdab Google’i enda tööriist Lighthouse nii, nagu näeb teie lehte keskmine telefon. Hinde „Mobiil“ arvutame ise selle järgi, mida seal nägime.',
   notMeasured: 'mõõtmata',
   weight: 'Lehe kaal',
   requests: 'Faile laadida',
@@ -118,7 +118,7 @@ export const websiteAnalysis = {
   nextHeading: 'Mis edasi?',
   personHeading: 'Vaatame selle ka ise üle',
   personText:
-    'Maitsega, teie klientidele mõeldes ja see aruanne käepärast. {hours} tunni jooksul, tasuta. Või laske saata ainult aruanne: üks e-kiri, uudiskirja ei tule.',
+    'Vaatame teie kliendi pilguga ja maitsega, mida programmil pole; see aruanne on meil käepärast. Vastame {hours} tunni jooksul, tasuta. Või laske saata ainult aruanne: üks e-kiri, uudiskirja ei tule.',
   email: 'Teie e-post',
   personButton: 'Küsi ka meie arvamust',
   mailButton: 'Saada ainult aruanne',
@@ -148,7 +148,7 @@ export const websiteAnalysis = {
   notSentTitle: 'Me pole teie kodulehte veel vaadanud',
   notSentDescription: 'Aadressis tuleb midagi veel üle vaadata. Mis täpselt ja kuidas uuesti proovida.',
   tooMany:
-    'Praeguseks oleme vaadanud juba väga palju kodulehti. Palun proovige hiljem uuesti või laske meil see ise üle vaadata.',
+    'Praegu on soovijaid väga palju. Palun proovige hiljem uuesti või paluge, et vaataksime teie kodulehe ise üle.',
   switchedOff: 'Meie programm praegu kodulehti ei vaata. Vaatame ise, tasuta: kirjutage meile.',
   robotTitle: 'Meie programm käis teie kodulehel: mida see tegi',
   robotDescription:
