@@ -12,6 +12,7 @@ const SOON = '2026-11-24T12:00:01Z'
 
 function aTicket(state: ConversationState, answerBy: string | null): ConversationView {
   return {
+    kind: 'ticket',
     number: 'K7M-3QX3',
     subject: 'The shop is down',
     category: 'Site Outage',

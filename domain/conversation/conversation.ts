@@ -12,25 +12,23 @@ export type ConversationState = (typeof CONVERSATION_STATES)[number]
 export const MESSAGE_WAYS = ['page', 'mail', 'chat', 'terminal'] as const
 export type MessageWay = (typeof MESSAGE_WAYS)[number]
 
-/** Types of messages; of two at the same moment, the later one in this list follows the other. */
-export const MESSAGE_TYPES = [
+/** Types of messages the customer sees; of two at the same moment, the later one in this list follows the other. */
+export const SHOWN_TYPES = [
   'created',
   'customer-reply',
   'staff-reply',
   'solved-by-customer',
   'solved-by-staff',
   'reopened',
-  'note',
-  'assigned',
 ] as const
+/** All types; only the staff see the last ones. */
+export const MESSAGE_TYPES = [...SHOWN_TYPES, 'note', 'assigned'] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
-
-/** Only the staff see these. */
-const STAFF_ONLY: readonly MessageType[] = ['note', 'assigned']
+export type ShownType = (typeof SHOWN_TYPES)[number]
 
 /** Whether the customer sees messages of a type. */
-export function isForCustomer(type: MessageType): boolean {
-  return !STAFF_ONLY.includes(type)
+export function isShown(type: MessageType): type is ShownType {
+  return SHOWN_TYPES.some((shown) => shown === type)
 }
 
 /** A file of a message; it is opened by its id. */
@@ -45,7 +43,7 @@ export interface MessageFile {
 
 /** A message of a conversation, or what the system did, as the customer sees it. */
 export interface Message {
-  type: MessageType
+  type: ShownType
   way: MessageWay
   /** ISO 8601. */
   at: string

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import {
-  isForCustomer,
+  isShown,
   type ConversationView,
   type MessageFile,
   type MessageWay,
@@ -182,7 +182,7 @@ export async function fileOfConversation(
   id: string,
 ): Promise<MessageFile> {
   const messages = await findMessages(db, conversation.id)
-  const shown = messages.filter(({ type }) => isForCustomer(type)).flatMap(({ files }) => files)
+  const shown = messages.filter(({ type }) => isShown(type)).flatMap(({ files }) => files)
   const file = shown.find((candidate) => candidate.id === id)
   if (file === undefined) throw new ApiProblem('not-found')
   return file
@@ -206,14 +206,8 @@ export async function showConversation(
     state,
     createdAt: created_at,
     answerBy: state === 'open' ? answer_by : null,
-    events: messages
-      .filter(({ type }) => isForCustomer(type))
-      .map((message) => ({
-        type: message.type,
-        way: message.way,
-        at: message.created_at,
-        text: message.type === 'created' ? text : message.text,
-        files: message.files,
-      })),
+    events: messages.flatMap(({ type, way, created_at: at, text: words, files }) =>
+      isShown(type) ? [{ type, way, at, text: type === 'created' ? text : words, files }] : [],
+    ),
   }
 }

@@ -4,7 +4,7 @@ import { DEFAULT_CATEGORY, TICKET_CATEGORIES, TICKET_LIMITS } from '#domain/supp
 import {
   CONVERSATION_KINDS,
   CONVERSATION_STATES,
-  MESSAGE_TYPES,
+  SHOWN_TYPES,
   MESSAGE_WAYS,
 } from '#domain/conversation/conversation.ts'
 
@@ -86,7 +86,7 @@ export const StatusAnswer = {
       items: {
         type: 'object',
         properties: {
-          type: { enum: MESSAGE_TYPES },
+          type: { enum: SHOWN_TYPES },
           way: { enum: MESSAGE_WAYS },
           at: { type: 'string' },
           text: { type: 'string' },

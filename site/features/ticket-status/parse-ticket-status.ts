@@ -2,7 +2,7 @@ import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ti
 import {
   CONVERSATION_KINDS,
   CONVERSATION_STATES,
-  MESSAGE_TYPES,
+  SHOWN_TYPES,
   MESSAGE_WAYS,
   type Message,
   type MessageFile,
@@ -46,7 +46,7 @@ function readCategory(value: unknown): TicketCategory {
 function parseEvent(value: unknown): Message {
   const { type, way, at, text, files } = readRecord(value)
   return {
-    type: readOneOf(type, MESSAGE_TYPES),
+    type: readOneOf(type, SHOWN_TYPES),
     way: readOneOf(way, MESSAGE_WAYS),
     at: readMoment(at),
     text: readText(text),

@@ -1,7 +1,7 @@
 import type { Messages } from '#content/messages/messages.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { type TicketCategory, TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
-import type { MessageType, ConversationState } from '#domain/conversation/conversation.ts'
+import type { ShownType, ConversationState } from '#domain/conversation/conversation.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 
 import { attachmentWords } from '../../ui/attachments/file-words.ts'
@@ -36,7 +36,7 @@ export function ticketWords({ ticketStatus: words, supportTicket, formSending, f
       'solved-by-customer': words.eventSolvedByCustomer,
       'solved-by-staff': words.eventSolvedByStaff,
       reopened: words.eventReopened,
-    } satisfies Partial<Record<MessageType, string>>,
+    } satisfies Record<ShownType, string>,
     categories: {
       'Content Update': supportTicket.categoryContentUpdate,
       'Hosting Problem': supportTicket.categoryHostingProblem,
