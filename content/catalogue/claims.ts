@@ -14,4 +14,6 @@ export const claims = {
   rating: { value: 4.9, reviews: 127 },
   /** Hours until the free analysis is delivered. */
   analysisHours: 24,
+  /** Days that the report of an analyzed website is kept; the privacy policy must say the same. */
+  analysisKeptDays: 90,
 } as const

@@ -74,6 +74,3 @@ export interface AnalysisStatus extends Analysis {
   /** An earlier analysis of the same address by the same person: what was mended and what came new since. */
   since: { at: string; mended: readonly string[]; appeared: readonly string[] } | null
 }
-
-/** Days that a report is kept, as its pages say; the privacy policy must say the same. */
-export const KEPT_DAYS = 90

@@ -2,12 +2,12 @@ import type { Kysely, Selectable } from 'kysely'
 import { hash } from 'node:crypto'
 import { domainToUnicode } from 'node:url'
 
+import { claims } from '#content/catalogue/claims.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import {
   type AnalysisReason,
   type AnalysisStage,
   type AnalysisStatus,
-  KEPT_DAYS,
 } from '#domain/website-analysis/analysis-status.ts'
 import { compareAnalyses } from '#domain/website-analysis/analyse.ts'
 import type { Analysis } from '#domain/website-analysis/finding.ts'
@@ -372,7 +372,7 @@ export async function removeUnlinkedAnalyses(trx: Kysely<Database>): Promise<voi
 
 /** Removes links older than the pages promise, and what only they led to. */
 export async function purgeAnalyses(trx: Kysely<Database>, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000).toISOString()
+  const oldest = new Date(now.getTime() - claims.analysisKeptDays * 24 * 60 * 60 * 1_000).toISOString()
   await trx.deleteFrom('analysis_link').where('created_at', '<', oldest).execute()
   await removeUnlinkedAnalyses(trx)
 }

@@ -9,7 +9,6 @@ import {
   ANALYSIS_PROGRESS_PAGE,
   ANALYSIS_PROGRESS_PLACE,
   type AnalysisStatus,
-  KEPT_DAYS,
   statusKey,
 } from '#domain/website-analysis/analysis-status.ts'
 import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
@@ -68,7 +67,7 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
       fillPlaceholders(template, {
         host: status?.host ?? '',
         place: status?.place ?? 0,
-        days: KEPT_DAYS,
+        days: claims.analysisKeptDays,
         hours: claims.analysisHours,
       }),
     )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { claims } from '#content/catalogue/claims.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { localizedPath } from '#domain/language/paths.ts'
-import { KEPT_DAYS } from '#domain/website-analysis/analysis-status.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { Mark } from '../../ui/mark/Mark.tsx'
@@ -24,7 +23,10 @@ export function AnalysisPage({ context, children, sample }: AnalysisPageProps) {
   const honest = [
     { term: words.lookTerm, text: words.lookText },
     { term: words.timeTerm, text: words.timeText },
-    { term: words.keepTerm, text: fillPlaceholders(words.keepText, { days: context.number(KEPT_DAYS) }) },
+    {
+      term: words.keepTerm,
+      text: fillPlaceholders(words.keepText, { days: context.number(claims.analysisKeptDays) }),
+    },
     {
       term: words.limitTerm,
       text: fillPlaceholders(words.limitText, { hours: context.number(claims.analysisHours) }),

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
+import { claims } from '#content/catalogue/claims.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { KEPT_DAYS, statusKey } from '#domain/website-analysis/analysis-status.ts'
+import { statusKey } from '#domain/website-analysis/analysis-status.ts'
 
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { AskByMail } from './AskByMail.tsx'
@@ -108,7 +109,7 @@ function sentenceOf({ stage, reason, host, place, findings }: ShownStatus, words
 function Kept({ status, locale, words, findingWords }: ReportContext & { status: ShownStatus }) {
   const { tag } = LOCALES[locale]
   const seen = new Date(status.finishedAt ?? status.createdAt)
-  const until = new Date(seen.getTime() + KEPT_DAYS * 86_400_000)
+  const until = new Date(seen.getTime() + claims.analysisKeptDays * 86_400_000)
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' })
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
   const { since } = status

@@ -1,7 +1,6 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import type { WebsiteAnalysisMessages } from '#content/messages/en/website-analysis.ts'
-import { KEPT_DAYS } from '#domain/website-analysis/analysis-status.ts'
 
 /** Words of the pages around the report, which its island does not need. */
 type PageWord =
@@ -47,5 +46,7 @@ export function reportWords(messages: Messages): ReportWords {
 }
 
 function withFigures(text: string): string {
-  return text.replaceAll('{hours}', String(claims.analysisHours)).replaceAll('{days}', String(KEPT_DAYS))
+  return text
+    .replaceAll('{hours}', String(claims.analysisHours))
+    .replaceAll('{days}', String(claims.analysisKeptDays))
 }
