@@ -11,14 +11,12 @@ import { COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
 import { writeConsent } from '../../browser/consent/consent.ts'
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { writeStored } from '../../browser/storage.ts'
-import type { CookieAnswer } from './consent-places.ts'
 import { settleConsent } from './settle-consent.ts'
 
-/** Runs the action of a button in banner or footer. Rejects when its code cannot be loaded. */
-export async function answerCookies(answer: CookieAnswer): Promise<void> {
+/** Answers everything with yes or with no, as the buttons of the banner do. */
+export function answerAll(answer: 'accept' | 'reject'): void {
   if (answer === 'accept') chooseCookies(EVERYTHING, { reloads: true })
-  else if (answer === 'reject') chooseCookies(NOTHING, { isRefusal: true })
-  else await import('./open-settings.ts').then(({ openSettings }) => openSettings())
+  else chooseCookies(NOTHING, { isRefusal: true })
 }
 
 /**

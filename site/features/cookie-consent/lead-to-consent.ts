@@ -7,6 +7,12 @@ import { readStored } from '../../browser/storage.ts'
 import { ASKS_CONSENT, COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
 import { COOKIE_DIALOG_ID, type CookieAnswer } from './consent-places.ts'
 
+/** Runs the action of a button in banner or footer. Rejects when its code cannot be loaded. */
+async function runAnswer(answer: CookieAnswer): Promise<void> {
+  if (answer === 'settings') await (await import('./open-settings.ts')).openSettings()
+  else (await import('./choose-cookies.ts')).answerAll(answer)
+}
+
 /**
  * What it does: makes the buttons of cookie banner and footer and `#cookies` work, hides the banner after a
  * choice here or in another tab, and sends a pending record. Ships to every page; the code that answers and
@@ -30,7 +36,7 @@ export function leadToConsent(): void {
   const answer = (kind: CookieAnswer, button: Element) => {
     if (button.ariaBusy === 'true') return
     button.ariaBusy = 'true'
-    withinPatience(import('./choose-cookies.ts').then(({ answerCookies }) => answerCookies(kind)))
+    withinPatience(runAnswer(kind))
       .catch(() => {
         const policy = banner.querySelector('a')
         if (policy) location.assign(policy.href) // its sheet says what to do
