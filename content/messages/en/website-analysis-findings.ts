@@ -11,85 +11,87 @@ export const websiteAnalysisFindings = {
   phonesArea: 'Made for phones',
   searchArea: 'Found by search engines',
   clarityArea: 'Understood in five seconds',
-  safetyArea: 'Safe and lawful',
-  everybodyArea: 'Usable by everybody',
+  safetyArea: 'Safe and legal',
+  everybodyArea: 'Works for everybody',
 
   /** Seconds until the largest thing on the screen is there, such as `7.8`. */
   slowPaintTitle: 'It loads too slowly',
   slowPaintSeen:
-    'On a phone with an ordinary connection, the main part of your page is there after {seconds} s. Up to {limit} s is good.',
+    'On a phone with an average connection, the main part of your page appears after {seconds} s. Up to {limit} s is good.',
   slowPaintCost:
-    'People count along, and many are gone before your page has come. They don’t tell you; they open the next result.',
+    'People are counting, and many leave before your page appears. They don’t tell you; they just open the next result.',
   slowPaintDo:
     'Have every picture saved at the size it’s shown, and take out sliders and videos nobody would miss. If it’s still slow, ask your hosting company (whoever keeps your site online) why.',
-  slowPaintGood: 'The main part of your page is there after {seconds} s on a phone. That’s quick.',
+  slowPaintGood: 'The main part of your page appears after {seconds} s on a phone. That’s quick.',
 
   /** Seconds during which the page does not answer. */
-  blockedTitle: 'It’s there, but doesn’t answer',
+  blockedTitle: 'It’s there, but it doesn’t respond',
   blockedSeen: 'While it loads, your page is busy with itself for {seconds} s and ignores taps.',
-  blockedCost: 'Visitors tap, nothing happens, they tap again and land somewhere they didn’t want to be.',
+  blockedCost:
+    'Visitors tap, nothing happens, they tap again, and they land somewhere they didn’t want to be.',
   blockedDo:
-    'Ask whoever looks after the site which extras (chat boxes, sliders, counters) nobody uses, and have them switched off. Each one brings its own program along.',
+    'Ask whoever looks after the site which extras (chat boxes, sliders, counters) nobody uses, and have them turned off. Each one brings its own program along.',
 
   /** `{shift}` is a measure without a unit, such as `0.31`. */
   layoutShiftTitle: 'Things jump while it loads',
   layoutShiftSeen:
     'Text and buttons move after they’re already there. Measured: {shift}; up to {limit} goes unnoticed.',
   layoutShiftCost:
-    'The finger is on its way to “Call” and hits something else. That’s annoying, and it looks unfinished.',
+    'A finger on its way to “Call” hits something else. That’s annoying, and it looks unfinished.',
   layoutShiftDo:
-    'Have a fixed space kept free for every picture and banner before it comes. For the person who does it, that’s width and height on each picture.',
+    'Have space reserved for every picture and banner before it loads. For whoever does it, that means a width and a height on each picture.',
   layoutShiftGood: 'Everything stays where it is while your page loads.',
 
   heavyPageTitle: 'Your page is heavy',
   heavyPageSeen: 'To show this one page, a phone downloads {megabytes} MB. Up to {limit} MB is good.',
-  heavyPageCost: 'On the bus or in a cellar this takes long, and your visitors pay for the data.',
+  heavyPageCost: 'On the bus or in a basement, that takes a while, and your visitors pay for the data.',
   heavyPageDo:
-    'Pictures first, since they’re usually most of it, then videos and extras that nobody would miss.',
-  heavyPageGood: 'One page of yours weighs {megabytes} MB. That travels well, on the bus too.',
+    'Start with the pictures, since they’re usually most of it, then the videos and extras that nobody would miss.',
+  heavyPageGood: 'This page weighs {megabytes} MB. That travels well, even on the bus.',
 
   heavyPicturesMark: 'a poster, on a postcard',
   heavyPicturesTitle: 'Pictures much larger than they’re shown',
   heavyPicturesSeen:
     'Pictures with far more detail than the screen can show: {count}. Together they weigh {megabytes} MB.',
-  heavyPicturesCost: 'It’s the commonest reason for a slow page, and nobody sees the difference.',
+  heavyPicturesCost: 'It’s the most common reason for a slow page, and nobody sees the difference.',
   heavyPicturesDo:
-    'Have them saved again at the size they’re shown, in a modern format (WebP or AVIF). Tools for it are free; most site builders have a switch.',
+    'Have them saved again at the size they’re shown, in a modern format (WebP or AVIF). There are free tools for that, and most site builders have a setting for it.',
 
-  uncompressedTitle: 'Text is sent unpacked',
+  uncompressedTitle: 'Text is sent uncompressed',
   uncompressedSeen:
-    'Your server sends {kilobytes} KB of text as it is, though every browser could take it packed small.',
-  uncompressedCost: 'Everybody waits for two thirds of air. It’s the cheapest speed there is.',
-  uncompressedDo: 'Ask your hosting company to switch on compression (gzip or Brotli). It’s one setting.',
+    'Your server sends {kilobytes} KB of text as is, though any browser could take it packed small.',
+  uncompressedCost:
+    'Everybody’s waiting for a box that’s two-thirds air. This is the cheapest speed there is.',
+  uncompressedDo: 'Ask your hosting company to turn on compression (gzip or Brotli). It’s one setting.',
 
-  redirectChainTitle: 'Sent on several times before it opens',
+  redirectChainTitle: 'Several detours before it opens',
   redirectChainSeen:
-    'Before your page opens, the browser is sent on from one address to the next. Times: {count}.',
-  redirectChainCost: 'Each one costs a moment in which the screen stays white.',
+    'Before your page opens, the browser is sent from one address to the next. Detours: {count}.',
+  redirectChainCost: 'Each one costs a moment when the screen stays white.',
   redirectChainDo: 'Have the first address lead straight to the last one.',
 
   deskOnlyMark: 'bring a magnifying glass',
-  deskOnlyTitle: 'Drawn for a desk, not for a hand',
+  deskOnlyTitle: 'Designed for a desk, not a hand',
   deskOnlySeen:
-    'A line is missing that tells phones to fit the page to their screen. They show the page meant for a large screen, very small.',
+    'The line that tells phones to fit the page to their screen is missing. So they show the page meant for a large screen, very small.',
   deskOnlyCost:
-    'More than half of your visitors hold a phone. They have to enlarge, push the page about, and lose patience.',
+    'More than half of your visitors are on a phone. They have to zoom in and push the page around, and they lose patience.',
   deskOnlyDo:
     'Old designs often need rebuilding for phones. Ask first whether your template (the ready-made design) has a newer version that can do it.',
   deskOnlyGood: 'Your page fits itself to the screen of a phone.',
 
-  zoomForbiddenTitle: 'Enlarging is forbidden',
-  zoomForbiddenSeen: 'Your page tells phones not to let anybody enlarge it with two fingers.',
-  zoomForbiddenCost: 'Whoever left the glasses at home can’t read your opening hours.',
+  zoomForbiddenTitle: 'Zooming in is blocked',
+  zoomForbiddenSeen: 'Your page tells phones not to let anybody zoom in with two fingers.',
+  zoomForbiddenCost: 'Anyone who left their glasses at home can’t read your hours.',
   zoomForbiddenDo:
     'Have “user-scalable=no” and “maximum-scale” taken out of the line about the screen (viewport). Nothing else changes.',
 
   widePageMark: 'it doesn’t fit',
   widePageTitle: 'Wider than the phone',
-  widePageSeen: 'The page reaches over the right edge of a phone. Pixels too many: {pixels}.',
-  widePageCost: 'It can be pushed sideways, text runs off the edge, and it feels broken.',
-  widePageDo: 'Have the thing that sticks out (often a table, a picture or a map) shrink with the screen.',
-  widePageGood: 'Nothing reaches over the edge of a phone’s screen.',
+  widePageSeen: 'The page runs past the right edge of a phone’s screen. Pixels too wide: {pixels}.',
+  widePageCost: 'It slides sideways, text runs off the edge, and it feels broken.',
+  widePageDo: 'Have the thing that sticks out (often a table, a picture, or a map) shrink with the screen.',
+  widePageGood: 'Nothing runs past the edge of a phone’s screen.',
 
   smallTextMark: 'who can read this?',
   smallTextTitle: 'Text too small to read',
@@ -97,7 +99,7 @@ export const websiteAnalysisFindings = {
     'On a phone, some of your text is smaller than {limit} pixels, about the size of the small print on a package.',
   smallTextCost: 'Small print gets skipped. If it was important, it’s lost.',
   smallTextDo: 'Have the text set at 16 pixels or more, and nothing below {limit}.',
-  smallTextGood: 'Text on a phone is large enough to read.',
+  smallTextGood: 'On a phone, your text is large enough to read.',
 
   smallTargetsMark: 'for thinner fingers',
   smallTargetsTitle: 'Too small for a finger',
@@ -105,78 +107,79 @@ export const websiteAnalysisFindings = {
     'Some links or buttons are smaller than {limit} by {limit} pixels on a phone. A fingertip covers about twice that.',
   smallTargetsCost: 'People hit the wrong one, go back, try again, and some give up.',
   smallTargetsDo:
-    'Give them more room all around. The drawing may stay small as long as the area for the finger is larger.',
+    'Give them more room all around. The icon can stay small as long as the area a finger can tap is larger.',
 
   popupMark: 'who asked for this?',
   popupTitle: 'A box covers the first screen',
-  popupSeen: 'Without being asked, a box lies over a large part of the first screen.',
+  popupSeen: 'A box that nobody asked for covers a large part of the first screen.',
   popupCost:
-    'It’s like a clerk in the doorway: visitors came for something else and have to get past. Google dislikes it on phones too.',
-  popupDo: 'Take it off, or let it come only once somebody has read for a while.',
+    'It’s like a clerk standing in the doorway: visitors came for something else and have to get past. Google doesn’t like it on phones, either.',
+  popupDo: 'Take it off, or don’t show it until somebody’s been reading for a while.',
 
   untappableTelephoneMark: 'tapping does nothing',
   untappableTelephoneTitle: 'The phone number can’t be tapped',
   untappableTelephoneSeen:
-    'Your number {number} is written as plain text, so tapping it doesn’t call on every phone.',
+    'Your number, {number}, is written as plain text, so tapping it doesn’t call on every phone.',
   untappableTelephoneCost: 'The customer has to remember it, with water coming through the ceiling.',
   untappableTelephoneDo:
     'Turn the number into a link that begins with “tel:”. It takes minutes, and it works on every page.',
 
   /** `{title}` is the page's title, or its address where it has none. */
-  titleTitle: 'The title of the page says nothing',
-  titleSeen: 'In search results, the line people tap reads: “{title}”.',
+  titleTitle: 'The page’s title says nothing',
+  titleSeen: 'In search results, the line people tap reads: “{title}.”',
   titleCost:
-    'Neither your trade nor your town is in it, so those who don’t know your name yet have no reason to tap.',
+    'Neither your trade nor your town is in it, so people who don’t know your name yet have no reason to tap.',
   titleDo:
-    'Write the trade, the town and your name in it, such as “Sourdough bakery in Ghent – Name”. Ten minutes’ work.',
-  titleGood: 'Your page has a title of its own for the search results.',
+    'Put your trade, your town, and your name in it, such as “Sourdough bakery in Burlington – Name.” It’s ten minutes’ work.',
+  titleGood: 'Your page has its own title for search results.',
 
-  doubledTitle: 'Said twice to search engines',
-  doubledSeen: 'The page has more than one title or description. Too many: {count}.',
+  doubledTitle: 'Search engines are told twice',
+  doubledSeen: 'The page has more than one title or description. Extra ones: {count}.',
   doubledCost: 'Search engines pick one, and it may not be the one you’d pick.',
-  doubledDo: 'Keep the better one. Often two plugins (extras for your site) do the same job; switch one off.',
+  doubledDo: 'Keep the better one. Often, two plugins (extras for your site) do the same job; turn one off.',
 
   descriptionTitle: 'No description for search engines',
   descriptionSeen: 'The two lines below your name in search results are yours to write, and they’re empty.',
-  descriptionCost: 'Then the search engine picks some words from the page, such as “Accept cookies”.',
-  descriptionDo: 'Write two sentences: what you do, for whom, where. The field is called “meta description”.',
+  descriptionCost: 'So the search engine picks some words from the page, such as “Accept cookies.”',
+  descriptionDo:
+    'Write two sentences: what you do, for whom, and where. The field is called “meta description.”',
   descriptionGood: 'You’ve written your own lines for the search results.',
 
   hiddenFromSearchTitle: 'Your site hides from search engines',
   hiddenFromSearchSeen:
-    'Your site asks search engines not to show it. That’s usually left over from the time it was built.',
-  hiddenFromSearchCost: 'Whoever doesn’t know your address can’t find you. At all.',
+    'Your site asks search engines not to show it. That’s usually left over from when it was built.',
+  hiddenFromSearchCost: 'Anyone who doesn’t know your address can’t find you. At all.',
   hiddenFromSearchDo:
-    'Have it switched off (“noindex”, or “Disallow: /” in the file robots.txt). In most systems it’s one tick in the settings.',
+    'Have that turned off (“noindex” or, in the file robots.txt, “Disallow: /”). In most systems, it’s one checkbox in the settings.',
   hiddenFromSearchGood: 'Search engines may show your page.',
 
   businessDataTitle: 'Search engines have to guess who you are',
   businessDataSeen:
-    'Your name, address and hours aren’t there in the form that search engines and maps read (structured data).',
-  businessDataCost: 'Others get a box with hours and a button to call; you get a line of text.',
+    'Your name, address, and hours aren’t there in the form that search engines and maps read (structured data).',
+  businessDataCost: 'Others get a box with hours and a call button; you get a line of text.',
   businessDataDo:
-    'Have your details added as “LocalBusiness” data. Visitors don’t see it, machines do. And claim your free entry on the map.',
+    'Have your details added as “LocalBusiness” data. Visitors don’t see it; machines do. And claim your free map listing.',
   businessDataGood: 'Search engines can read who you are from your page.',
 
   sharePictureTitle: 'Shared without a picture',
-  sharePictureSeen: 'When somebody sends a friend your address, no picture comes with it.',
+  sharePictureSeen: 'When somebody sends your address to a friend, no picture comes with it.',
   sharePictureCost: 'A recommendation is the best advertising there is, and it arrives as an empty box.',
   sharePictureDo: 'Choose one good photo as the picture for sharing (it’s called “og:image”).',
-  sharePictureGood: 'Whoever shares your page shares a picture too.',
+  sharePictureGood: 'When people share your page, a picture comes with it.',
 
-  alternatesTitle: 'Your languages don’t know each other',
+  alternatesTitle: 'Your languages don’t know about each other',
   alternatesSeen: 'The site has several languages, but doesn’t tell search engines which page is which.',
-  alternatesCost: 'Guests from abroad find the page they can’t read.',
+  alternatesCost: 'Visitors from abroad land on the page they can’t read.',
   alternatesDo:
-    'Have each page name its sisters in the other languages (“hreflang”). Most systems do it by themselves once it’s switched on.',
+    'Have each page name its versions in the other languages (“hreflang”). Most systems do it on their own once it’s turned on.',
 
   /** `{host}` is the other way to write the address, such as `www.mybakery.com`. */
   deadWwwTitle: 'One way to write your address leads nowhere',
-  deadWwwSeen: 'At {host} nothing answers.',
+  deadWwwSeen: 'Nothing answers at {host}.',
   deadWwwCost: 'Some people type it with www, some without. Half of them think you’ve closed.',
-  deadWwwDo: 'Ask whoever keeps your domain (your address) to let both lead to your site.',
+  deadWwwDo: 'Ask whoever manages your domain (your address on the internet) to have both lead to your site.',
 
-  twoAddressesTitle: 'Your site stands in two places',
+  twoAddressesTitle: 'Your site lives at two addresses',
   twoAddressesSeen: 'It also opens at {host}, as if it were another site.',
   twoAddressesCost: 'Search engines see two sites with the same words, and both count for less.',
   twoAddressesDo: 'Choose one address, and have the other lead to it.',
@@ -184,13 +187,13 @@ export const websiteAnalysisFindings = {
   brokenLinksTitle: 'Links that lead nowhere',
   brokenLinksSeen: 'Links on your page to pages that no longer exist: {count}.',
   brokenLinksCost:
-    'Whoever taps one sees an error instead of what they wanted, and wonders what else is out of date.',
-  brokenLinksDo: 'Mend the links, or take them out. You find each one below.',
-  brokenLinksGood: 'The links we tried all lead somewhere.',
+    'Anyone who taps one sees an error instead of what they wanted and wonders what else is out of date.',
+  brokenLinksDo: 'Fix the links or take them out. Each one is listed below.',
+  brokenLinksGood: 'All the links we tried lead somewhere.',
 
   telephoneMark: 'where’s the phone number?',
   telephoneTitle: 'No phone number',
-  telephoneSeen: 'We found no phone number on your first page.',
+  telephoneSeen: 'We found no phone number on your home page.',
   telephoneCost:
     'Somebody who wants to call has already chosen you. That’s the most annoying customer to lose.',
   telephoneDo: 'Put the number at the top of every page, as text that calls when it’s tapped.',
@@ -198,130 +201,133 @@ export const websiteAnalysisFindings = {
   hiddenTelephoneMark: 'how do I call you?',
   hiddenTelephoneTitle: 'The phone number is hiding',
   hiddenTelephoneSeen: 'Your number is on the page, but not on the first screen of a phone.',
-  hiddenTelephoneCost:
-    'Whoever is in a hurry doesn’t search. And customers in a hurry are often the good ones.',
+  hiddenTelephoneCost: 'People in a hurry don’t search. And customers in a hurry are often the good ones.',
   hiddenTelephoneDo:
-    'Put it at the very top, where it’s seen without scrolling, as text that calls when it’s tapped.',
-  hiddenTelephoneGood: 'Your phone number is there at first sight.',
+    'Put it at the very top, where people see it without scrolling, as text that calls when it’s tapped.',
+  hiddenTelephoneGood: 'Your phone number is there at first glance.',
 
   postalAddressTitle: 'Where are you?',
-  postalAddressSeen: 'We found no address on your first page, and no link to a map.',
-  postalAddressCost: 'People look for somebody nearby. If they can’t tell that you are, they look on.',
+  postalAddressSeen: 'We found no address on your home page, and no link to a map.',
+  postalAddressCost: 'People look for somebody nearby. If they can’t tell that you are, they keep looking.',
   postalAddressDo:
-    'Put the street and the town at the bottom of every page, with a link to the map. If you come to your customers, say in which places.',
+    'Put your street and town at the bottom of every page, with a link to the map. If you go to your customers, say which places you cover.',
   postalAddressGood: 'Your page says where to find you.',
 
   openingHoursTitle: 'When are you open?',
-  openingHoursSeen: 'We found no opening hours on your first page.',
-  openingHoursCost: 'Before people set out, they check. If they can’t, they go where they can.',
+  openingHoursSeen: 'We found no hours on your home page.',
+  openingHoursCost: 'People check before they set out. If they can’t, they go where they can.',
   openingHoursDo:
-    'Put the hours at the bottom of every page, the same as in your entry on the map. By appointment only? Say so.',
+    'Put your hours at the bottom of every page, the same as in your map listing. By appointment only? Say so.',
   openingHoursGood: 'Your page says when you’re open.',
 
   priceTitle: 'Nothing says what it costs',
-  priceSeen: 'We found no price on your first page, and no way to one.',
-  priceCost: 'Whoever sees no price expects a high one, and asks somebody else.',
+  priceSeen: 'We found no price on your home page, and nothing that leads to one.',
+  priceCost: 'People who see no price expect a high one, and they ask somebody else.',
   priceDo:
-    'Name a price, even if it’s only “from”. If that’s impossible, offer a quote and say how soon it comes.',
+    'Name a price, even if it’s only “from.” If that’s impossible, offer a quote and say how soon it’ll come.',
   priceGood: 'Visitors can tell what it costs, or how to find out.',
 
   actionMark: 'and now what?',
   actionTitle: 'It doesn’t say what to do next',
   actionSeen: 'On the first screen of a phone there’s no button that says what to do next.',
-  actionCost: 'Visitors who are convinced don’t know whether to write or to call, and put it off.',
+  actionCost: 'Visitors who are convinced don’t know whether to write or call, so they put it off.',
   actionDo:
-    'One button that says what happens, such as “Order for Saturday” or “Ask for a price”, on the first screen and again at the end.',
+    'Add one button that says what happens, such as “Order for Saturday” or “Get a quote,” on the first screen and again at the end.',
   actionGood: 'The first screen says what to do next.',
 
   proofTitle: 'Only you say you’re good',
-  proofSeen: 'We found no customers’ words and no ratings on your first page.',
+  proofSeen: 'We found no words from customers and no ratings on your home page.',
   proofCost:
     'Before people let a stranger into their bathroom, they want to hear from the last person who did.',
   proofDo:
-    'Ask three satisfied customers for two sentences and their names, and put each beside the service it’s about.',
-  proofGood: 'People other than you speak for you, or you show who you are.',
+    'Ask three happy customers for two sentences and their names, and put each next to the service it’s about.',
+  proofGood: 'Somebody besides you speaks for you, or you show who you are.',
 
-  oldYearTitle: 'The last year named is an old one',
-  oldYearSeen: 'At the bottom of the page it says {year}.',
+  oldYearTitle: 'The latest year on it is an old one',
+  oldYearSeen: 'The bottom of the page says {year}.',
   oldYearCost: 'Visitors wonder whether you’re still in business.',
-  oldYearDo: 'Put this year in, or leave the year out: nobody needs one there.',
+  oldYearDo: 'Put in this year, or leave the year out: nobody needs one there.',
 
-  unfinishedMark: 'still wet paint?',
-  unfinishedTitle: 'Left over from building',
+  unfinishedMark: 'wet paint?',
+  unfinishedTitle: 'Left over from construction',
   unfinishedSeen: 'There’s text on the page that was meant to be replaced before anybody saw it.',
   unfinishedCost: 'It’s the one thing visitors tell their friends about.',
   unfinishedDo: 'Replace it or take it out today. A shorter page is better than an unfinished one.',
 
   vagueHeadlineMark: 'so what do you do?',
   vagueHeadlineTitle: 'The headline could be anybody’s',
-  vagueHeadlineSeen: 'The largest line on your page reads: “{headline}”.',
+  vagueHeadlineSeen: 'The largest line on your page reads: “{headline}.”',
   vagueHeadlineCost:
     'A visitor decides in five seconds whether this is the right place. That line doesn’t help.',
-  vagueHeadlineDo: 'Say what you do, for whom and where. Try it on somebody who doesn’t know you.',
+  vagueHeadlineDo: 'Say what you do, for whom, and where. Try it on somebody who doesn’t know you.',
 
   brokenPicturesMark: 'nothing to see here',
-  brokenPicturesTitle: 'Pictures that don’t come',
+  brokenPicturesTitle: 'Pictures that don’t load',
   brokenPicturesSeen: 'Pictures missing from your page: {count}.',
-  brokenPicturesCost: 'An empty frame looks like a shop window with a broken pane.',
+  brokenPicturesCost: 'An empty frame looks like a store window with a broken pane.',
   brokenPicturesDo: 'Upload them again, or take the frames out.',
 
   plainHttpTitle: 'No lock on the door',
   plainHttpSeen:
-    'Your site opens without encryption (https): whatever is typed into it can be read along the way.',
+    'Your site opens without encryption (https): anything typed into it can be read along the way.',
   plainHttpCost:
-    'Browsers write “Not secure” beside your name, and that’s the first thing visitors read about you.',
-  plainHttpDo: 'Ask your hosting company for a certificate. They’re free today, and usually one click.',
+    'Browsers put “Not secure” next to your name, and that’s the first thing visitors read about you.',
+  plainHttpDo:
+    'Ask your hosting company for a certificate. They’re free these days, and it’s usually one click.',
   plainHttpGood: 'Your site is encrypted (https).',
 
   openHttpTitle: 'A second door without a lock',
-  openHttpSeen: 'Your site is encrypted, but it also opens without (http).',
-  openHttpCost: 'Old links and old bookmarks lead there, and there browsers say “Not secure”.',
+  openHttpSeen: 'Your site is encrypted, but it also opens without encryption (http).',
+  openHttpCost: 'Old links and old bookmarks lead there, and browsers say “Not secure.”',
   openHttpDo: 'Have http lead to https. It’s one switch at your hosting company.',
 
   /** Whole days; 0 or less: it has ended. */
-  certificateTitle: 'The certificate is about to end',
-  certificateSeen: 'The certificate that encrypts your site has few days left. Days: {days}.',
-  certificateCost: 'When it ends, browsers warn visitors against your site, in red, over the whole screen.',
+  certificateTitle: 'The certificate is about to expire',
+  certificateSeen: 'The certificate that encrypts your site doesn’t have long to go. Days left: {days}.',
+  certificateCost:
+    'When it expires, browsers warn visitors away from your site, in red, across the whole screen.',
   certificateDo:
-    'Ask your hosting company whether it’s renewed by itself. If not, have it renewed this week.',
+    'Ask your hosting company whether it renews automatically. If not, have it renewed this week.',
 
-  mixedContentTitle: 'Parts of it come unencrypted',
-  mixedContentSeen: 'Your page is encrypted, but calls for parts of itself without. Parts: {count}.',
-  mixedContentCost: 'Browsers leave such parts out or take the lock away, without telling you.',
+  mixedContentTitle: 'Parts of it load unencrypted',
+  mixedContentSeen:
+    'Your page is encrypted, but it loads parts of itself without encryption. Parts: {count}.',
+  mixedContentCost: 'Browsers leave those parts out or take the lock away, without telling you.',
   mixedContentDo: 'Have “http://” changed to “https://” in the addresses below.',
 
   plainFormTitle: 'A form sends its answers in the open',
-  plainFormSeen: 'A form on your page sends what is typed into it unencrypted.',
-  plainFormCost: 'Names, numbers and questions can be read along the way, and browsers warn before sending.',
-  plainFormDo: 'Have the form send to an address with https. Until then, better take it off.',
+  plainFormSeen: 'A form on your page sends what people type into it unencrypted.',
+  plainFormCost:
+    'Names, numbers, and questions can be read along the way, and browsers warn people before they send.',
+  plainFormDo: 'Have the form send to an https address. Until then, it’s better to take it off.',
 
   /** `{names}` are companies or cookies, such as `Google Analytics, _fbp`. */
   trackersTitle: 'It watches before it asks',
   trackersSeen: 'Before anybody agreed to anything, your page let in: {names}.',
   trackersCost:
-    'In the EU and in Britain you have to ask first. Complaints about it are common and easy to make.',
+    'In the EU and in Britain, you have to ask first. Complaints about it are common and easy to file.',
   trackersDo:
-    'Have these load only after a yes, or do without them. Many owners never look at the figures anyway.',
-  trackersGood: 'Nobody is watched before having agreed.',
+    'Have these load only after a yes, or do without them. Many owners never look at the numbers anyway.',
+  trackersGood: 'Nobody’s watched before they’ve agreed to it.',
 
   /** `{names}` are programs with their versions, such as `jQuery 1.12.4`. */
   oldSoftwareTitle: 'Old software with known holes',
-  oldSoftwareSeen: 'Your site uses versions with security holes that everybody can look up: {names}.',
-  oldSoftwareCost: 'Robots search for exactly these. A site broken into sends spam in your name.',
-  oldSoftwareDo: 'Have the site, its template and its extras updated, with a copy put aside first.',
+  oldSoftwareSeen: 'Your site uses versions with security holes that anybody can look up: {names}.',
+  oldSoftwareCost: 'Robots look for exactly these. Once they’re in, your site sends spam in your name.',
+  oldSoftwareDo: 'Have the site, its template, and its extras updated, with a backup made first.',
 
   privacyPolicyTitle: 'Nothing says what you do with the data',
   privacyPolicySeen:
     'Your page asks for data or lets others measure, but we found no link to a privacy policy.',
   privacyPolicyCost:
-    'In the EU it’s a duty wherever data is collected. And careful people don’t fill in the form.',
+    'In the EU, you need one wherever you collect data. And careful people don’t fill in the form.',
   privacyPolicyDo: 'Write down what you collect, why, and for how long, and link to it from every page.',
   privacyPolicyGood: 'There’s a link to your privacy policy.',
 
   contrastMark: 'pale on pale',
   contrastTitle: 'Text too pale to read',
-  contrastSeen: 'Some text hardly stands out from what’s behind it.',
-  contrastCost: 'In the sun, on an old screen or with tired eyes, it’s not there.',
+  contrastSeen: 'Some text barely stands out from what’s behind it.',
+  contrastCost: 'In the sun, on an old screen, or to tired eyes, it isn’t there.',
   contrastDo:
     'Have the text made darker, or what’s behind it lighter, until it stands out at least 4.5 to 1 (WCAG, the rules for sites everybody can use).',
   contrastGood: 'Text stands out well from its background.',
@@ -330,24 +336,24 @@ export const websiteAnalysisFindings = {
   pictureTextsTitle: 'Pictures without words',
   pictureTextsSeen: 'Some pictures don’t say in words what they show.',
   pictureTextsCost:
-    'Blind visitors have them read aloud and hear nothing. Search engines see nothing either.',
+    'Blind visitors have pages read aloud to them and hear nothing there. Search engines see nothing, either.',
   pictureTextsDo:
-    'Write a few words for each picture, such as “Rye bread on the counter” (the field is called “alt”). For decoration, leave it there, but empty.',
+    'Write a few words for each picture, such as “Rye bread on the counter” (the field is called “alt”). For decoration, keep the field but leave it empty.',
   pictureTextsGood: 'Pictures say in words what they show.',
 
-  namelessMark: 'this is called …?',
+  namelessMark: 'what’s this called?',
   namelessTitle: 'Fields and buttons without a name',
   namelessSeen:
-    'Some fields, buttons or links have no name of their own, often because they’re only a drawing.',
+    'Some fields, buttons, or links have no name of their own, often because they’re only an icon.',
   namelessCost:
-    'Whoever has the page read aloud hears “button” and has to guess. Voice control can’t press it.',
-  namelessDo: 'Have each given a name, in a label or unseen (“aria-label”).',
-  namelessGood: 'Every field, button and link has a name.',
+    'People who have the page read aloud hear “button” and have to guess. Voice control can’t press it.',
+  namelessDo: 'Have each one given a name, in a label or out of sight (“aria-label”).',
+  namelessGood: 'Every field, button, and link has a name.',
 
   /** `{declared}` is a code such as `en`, or a dash. */
   languageTitle: 'The page doesn’t say its language',
   languageSeen:
-    'A page says in which language it’s written. Yours doesn’t, or it names another than its text. Named: {declared}.',
+    'A page has to say what language it’s in. Yours doesn’t, or it names the wrong one. Named: {declared}.',
   languageCost:
     'Programs that read aloud use the wrong accent, and browsers offer to translate what needs no translation.',
   languageDo: 'Have the right code put at the very beginning of the page (“lang”). It’s one word.',
