@@ -36,6 +36,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>
   'supportTicket.urgent': ['fr'],
   'supportTicket.description': ['fr'],
   'ticketStatus.number': ['et'],
+  'ticketStatus.state': ['nl'],
   'chatAssistant.title': 'all',
   'chatAssistant.senderBot': 'all',
   'chatAssistant.placeholderEmail': ['ru', 'de'],

@@ -79,7 +79,7 @@ export const chatAssistant = {
   replyAlone: 'All right, your questions stay here. What’s your email address?',
   linkContact: 'Call {telephone}',
   replyAnalysis:
-    'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or there: in half a minute you’ll see your own page with our marks on it. A person looks at it too if you like, within {hours} hours.',
+    'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or there: in half a minute, you’ll see your own page with our marks on it. One of us can look at it, too, within {hours} hours.',
   linkAnalysis: 'Look at my site now',
   /** {offices}: cities; {address}: postal address. */
   replyOffice:

@@ -26,7 +26,7 @@ export const faq = {
     'Any change to what we built is free for this many days after the launch: {changeDays}. After that each change has a price, and we’ll tell you what it is before we start.',
   prepareQuestion: 'What do you need from me?',
   prepareAnswer:
-    'About an hour of your time, and whatever you have: prices, opening hours, a few photos from your phone. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',
+    'About an hour of your time, and whatever you have: prices, business hours, a few photos from your phone. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',
   prepareTexts: 'And if you’d rather not write, copywriting comes with {packages}.',
   /** The second group; {hosting} is an amount per month, {address} the agency's postal address. */
   doubtsHeading: 'Before you trust us',
@@ -44,7 +44,7 @@ export const faq = {
     'By bank transfer or by card, through a link on the invoice, in the currency you see on this site. We don’t take PayPal, checks, or cash.',
   editQuestion: 'Can I change the site myself?',
   editAnswer:
-    'Yes. Click on any text or picture, change it, and save. That goes for prices, opening hours, and news. We’ll show you how at the handover; it takes about half an hour and it’s included.',
+    'Yes. Click on any text or picture, change it, and save. That goes for prices, hours, and news. We’ll show you how at the handover; it takes about half an hour and it’s included.',
   oldSiteQuestion: 'I already have a website. What happens to it, and to my place on Google?',
   oldSiteAnswer:
     'We redesign it: we bring over the text and pictures worth keeping, and your old site stays online until you’ve approved the new one. Then every old address leads to its new page, so links and your place on Google carry over.',

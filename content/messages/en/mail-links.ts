@@ -12,7 +12,7 @@ export const mailLinks = {
   reviewSubject: 'My review',
   reviewBody: 'Service used: \nRating (1-5): \nReview: \n\nName: \nCompany (optional): \n',
   ticketFollowUpSubject: 'Support ticket {ticketNumber}',
-  ticketFollowUpBody: 'Hello,\n\nI’ve just opened ticket {ticketNumber} and would like to add:\n\n',
+  ticketFollowUpBody: 'Hello,\n\nI’ve just submitted ticket {ticketNumber} and would like to add:\n\n',
   reportIssueSubject: 'A problem on your website',
   reportIssueBody: 'Hello,\n\nSomething went wrong on this page: {page}\n\nWhat I was doing: \n',
 }

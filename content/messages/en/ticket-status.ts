@@ -5,7 +5,7 @@ export const ticketStatus = {
   number: 'Number',
   subject: 'Subject',
   category: 'Category',
-  state: 'State',
+  state: 'Status',
   stateOpen: 'Open: we’re on it',
   stateAnswered: 'Answered: it’s your turn',
   stateSolved: 'Solved',
@@ -18,7 +18,7 @@ export const ticketStatus = {
   eventStaffReply: 'We answered',
   eventSolvedByCustomer: 'You marked it as solved',
   eventSolvedByStaff: 'We marked it as solved',
-  eventReopened: 'Your message opened it again',
+  eventReopened: 'Your message reopened it',
   /** After the time of a message that came by mail. */
   byEmail: 'by email',
   files: 'Files',
@@ -37,7 +37,7 @@ export const ticketStatus = {
   unknownText: 'It may have a typo, or it’s more than {days} days old. You can get a new one below.',
   requestHeading: 'Get a new link',
   requestText:
-    'Enter your ticket number and the email address you opened it with. No ticket number? Just reply to any email of ours.',
+    'Enter your ticket number and the email address you submitted it with. No ticket number? Just reply to any of our emails.',
   requestNumber: 'Ticket number',
   requestEmail: 'Email',
   requestButton: 'Send me a link',
