@@ -46,7 +46,7 @@ export const chatAssistant = {
   replyGreeting:
     'Hola, soy Pliiats. Soy un programa, no una persona, y respondo en pocas palabras. ¿Qué quiere saber?',
   replyServices:
-    'Diseñamos, hacemos y publicamos páginas web para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Si quiere, añadimos reservas por internet, calculadora de precios, boletín y más.',
+    'Diseñamos, hacemos y publicamos webs para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Si quiere, añadimos reservas por internet, calculadora de precios, boletín y más.',
   linkServices: 'Qué incluye',
   replyPricing:
     'Nuestras webs tienen un precio cerrado: {packagePrices}. Se paga una sola vez, después de ver la web terminada y aprobarla. Los extras solo se pagan si los pide.',
@@ -63,42 +63,42 @@ export const chatAssistant = {
   replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:
-    'Con mucho gusto, y es gratis. Basta la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} horas como mucho.',
+    'Con mucho gusto, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} horas como mucho.',
   linkAnalysis: 'Mirar mi web ahora',
   replyOffice:
     'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}.',
   linkOffice: 'Quiénes somos',
   replyDelivery:
-    'Estos son los días laborables hasta tener la web lista: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
+    'Días laborables hasta tener la web lista, según el paquete: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
   linkDelivery: 'Más sobre los plazos',
   replyRevisions:
-    'Después de publicar la web, los cambios son gratis durante este número de días: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización de contenidos por {maintenancePrice}.',
+    'Después de publicar la web, los cambios son gratis durante un tiempo. Días, según el paquete: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización de contenidos por {maintenancePrice}.',
   linkRevisions: 'Los cambios, al detalle',
   replyOwnership:
     'La web es suya: el dominio, las páginas, las fotos, los textos y el código. Recibe todas las contraseñas el día de la publicación y puede llevársela a otro proveedor cuando quiera.',
   linkOwnership: 'De quién es la web',
   replyHosting:
     'El alojamiento con nosotros cuesta {hostingPrice}: {uptime} % de disponibilidad, copias de seguridad diarias y certificado SSL incluido. Es opcional. Aparte de la cuota anual de su dominio no hay más gastos fijos, y puede alojar la web donde quiera.',
-  linkHosting: 'El alojamiento entre los extras',
+  linkHosting: 'El alojamiento y otros extras',
   replyLanguages:
     'Sí, su web puede estar en varios idiomas. Idiomas incluidos en cada paquete: {packageLanguages}. Cada uno se escribe para sus lectores, no se pasa por un traductor.',
   linkLanguages: 'Idiomas por paquete',
   replyGuarantee:
-    'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante este número de días: {packageChangeDays}.',
-  linkGuarantee: 'Más sobre su riesgo',
+    'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante un tiempo. Días, según el paquete: {packageChangeDays}.',
+  linkGuarantee: 'Por qué no arriesga nada',
   replyPayment:
     'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',
   linkPayment: 'El pago, al detalle',
   replySupport:
-    'Siento el problema. Abra una incidencia: ya le he copiado lo que me ha escrito, recibirá un número al momento y nuestro equipo las lee todas. Si su web está caída, pasa al principio de la cola.',
+    'Lamento las molestias. Abra una incidencia: ya he copiado en ella lo que me ha escrito, recibirá un número al momento y nuestro equipo las lee todas. Si su web está caída, pasa al principio de la cola.',
   linkSupport: 'Abrir una incidencia',
   replyBot:
     'No soy una persona: soy Pliiats, un programa, y respondo con lo que pone en esta web. Si prefiere hablar con alguien del equipo, dígamelo.',
   replyThanks: 'De nada. Si surge algo más, aquí estoy.',
   replyUnsure:
-    'No estoy seguro de haberle entendido. ¿A cuál se refiere? ¿O prefiere que le responda alguien del equipo?',
+    'No estoy seguro de haberle entendido. ¿Se refiere a algo de esto? ¿O prefiere que le responda alguien del equipo?',
   replyOrder: '{items}. En total son {total}, un solo pago.',
-  replyOrderMonthly: '{items}. En total son {total} una vez y {monthly} al mes.',
+  replyOrderMonthly: '{items}. En total son {total} en un solo pago y {monthly} al mes.',
   replyAddOns: '{items}. Esto se añade a un paquete; el más pequeño es {firstPackage}.',
   foundPlace: 'Hemos escrito sobre eso: «{title}».',
   foundLink: 'Fuente: {title}',

@@ -2,7 +2,7 @@ export const cookieConsent = {
   bannerLabel: 'Cookies',
   bannerAnnouncement: 'Al principio de esta página hay una pregunta sobre las cookies.',
   bannerText:
-    '¿Podemos contar visitas y ver qué anuncios nuestros funcionan? Si no dice que sí, ni lo uno ni lo otro.',
+    '¿Podemos contar visitas y ver cuáles de nuestros anuncios funcionan? Si no dice que sí, ni lo uno ni lo otro.',
   acceptAll: 'Aceptar todas',
   rejectAll: 'Rechazar todas',
   managePreferences: 'Gestionar preferencias',
@@ -24,7 +24,7 @@ export const cookieConsent = {
   functional: 'Funcionales',
   functionalText:
     'Comodidades de las que se puede prescindir. Hoy no tenemos ninguna; su respuesta vale para las que vengan.',
-  vendorsLead: 'Una empresa solo recibe algo si trabajamos con ella y usted lo ha permitido aquí.',
+  vendorsLead: 'Una empresa solo recibe datos si trabajamos con ella y usted lo ha permitido aquí.',
   vendorPart: 'Forma parte de «{category}»',
   vendorCookies: 'Cookies: {names}',
   vendorGoogleAnalytics: 'Cuenta las visitas y lo que se lee, en los servidores de Google.',

@@ -43,7 +43,7 @@ export const services = {
   partnershipText:
     '¿Necesita algo el año que viene? Llame a las mismas personas: seguirán conociendo su web.',
   partnershipContents:
-    '{days} días de cambios gratis|Media hora de formación en la entrega|Para cambios posteriores, el precio antes de empezar',
+    '{days} días de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
   paymentTitle: 'Sin pagos por adelantado',
   paymentText: 'No debe nada hasta que apruebe la web. ¿No le gusta? No la paga.',
   paymentContents: 'Análisis gratis|Diseño y desarrollo|La web terminada, para verla con calma',

@@ -7,19 +7,19 @@ export const faq = {
   pageLead: 'Primero, las seis preguntas de siempre. Después, las más difíciles.',
   priceQuestion: '¿Cuánto cuesta? ¿Hay que sumarle algo?',
   priceAnswer:
-    'Nuestras webs empiezan en {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} días de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, y puede alojar la web donde quiera.',
+    'Nuestras webs empiezan en {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} días de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
   payQuestion: '¿Cuándo pago?',
   payAnswer:
     'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
   timeQuestion: '¿Cuánto se tarda?',
   timeAnswer:
-    'Días laborables hasta que la web está lista: {deliveryDays}. Contamos desde que nos da luz verde y tenemos en nuestras manos sus textos y sus fotos; verá una primera versión antes del último día.',
+    'Días laborables hasta que la web está lista, según el paquete: {deliveryDays}. Contamos desde que nos da luz verde y tenemos en nuestras manos sus textos y sus fotos; verá una primera versión antes del último día.',
   ownQuestion: '¿La web es mía?',
   ownAnswer:
     'Sí, del todo: el dominio, las páginas, las fotos y los textos. El día de la puesta en marcha se lo entregamos todo, contraseñas incluidas. Si se va, se la lleva, y sigue funcionando.',
   changesQuestion: '¿Y si quiero cambiar algo?',
   changesAnswer:
-    'Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante estos días: {changeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar.',
+    'Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante un tiempo. Días, según el paquete: {changeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar.',
   prepareQuestion: '¿Qué necesitan de mí?',
   prepareAnswer:
     'Una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden. No hace falta saber nada de informática.',
@@ -63,7 +63,7 @@ export const faq = {
     'No, hacemos webs. Usamos su logotipo y sus fotos; las del móvil sirven. Si no tiene logotipo, escribimos su nombre con una letra que vaya bien con su negocio.',
   socialQuestion: '¿Llevan redes sociales y anuncios?',
   socialAnswer:
-    'No, no llevamos publicaciones ni anuncios en Facebook, Instagram o Google. Enlazamos su web con sus perfiles y con su ficha de Google Maps, para que de una se llegue a la otra.',
+    'No, no llevamos publicaciones ni anuncios en Facebook, Instagram o Google. Enlazamos su web con sus perfiles y con su ficha de Google Maps, para que quien encuentre una cosa llegue también a la otra.',
   linkLabel: 'Enlace a esta respuesta',
   moreHeading: '¿No está su pregunta?',
   moreText: 'Hágala al pedir el análisis gratuito. Le contestamos en {hours} horas como mucho.',

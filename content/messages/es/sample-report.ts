@@ -3,9 +3,9 @@ export const sampleReport = {
   lead: 'Su propia página bajo el lápiz rojo, sus puntuaciones y las tres cosas por las que empezar. Este es el de la antigua web de {client}; el suyo le llega en {hours} horas como mucho.',
   firstHeading: 'Tres cosas por las que empezar',
   oneText:
-    'Letra de 11 píxeles en líneas de 130 caracteres: en el móvil hace falta una lupa. Una letra mayor en líneas cortas es trabajo de una tarde y ayuda a todo el mundo.',
+    'Letra de 11 píxeles en líneas de 130 caracteres: en el móvil hace falta una lupa. Agrandar la letra y acortar las líneas es trabajo de una tarde y ayuda a todo el mundo.',
   twoText:
-    'Descargar, imprimir, rellenar y mandar por fax: cuatro pasos, y en cada uno alguien lo deja. Bastan una hora libre y un teléfono; el resto se pregunta en recepción.',
+    'Descargar, imprimir, rellenar y mandar por fax: cuatro pasos, y en cada uno alguien lo deja. Basta con elegir una hora libre y dejar un teléfono; el resto se pregunta en recepción.',
   threeText:
     'El título de la página es «Inicio». No dice ni el oficio ni el barrio, así que quien los busca no la encuentra: diez minutos de trabajo que rinden durante años.',
   keepHeading: 'Lo que ya está bien',

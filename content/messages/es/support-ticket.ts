@@ -82,7 +82,7 @@ export const supportTicket = {
   formHeading: 'Abrir una incidencia',
   sentHeading: 'Su incidencia ha quedado registrada',
   sentText:
-    'Le hemos enviado un correo con el número, lo que pasa a partir de ahora y un enlace para seguir la incidencia.',
+    'Le hemos enviado un correo con el número, los próximos pasos y un enlace para seguir la incidencia.',
   notSentHeading: 'Todavía no se ha enviado',
   notSentText: 'Vuelva atrás con el navegador: lo que ha escrito sigue ahí.',
   notSentBack: 'Volver al formulario',

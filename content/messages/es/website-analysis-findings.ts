@@ -47,7 +47,8 @@ export const websiteAnalysisFindings = {
   uncompressedTitle: 'El texto viaja sin comprimir',
   uncompressedSeen:
     'Su servidor envía {kilobytes} KB de texto tal cual, cuando cualquier navegador lo aceptaría comprimido.',
-  uncompressedCost: 'Dos tercios de lo que se espera es aire. No hay forma más barata de ganar velocidad.',
+  uncompressedCost:
+    'Dos tercios de lo que viaja es aire, y hay que esperarlo. No hay forma más barata de ganar velocidad.',
   uncompressedDo:
     'Pida a su empresa de alojamiento que active la compresión (gzip o Brotli). Es un solo ajuste.',
 
@@ -64,7 +65,7 @@ export const websiteAnalysisFindings = {
   deskOnlyCost:
     'Más de la mitad de sus visitantes la ven en el móvil. Tienen que ampliar, arrastrar la página y armarse de paciencia.',
   deskOnlyDo:
-    'Un diseño antiguo suele haber que rehacerlo para el móvil. Antes pregunte si su plantilla (el diseño ya hecho) tiene una versión más nueva que lo resuelva.',
+    'Si el diseño es antiguo, lo normal es tener que rehacerlo para el móvil. Antes pregunte si su plantilla (el diseño ya hecho) tiene una versión más nueva que lo resuelva.',
   deskOnlyGood: 'Su página se ajusta a la pantalla del móvil.',
 
   zoomForbiddenTitle: 'Prohibido ampliar',
@@ -136,7 +137,7 @@ export const websiteAnalysisFindings = {
   hiddenFromSearchTitle: 'Su web se esconde de los buscadores',
   hiddenFromSearchSeen:
     'Su web pide a los buscadores que no la muestren. Suele ser un resto de cuando se estaba haciendo.',
-  hiddenFromSearchCost: 'Quien no se sepa su dirección no la encontrará. De ninguna manera.',
+  hiddenFromSearchCost: 'Quien no se sepa su dirección de memoria no la encontrará nunca.',
   hiddenFromSearchDo:
     'Pida que lo desactiven («noindex», o «Disallow: /» en el archivo robots.txt). En casi todos los sistemas es una casilla de los ajustes.',
   hiddenFromSearchGood: 'Los buscadores pueden mostrar su página.',
@@ -202,7 +203,8 @@ export const websiteAnalysisFindings = {
 
   openingHoursTitle: '¿Cuándo abre?',
   openingHoursSeen: 'En su primera página no hemos encontrado ningún horario.',
-  openingHoursCost: 'Antes de salir de casa, la gente lo mira. Si no lo encuentra, va adonde sí lo sabe.',
+  openingHoursCost:
+    'Antes de salir de casa, la gente lo mira. Si no lo encuentra, se va a donde sí lo ponen.',
   openingHoursDo:
     'Ponga el horario al pie de todas las páginas, igual que en su ficha del mapa. ¿Solo con cita? Dígalo.',
   openingHoursGood: 'Su página dice cuándo abre.',
@@ -219,7 +221,7 @@ export const websiteAnalysisFindings = {
   actionSeen: 'En la primera pantalla del móvil no hay ningún botón que diga qué hacer.',
   actionCost: 'El visitante ya convencido no sabe si escribir o llamar, y lo deja para otro día.',
   actionDo:
-    'Un botón que diga lo que pasa al tocarlo, como «Encargar para el sábado» o «Pedir precio», en la primera pantalla y otra vez al final.',
+    'Ponga un botón que diga lo que pasa al tocarlo, como «Encargar para el sábado» o «Pedir precio», en la primera pantalla y otra vez al final.',
   actionGood: 'La primera pantalla dice cuál es el siguiente paso.',
 
   proofTitle: 'Que es bueno solo lo dice usted',
@@ -228,7 +230,7 @@ export const websiteAnalysisFindings = {
     'Antes de meter a un desconocido en su cuarto de baño, la gente quiere oír al último que lo hizo.',
   proofDo:
     'Pida a tres clientes contentos dos frases y su nombre, y ponga cada opinión junto al servicio del que habla.',
-  proofGood: 'Hay quien habla bien de usted, o usted da la cara.',
+  proofGood: 'Otros hablan bien de usted, o su página enseña quién es.',
 
   oldYearTitle: 'El último año que se ve ya pasó',
   oldYearSeen: 'Al pie de la página pone {year}.',
@@ -284,7 +286,8 @@ export const websiteAnalysisFindings = {
   plainFormSeen: 'Un formulario de su página envía sin cifrar lo que se escribe en él.',
   plainFormCost:
     'Nombres, teléfonos y preguntas pueden leerse por el camino, y el navegador avisa antes de enviar.',
-  plainFormDo: 'Pida que el formulario envíe a una dirección con https. Hasta entonces, mejor quítelo.',
+  plainFormDo:
+    'Pida que el formulario envíe los datos a una dirección con https. Hasta entonces, mejor quítelo.',
 
   trackersTitle: 'Vigila antes de preguntar',
   trackersSeen: 'Antes de que nadie aceptara nada, su página ya dejaba pasar a: {names}.',

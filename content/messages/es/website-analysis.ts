@@ -18,7 +18,7 @@ export const websiteAnalysis = {
   getFirst: 'Tres cosas por las que empezar, según lo que aportan y el trabajo que dan',
   getFindings:
     'Todo lo demás que hemos encontrado, con palabras sencillas: qué hemos visto, qué le cuesta y qué hacer',
-  getFigures: 'Sus puntuaciones, su peso, sus segundos y las empresas a las que habla de sus visitantes',
+  getFigures: 'Sus puntuaciones, cuánto pesa, cuánto tarda y a qué empresas habla de sus visitantes',
   sampleCaption: 'Así, pero con la suya',
   honestHeading: 'Qué pasa con su dirección',
   lookTerm: 'Qué miramos',
@@ -27,10 +27,10 @@ export const websiteAnalysis = {
   timeTerm: 'Cuánto tarda',
   timeText: 'Alrededor de medio minuto. Si hay otras antes, verá cuántas, y la suya empieza sola.',
   keepTerm: 'Cuánto lo guardamos',
-  keepText: 'Días que lo guardamos: {days}. O hasta que usted lo borre: en el informe hay un botón.',
+  keepText: 'Días: {days}, o menos si usted lo borra antes. En el informe hay un botón para ello.',
   limitTerm: 'Qué no sabe hacer',
   limitText:
-    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí; su análisis también es gratis y tarda {hours} horas como mucho.',
+    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí, y también es gratis: tarda {hours} horas como mucho.',
   robotLink: '¿Hemos visitado su web? Qué hace allí nuestro programa',
 
   reportTitle: 'Su web bajo el lápiz rojo: el informe',
@@ -40,7 +40,7 @@ export const websiteAnalysis = {
   reportHeadingOf: '{host}, bajo el lápiz rojo',
   opening: 'Buscando su informe…',
   lookedAt: 'Fecha del análisis: {date}.',
-  keptUntil: 'Este enlace deja de funcionar en esta fecha: {date}.',
+  keptUntil: 'Este enlace funciona hasta el {date}.',
   progress: 'Por dónde vamos',
   stageWaiting: 'En la cola',
   stageWaitingText:
@@ -60,7 +60,7 @@ export const websiteAnalysis = {
     'Esta página necesita JavaScript para mostrar el informe. Empiece el análisis desde nuestro formulario: así funciona sin él.',
   unknownHeading: 'Aquí no hay ningún informe',
   unknownText:
-    'Quizá el enlace está cortado, o alguien que lo tenía ha borrado el informe. Días que los guardamos: {days}.',
+    'Quizá el enlace está cortado, o alguien que lo tenía ha borrado el informe. Además, solo lo guardamos un tiempo. Días: {days}.',
   unknownButton: 'Analizar una web',
   failedHeading: 'No hemos podido ver {host}',
   reasonNotFound: 'No hay ninguna web con ese nombre. ¿Quizá falta una letra?',
@@ -116,14 +116,14 @@ export const websiteAnalysis = {
   seconds: 'Hasta que se ve lo principal',
   thirdParties: 'Quién más se entera de sus visitas',
   nobodyElse: 'Nadie. Muy bien.',
-  sinceHeading: 'Cambios desde esta fecha: {date}',
+  sinceHeading: 'Qué ha cambiado desde el {date}',
   sinceMended: 'Arreglado',
   sinceAppeared: 'Nuevo',
   sinceNothing: 'De lo que miramos no ha cambiado nada.',
   nextHeading: '¿Y ahora?',
   personHeading: 'Que la mire también una persona',
   personText:
-    'Con gusto y pensando en sus clientes, con este informe al lado. Gratis y en {hours} horas como mucho. O reciba solo el informe: un correo, sin boletín.',
+    'Alguien con buen ojo que piensa en sus clientes y tiene este informe al lado. Gratis y en {hours} horas como mucho. O reciba solo el informe: un correo, sin boletín.',
   email: 'Su correo electrónico',
   personButton: 'Que la mire una persona',
   mailButton: 'Recibir solo el informe',
