@@ -49,7 +49,7 @@ export const chatAssistant = {
     'Progettiamo, realizziamo e mettiamo online siti per piccole imprese: pensati per il telefono, pronti per i motori di ricerca, con modulo di contatto. Su richiesta aggiungiamo prenotazioni online, calcolatore di prezzi, newsletter e altro.',
   linkServices: 'Che cosa è compreso',
   replyPricing:
-    'I nostri siti hanno un prezzo fisso: {packagePrices}. Si paga una volta sola, dopo aver visto e approvato il sito finito. Di più costa solo ciò che Lei ordina in aggiunta.',
+    'I nostri siti hanno un prezzo fisso: {packagePrices}. Si paga una volta sola, dopo aver visto e approvato il sito finito. Si aggiunge soltanto quello che ordina in più.',
   linkPricing: 'I pacchetti a confronto',
   replyDiscount:
     'Non facciamo sconti: tutti pagano lo stesso prezzo fisso. La spesa più bassa è {firstPackage}, e si aggiunge solo quello che serve.',
@@ -63,16 +63,16 @@ export const chatAssistant = {
   replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
   linkContact: 'Chiami {telephone}',
   replyAnalysis:
-    'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o lì: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} ore la guarda anche uno di noi.',
+    'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o nella pagina dell’analisi: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} ore la guarda anche uno di noi.',
   linkAnalysis: 'Guardate subito il mio sito',
   replyOffice:
-    'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; abbiamo persone in queste città: {offices}.',
+    'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; i nostri colleghi lavorano in queste città: {offices}.',
   linkOffice: 'Chi siamo',
   replyDelivery:
     'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Contiamo dal Suo via libera, quando abbiamo testi e foto.',
-  linkDelivery: 'Di più sui tempi',
+  linkDelivery: 'I tempi nel dettaglio',
   replyRevisions:
-    'Dopo la messa online le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}. In seguito diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento mensile a {maintenancePrice}.',
+    'Dopo la messa online le modifiche per un po’ sono gratuite. Per quanti giorni? {packageChangeDays}. In seguito diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento mensile a {maintenancePrice}.',
   linkRevisions: 'Le modifiche nel dettaglio',
   replyOwnership:
     'Il sito è Suo: dominio, pagine, foto, testi e codice. Riceve tutte le password il giorno della messa online e può passare a un altro fornitore quando vuole.',
@@ -84,8 +84,8 @@ export const chatAssistant = {
     'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
-    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche sono gratuite per questo numero di giorni: {packageChangeDays}.',
-  linkGuarantee: 'Di più sui Suoi rischi',
+    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche per un po’ sono gratuite. Per quanti giorni? {packageChangeDays}.',
+  linkGuarantee: 'Perché non rischia niente',
   replyPayment:
     'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Nessun anticipo, nessuna rata. Al mese si pagano solo l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li desidera.',
   linkPayment: 'Il pagamento nel dettaglio',
@@ -113,5 +113,5 @@ export const chatAssistant = {
   thanks:
     'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} ore. Intanto c’è altro che vuole sapere?',
   replyNoMail:
-    'Ancora una cosa: al momento non possiamo confermare per e-mail. Il Suo messaggio però è arrivato, e Le risponderemo.',
+    'Ancora una cosa: al momento non possiamo mandare una conferma per e-mail. Il Suo messaggio però è arrivato, e Le risponderemo.',
 }

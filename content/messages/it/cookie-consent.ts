@@ -30,9 +30,9 @@ export const cookieConsent = {
   vendorGoogleAnalytics: 'Conta le visite e ciò che si legge, sui server di Google.',
   vendorMatomo: 'Conta le visite e ciò che si legge, su un server scelto da noi.',
   vendorGoogleAds:
-    'Dice a Google che un nostro annuncio ha portato una richiesta, e gli permette di mostrarne altri a Lei.',
+    'Fa sapere a Google che un nostro annuncio ha portato una richiesta. Così Google Le può mostrare altri nostri annunci.',
   vendorFacebookPixel:
-    'Dice a Meta della Sua visita, e le permette di mostrare a Lei i nostri annunci su Facebook e Instagram.',
+    'Informa Meta della Sua visita. Così i nostri annunci Le possono comparire su Facebook e Instagram.',
   privacyControl:
     'Il Suo browser dice di no alla misurazione e al tracciamento (Global Privacy Control). Lo prendiamo in parola: i cookie analitici e di marketing restano disattivati.',
   chosenOn: 'La Sua scelta: {date}, registrata con il numero {id}.',

@@ -131,7 +131,7 @@ export const testimonials = {
   joinerMetric: 'di richieste di preventivo',
   dentistTitle: 'Direttrice sanitaria',
   dentistReview:
-    'Mi hanno chiesto che cosa vogliono sapere i pazienti in segreteria, e le risposte le hanno messe in prima pagina. Non me l’aveva mai chiesto nessuno.',
+    'Mi hanno chiesto che cosa domandano i pazienti in segreteria, e le risposte le hanno messe in prima pagina. Non me l’aveva mai chiesto nessuno.',
   dentistMetric: 'delle prenotazioni ora arriva online',
   bakerTitle: 'Fornaio',
   bakerReview:

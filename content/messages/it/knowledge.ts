@@ -19,7 +19,7 @@ export const faq = {
     'Sì, tutto: l’indirizzo, le pagine, le immagini, i testi. Riceve ogni cosa il giorno della messa online, codici di accesso compresi. Se un giorno ci lascia, il sito viene via con Lei e continua a funzionare.',
   changesQuestion: 'E se voglio cambiare qualcosa?',
   changesAnswer:
-    'Dopo la messa online ogni modifica a quello che abbiamo fatto è gratuita per questi giorni: {changeDays}. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
+    'Dopo la messa online ogni modifica a quello che abbiamo fatto per un po’ è gratuita. Per quanti giorni? {changeDays}. Quelle successive hanno un prezzo, e lo conosce prima che cominciamo.',
   prepareQuestion: 'Che cosa vi serve da me?',
   prepareAnswer:
     'Un’ora del Suo tempo e quello che ha già: prezzi, orari, qualche foto fatta con il telefono. Noi facciamo le domande e mettiamo tutto in ordine. Di tecnica non serve sapere niente.',
@@ -54,7 +54,7 @@ export const faq = {
     'Sì. Il nostro hosting costa {hosting} ed è facoltativo. Ci dica il Suo, e mettiamo il sito lì senza costi in più.',
   builtWithQuestion: 'Con che cosa li fate? È WordPress?',
   builtWithAnswer:
-    'Né WordPress, né Wix, né un altro kit. Disegniamo e scriviamo ogni sito noi stessi, con tecniche web aperte e comuni. Per questo è veloce, e non ci sono plugin da aggiornare o che qualcuno possa violare.',
+    'Né WordPress, né Wix, né altri sistemi già pronti. Ogni sito lo disegniamo e lo programmiamo noi, con tecniche web aperte e comuni. Per questo è veloce, e non ci sono plugin da aggiornare o che qualcuno possa violare.',
   shopQuestion: 'Fate anche negozi online?',
   shopAnswer:
     'Un vero negozio con carrello e pagamento con carta non rientra nei nostri pacchetti. Possiamo fare una pagina con i Suoi prodotti e prezzi e un modulo d’ordine che arriva per e-mail.',

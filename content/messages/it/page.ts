@@ -103,7 +103,7 @@ export const privacy = {
   updated: 'Ultima modifica: {date}',
   languageNotice: 'Questa informativa è redatta in inglese e in estone. Qui legge il testo inglese.',
   answer:
-    'Conserviamo quello che ci manda per poterLe rispondere, e non più del necessario, a meno che non diventi nostro cliente. Senza il Suo consenso non si misura nulla. Quello che scrive qui resta nel Suo browser finché non ci lascia i Suoi contatti. Può far correggere, esportare o cancellare i Suoi dati.',
+    'Conserviamo quello che ci manda solo per il tempo che serve a rispondere; più a lungo, soltanto se diventa nostro cliente. Senza il Suo consenso non si misura nulla. Quello che scrive qui resta nel Suo browser finché non ci lascia un recapito. Può far correggere, esportare o cancellare i Suoi dati.',
 }
 
 export const notFound = {

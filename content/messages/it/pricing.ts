@@ -80,6 +80,6 @@ export const pricing = {
   portal: 'Area clienti',
   portalText: 'I Suoi clienti accedono e trovano i loro documenti e ordini.',
   crossedOut:
-    'Barrato: quanto il mercato chiede di solito per un sito di quelle dimensioni. Da cosa dipende il prezzo:',
+    'Barrato: quanto il mercato chiede di solito per un sito di quelle dimensioni. Da che cosa dipende il prezzo:',
   note: 'Tutti i prezzi sono una tantum, salvo quelli con «/mese», e comprendono tutto ciò che è indicato.',
 }

@@ -75,7 +75,7 @@ export const supportTicket = {
     'Il numero è {number}. Questa volta non possiamo confermarlo per e-mail: prenda nota del numero. Con quello e con il Suo indirizzo e-mail può chiedere il link alla Sua richiesta.',
   noMailLink: 'Chieda il link',
   sentNoMail:
-    'Questa volta non possiamo confermare per e-mail, ma la Sua richiesta è arrivata. Per il numero e il link scriva a {email}.',
+    'Questa volta non possiamo mandare una conferma per e-mail, ma la Sua richiesta è arrivata. Per il numero e il link scriva a {email}.',
   discarded: 'Ha chiuso il modulo senza inviare la richiesta.',
   undo: 'Riapri il modulo',
   formHeading: 'Apra una richiesta di assistenza',
@@ -93,5 +93,5 @@ export const supportTicket = {
   /** Below every notification to the staff. */
   replyByMail: 'Per scrivere al cliente, rispondere a questa e-mail.',
   replyCommands:
-    'Rispondendo a questa e-mail, la risposta arriva al cliente. Nella prima riga valgono anche: #solved (risolto), #note (la vedono solo i colleghi), #assign e un nome (chi se ne occupa).',
+    'La risposta a questa e-mail arriva al cliente. Nella prima riga valgono anche: #solved (risolto), #note (la vedono solo i colleghi), #assign e un nome (chi se ne occupa).',
 }

@@ -9,7 +9,7 @@ export const ticketStatus = {
   stateAnswered: 'Abbiamo risposto: tocca a Lei',
   stateSolved: 'Risolta',
   answerBy: 'Le rispondiamo entro {moment}.',
-  onYourClock: 'Sul Suo orologio: {moment}.',
+  onYourClock: 'Ora Sua: {moment}.',
   timeline: 'Che cosa è successo finora',
   eventCreated: 'Lei ci ha scritto per la prima volta',
   eventCustomerReply: 'Lei ha scritto',

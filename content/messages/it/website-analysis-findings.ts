@@ -12,7 +12,7 @@ export const websiteAnalysisFindings = {
   slowPaintCost:
     'La gente conta i secondi, e molti se ne vanno prima che la pagina arrivi. Non lo dicono: aprono il risultato successivo.',
   slowPaintDo:
-    'Faccia salvare ogni foto nella misura in cui si vede, e tolga i caroselli e i video di cui nessuno sentirebbe la mancanza. Se resta lenta, chieda il motivo a chi ospita il sito (l’hosting).',
+    'Faccia salvare ogni foto nelle dimensioni in cui si vede, e tolga i caroselli e i video di cui nessuno sentirebbe la mancanza. Se resta lenta, chieda il motivo a chi ospita il sito (l’hosting).',
   slowPaintGood: 'La parte principale della pagina compare dopo {seconds} s su un telefono. È veloce.',
 
   blockedTitle: 'C’è, ma non risponde',
@@ -25,7 +25,7 @@ export const websiteAnalysisFindings = {
   layoutShiftSeen:
     'Testi e pulsanti si spostano quando sono già al loro posto. Misurato: {shift}; fino a {limit} non si nota.',
   layoutShiftCost:
-    'Il dito va verso «Chiama» e colpisce altro. Dà fastidio, e fa sembrare il sito non finito.',
+    'Il dito va verso «Chiama» e finisce su qualcos’altro. Dà fastidio, e il sito sembra lasciato a metà.',
   layoutShiftDo:
     'Faccia riservare uno spazio fisso a ogni foto e a ogni banner prima che arrivi. Per chi lo fa: larghezza e altezza su ogni immagine.',
   layoutShiftGood: 'Tutto resta al suo posto mentre la pagina si carica.',
@@ -44,15 +44,16 @@ export const websiteAnalysisFindings = {
     'Foto con molti più dettagli di quanti lo schermo possa mostrarne: {count}. Insieme pesano {megabytes} MB.',
   heavyPicturesCost: 'È il motivo più comune di una pagina lenta, e la differenza non la vede nessuno.',
   heavyPicturesDo:
-    'Le faccia salvare di nuovo nella misura in cui si vedono, in un formato moderno (WebP o AVIF). Gli strumenti sono gratuiti; quasi tutte le piattaforme hanno un’opzione apposta.',
+    'Le faccia salvare di nuovo nelle dimensioni in cui si vedono, in un formato moderno (WebP o AVIF). Gli strumenti sono gratuiti; quasi tutte le piattaforme hanno un’opzione apposta.',
 
   uncompressedTitle: 'Il testo parte senza essere compresso',
   uncompressedSeen:
     'Il Suo server manda {kilobytes} KB di testo così com’è, benché ogni browser possa riceverlo compresso.',
-  uncompressedCost: 'Due terzi di quello che si aspetta è aria. Nessun’altra velocità costa così poco.',
+  uncompressedCost:
+    'Due terzi di quello che si aspetta sono aria. Guadagnare velocità non costa mai così poco.',
   uncompressedDo: 'Chieda all’hosting di attivare la compressione (gzip o Brotli). È una sola impostazione.',
 
-  redirectChainTitle: 'Rimandati più volte prima che si apra',
+  redirectChainTitle: 'Troppi rimbalzi prima che si apra',
   redirectChainSeen:
     'Prima che la pagina si apra, il browser viene rimandato da un indirizzo all’altro. Volte: {count}.',
   redirectChainCost: 'Ogni passaggio costa un momento in cui lo schermo resta bianco.',
@@ -69,7 +70,7 @@ export const websiteAnalysisFindings = {
   deskOnlyGood: 'La pagina si adatta allo schermo di un telefono.',
 
   zoomForbiddenTitle: 'Ingrandire è vietato',
-  zoomForbiddenSeen: 'La pagina dice ai telefoni di non lasciarsi ingrandire con due dita.',
+  zoomForbiddenSeen: 'La pagina impedisce di ingrandirla con due dita.',
   zoomForbiddenCost: 'Chi ha lasciato gli occhiali a casa non riesce a leggere i Suoi orari.',
   zoomForbiddenDo:
     'Faccia togliere «user-scalable=no» e «maximum-scale» dalla riga sullo schermo (viewport). Non cambia nient’altro.',
@@ -153,23 +154,24 @@ export const websiteAnalysisFindings = {
 
   sharePictureTitle: 'Condiviso senza foto',
   sharePictureSeen: 'Quando qualcuno manda il Suo indirizzo a un amico, non lo accompagna nessuna foto.',
-  sharePictureCost: 'Un consiglio è la migliore pubblicità che ci sia, e arriva come un riquadro vuoto.',
+  sharePictureCost:
+    'Il passaparola è la migliore pubblicità che ci sia, e qui arriva come un riquadro vuoto.',
   sharePictureDo: 'Scelga una bella foto per la condivisione (si chiama «og:image»).',
   sharePictureGood: 'Chi condivide la pagina condivide anche una foto.',
 
   alternatesTitle: 'Le lingue del sito non si conoscono',
   alternatesSeen: 'Il sito ha più lingue, ma non dice ai motori di ricerca quale pagina è quale.',
-  alternatesCost: 'Gli ospiti stranieri trovano la pagina che non sanno leggere.',
+  alternatesCost: 'I clienti stranieri trovano la pagina che non sanno leggere.',
   alternatesDo:
     'Faccia indicare a ogni pagina le sue sorelle nelle altre lingue («hreflang»). Quasi tutti i sistemi lo fanno da soli, una volta attivato.',
 
   deadWwwTitle: 'Un modo di scrivere l’indirizzo non porta da nessuna parte',
-  deadWwwSeen: 'A {host} non risponde niente.',
+  deadWwwSeen: 'All’indirizzo {host} non risponde nessuno.',
   deadWwwCost: 'C’è chi lo scrive con www e chi senza. Metà di loro pensa che abbia chiuso.',
   deadWwwDo: 'Chieda a chi gestisce il dominio (l’indirizzo) di far arrivare entrambi al sito.',
 
   twoAddressesTitle: 'Il sito sta in due posti',
-  twoAddressesSeen: 'Si apre anche a {host}, come se fosse un altro sito.',
+  twoAddressesSeen: 'Si apre anche all’indirizzo {host}, come se fosse un altro sito.',
   twoAddressesCost: 'I motori di ricerca vedono due siti con le stesse parole, e ciascuno vale meno.',
   twoAddressesDo: 'Scelga un indirizzo, e faccia in modo che l’altro ci porti.',
 
@@ -220,7 +222,7 @@ export const websiteAnalysisFindings = {
   actionSeen: 'Nella prima schermata di un telefono non c’è un pulsante che dica che cosa fare.',
   actionCost: 'Chi è convinto non sa se scrivere o chiamare, e rimanda.',
   actionDo:
-    'Un pulsante che dica che cosa succede, per esempio «Ordina per sabato» o «Chieda un preventivo», nella prima schermata e di nuovo in fondo.',
+    'Un pulsante che dica che cosa succede, per esempio «Ordini per sabato» o «Chieda un preventivo», nella prima schermata e di nuovo in fondo.',
   actionGood: 'La prima schermata dice che cosa fare.',
 
   proofTitle: 'Solo Lei dice che lavora bene',
@@ -230,7 +232,7 @@ export const websiteAnalysisFindings = {
     'Chieda a tre clienti soddisfatti due frasi e il nome, e metta ognuna accanto al servizio di cui parla.',
   proofGood: 'C’è chi parla per Lei, o si vede chi è Lei.',
 
-  oldYearTitle: 'L’ultimo anno nominato è vecchio',
+  oldYearTitle: 'L’anno scritto in fondo è vecchio',
   oldYearSeen: 'In fondo alla pagina c’è scritto {year}.',
   oldYearCost: 'Ci si chiede se l’attività esista ancora.',
   oldYearDo: 'Metta l’anno in corso, o lo tolga: lì non serve a nessuno.',
@@ -263,10 +265,10 @@ export const websiteAnalysisFindings = {
   openHttpTitle: 'Una seconda porta senza lucchetto',
   openHttpSeen: 'Il sito è crittografato, ma si apre anche senza (http).',
   openHttpCost: 'I vecchi link e i vecchi preferiti portano lì, e lì i browser dicono «Non sicuro».',
-  openHttpDo: 'Faccia portare http a https. All’hosting è un solo interruttore.',
+  openHttpDo: 'Faccia portare http a https. Per l’hosting è una sola impostazione.',
 
   certificateTitle: 'Il certificato sta per scadere',
-  certificateSeen: 'Il certificato che protegge il sito dura ancora poco. Giorni: {days}.',
+  certificateSeen: 'Il certificato che protegge il sito scade tra poco. Giorni rimasti: {days}.',
   certificateCost: 'Quando scade, i browser mettono in guardia contro il sito, in rosso e a tutto schermo.',
   certificateDo: 'Chieda all’hosting se si rinnova da solo. Se no, lo faccia rinnovare questa settimana.',
 
@@ -294,7 +296,7 @@ export const websiteAnalysisFindings = {
   oldSoftwareCost: 'I robot cercano proprio queste. Un sito violato manda spam a Suo nome.',
   oldSoftwareDo: 'Faccia aggiornare il sito, il modello e gli extra, dopo averne messo da parte una copia.',
 
-  privacyPolicyTitle: 'Niente dice che cosa fa dei dati',
+  privacyPolicyTitle: 'Non dice che cosa fa dei dati',
   privacyPolicySeen:
     'La pagina chiede dati o lascia che altri misurino, ma non abbiamo trovato un link a un’informativa sulla privacy.',
   privacyPolicyCost:
@@ -305,7 +307,7 @@ export const websiteAnalysisFindings = {
   contrastMark: 'chiaro su chiaro',
   contrastTitle: 'Testo troppo pallido da leggere',
   contrastSeen: 'Una parte del testo si stacca appena da ciò che ha dietro.',
-  contrastCost: 'Al sole, su uno schermo vecchio o con gli occhi stanchi, non c’è.',
+  contrastCost: 'Al sole, su uno schermo vecchio o con gli occhi stanchi, è come se non ci fosse.',
   contrastDo:
     'Faccia scurire il testo o schiarire lo sfondo, finché il contrasto è almeno di 4,5 a 1 (WCAG, le regole per i siti alla portata di tutti).',
   contrastGood: 'Il testo si stacca bene dallo sfondo.',
@@ -323,13 +325,13 @@ export const websiteAnalysisFindings = {
   namelessTitle: 'Campi e pulsanti senza nome',
   namelessSeen: 'Alcuni campi, pulsanti o link non hanno un nome, spesso perché sono solo un disegno.',
   namelessCost:
-    'Chi si fa leggere la pagina sente «pulsante» e deve indovinare. Con la voce non si può premere.',
+    'Chi si fa leggere la pagina sente «pulsante» e deve indovinare. E chi comanda il telefono con la voce non può premerlo.',
   namelessDo: 'Faccia dare un nome a ciascuno, in un’etichetta o in modo invisibile («aria-label»).',
   namelessGood: 'Ogni campo, pulsante e link ha un nome.',
 
   languageTitle: 'La pagina non dice in che lingua è',
   languageSeen:
-    'Una pagina dice in che lingua è scritta. La Sua non lo dice, o ne indica un’altra rispetto al testo. Indicata: {declared}.',
+    'Una pagina dice in che lingua è scritta. La Sua non lo dice, o indica una lingua diversa da quella del testo. Indicata: {declared}.',
   languageCost:
     'I programmi che leggono ad alta voce usano l’accento sbagliato, e i browser offrono di tradurre ciò che non va tradotto.',
   languageDo: 'Faccia mettere il codice giusto all’inizio della pagina («lang»). Basta una parola.',

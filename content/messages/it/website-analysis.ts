@@ -13,23 +13,23 @@ export const websiteAnalysis = {
   addressMissing: 'Scriva l’indirizzo del sito.',
   addressMalformed: 'Questo non sembra l’indirizzo di un sito.',
   getHeading: 'Che cosa riceve',
-  getMarks: 'La Sua pagina come la mostrano un telefono e un computer, segnata a mano dove qualcosa non va',
-  getFirst: 'Tre cose da fare per prime, secondo quanto rendono e quanto costano',
+  getMarks: 'La Sua pagina come si vede sul telefono e sul computer, segnata a matita dove qualcosa non va',
+  getFirst: 'Tre cose da fare per prime, scelte guardando quanto rendono e quanto costano',
   getFindings: 'Tutto il resto, in parole povere: che cosa abbiamo visto, quanto Le costa, che cosa fare',
-  getFigures: 'I punteggi, il peso, i secondi, e le aziende a cui racconta dei Suoi visitatori',
+  getFigures: 'I punteggi, il peso, i secondi, e le aziende che vengono a sapere dei Suoi visitatori',
   sampleCaption: 'Così, ma con il Suo',
   honestHeading: 'Che cosa succede al Suo indirizzo',
   lookTerm: 'Che cosa guardiamo',
   lookText:
-    'La pagina indicata, una volta come telefono e una come computer, e qualcuno dei suoi link. Non accediamo, non compiliamo e non ordiniamo niente.',
+    'La pagina indicata, una volta da telefono e una da computer, e qualcuno dei suoi link. Non accediamo, non compiliamo e non ordiniamo niente.',
   timeTerm: 'Quanto ci vuole',
   timeText:
-    'Circa mezzo minuto. Se qualcuno è arrivato prima, si vede quanti sono, e poi tocca al Suo da solo.',
+    'Circa mezzo minuto. Se c’è la coda, vede quanti siti ha davanti; quando tocca al Suo, l’analisi comincia da sola.',
   keepTerm: 'Per quanto lo teniamo',
-  keepText: 'Per questi giorni: {days}. Oppure finché non lo cancella: un pulsante nella relazione.',
+  keepText: 'Quanti giorni? {days}. Oppure finché non lo cancella, con un pulsante nella relazione.',
   limitTerm: 'Che cosa non sa fare',
   limitText:
-    'È un programma: misura, ma non ha gusto e non conosce i Suoi clienti. Uno di noi sì; anche il suo parere è gratuito e richiede {hours} ore.',
+    'È un programma: misura, ma non ha gusto e non conosce i Suoi clienti. Uno di noi invece sì: anche il suo parere è gratuito, e arriva entro {hours} ore.',
   robotLink: 'Siamo passati dal Suo sito? Che cosa fa lì il nostro programma',
 
   reportTitle: 'Il Suo sito sotto la matita rossa: la relazione',
@@ -43,12 +43,12 @@ export const websiteAnalysis = {
   progress: 'A che punto siamo',
   stageWaiting: 'In coda',
   stageWaitingText:
-    'Qualcuno è arrivato prima. Prima del Suo: {place}. Comincia da solo; può lasciare aperta la pagina.',
+    'C’è la coda. Siti prima del Suo: {place}. L’analisi comincia da sola; può lasciare aperta la pagina.',
   stageNextText: 'Tocca al Suo.',
   stageVisiting: 'Apriamo la pagina',
   stageVisitingText: 'Apriamo {host} come farebbe un visitatore, prima su un telefono.',
   stageMeasuring: 'Misuriamo',
-  stageMeasuringText: 'Quanto pesa, quanto è veloce, e a chi racconta dei Suoi visitatori?',
+  stageMeasuringText: 'Quanto pesa, quanto è veloce, e chi altro viene a sapere dei Suoi visitatori?',
   stageDrawing: 'Disegniamo',
   stageDrawingText: 'La matita è temperata: adesso segniamo.',
   stageDone: 'Fatto',
@@ -59,21 +59,21 @@ export const websiteAnalysis = {
     'Per mostrare la relazione questa pagina ha bisogno di JavaScript. Avvii l’analisi dal nostro modulo: così funziona anche senza.',
   unknownHeading: 'Qui non c’è nessuna relazione',
   unknownText:
-    'Forse al link manca un pezzo, o qualcuno che lo aveva ha cancellato la relazione. Le teniamo per questi giorni: {days}.',
+    'Forse al link manca un pezzo, o qualcuno che lo aveva ha cancellato la relazione. Per quanti giorni le teniamo? {days}.',
   unknownButton: 'Faccia guardare un sito',
   failedHeading: 'Non siamo riusciti a guardare {host}',
   reasonNotFound: 'Non c’è nessun sito con questo nome. Forse manca una lettera?',
   reasonPrivateAddress: 'Questo indirizzo non è su internet: né noi né i Suoi clienti possiamo visitarlo.',
-  reasonUnreachable: 'A questo indirizzo non risponde niente. Se resta così, chiami chi ospita il sito.',
+  reasonUnreachable: 'A questo indirizzo non risponde nessuno. Se continua così, chiami chi ospita il sito.',
   reasonTimedOut:
     'La pagina ci ha messo più di quanto possiamo aspettare. I visitatori rinunciano molto prima.',
   reasonFrozen:
-    'La pagina dà al browser così tanto da fare che resta fermo. Lo stesso succede ai telefoni dei visitatori.',
+    'La pagina dà al browser così tanto lavoro da bloccarlo. Succede anche ai telefoni dei visitatori.',
   reasonTooLarge:
-    'La pagina è così pesante che abbiamo smesso di caricarla. Su un telefono costerebbe soldi ai visitatori.',
+    'La pagina è così pesante che abbiamo smesso di caricarla. Da telefono si mangerebbe i giga dei visitatori.',
   reasonTooManyRedirects: 'L’indirizzo rimanda da un posto all’altro e non arriva mai.',
   reasonRefused:
-    'Il sito chiede una password, o allontana programmi come il nostro. Uno di noi riesce ad andare oltre.',
+    'Il sito chiede una password, o respinge i programmi come il nostro. Uno di noi, invece, riesce a entrare.',
   reasonServerError: 'Il sito risponde con un errore del suo server. Lo vedono anche i visitatori.',
   reasonBadCertificate:
     'Il certificato del sito non è valido: invece di mostrarlo, i browser mettono in guardia i visitatori.',
@@ -81,7 +81,7 @@ export const websiteAnalysis = {
   reasonEmpty: 'La pagina è arrivata, ma è vuota.',
   reasonCrashed:
     'La pagina ha bloccato il nostro browser due volte. Può succedere anche a un telefono non nuovissimo.',
-  reasonSkipped: 'Il titolare di questo sito ci ha chiesto di non visitarlo, e noi lo rispettiamo.',
+  reasonSkipped: 'Il titolare di questo sito ci ha chiesto di non visitarlo, e così facciamo.',
   reasonNoBrowser:
     'Questa volta abbiamo potuto solo leggere il testo della pagina, non guardarla. Perciò non ci sono né foto né segni, e niente sulla velocità o sui telefoni.',
   failedWays: 'Può guardarlo uno di noi, gratis, entro {hours} ore.',
@@ -108,11 +108,11 @@ export const websiteAnalysis = {
   article: 'Di più nel nostro articolo',
   figuresHeading: 'Misurato su un telefono',
   figuresNote:
-    'Su cento. Velocità e SEO le misura Lighthouse, lo strumento di Google, come le vede un telefono medio; Telefoni è il nostro conto di ciò che abbiamo visto lì.',
+    'Punti su cento. Velocità e SEO le misura Lighthouse, lo strumento di Google, imitando un telefono di fascia media; il punteggio «Da telefono» lo diamo noi, per ciò che abbiamo visto sul telefono.',
   notMeasured: 'non misurato',
   weight: 'Peso della pagina',
   requests: 'File caricati',
-  seconds: 'Finché compare la parte più grande',
+  seconds: 'Prima che compaia la parte principale',
   thirdParties: 'Chi altro viene a sapere dei Suoi visitatori',
   nobodyElse: 'Nessuno. Ben fatto.',
   sinceHeading: 'Da allora ({date})',
@@ -122,7 +122,7 @@ export const websiteAnalysis = {
   nextHeading: 'E adesso?',
   personHeading: 'Il sito lo guarda anche uno di noi',
   personText:
-    'Con gusto, e pensando ai Suoi clienti. Entro {hours} ore, gratis, con questa relazione accanto. Oppure riceva solo la relazione: un’e-mail sola, nessuna newsletter.',
+    'Con gusto, e pensando ai Suoi clienti. Entro {hours} ore, gratis, con questa relazione davanti. Oppure Le mandiamo solo la relazione: un’e-mail sola, nessuna newsletter.',
   email: 'La Sua e-mail',
   personButton: 'Chieda a uno di noi',
   mailButton: 'Solo la relazione per e-mail',
@@ -145,14 +145,14 @@ export const websiteAnalysis = {
   remove: 'Cancella subito questa relazione',
   removeQuestion: 'Cancellarla per sempre? Il link smette di funzionare per tutti, subito.',
   removeYes: 'Sì, cancella',
-  removeNo: 'Tieni',
+  removeNo: 'No, conserva',
   removing: 'Cancellazione…',
   removedHeading: 'Cancellata',
-  removedText: 'La relazione e le sue foto non ci sono più, qui e per chiunque avesse il link.',
+  removedText: 'La relazione e le sue foto non ci sono più, né qui né per chi aveva il link.',
 
   notSentTitle: 'Non abbiamo ancora guardato il Suo sito',
-  notSentDescription: 'Qualcosa nell’indirizzo va rivisto. Che cosa era, e come riprovare.',
-  tooMany: 'Per ora abbiamo guardato molti siti. Riprovi più tardi, o lo faccia guardare a uno di noi.',
+  notSentDescription: 'Nell’indirizzo c’è qualcosa da rivedere. Ecco che cosa, e come riprovare.',
+  tooMany: 'In poco tempo abbiamo guardato molti siti. Riprovi più tardi, o lo faccia guardare a uno di noi.',
   switchedOff: 'In questo momento il programma non guarda siti. Lo fa uno di noi, gratis: ci scriva.',
 
   robotTitle: 'Il nostro programma ha visitato il Suo sito',
@@ -163,14 +163,14 @@ export const websiteAnalysis = {
     'Allora qualcuno ha scritto l’indirizzo del Suo sito nella nostra analisi: di solito il titolare.',
   robotDoesHeading: 'Che cosa fa',
   robotDoesText:
-    'Apre una pagina con un vero browser, come telefono e come computer, e la misura. Chiede anche se alcuni link e alcune foto della pagina funzionano ancora. Non accede, non compila moduli e non ordina niente.',
+    'Apre una pagina con un vero browser, da telefono e da computer, e la misura. Controlla anche se alcuni link e alcune foto della pagina funzionano ancora. Non accede, non compila moduli e non ordina niente.',
   robotOftenHeading: 'Quanto spesso passa',
   robotOftenText: 'Solo quando qualcuno lo chiede, e al massimo poche volte all’ora sullo stesso sito.',
   robotNameHeading: 'Come riconoscerlo',
   robotNameText: 'Nel registro del Suo server si chiama {agent}, con l’indirizzo di questa pagina.',
-  robotStopHeading: 'Come non riceverlo più',
+  robotStopHeading: 'Come non farlo più passare',
   robotStopText:
-    'Scriva a {email} indicando il sito. Lo mettiamo nel nostro elenco, e il programma non lo visita più. A chi lo chiede diciamo che è una Sua scelta.',
+    'Scriva a {email} indicando il sito. Lo mettiamo nel nostro elenco, e il programma non lo visita più. Chi ne chiede l’analisi legge che è una Sua scelta.',
 
   fromContact: 'Veda subito i primi segni',
   fromContactHint: 'In mezzo minuto, dal nostro programma; poi lo guarda uno di noi.',
