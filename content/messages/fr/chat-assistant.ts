@@ -45,12 +45,12 @@ export const chatAssistant = {
   optionBack: 'Revenir en arrière',
   optionAlone: 'Ne pas envoyer mes questions',
   replyGreeting:
-    'Bonjour, je suis Pliiats. Je suis un programme, pas une personne, et je réponds en bref. Que voulez-vous savoir ?',
+    'Bonjour, je suis Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
   replyServices:
     'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation en ligne, calculateur de prix, newsletter et d’autres choses encore.',
   linkServices: 'Ce qui est compris',
   replyPricing:
-    'Nos sites ont un prix fixe : {packagePrices}. Vous payez une fois, et seulement après avoir vu et approuvé le site terminé. Seules les options que vous commandez s’y ajoutent.',
+    'Nos sites ont un prix fixe : {packagePrices}. Vous payez une fois, et seulement après avoir vu et validé le site terminé. Seules les options que vous commandez s’y ajoutent.',
   linkPricing: 'Les formules côte à côte',
   replyDiscount:
     'Nous ne faisons pas de remise : tout le monde paie le même prix fixe. Le plus abordable est {firstPackage}, et vous n’ajoutez que ce dont vous avez besoin.',
@@ -64,19 +64,19 @@ export const chatAssistant = {
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
-    'Avec plaisir, et c’est gratuit. Il suffit de l’adresse de votre site, tapée ici ou là-bas : en une demi-minute, vous voyez votre page avec nos notes. Si vous le souhaitez, une personne la regarde aussi, sous {hours} heures.',
+    'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une demi-minute, vous voyez votre page annotée. Si vous le souhaitez, une personne la regarde aussi, sous {hours} heures.',
   linkAnalysis: 'Regarder mon site maintenant',
   replyOffice:
     'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}.',
   linkOffice: 'Qui nous sommes',
   replyDelivery:
-    'Voici en combien de jours ouvrés votre site est prêt : {packageDays}. Nous comptons à partir de votre feu vert, dès que nous avons vos textes et vos photos.',
+    'Voici en combien de jours ouvrés votre site est prêt : {packageDays}. Nous comptons à partir de votre feu vert, une fois que nous avons vos textes et vos photos.',
   linkDelivery: 'En savoir plus sur les délais',
   replyRevisions:
     'Nombre de jours de modifications gratuites après la mise en ligne : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
   linkRevisions: 'Les modifications en détail',
   replyOwnership:
-    'Votre site est à vous : le domaine, les pages, les photos, les textes et le code. Vous recevez tous les mots de passe le jour de la mise en ligne et pouvez changer de prestataire quand vous voulez.',
+    'Votre site est à vous : le nom de domaine, les pages, les photos, les textes et le code. Vous recevez tous les mots de passe le jour de la mise en ligne et pouvez changer de prestataire quand vous voulez.',
   linkOwnership: 'À qui appartient le site',
   replyHosting:
     'L’hébergement chez nous coûte {hostingPrice}, avec {uptime} % de disponibilité, une sauvegarde chaque jour et le certificat SSL. Il est facultatif : vous pouvez héberger votre site où vous voulez. À part votre nom de domaine, qui se paie une fois par an, il n’y a pas d’autres frais.',

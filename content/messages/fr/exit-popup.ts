@@ -6,7 +6,7 @@ export const exitPopup = {
   pointFirst: 'ce qu’il faut changer en premier',
   terms: 'Par e-mail, sous {hours} heures. Rien à payer, aucun engagement.',
   accept: 'Mon analyse gratuite',
-  now: 'Ou voyez les premières notes tout de suite',
+  now: 'Ou voyez les premières remarques tout de suite',
   decline: 'Non, merci',
   close: 'Fermer',
 }

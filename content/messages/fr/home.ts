@@ -38,15 +38,15 @@ export const services = {
   deliveryTitle: 'Une livraison rapide',
   deliveryText: 'Prêt en {days} jours ouvrés. Nous ne faisons que des sites : nous allons donc vite.',
   deliveryContents:
-    'Un plan que vous validez|Un premier aperçu tant que tout peut changer|Mise en ligne et remise du site',
+    'Un plan que vous validez|Un premier aperçu tant que tout peut changer|Mise en ligne et remise des clés',
   partnershipTitle: 'À vos côtés dans la durée',
   partnershipText:
     'Besoin de quelque chose l’an prochain ? Vous appelez les mêmes personnes, et elles connaissent encore votre site.',
   partnershipContents:
-    '{days} jours de modifications gratuites|Une demi-heure de prise en main à la remise|Le prix de chaque changement, annoncé avant de commencer',
+    '{days} jours de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque changement, annoncé avant de commencer',
   paymentTitle: 'Rien à payer d’avance',
   paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
-  paymentContents: 'L’analyse gratuite|La conception et la réalisation|Un coup d’œil au site terminé',
+  paymentContents: 'L’analyse gratuite|La conception et la réalisation|Le site terminé, sous vos yeux',
   designTitle: 'Un design guidé par les données',
   designText: 'La place de chaque bouton dépend de ce que font les visiteurs, pas de nos goûts.',
   designContents:

@@ -39,10 +39,10 @@ export const faq = {
     'Par virement ou par carte, grâce à un lien sur la facture, dans la monnaie affichée ici. Nous n’acceptons ni PayPal, ni chèques, ni espèces.',
   editQuestion: 'Puis-je modifier le site moi-même ?',
   editAnswer:
-    'Oui. Vous cliquez sur un texte ou une photo, vous modifiez, vous enregistrez : prix, horaires, actualités. À la remise du site, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
+    'Oui. Vous cliquez sur un texte ou une photo, vous modifiez, vous enregistrez : prix, horaires, actualités. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
   oldSiteQuestion: 'J’ai déjà un site. Que deviennent ce site et ma place dans Google ?',
   oldSiteAnswer:
-    'Nous le refaisons et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez approuvé le nouveau. Ensuite, chaque ancienne adresse mène à la bonne nouvelle page : vos liens et votre place dans Google sont conservés.',
+    'Nous le refaisons et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez validé le nouveau. Ensuite, chaque ancienne adresse mène à la bonne nouvelle page : vos liens et votre place dans Google sont conservés.',
   domainQuestion: 'Qui enregistre le nom de domaine, et qui le paie ?',
   domainAnswer:
     'Il est enregistré à votre nom, et c’est vous qui payez chaque année le bureau d’enregistrement, sans passer par nous. Si vous avez déjà un domaine, gardez-le : nous le relions au site, où qu’il soit. Sinon, nous en choisissons un avec vous et l’enregistrons pour vous.',
@@ -58,7 +58,7 @@ export const faq = {
   shopQuestion: 'Faites-vous des boutiques en ligne ?',
   shopAnswer:
     'Pas de vraie boutique avec panier et paiement par carte : nos formules ne le prévoient pas. Ce que nous pouvons faire : une page avec vos produits, leurs prix et un bon de commande qui vous arrive par e-mail.',
-  logoQuestion: 'Faites-vous des logos, des photos ou des flyers ?',
+  logoQuestion: 'Faites-vous des logos, des photos ou des prospectus ?',
   logoAnswer:
     'Non, nous faisons des sites. Nous prenons votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
   socialQuestion: 'Gérez-vous les réseaux sociaux et la publicité ?',

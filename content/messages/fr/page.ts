@@ -19,7 +19,7 @@ export const page = {
     'Quelles données personnelles ce site enregistre, pourquoi, combien de temps, qui les voit, et comment les faire corriger, exporter ou effacer.',
   sampleTitle: 'Exemple de rapport : ce que voit l’analyse gratuite',
   sampleDescription:
-    'Une vieille page passée au crayon rouge, ses notes et les trois choses à faire d’abord : voilà à quoi ressemble l’analyse gratuite de votre site.',
+    'Une vieille page passée au crayon rouge, ses annotations et les trois choses à faire d’abord : voilà à quoi ressemble l’analyse gratuite de votre site.',
   sentTitle: 'Votre demande est bien arrivée',
   sentDescription:
     'Nous avons reçu votre demande d’analyse gratuite de site internet. Voici ce qui se passe ensuite, et quand.',

@@ -41,5 +41,5 @@ export const ticketStatus = {
   numberMalformed: 'Ce n’est pas un numéro de ticket. Le vôtre ressemble à {example}.',
   requestSent: 'Si les deux concordent, un nouveau lien est en route vers cette adresse.',
   withoutScript:
-    'Pour afficher notre échange, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse arrive aux mêmes personnes.',
+    'Pour afficher notre échange, cette page a besoin de JavaScript. Sans lui, répondez simplement à l’e-mail que nous vous avons envoyé : votre réponse parvient aux mêmes personnes.',
 }

@@ -16,8 +16,7 @@ export const websiteAnalysisFindings = {
   slowPaintGood: 'Sur un téléphone, l’essentiel de votre page est là au bout de {seconds} s. C’est rapide.',
 
   blockedTitle: 'La page est là, mais ne répond pas',
-  blockedSeen:
-    'Pendant qu’elle s’affiche, votre page est occupée pendant {seconds} s et ne réagit pas quand on la touche.',
+  blockedSeen: 'En s’affichant, votre page reste occupée {seconds} s et ne réagit pas quand on la touche.',
   blockedCost:
     'On touche un bouton, rien ne se passe, on recommence et on se retrouve là où l’on ne voulait pas aller.',
   blockedDo:
@@ -44,8 +43,7 @@ export const websiteAnalysisFindings = {
   heavyPicturesTitle: 'Des images bien plus grandes qu’à l’écran',
   heavyPicturesSeen:
     'Images bien plus détaillées que ce que l’écran peut montrer : {count}. En tout, elles pèsent {megabytes} Mo.',
-  heavyPicturesCost:
-    'C’est la première cause de lenteur d’une page, et personne ne voit la différence à l’image.',
+  heavyPicturesCost: 'C’est la première cause de lenteur d’une page, et personne ne verrait la différence.',
   heavyPicturesDo:
     'Faites-les enregistrer à la taille où elles s’affichent, dans un format récent (WebP ou AVIF). Il existe des outils gratuits ; la plupart des outils de création de site ont un réglage pour cela.',
 
@@ -53,7 +51,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Votre serveur envoie {kilobytes} Ko de texte tels quels, alors que tous les navigateurs savent les recevoir compressés.',
   uncompressedCost:
-    'Tout le monde attend, aux deux tiers pour du vide. C’est la vitesse la moins chère qui soit.',
+    'Tout le monde attend, aux deux tiers pour du vide. Aucun gain de vitesse ne coûte moins cher.',
   uncompressedDo:
     'Demandez à votre hébergeur d’activer la compression (gzip ou Brotli). C’est un seul réglage.',
 
@@ -120,7 +118,7 @@ export const websiteAnalysisFindings = {
   titleTitle: 'Le titre de la page ne dit rien',
   titleSeen: 'Dans les résultats de recherche, votre ligne dit : « {title} ».',
   titleCost:
-    'Ni votre métier ni votre ville n’y figurent : qui ne vous connaît pas encore n’a aucune raison d’appuyer.',
+    'Ni votre métier ni votre ville n’y figurent : qui ne vous connaît pas encore n’a aucune raison de cliquer.',
   titleDo:
     'Mettez-y le métier, la ville et votre nom, par exemple « Boulangerie au levain à Gand – Nom ». Dix minutes de travail.',
   titleGood: 'Votre page a son propre titre dans les résultats de recherche.',
@@ -265,7 +263,7 @@ export const websiteAnalysisFindings = {
     'Dites ce que vous faites, pour qui et où. Essayez la phrase sur quelqu’un qui ne vous connaît pas.',
 
   brokenPicturesMark: 'rien à voir ici',
-  brokenPicturesTitle: 'Des images qui ne viennent pas',
+  brokenPicturesTitle: 'Des images qui ne s’affichent pas',
   brokenPicturesSeen: 'Images absentes de votre page : {count}.',
   brokenPicturesCost: 'Un cadre vide fait le même effet qu’une vitrine brisée.',
   brokenPicturesDo: 'Remettez les images en ligne, ou retirez les cadres.',
@@ -294,7 +292,7 @@ export const websiteAnalysisFindings = {
 
   mixedContentTitle: 'Des éléments arrivent sans chiffrement',
   mixedContentSeen:
-    'Votre page est chiffrée, mais en va chercher des éléments sans chiffrement. Éléments : {count}.',
+    'Votre page est chiffrée, mais va chercher certains éléments sans chiffrement. Éléments : {count}.',
   mixedContentCost:
     'Sans vous prévenir, les navigateurs laissent ces éléments de côté ou retirent le cadenas.',
   mixedContentDo: 'Faites remplacer « http:// » par « https:// » dans les adresses ci-dessous.',

@@ -18,7 +18,8 @@ export const websiteAnalysis = {
   getFirst: 'Trois choses à faire d’abord, selon ce qu’elles rapportent et le temps qu’elles prennent',
   getFindings:
     'Tout le reste, en mots simples : ce que nous avons vu, ce que cela vous coûte, ce qu’il faut faire',
-  getFigures: 'Ses notes, son poids, ses secondes, et les entreprises qu’il renseigne sur vos visiteurs',
+  getFigures:
+    'Ses notes, son poids, son temps d’affichage, et les entreprises qu’il renseigne sur vos visiteurs',
   sampleCaption: 'Comme ici, mais avec le vôtre',
   honestHeading: 'Ce que devient votre adresse',
   lookTerm: 'Ce que nous regardons',
