@@ -49,7 +49,7 @@ export const chatAssistant = {
     'Wij ontwerpen en bouwen websites voor kleine bedrijven en zetten ze online: gemaakt voor de telefoon, klaar voor zoekmachines, met een contactformulier. Een boekingssysteem, een rekentool, een nieuwsbrief en meer kunt u erbij nemen.',
   linkServices: 'Wat u krijgt',
   replyPricing:
-    'Een website heeft bij ons een vaste prijs: {packagePrices}. U betaalt één keer, en pas als u de site klaar hebt gezien en akkoord bent. Extra’s betaalt u alleen als u ze bestelt.',
+    'Een website heeft bij ons een vaste prijs: {packagePrices}. U betaalt één keer, en pas als de site klaar is en u akkoord bent. Extra’s betaalt u alleen als u ze bestelt.',
   linkPricing: 'De pakketten naast elkaar',
   replyDiscount:
     'Korting geven we niet: iedereen betaalt dezelfde vaste prijs. Het voordeligst is {firstPackage}, en u neemt er alleen bij wat u nodig hebt.',
@@ -63,31 +63,31 @@ export const chatAssistant = {
   replyAlone: 'Goed, uw vragen blijven hier. Wat is uw e-mailadres?',
   linkContact: 'Bel {telephone}',
   replyAnalysis:
-    'Dat doen we graag, en het is gratis. We hebben alleen het adres van uw site nodig, hier of daar getypt: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
+    'Dat doen we graag, en het is gratis. Typ hier het adres van uw site, of op de pagina van de analyse: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
   linkAnalysis: 'Nu mijn site bekijken',
   replyOffice:
     'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}.',
   linkOffice: 'Over ons',
   replyDelivery:
-    'Zoveel werkdagen tot uw website klaar is: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
+    'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Na de lancering zijn aanpassingen zoveel dagen gratis: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt de extra “Inhoud bijwerken” voor {maintenancePrice}.',
+    'Na de lancering zijn aanpassingen gratis; hoeveel dagen, hangt af van het pakket: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt de extra “Inhoud bijwerken” voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
   replyOwnership:
     'De website is van u: het domein, de pagina’s, de foto’s, de teksten en de code. Alle wachtwoorden krijgt u op de dag van de lancering, en u kunt ermee naar elk ander bedrijf.',
   linkOwnership: 'Van wie de website is',
   replyHosting:
-    'Hosting bij ons kost {hostingPrice}: {uptime}% van de tijd online, elke dag een back-up en het SSL-certificaat inbegrepen. Het moet niet: u kunt de site overal onderbrengen. Verder betaalt u alleen het jaarlijkse bedrag voor uw domein.',
+    'Hosting bij ons kost {hostingPrice}: {uptime}% van de tijd online, elke dag een back-up en het SSL-certificaat inbegrepen. Verplicht is dat niet: u kunt de site overal onderbrengen. Verder betaalt u alleen het jaarlijkse bedrag voor uw domein.',
   linkHosting: 'Hosting bij de extra’s',
   replyLanguages:
-    'Ja, uw site kan in meerdere talen. Zoveel talen zitten in een pakket: {packageLanguages}. In elke taal schrijven we de teksten voor de mensen die ze lezen; een vertaalprogramma komt er niet aan te pas.',
+    'Ja, uw site kan in meerdere talen. Hoeveel talen erbij zitten, hangt af van het pakket: {packageLanguages}. In elke taal schrijven we de teksten voor de mensen die ze lezen; een vertaalprogramma komt er niet aan te pas.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
-    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn aanpassingen zoveel dagen gratis: {packageChangeDays}.',
-  linkGuarantee: 'Meer over uw risico',
+    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn aanpassingen gratis; hoeveel dagen, hangt af van het pakket: {packageChangeDays}.',
+  linkGuarantee: 'Waarom u niets riskeert',
   replyPayment:
-    'U betaalt één keer, en pas als u de website klaar hebt gezien en ja hebt gezegd. Niets vooraf en geen termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
+    'U betaalt één keer, en pas als de website klaar is en u ja hebt gezegd. Niets vooraf en geen termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',
   linkPayment: 'Meer over betalen',
   replySupport:
     'Wat vervelend. Maak een ticket aan: uw woorden staan er al in, u krijgt meteen een nummer en ons team leest elk ticket. Is uw site onbereikbaar, dan komt u vooraan in de rij.',

@@ -37,7 +37,7 @@ export const contactForm = {
   sentText: 'Wij hebben u een e-mail gestuurd met wat er nu gebeurt. Uw rapport volgt binnen {hours} uur.',
   orderHeading: 'Bestel uw website',
   orderLead:
-    'Stuur ons uw bestelling. Binnen {hours} uur schrijven wij u wat wij van u nodig hebben en op welke dag uw website klaar is. U betaalt pas als u de website af hebt gezien en akkoord bent.',
+    'Stuur ons uw bestelling. Binnen {hours} uur schrijven wij u wat wij van u nodig hebben en op welke dag uw website klaar is. U betaalt pas als de website af is en u akkoord bent.',
   orderMessage: 'Goedendag, ik wil graag het pakket {package} bestellen.',
   orderMessageWith: 'Goedendag, ik wil graag het pakket {package} bestellen, met daarbij: {extras}.',
   orderMessageExtras: 'Goedendag, ik wil graag bestellen: {extras}.',

@@ -19,11 +19,12 @@ export const cookieConsent = {
   analyticsText:
     'Welke pagina’s worden gelezen, tot hoever, en hoe snel ze laden. Zo zien we wat er beter kan.',
   marketing: 'Marketing',
-  marketingText: 'Of een van onze advertenties u hier heeft gebracht, en waar u er nog een zou kunnen zien.',
+  marketingText:
+    'Of u via een van onze advertenties hier bent gekomen, en waar we u er nog een kunnen tonen.',
   functional: 'Functioneel',
   functionalText:
     'Handigheidjes die niemand nodig heeft. We hebben er nu geen; uw antwoord geldt voor wat nog komt.',
-  vendorsLead: 'Een bedrijf schakelen we alleen in als we ermee werken en u het hier hebt toegestaan.',
+  vendorsLead: 'Een bedrijf komt er alleen aan te pas als wij ermee werken en u dat hier hebt toegestaan.',
   vendorPart: 'Hoort bij “{category}”',
   vendorCookies: 'Cookies: {names}',
   vendorGoogleAnalytics: 'Telt op de servers van Google de bezoeken en wat er wordt gelezen.',

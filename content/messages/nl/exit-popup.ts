@@ -6,7 +6,7 @@ export const exitPopup = {
   pointFirst: 'wat u het eerst kunt aanpakken',
   terms: 'Binnen {hours} uur in uw mailbox. Het kost niets en u zit nergens aan vast.',
   accept: 'Gratis analyse aanvragen',
-  now: 'Of zie nu al de eerste opmerkingen',
+  now: 'Of bekijk nu al de eerste opmerkingen',
   decline: 'Nee, bedankt',
   close: 'Sluiten',
 }

@@ -128,7 +128,7 @@ export const testimonials = {
   joinerReview:
     'Ik stuurde ze een schoenendoos vol foto’s en een velletje klachten. Vier dagen later had ik een website en geen klachten meer.',
   joinerMetric: 'offerteaanvragen',
-  dentistTitle: 'Hoofdtandarts',
+  dentistTitle: 'Tandarts en eigenaar',
   dentistReview:
     'Ze vroegen wat patiënten aan de balie vragen, en zetten de antwoorden meteen op de homepage. Dat had nog nooit iemand mij gevraagd.',
   dentistMetric: 'van de afspraken nu online',

@@ -7,19 +7,19 @@ export const faq = {
   pageLead: 'Eerst de zes dingen die elke ondernemer wil weten. Daarna de lastigere vragen.',
   priceQuestion: 'Wat kost het, en komt er nog iets bij?',
   priceAnswer:
-    'Een website hebt u vanaf {price}, en dat is de hele prijs: ontwerp, bouw, lancering en {days} dagen lang gratis aanpassingen. U betaalt één keer. Maandkosten zijn er alleen als u een extra bestelt die per maand gaat. Onze hosting kost bijvoorbeeld {hosting}, maar u kunt de site ook ergens anders onderbrengen.',
+    'Een website hebt u vanaf {price}, en dat is de hele prijs: ontwerp, bouw, lancering en {days} dagen lang gratis aanpassingen. U betaalt één keer. Maandkosten zijn er alleen als u een extra bestelt die u per maand betaalt. Onze hosting kost bijvoorbeeld {hosting}, maar u kunt de site ook ergens anders onderbrengen.',
   payQuestion: 'Wanneer betaal ik?',
   payAnswer:
     'Pas als de site klaar is, u hem hebt bekeken en ja hebt gezegd. Tot dan betaalt u niets, ook niet in termijnen. Bevalt u niet wat we hebben gemaakt, dan bent u ons niets schuldig en gaan we als vrienden uit elkaar.',
   timeQuestion: 'Hoelang duurt het?',
   timeAnswer:
-    'Zoveel werkdagen hebben we nodig: {deliveryDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',
+    'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {deliveryDays}. We tellen vanaf uw startsein, zodra uw teksten en foto’s bij ons binnen zijn; een eerste versie ziet u al vóór de laatste dag.',
   ownQuestion: 'Is de website van mij?',
   ownAnswer:
     'Ja, helemaal: het domein, de pagina’s, de beelden, de teksten. Op de dag van de lancering krijgt u alles, met de inloggegevens erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
   changesQuestion: 'En als ik iets wil laten aanpassen?',
   changesAnswer:
-    'Na de lancering is elke aanpassing aan wat we hebben gebouwd gratis, zoveel dagen lang: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
+    'Na de lancering is elke aanpassing aan wat we hebben gebouwd gratis; hoeveel dagen, hangt af van het pakket: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
   prepareQuestion: 'Wat hebt u van mij nodig?',
   prepareAnswer:
     'Ongeveer een uur van uw tijd en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en brengen er orde in. Van techniek hoeft u niets te weten.',
@@ -27,7 +27,7 @@ export const faq = {
   doubtsHeading: 'Voordat u ons vertrouwt',
   scamQuestion: 'Hoe weet ik dat dit te vertrouwen is?',
   scamAnswer:
-    'U betaalt geen cent voordat u uw website klaar hebt gezien en ja hebt gezegd. U loopt dus geen risico. Bekijk de sites in ons portfolio, bel ons of kijk waar we zitten: {address}.',
+    'U betaalt geen cent voordat uw website klaar is en u ja hebt gezegd. U loopt dus geen risico. Bekijk de sites in ons portfolio, bel ons of kijk waar we zitten: {address}.',
   vanishQuestion: 'Wat gebeurt er met mijn site als u ermee stopt?',
   vanishAnswer:
     'Die blijft online. Het domein staat op uw naam, en vanaf de dag van de lancering hebt u alle bestanden en wachtwoorden. De site is gebouwd met gewone, open techniek: elke webbouwer kan ermee verder.',

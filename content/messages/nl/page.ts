@@ -31,7 +31,7 @@ export const page = {
     'Er klopt nog iets niet in het formulier. Wat het is, en hoe u uw aanvraag alsnog verstuurt.',
   confirmTitle: 'Nog één klik om te versturen',
   confirmDescription:
-    'Zonder JavaScript is er één stap meer. Lees minstens drie seconden na wat u hebt geschreven en verstuur het daarna.',
+    'Zonder JavaScript is er één stap extra. Lees rustig na wat u hebt geschreven, minstens drie seconden, en verstuur het dan.',
   ticketFormTitle: 'Ticket aanmaken voor ondersteuning',
   ticketFormDescription:
     'Is er iets mis met de website die wij voor u hebben gebouwd? Vertel wat u ziet: u krijgt meteen een ticketnummer, en ons team leest elk ticket.',

@@ -1,5 +1,5 @@
 export const portfolio = {
-  heading: 'Zie wat een nieuwe site verandert',
+  heading: 'Wat een nieuwe site verandert',
   lead: 'Drie sites voor en na, met wat het opleverde. Daarna zes om zelf doorheen te klikken.',
   tabsLabel: 'Ons portfolio',
   tabBeforeAfter: 'Voor/na',

@@ -65,7 +65,7 @@ export const pricing = {
   maintenanceText: 'Maximaal {count} wijzigingen per maand, elk binnen {hours} uur doorgevoerd.',
   seoAudit: 'SEO-audit en -campagne',
   seoAuditText:
-    'Wij verhelpen waarom u niet op de eerste pagina staat en volgen daarna {days} dagen lang uw plek in de resultaten.',
+    'Wij zoeken uit waarom u niet op de eerste pagina staat, verhelpen dat en volgen {days} dagen lang uw plek in de resultaten.',
   calculator: 'Rekentool op maat',
   calculatorText: 'Uw bezoekers rekenen zelf hun prijs uit en sturen die naar u.',
   booking: 'Boekingssysteem',

@@ -9,7 +9,7 @@ export const sampleReport = {
   threeText:
     'In de titel van de pagina staat “Home”. Het vak en de wijk staan er niet in, dus wie daarop zoekt, vindt de pagina niet: tien minuten werk waar u jaren plezier van hebt.',
   keepHeading: 'Wat al goed is',
-  keepText: 'De prijslijst is openbaar; veel praktijken verstoppen die. Dat blijft zo.',
+  keepText: 'De prijslijst staat gewoon op de site; veel praktijken verstoppen die. Vooral zo laten.',
   askHeading: 'En wat zegt uw site?',
   askText: 'Wij lezen hem en schrijven u binnen {hours} uur. Het kost niets en er valt niets op te zeggen.',
   link: 'Bekijk een voorbeeldrapport',

@@ -52,7 +52,7 @@ export const supportTicket = {
   filesUnderWay: 'Uw bestanden worden nog verstuurd. Wacht even, of verwijder ze.',
   filesGone: 'Een van de bestanden was er niet meer. Voeg het opnieuw toe.',
   filesBusy:
-    'Er komen op dit moment veel bestanden binnen, {name} moet nog even wachten. Probeer het over een paar seconden opnieuw; alles wat u hebt geschreven, staat er nog.',
+    'Er komen op dit moment veel bestanden binnen: {name} moet nog even wachten. Probeer het over een paar seconden opnieuw; alles wat u hebt geschreven, staat er nog.',
   filesQuota:
     'Vanaf uw netwerk zijn vandaag al heel veel bestanden verstuurd. Verstuur uw bericht zonder bestanden en stuur ze mee wanneer u onze e-mail beantwoordt.',
   privacyNote: 'Wij gebruiken uw gegevens alleen om uw ticket te behandelen.',

@@ -10,7 +10,7 @@ export const websiteAnalysisFindings = {
   slowPaintSeen:
     'Op een telefoon met een gewone verbinding staat het belangrijkste deel van uw pagina er na {seconds} s. Tot {limit} s is goed.',
   slowPaintCost:
-    'Mensen tellen mee, en velen zijn weg voordat er iets te zien is. Ze zeggen het u niet; ze tikken op het volgende zoekresultaat.',
+    'Mensen hebben geen geduld: velen zijn weg voordat er iets te zien is. U merkt er niets van; ze tikken op het volgende zoekresultaat.',
   slowPaintDo:
     'Laat elke afbeelding opslaan in de maat waarin ze te zien is, en haal carrousels en video’s weg die niemand zou missen. Blijft het traag, vraag dan uw hostingbedrijf (dat uw site online houdt) hoe dat komt.',
   slowPaintGood: 'Op een telefoon staat het belangrijkste deel van uw pagina er na {seconds} s. Dat is snel.',
@@ -29,7 +29,7 @@ export const websiteAnalysisFindings = {
   layoutShiftCost:
     'De duim is al onderweg naar “Bellen” en raakt iets anders. Dat is ergerlijk, en het oogt onaf.',
   layoutShiftDo:
-    'Laat voor elke afbeelding en elke banner van tevoren een vaste plek vrijhouden. Wie het voor u doet, weet genoeg aan: breedte en hoogte bij elke afbeelding.',
+    'Laat voor elke afbeelding en elke banner van tevoren een vaste plek vrijhouden. Zeg tegen wie het voor u doet: “breedte en hoogte bij elke afbeelding”. Dat is genoeg.',
   layoutShiftGood: 'Tijdens het laden blijft alles op uw pagina op zijn plaats.',
 
   heavyPageTitle: 'Uw pagina is zwaar',
@@ -43,7 +43,8 @@ export const websiteAnalysisFindings = {
   heavyPicturesTitle: 'Afbeeldingen veel groter dan nodig',
   heavyPicturesSeen:
     'Afbeeldingen die veel fijner zijn dan het scherm kan tonen: {count}. Samen wegen ze {megabytes} MB.',
-  heavyPicturesCost: 'Geen andere oorzaak maakt zo veel pagina’s traag, en niemand ziet het verschil.',
+  heavyPicturesCost:
+    'Dit is de meest voorkomende reden dat pagina’s traag zijn, en niemand ziet het verschil.',
   heavyPicturesDo:
     'Laat ze opnieuw opslaan in de maat waarin ze te zien zijn, in een modern formaat (WebP of AVIF). Er zijn gratis programma’s voor; in de meeste bouwdozen is het één schakelaar.',
 
@@ -51,7 +52,7 @@ export const websiteAnalysisFindings = {
   uncompressedSeen:
     'Uw server verstuurt {kilobytes} KB tekst zoals die is, terwijl elke browser hem ook klein ingepakt kan lezen.',
   uncompressedCost:
-    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkoper wordt een site niet sneller.',
+    'Iedereen wacht op een doos die voor twee derde uit lucht bestaat. Goedkoper kunt u een site niet sneller maken.',
   uncompressedDo:
     'Vraag uw hostingbedrijf om compressie (gzip of Brotli) aan te zetten. Het is één instelling.',
 
@@ -72,7 +73,7 @@ export const websiteAnalysisFindings = {
   deskOnlyGood: 'Uw pagina past zich aan het scherm van een telefoon aan.',
 
   zoomForbiddenTitle: 'Vergroten mag niet',
-  zoomForbiddenSeen: 'Uw pagina verbiedt telefoons om met twee vingers te laten vergroten.',
+  zoomForbiddenSeen: 'Op een telefoon laat uw pagina zich niet met twee vingers vergroten.',
   zoomForbiddenCost: 'Wie zijn bril thuis heeft laten liggen, kan uw openingstijden niet lezen.',
   zoomForbiddenDo:
     'Laat “user-scalable=no” en “maximum-scale” weghalen uit de regel over het scherm (viewport). Verder verandert er niets.',
@@ -89,7 +90,8 @@ export const websiteAnalysisFindings = {
   smallTextTitle: 'Te kleine letters',
   smallTextSeen:
     'Op een telefoon is een deel van uw tekst kleiner dan {limit} pixels, ongeveer als de kleine lettertjes op een verpakking.',
-  smallTextCost: 'Kleine lettertjes slaat men over. Stond er iets belangrijks, dan is het verloren.',
+  smallTextCost:
+    'Kleine lettertjes slaat men over. Stond er iets belangrijks, dan heeft niemand het gelezen.',
   smallTextDo: 'Laat de tekst op 16 pixels of meer zetten, en niets kleiner dan {limit}.',
   smallTextGood: 'Op een telefoon zijn de letters groot genoeg om te lezen.',
 
@@ -99,7 +101,7 @@ export const websiteAnalysisFindings = {
     'Op een telefoon zijn sommige links of knoppen kleiner dan {limit} bij {limit} pixels. Een vingertop is ongeveer twee keer zo breed.',
   smallTargetsCost: 'Mensen raken de verkeerde, gaan terug, proberen het nog eens, en een deel geeft het op.',
   smallTargetsDo:
-    'Geef ze rondom meer ruimte. De tekening mag klein blijven, als het vlak voor de vinger maar groter is.',
+    'Geef ze rondom meer ruimte. Het pictogram mag klein blijven, als het vlak voor de vinger maar groter is.',
 
   popupMark: 'wie vroeg hierom?',
   popupTitle: 'Er ligt een venster over het eerste scherm',
@@ -111,7 +113,7 @@ export const websiteAnalysisFindings = {
   untappableTelephoneMark: 'tikken doet niets',
   untappableTelephoneTitle: 'Het telefoonnummer belt niet',
   untappableTelephoneSeen:
-    'Uw nummer {number} staat er als gewone tekst. Wie erop tikt, belt lang niet op elke telefoon.',
+    'Uw nummer {number} staat er als gewone tekst. Erop tikken om te bellen werkt lang niet op elke telefoon.',
   untappableTelephoneCost: 'Uw klant moet het nummer onthouden, terwijl het water door het plafond komt.',
   untappableTelephoneDo:
     'Maak van het nummer een link die met “tel:” begint. Dat is een paar minuten werk en kan op elke pagina.',
@@ -126,11 +128,12 @@ export const websiteAnalysisFindings = {
 
   doubledTitle: 'Dubbel verteld aan zoekmachines',
   doubledSeen: 'De pagina heeft meer dan één titel of beschrijving. Te veel: {count}.',
-  doubledCost: 'Zoekmachines kiezen er een uit, en misschien niet die van u.',
+  doubledCost: 'Zoekmachines kiezen er een uit, en misschien een andere dan u zou kiezen.',
   doubledDo: 'Houd de beste. Vaak doen twee plug-ins (uitbreidingen van uw site) hetzelfde; zet er een uit.',
 
   descriptionTitle: 'Geen beschrijving voor zoekmachines',
-  descriptionSeen: 'De twee regels onder uw naam in de zoekresultaten mag u zelf schrijven, en ze zijn leeg.',
+  descriptionSeen:
+    'De twee regels onder uw naam in de zoekresultaten mag u zelf schrijven, maar ze zijn leeg.',
   descriptionCost: 'Dan pikt de zoekmachine zelf iets van de pagina, zoals “Cookies accepteren”.',
   descriptionDo: 'Schrijf twee zinnen: wat u doet, voor wie en waar. Het veld heet “meta description”.',
   descriptionGood: 'U hebt zelf geschreven wat er in de zoekresultaten staat.',
@@ -159,18 +162,18 @@ export const websiteAnalysisFindings = {
   sharePictureGood: 'Wie uw pagina deelt, deelt er een foto bij.',
 
   alternatesTitle: 'Uw talen kennen elkaar niet',
-  alternatesSeen: 'De site heeft meer talen, maar zegt zoekmachines niet welke pagina bij welke hoort.',
+  alternatesSeen: 'De site is er in meer talen, maar vertelt zoekmachines niet welke pagina bij welke hoort.',
   alternatesCost: 'Gasten uit het buitenland vinden net de pagina die ze niet kunnen lezen.',
   alternatesDo:
     'Laat elke pagina verwijzen naar dezelfde pagina in de andere talen (“hreflang”). De meeste systemen doen dat vanzelf als het eenmaal aanstaat.',
 
   deadWwwTitle: 'Eén schrijfwijze van uw adres komt nergens uit',
-  deadWwwSeen: 'Op {host} antwoordt niets.',
+  deadWwwSeen: '{host} geeft geen antwoord.',
   deadWwwCost: 'Sommigen typen www ervoor, anderen niet. Een deel denkt dus dat u gestopt bent.',
   deadWwwDo: 'Vraag wie uw domein (uw webadres) beheert om beide naar uw site te laten leiden.',
 
   twoAddressesTitle: 'Uw site staat op twee plekken',
-  twoAddressesSeen: 'Hij opent ook op {host}, alsof het een andere site is.',
+  twoAddressesSeen: 'Hij is ook te zien op {host}, alsof het een andere site is.',
   twoAddressesCost: 'Zoekmachines zien twee sites met dezelfde tekst, en beide tellen minder mee.',
   twoAddressesDo: 'Kies één adres en laat het andere daarheen leiden.',
 
@@ -184,15 +187,15 @@ export const websiteAnalysisFindings = {
   telephoneMark: 'en het telefoonnummer?',
   telephoneTitle: 'Geen telefoonnummer',
   telephoneSeen: 'We vonden geen telefoonnummer op uw eerste pagina.',
-  telephoneCost: 'Wie wil bellen, heeft al voor u gekozen. Jammerder kunt u een klant niet kwijtraken.',
-  telephoneDo: 'Zet het nummer boven aan elke pagina, als tekst die belt wanneer men erop tikt.',
+  telephoneCost: 'Wie wil bellen, heeft al voor u gekozen. Zo iemand kwijtraken is extra zuur.',
+  telephoneDo: 'Zet het nummer boven aan elke pagina, als tekst waarop één tik genoeg is om te bellen.',
 
   hiddenTelephoneMark: 'hoe bel ik u?',
   hiddenTelephoneTitle: 'Het telefoonnummer verstopt zich',
   hiddenTelephoneSeen: 'Uw nummer staat op de pagina, maar niet op het eerste scherm van een telefoon.',
-  hiddenTelephoneCost: 'Wie haast heeft, gaat niet zoeken. En klanten met haast zijn vaak de goede.',
+  hiddenTelephoneCost: 'Wie haast heeft, gaat niet zoeken. En klanten met haast zijn vaak de beste.',
   hiddenTelephoneDo:
-    'Zet het helemaal bovenaan, waar men het ziet zonder te scrollen, als tekst die belt wanneer men erop tikt.',
+    'Zet het helemaal bovenaan, waar men het ziet zonder te scrollen, als tekst waarop één tik genoeg is om te bellen.',
   hiddenTelephoneGood: 'Uw telefoonnummer valt meteen op.',
 
   postalAddressTitle: 'Waar zit u?',
@@ -213,7 +216,7 @@ export const websiteAnalysisFindings = {
 
   priceTitle: 'Nergens staat wat het kost',
   priceSeen: 'We vonden op uw eerste pagina geen prijs, en niets wat erheen leidt.',
-  priceCost: 'Wie geen prijs ziet, verwacht een hoge, en vraagt het een ander.',
+  priceCost: 'Wie geen prijs ziet, verwacht een hoge en gaat naar een ander.',
   priceDo:
     'Noem een prijs, al is het maar een vanafprijs. Kan dat echt niet, bied dan een offerte aan en zeg hoe snel die komt.',
   priceGood: 'Bezoekers zien wat het kost, of hoe ze daarachter komen.',
@@ -223,7 +226,7 @@ export const websiteAnalysisFindings = {
   actionSeen: 'Op het eerste scherm van een telefoon staat geen knop die zegt wat u van de bezoeker wilt.',
   actionCost: 'Wie overtuigd is, weet niet of hij moet schrijven of bellen, en stelt het uit.',
   actionDo:
-    'Eén knop die zegt wat er gebeurt, zoals “Bestel voor zaterdag” of “Vraag een prijs”, op het eerste scherm en nog eens aan het eind.',
+    'Zet er één knop neer die zegt wat er gebeurt, zoals “Bestel voor zaterdag” of “Vraag een prijs”, op het eerste scherm en nog eens aan het eind.',
   actionGood: 'Op het eerste scherm staat wat de volgende stap is.',
 
   proofTitle: 'Alleen u zegt dat u goed bent',
@@ -242,7 +245,7 @@ export const websiteAnalysisFindings = {
   unfinishedMark: 'verf nog nat?',
   unfinishedTitle: 'Blijven staan van de bouw',
   unfinishedSeen: 'Op de pagina staat tekst die vervangen had moeten worden voordat iemand haar zag.',
-  unfinishedCost: 'Dit is wat bezoekers aan hun vrienden doorvertellen.',
+  unfinishedCost: 'Zoiets vertellen bezoekers door aan hun vrienden.',
   unfinishedDo:
     'Vervang die tekst of haal hem vandaag nog weg. Liever een kortere pagina dan een die niet af is.',
 
@@ -256,7 +259,7 @@ export const websiteAnalysisFindings = {
   brokenPicturesMark: 'hier is niets te zien',
   brokenPicturesTitle: 'Afbeeldingen die niet verschijnen',
   brokenPicturesSeen: 'Afbeeldingen die op uw pagina ontbreken: {count}.',
-  brokenPicturesCost: 'Een lege lijst oogt als een etalage met een gebroken ruit.',
+  brokenPicturesCost: 'Een leeg kader oogt als een etalage met een gebroken ruit.',
   brokenPicturesDo: 'Zet ze opnieuw op de site, of haal de lege plekken weg.',
 
   plainHttpTitle: 'Geen slot op de deur',
@@ -291,12 +294,12 @@ export const websiteAnalysisFindings = {
   plainFormDo: 'Laat het formulier naar een adres met https versturen. Haal het tot die tijd liever weg.',
 
   trackersTitle: 'Eerst meekijken, dan pas vragen',
-  trackersSeen: 'Nog voordat iemand ergens mee instemde, liet uw pagina binnen: {names}.',
+  trackersSeen: 'Nog voordat iemand ergens mee instemde, keken er via uw pagina al anderen mee: {names}.',
   trackersCost:
     'In de EU en in Groot-Brittannië moet u het eerst vragen. Er wordt vaak over geklaagd, en een klacht is zo ingediend.',
   trackersDo:
     'Laat ze pas laden na een ja, of doe het zonder. Veel ondernemers kijken toch nooit naar de cijfers.',
-  trackersGood: 'Niemand wordt gevolgd die daar niet mee heeft ingestemd.',
+  trackersGood: 'Wie er niet mee heeft ingestemd, wordt niet gevolgd.',
 
   oldSoftwareTitle: 'Oude software met bekende gaten',
   oldSoftwareSeen: 'Uw site gebruikt versies met beveiligingslekken die iedereen kan opzoeken: {names}.',
@@ -331,9 +334,9 @@ export const websiteAnalysisFindings = {
   namelessMark: 'en dit heet…?',
   namelessTitle: 'Velden en knoppen zonder naam',
   namelessSeen:
-    'Sommige velden, knoppen of links hebben geen naam, vaak omdat ze alleen uit een tekening bestaan.',
+    'Sommige velden, knoppen of links hebben geen naam, vaak omdat ze alleen uit een pictogram bestaan.',
   namelessCost:
-    'Wie de pagina laat voorlezen, hoort “knop” en moet raden. Wie met zijn stem bedient, komt er niet bij.',
+    'Wie de pagina laat voorlezen, hoort “knop” en moet raden. Wie de pagina met zijn stem bedient, komt er niet bij.',
   namelessDo: 'Laat elk ervan een naam geven, zichtbaar of onzichtbaar (“aria-label”).',
   namelessGood: 'Elk veld, elke knop en elke link heeft een naam.',
 

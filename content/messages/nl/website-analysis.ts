@@ -16,20 +16,20 @@ export const websiteAnalysis = {
   getHeading: 'Wat u te zien krijgt',
   getMarks:
     'Uw pagina zoals een telefoon en een computer die tonen, met rood potlood bij alles wat niet klopt',
-  getFirst: 'Drie dingen om mee te beginnen: die het meeste opleveren en het minste werk zijn',
+  getFirst: 'Drie dingen om mee te beginnen: veel resultaat voor weinig werk',
   getFindings:
     'Al het andere wat ons opviel, in gewone taal: wat we zagen, wat het u kost en wat u eraan doet',
-  getFigures: 'De scores, het gewicht, de laadtijd, en welke bedrijven over uw bezoekers worden ingelicht',
+  getFigures: 'De scores, het gewicht, de laadtijd, en welke bedrijven met uw bezoekers meekijken',
   sampleCaption: 'Zo, maar dan met uw site',
   honestHeading: 'Wat er met uw adres gebeurt',
   lookTerm: 'Wat we bekijken',
   lookText:
-    'De pagina die u opgeeft, één keer op een telefoon en één keer op een computer, en een paar links daarvan. We loggen nergens in, vullen niets in en bestellen niets.',
+    'De pagina die u opgeeft, één keer op een telefoon en één keer op een computer, en een paar links die erop staan. We loggen nergens in, vullen niets in en bestellen niets.',
   timeTerm: 'Hoelang het duurt',
   timeText:
     'Ongeveer een halve minuut. Zijn er anderen voor u, dan ziet u hoeveel, en uw site komt vanzelf aan de beurt.',
   keepTerm: 'Hoelang we het bewaren',
-  keepText: 'Dit aantal dagen: {days}. Of tot u het zelf verwijdert, met één knop in het rapport.',
+  keepText: 'Aantal dagen: {days}, of korter als u het zelf verwijdert, met één knop in het rapport.',
   limitTerm: 'Wat het niet kan',
   limitText:
     'Dit is een programma. Het meet, maar het heeft geen smaak en kent uw klanten niet. Een mens wel: ook die kijkt gratis, binnen {hours} uur.',
@@ -51,7 +51,7 @@ export const websiteAnalysis = {
   stageVisiting: 'Uw pagina openen',
   stageVisitingText: 'We openen {host} zoals een bezoeker dat doet, eerst op een telefoon.',
   stageMeasuring: 'Meten',
-  stageMeasuringText: 'Hoe zwaar is de pagina, hoe snel, en wie krijgt te horen wie uw bezoekers zijn?',
+  stageMeasuringText: 'Hoe zwaar is de pagina, hoe snel, en wie kijkt er met uw bezoekers mee?',
   stageDrawing: 'Aanstrepen',
   stageDrawingText: 'Het potlood is geslepen. Nu de opmerkingen.',
   stageDone: 'Klaar',
@@ -62,13 +62,13 @@ export const websiteAnalysis = {
     'Zonder JavaScript kan deze pagina uw rapport niet tonen. Begin de analyse in ons formulier, dan lukt het wel.',
   unknownHeading: 'Hier is geen rapport',
   unknownText:
-    'Misschien is de link niet helemaal overgenomen, of heeft iemand die hem had het rapport verwijderd. Zo lang bewaren we een rapport, in dagen: {days}.',
-  unknownButton: 'Bekijk een site',
+    'Misschien is de link niet helemaal overgenomen, of heeft iemand die hem had het rapport verwijderd. Aantal dagen dat we een rapport bewaren: {days}.',
+  unknownButton: 'Een site laten bekijken',
   failedHeading: 'Het is niet gelukt om {host} te bekijken',
   reasonNotFound: 'Er bestaat geen website met deze naam. Is er een letter weggevallen?',
   reasonPrivateAddress:
     'Dit adres is niet bereikbaar vanaf het internet. Wij kunnen er dus niet bij, en uw klanten ook niet.',
-  reasonUnreachable: 'Op dit adres antwoordt niets. Blijft dat zo, bel dan uw hostingbedrijf.',
+  reasonUnreachable: 'Dit adres geeft geen antwoord. Blijft dat zo, bel dan uw hostingbedrijf.',
   reasonTimedOut:
     'De pagina deed er langer over dan wij kunnen wachten. Uw bezoekers geven het veel eerder op.',
   reasonFrozen:
@@ -112,12 +112,12 @@ export const websiteAnalysis = {
   article: 'Meer hierover in ons artikel',
   figuresHeading: 'Gemeten op een telefoon',
   figuresNote:
-    'Van de honderd punten. Snelheid en SEO zijn gemeten met Lighthouse, van Google zelf, zoals een doorsneetelefoon uw pagina ziet. Mobiel is onze eigen telling van wat we daar zagen.',
+    'Scores van 0 tot 100. Snelheid en SEO zijn gemeten met Lighthouse, van Google zelf, zoals een doorsneetelefoon uw pagina ziet. Mobiel is onze eigen telling van wat we daar zagen.',
   notMeasured: 'niet gemeten',
   weight: 'Gewicht van de pagina',
   requests: 'Bestanden die worden geladen',
   seconds: 'Tot het grootste deel er staat',
-  thirdParties: 'Wie er nog meer van uw bezoekers hoort',
+  thirdParties: 'Wie er met uw bezoekers meekijkt',
   nobodyElse: 'Niemand. Netjes.',
   sinceHeading: 'Sinds {date}',
   sinceMended: 'Verholpen',
@@ -175,10 +175,10 @@ export const websiteAnalysis = {
   robotNameText: 'In het logboek van uw server heet het {agent}, met het adres van deze pagina erbij.',
   robotStopHeading: 'Hoe u het buiten de deur houdt',
   robotStopText:
-    'Mail naar {email} om welke site het gaat. We zetten die op onze lijst, en het programma komt er niet meer. Wie er dan nog om vraagt, leest dat u dat niet wilt.',
+    'Laat ons via {email} weten om welke site het gaat. We zetten die op onze lijst, en het programma komt er niet meer. Wie er dan nog om vraagt, leest dat u dat niet wilt.',
 
-  fromContact: 'Zie de eerste opmerkingen nu',
+  fromContact: 'Bekijk nu de eerste opmerkingen',
   fromContactHint: 'In een halve minuut, van ons programma; iemand van ons kijkt daarna.',
-  fromArticle: 'Of zie de eerste opmerkingen nu, in een halve minuut',
-  fromReceipt: 'Zie nu de eerste opmerkingen bij uw site',
+  fromArticle: 'Of bekijk nu de eerste opmerkingen, in een halve minuut',
+  fromReceipt: 'Bekijk nu de eerste opmerkingen bij uw site',
 }
