@@ -61,7 +61,7 @@ export const pricing = {
   slipHeading: 'Ваш заказ',
   slipPackage: 'Пакет',
   slipNone: 'Пока без пакета',
-  slipNext: 'Перейти к форме',
+  slipNext: 'Перейти к форме',
   maintenance: 'Обновление контента',
   maintenanceText: 'До {count} правок в месяц, каждая — в течение {hours} часов.',
   seoAudit: 'SEO-аудит и продвижение',
