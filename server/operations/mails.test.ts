@@ -46,6 +46,8 @@ const ticket = {
   assignee: '',
   customer_token: null,
   staff_token: null,
+  snoozed_until: null,
+  merged_into: null,
 } as const
 const answerBy = new Date(ticket.answer_by)
 const lead = {
@@ -249,7 +251,7 @@ test('a request is told in plain words, and no word of it becomes a link', () =>
 test('a lead is told with its moments, and no word of it becomes a link', () => {
   const { text, html } = leadNotification(render, lead, record, places)
   expect(text).toContain('Phone: 4711 4711 47')
-  expect(text).toContain(`their device: ${words.sayMoment(new Date(lead.timestamp), 'en')}`)
+  expect(text).toContain(`device’s clock: ${words.sayMoment(new Date(lead.timestamp), 'en')}`)
   expect(text).toContain(`Received: ${words.sayMoment(record.createdAt, 'en')}`)
   expect(text).toContain(`by ${words.sayMoment(new Date('2026-03-03T10:00:00Z'), 'en')}`)
   expect(html).not.toContain('href="https://canary.example')

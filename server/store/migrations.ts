@@ -352,6 +352,64 @@ const createConversations: Migration = {
   },
 }
 
+/** The desk: who may use it, what they did, and what they work with. */
+const createDeskTables = statements(
+  `create table if not exists staff (
+    id text primary key, created_at text not null, email text not null, mailbox text not null unique,
+    name text not null
+  )`,
+  `create table if not exists staff_link (
+    hash text primary key, staff_id text not null references staff (id) on delete cascade,
+    created_at text not null, expires_at text not null
+  )`,
+  `create table if not exists staff_session (
+    hash text primary key, id text not null unique,
+    staff_id text not null references staff (id) on delete cascade,
+    created_at text not null, seen_at text not null, confirmed_at text not null, agent text not null
+  )`,
+  `create table if not exists staff_passkey (
+    id text primary key, staff_id text not null references staff (id) on delete cascade,
+    created_at text not null, used_at text not null, name text not null,
+    public_key text not null, counter integer not null, transports text not null
+  )`,
+  `create table if not exists staff_challenge (
+    hash text primary key, purpose text not null, value text not null, expires_at text not null
+  )`,
+  `create table if not exists journal (
+    id text primary key, created_at text not null, staff text not null, act text not null,
+    conversation_id text, detail text not null, network text not null
+  )`,
+  'create index if not exists journal_conversation on journal (conversation_id, created_at)',
+  'create index if not exists journal_age on journal (created_at)',
+  `create table if not exists draft (
+    staff_id text not null references staff (id) on delete cascade,
+    conversation_id text not null references conversation (id) on delete cascade,
+    changed_at text not null, text text not null, files text not null,
+    primary key (staff_id, conversation_id)
+  )`,
+  `create table if not exists blocked_address (
+    mailbox text primary key, created_at text not null, staff text not null
+  )`,
+  `create table if not exists analysis_pencil (
+    analysis_id text primary key references analysis (id) on delete cascade,
+    changed_at text not null, staff text not null, name text not null, pencil text not null, sent_at text
+  )`,
+  'create index if not exists staff_session_owner on staff_session (staff_id)',
+  'create index if not exists staff_link_owner on staff_link (staff_id)',
+  'create index if not exists staff_passkey_owner on staff_passkey (staff_id)',
+  'create index if not exists draft_conversation on draft (conversation_id, changed_at)',
+  'create index if not exists conversation_changed on conversation (changed_at)',
+  'create index if not exists outbox_trouble on outbox (state, bounced_at)',
+)
+
+const addDesk: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createDeskTables.up(db)
+    await addColumn(db, 'conversation', 'snoozed_until', 'text')
+    await addColumn(db, 'conversation', 'merged_into', 'text')
+  },
+}
+
 /**
  * All migrations by name, in order. SQLite does not run DDL in Kysely's transaction: each must bear a second run.
  * Column types are `text`, `integer`, `bigint` and `bytea`: both engines know them.
@@ -372,6 +430,7 @@ export const migrations = {
   '0014-orders': addOrders,
   '0015-analyses': createAnalyses,
   '0016-conversations': createConversations,
+  '0017-desk': addDesk,
 } satisfies Record<string, Migration>
 
 /** A migration of plain SQL, one statement after another. */

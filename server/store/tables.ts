@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 
 import type { MeasuredVital, VitalsDevice, VitalsPage } from '#domain/analytics/vitals.ts'
 import type { OptionalCategory, Vendor, ConsentResult } from '#domain/cookie-consent/consent.ts'
+import type { DeskAct } from '#domain/desk/desk.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import type { TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 import type {
@@ -39,6 +40,15 @@ export interface Database {
   analysis: AnalysisTable
   analysis_link: AnalysisLinkTable
   analysis_picture: AnalysisPictureTable
+  analysis_pencil: AnalysisPencilTable
+  staff: StaffTable
+  staff_link: StaffLinkTable
+  staff_session: StaffSessionTable
+  staff_passkey: StaffPasskeyTable
+  staff_challenge: StaffChallengeTable
+  journal: JournalTable
+  draft: DraftTable
+  blocked_address: BlockedAddressTable
 }
 
 /** The normal form of an address (server/mailbox.ts): it finds a person, however they spell it. */
@@ -66,6 +76,10 @@ export interface ConversationTable {
   /** In `Reply-To` of mails to the customer and to the staff: 128 random bits. Null until the first such mail. */
   customer_token: Generated<string | null>
   staff_token: Generated<string | null>
+  /** Until when it is not in the list of what is open; null: it is. A reply ends it. */
+  snoozed_until: Generated<string | null>
+  /** The conversation it was merged into: its page and its mails lead there. */
+  merged_into: Generated<string | null>
 }
 
 /** A message of a conversation, or what the system did; rows are only ever added. */
@@ -406,4 +420,104 @@ export interface AnalysisPictureTable {
   width: number
   height: number
   bytes: Uint8Array
+}
+
+/** What a person of the staff changed in a report (domain/desk/pencil.ts). */
+export interface AnalysisPencilTable {
+  analysis_id: string
+  changed_at: string
+  /** The address of who did it, and their name as the visitor reads it. */
+  staff: string
+  name: string
+  /** `Pencil` in JSON. */
+  pencil: string
+  /** Null: a draft, which the visitor does not see. */
+  sent_at: string | null
+}
+
+/** A person who may use the desk. */
+export interface StaffTable {
+  id: string
+  created_at: string
+  email: string
+  mailbox: Mailbox
+  name: string
+}
+
+/** A link by mail that signs in once. */
+export interface StaffLinkTable {
+  /** SHA-256 of its secret, in hexadecimal. */
+  hash: string
+  staff_id: string
+  created_at: string
+  expires_at: string
+}
+
+/** A signed-in browser. */
+export interface StaffSessionTable {
+  /** SHA-256 of the cookie, in hexadecimal. */
+  hash: string
+  /** Names it in the list of sessions. */
+  id: string
+  staff_id: string
+  created_at: string
+  seen_at: string
+  /** When the person last proved who they are. */
+  confirmed_at: string
+  /** Browser and system in words. */
+  agent: string
+}
+
+/** A passkey (WebAuthn). */
+export interface StaffPasskeyTable {
+  /** Credential id, base64url. */
+  id: string
+  staff_id: string
+  created_at: string
+  used_at: string
+  name: string
+  /** COSE key, base64url. */
+  public_key: string
+  counter: number
+  /** JSON array. */
+  transports: string
+}
+
+/** A challenge of a passkey or a state of OpenID Connect, used once. */
+export interface StaffChallengeTable {
+  /** SHA-256 of what the browser has in its cookie, in hexadecimal. */
+  hash: string
+  purpose: 'sign-in' | 'passkey' | 'openid'
+  value: string
+  expires_at: string
+}
+
+/** What the staff did; rows are only ever added. */
+export interface JournalTable {
+  id: string
+  created_at: string
+  /** The address of who did it. */
+  staff: string
+  act: DeskAct
+  conversation_id: string | null
+  detail: string
+  /** The network they came from, such as 192.0.2.0/24; ''. */
+  network: string
+}
+
+/** What somebody is writing; a fresh one says that they are writing now. */
+export interface DraftTable {
+  staff_id: string
+  conversation_id: string
+  changed_at: string
+  text: string
+  /** Ids of its files: a list in JSON. */
+  files: string
+}
+
+/** An address whose posts and mails are set aside. */
+export interface BlockedAddressTable {
+  mailbox: Mailbox
+  created_at: string
+  staff: string
 }

@@ -63,7 +63,8 @@ export async function insertConversation(
     answer_by: promised.toISOString(),
   } as const
   await insertRow(trx, 'conversation', row)
-  return { ...row, assignee: '', customer_token: null, staff_token: null }
+  const later = { customer_token: null, staff_token: null, snoozed_until: null, merged_into: null }
+  return { ...row, ...later, assignee: '' }
 }
 
 /** A conversation, locked until the end of the transaction. */
