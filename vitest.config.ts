@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 const storeTests = globSync('server/**/*.test.ts').filter(
   (file) =>
     !/^server\/(?:http|features\/geo|store\/(?!idempotency))/.test(file) &&
-    /startTestApp|startLimitedApp|startTestAgency|openTestDatabase|startTestOutbox|takeFaultStore/.test(
+    /startTestApp|startTestDesk|startLimitedApp|startTestAgency|openTestDatabase|startTestOutbox|takeFaultStore/.test(
       readFileSync(file, 'utf8'),
     ),
 )

@@ -9,7 +9,7 @@ export const CONVERSATION_STATES = ['open', 'answered', 'solved'] as const
 export type ConversationState = (typeof CONVERSATION_STATES)[number]
 
 /** How a message came. */
-export const MESSAGE_WAYS = ['page', 'mail', 'chat', 'terminal'] as const
+export const MESSAGE_WAYS = ['page', 'mail', 'chat', 'terminal', 'desk'] as const
 export type MessageWay = (typeof MESSAGE_WAYS)[number]
 
 /** Types of messages the customer sees; of two at the same moment, the later one in this list follows the other. */

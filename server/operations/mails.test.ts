@@ -48,6 +48,8 @@ const ticket = {
   staff_token: null,
   snoozed_until: null,
   merged_into: null,
+  first_answer_at: null,
+  first_promise: null,
 } as const
 const answerBy = new Date(ticket.answer_by)
 const lead = {

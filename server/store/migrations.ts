@@ -399,7 +399,7 @@ const createDeskTables = statements(
   'create index if not exists staff_passkey_owner on staff_passkey (staff_id)',
   'create index if not exists draft_conversation on draft (conversation_id, changed_at)',
   'create index if not exists conversation_changed on conversation (changed_at)',
-  'create index if not exists outbox_trouble on outbox (state, bounced_at)',
+  'create index if not exists outbox_bounced on outbox (bounced_at) where bounced_at is not null',
 )
 
 const addDesk: Migration = {
@@ -407,6 +407,23 @@ const addDesk: Migration = {
     await createDeskTables.up(db)
     await addColumn(db, 'conversation', 'snoozed_until', 'text')
     await addColumn(db, 'conversation', 'merged_into', 'text')
+    await addColumn(db, 'conversation', 'first_answer_at', 'text')
+    await addColumn(db, 'conversation', 'first_promise', 'text')
+    const run = (statement: string) => sql.raw(statement).execute(db)
+    // Of one that was reopened only the newest promise is known.
+    await run(`update conversation set first_promise = answer_by, first_answer_at = (
+        select min(created_at) from message
+        where conversation_id = conversation.id and type in ('staff-reply', 'solved-by-staff')
+      ) where first_answer_at is null and exists (select 1 from message
+        where conversation_id = conversation.id and type in ('staff-reply', 'solved-by-staff'))`)
+    // The lists of the desk, with all they ask for: skipping rows reads only the index.
+    await run(`create index if not exists conversation_due
+      on conversation (state, answer_by, id, merged_into, snoozed_until, assignee)`)
+    await run(`create index if not exists conversation_recent
+      on conversation (state, changed_at, id, merged_into, snoozed_until)`)
+    await run('create index if not exists conversation_snoozed on conversation (snoozed_until)')
+    await run('create index if not exists conversation_merged on conversation (merged_into)')
+    await run('drop index if exists conversation_promise')
   },
 }
 

@@ -80,6 +80,9 @@ export interface ConversationTable {
   snoozed_until: Generated<string | null>
   /** The conversation it was merged into: its page and its mails lead there. */
   merged_into: Generated<string | null>
+  /** When the staff first answered or solved it, and what was promised then; null: they have not. */
+  first_answer_at: Generated<string | null>
+  first_promise: Generated<string | null>
 }
 
 /** A message of a conversation, or what the system did; rows are only ever added. */

@@ -63,21 +63,24 @@ export async function insertConversation(
     answer_by: promised.toISOString(),
   } as const
   await insertRow(trx, 'conversation', row)
-  const later = { customer_token: null, staff_token: null, snoozed_until: null, merged_into: null }
-  return { ...row, ...later, assignee: '' }
+  const tokens = { customer_token: null, staff_token: null }
+  const later = { snoozed_until: null, merged_into: null, first_answer_at: null, first_promise: null }
+  return { ...row, ...tokens, ...later, assignee: '' }
 }
 
-/** A conversation, locked until the end of the transaction. */
+/** A conversation, or the one it was merged into, locked until the end of the transaction. */
 export async function findConversationToChange(
   trx: Kysely<Database>,
   id: string,
 ): Promise<Conversation | undefined> {
-  return trx
+  const found = await trx
     .selectFrom('conversation')
     .selectAll()
     .where('id', '=', id)
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .executeTakeFirst()
+  const kept = found?.merged_into ?? null
+  return kept === null ? found : findConversationToChange(trx, kept)
 }
 
 /** A message to insert, with its files. */
@@ -117,7 +120,12 @@ export async function updateConversation(
   trx: Kysely<Database>,
   id: string,
   at: Date,
-  changes: Partial<Pick<Conversation, 'state' | 'answer_by' | 'assignee'>>,
+  changes: Partial<
+    Pick<
+      Conversation,
+      'state' | 'answer_by' | 'assignee' | 'snoozed_until' | 'first_answer_at' | 'first_promise'
+    >
+  >,
 ): Promise<void> {
   const changed_at = at.toISOString()
   await trx

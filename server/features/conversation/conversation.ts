@@ -60,7 +60,7 @@ export async function insertReply(
   await reopen(trx, conversation, arrival, at, effects)
   const answer_by =
     state === 'open' ? conversation.answer_by : promisedAnswer(at, opening.category, office).toISOString()
-  await updateConversation(trx, id, at, { state: 'open', answer_by })
+  await updateConversation(trx, id, at, { state: 'open', answer_by, snoozed_until: null })
   const reply = { text, at, files, sender: arrival.sender ?? '' }
   if (isQuiet) return
   await notifyOfReply(trx, { ...conversation, answer_by }, opening, reply, messageId, effects)
@@ -84,9 +84,14 @@ export async function insertAnswer(
   const message = { ...arrival, type: 'staff-reply', text, at, files, staff } as const
   const messageId = await insertMessage(trx, id, message, effects)
   await reopen(trx, conversation, arrival, at, effects)
-  await updateConversation(trx, id, at, { state: 'answered' })
+  await updateConversation(trx, id, at, { state: 'answered', ...firstAnswer(conversation, at) })
   await queueAnswer(trx, conversation, opening, { text, files }, messageId, effects)
   await copyToColleagues(trx, conversation, opening, { staff, text, files }, messageId, effects)
+}
+
+/** What is kept of the first answer: whether the promise was kept is asked of it later. */
+function firstAnswer({ first_answer_at, answer_by }: Conversation, at: Date) {
+  return first_answer_at === null ? { first_answer_at: at.toISOString(), first_promise: answer_by } : {}
 }
 
 /** Says in the conversation that a message opened it again. */
@@ -111,7 +116,7 @@ export async function markSolved(
   const { id } = conversation
   const message = { type: 'solved-by-customer', way: 'page', text: '', at } as const
   const messageId = await insertMessage(trx, id, message, effects)
-  await updateConversation(trx, id, at, { state: 'solved' })
+  await updateConversation(trx, id, at, { state: 'solved', snoozed_until: null })
   await notifyOfSolved(trx, conversation, await readOpening(trx, conversation), at, messageId, effects)
 }
 
@@ -133,7 +138,8 @@ export async function closeConversation(
   const at = effects.now()
   const { id } = conversation
   const messageId = await insertMessage(trx, id, { ...act, type: 'solved-by-staff', text: '', at }, effects)
-  await updateConversation(trx, id, at, { state: 'solved' })
+  const ending = { state: 'solved', snoozed_until: null, ...firstAnswer(conversation, at) } as const
+  await updateConversation(trx, id, at, ending)
   if (!isTold)
     await queueAnswer(trx, conversation, await readOpening(trx, conversation), null, messageId, effects)
   return true

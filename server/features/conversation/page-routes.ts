@@ -1,6 +1,5 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
-import { Readable } from 'node:stream'
 
 import type { Locale } from '#domain/language/locales.ts'
 
@@ -10,13 +9,12 @@ import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
 import { shapeProblems } from '../../http/problems/problem-of-error.ts'
-import { API_CONTENT_SECURITY_POLICY } from '../../http/security-headers.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { multiLineText } from '../../http/visitor/visitor-text.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Write } from '../../store/store.ts'
 import type { Effects } from '../../effects.ts'
-import { readPieces } from './attachments/attachment-rows.ts'
+import { sendAttachment } from './attachments/send-attachment.ts'
 import {
   conversationOfSecret,
   fileOfConversation,
@@ -111,13 +109,7 @@ export const pageRoutes: FastifyPluginCallbackTypebox<PageRouteOptions> = (app, 
         const conversation = await conversationOfSecret(trx, secret, effects.now())
         return fileOfConversation(trx, conversation, shapeless.length > 0 ? '' : body.file)
       })
-      reply.type(file.type === 'text/plain' ? 'text/plain; charset=utf-8' : file.type)
-      reply.headers({
-        'content-disposition': `attachment; filename*=UTF-8''${extendedValue(file.name)}`,
-        'content-length': file.size,
-        'content-security-policy': `${API_CONTENT_SECURITY_POLICY}; sandbox`,
-      })
-      return reply.send(Readable.from(readPieces(write, file.id)) as unknown as string) // schemas cannot describe streams
+      return sendAttachment(reply, write, file) as typeof reply // schemas cannot describe streams
     },
   )
   app.post(
@@ -139,11 +131,6 @@ export const pageRoutes: FastifyPluginCallbackTypebox<PageRouteOptions> = (app, 
     },
   )
   done()
-}
-
-/** A file name for a header (RFC 8187). */
-function extendedValue(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }
 
 /** The secret that opens nothing. */

@@ -30,6 +30,9 @@ export function generalWords(locale: Locale, mailbox: string): ProblemWords {
     'too-large': words.tooLarge,
     unsupported: words.unsupported,
     'duplicate-key': words.duplicateKey,
+    // The desk has its own words for these.
+    'desk-unseen': words.malformed,
+    'desk-refused': words.malformed,
     'too-many-requests': words.tooManyRequests.replaceAll('{email}', () => mailbox),
     'headers-too-large': words.malformed,
     internal: unavailable,
@@ -48,6 +51,8 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'This address does not take this method' },
   'timed-out': { status: 408, title: 'The request took too long to arrive' },
   'still-running': { status: 409, title: 'A request with this idempotency key is still running' },
+  'desk-unseen': { status: 409, title: 'A newer message has not been seen' },
+  'desk-refused': { status: 409, title: 'This cannot be done as things are now' },
   'too-large': { status: 413, title: 'The request is too large' },
   unsupported: { status: 415, title: 'This media type is not accepted' },
   'duplicate-key': { status: 422, title: 'This idempotency key was used with another payload' },

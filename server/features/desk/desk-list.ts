@@ -1,0 +1,164 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+
+import { DESK_PAGE, type DeskFilter, type DeskList, type DeskRow } from '#domain/desk/desk.ts'
+import type { ConversationKind } from '#domain/conversation/conversation.ts'
+import type { Locale } from '#domain/language/locales.ts'
+
+import { countWaitingReviews, heldIds } from '../../abuse/review/review-rows.ts'
+import { singleLineText } from '../../http/visitor/visitor-text.ts'
+import type { Database } from '../../store/tables.ts'
+import { countTroubledMails } from './desk-mails.ts'
+
+/** What part of the list is asked for; '' asks for all. */
+interface ListQuestion {
+  filter?: DeskFilter
+  from?: string
+  kind?: ConversationKind | ''
+  language?: string
+  assignee?: string
+}
+
+/** How each list is sorted: what waits by its promise, what is over by its last message. */
+const ORDER = {
+  open: ['answer_by', 'asc'],
+  mine: ['answer_by', 'asc'],
+  unassigned: ['answer_by', 'asc'],
+  answered: ['changed_at', 'desc'],
+  snoozed: ['snoozed_until', 'asc'],
+  solved: ['changed_at', 'desc'],
+} as const
+
+/** A window of the list, with the counts of all lists. Posts that were set aside are not in it. */
+export async function readList(
+  trx: Kysely<Database>,
+  { filter = 'open', from = '0', kind = '', language = '', assignee = '' }: ListQuestion,
+  email: string,
+  now: Date,
+): Promise<DeskList> {
+  const [column, direction] = ORDER[filter]
+  let query = listed(trx)
+    .select('id')
+    .where((is) => condition(is, filter, email, now))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .offset(Number(from))
+    .limit(DESK_PAGE)
+  if (kind !== '') query = query.where('kind', '=', kind)
+  if (language !== '') query = query.where('language', '=', language as Locale)
+  if (assignee !== '') query = query.where('assignee', '=', assignee)
+  const ids = (await query.execute()).map(({ id }) => id)
+  return {
+    rows: await readRows(trx, ids),
+    from: Number(from),
+    counts: await countLists(trx, email, now),
+    reviews: (await countWaitingReviews(trx)).posts,
+    mails: await countTroubledMails(trx),
+  }
+}
+
+/** Conversations a list may show. */
+function listed(trx: Kysely<Database>) {
+  return trx.selectFrom('conversation').where('merged_into', 'is', null).where('id', 'not in', heldIds(trx))
+}
+
+function condition(
+  is: ExpressionBuilder<Database, 'conversation'>,
+  filter: DeskFilter,
+  email: string,
+  now: Date,
+) {
+  const moment = now.toISOString()
+  const isAwake = is.or([is('snoozed_until', 'is', null), is('snoozed_until', '<=', moment)])
+  switch (filter) {
+    case 'solved':
+      return is('state', '=', 'solved')
+    case 'snoozed':
+      return is.and([is('snoozed_until', '>', moment), is('state', '!=', 'solved')])
+    case 'answered':
+      return is.and([is('state', '=', 'answered'), isAwake])
+    case 'open':
+      return is.and([is('state', '=', 'open'), isAwake])
+    case 'mine':
+      return is.and([is('state', '=', 'open'), isAwake, is('assignee', '=', email)])
+    case 'unassigned':
+      return is.and([is('state', '=', 'open'), isAwake, is('assignee', '=', '')])
+  }
+}
+
+/** How many conversations are in each list: one walk over an index. */
+async function countLists(trx: Kysely<Database>, email: string, now: Date): Promise<DeskList['counts']> {
+  const moment = now.toISOString()
+  const rows = await listed(trx)
+    .select(({ fn }) => [
+      'state',
+      fn.countAll().as('count'),
+      sql<number>`case when snoozed_until > ${moment} then 1 else 0 end`.as('is_snoozed'),
+      sql<number>`case assignee when '' then 0 when ${email} then 1 else 2 end`.as('whose'),
+    ])
+    .groupBy(['state', sql.ref('is_snoozed'), sql.ref('whose')])
+    .execute()
+  const sum = (fits: (row: { state: string; isSnoozed: boolean; whose: number }) => boolean) =>
+    rows
+      .filter(({ state, is_snoozed, whose }) => fits({ state, isSnoozed: is_snoozed === 1, whose }))
+      .reduce((total, { count }) => total + Number(count), 0)
+  const isOpen = (row: { state: string; isSnoozed: boolean }) => row.state === 'open' && !row.isSnoozed
+  return {
+    open: sum(isOpen),
+    mine: sum((row) => isOpen(row) && row.whose === 1),
+    unassigned: sum((row) => isOpen(row) && row.whose === 0),
+    answered: sum((row) => row.state === 'answered' && !row.isSnoozed),
+    snoozed: sum((row) => row.isSnoozed && row.state !== 'solved'),
+    solved: sum(({ state }) => state === 'solved'),
+  }
+}
+
+/** As long as the first words of a message in the list may be. */
+const FIRST_WORDS = 120
+
+/** Conversations as the list shows them, in the order of their ids. */
+export async function readRows(trx: Kysely<Database>, ids: readonly string[]): Promise<DeskRow[]> {
+  if (ids.length === 0) return []
+  const rows = await trx
+    .selectFrom('conversation')
+    .leftJoin('ticket', 'ticket.id', 'conversation.id')
+    .leftJoin('contact_request', 'contact_request.id', 'conversation.id')
+    .leftJoin('chat_lead', 'chat_lead.id', 'conversation.id')
+    .selectAll('conversation')
+    .select(['number', 'subject', 'urgency', 'questions', 'package'])
+    .select('contact_request.message as message')
+    .select((is) =>
+      is
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .whereRef('outbox.conversation_id', '=', 'conversation.id')
+        .where((of) => of.or([of('outbox.state', '=', 'dead'), of('bounced_at', 'is not', null)]))
+        .limit(1)
+        .as('trouble'),
+    )
+    .where('conversation.id', 'in', ids)
+    .execute()
+  const byId = new Map(
+    rows.map((row) => {
+      const words = row.message ?? (JSON.parse(row.questions ?? '[]') as string[]).join(' ')
+      const found: DeskRow = {
+        id: row.id,
+        kind: row.kind,
+        state: row.state,
+        number: row.number ?? '',
+        name: row.name,
+        language: row.language,
+        subject: row.subject ?? Array.from(singleLineText(words)).slice(0, FIRST_WORDS).join(''),
+        isUrgent: row.urgency === 'urgent',
+        createdAt: row.created_at,
+        changedAt: row.changed_at,
+        answerBy: row.answer_by,
+        snoozedUntil: row.snoozed_until,
+        assignee: row.assignee,
+        package: row.package ?? '',
+        hasBounce: row.trouble !== null,
+      }
+      return [row.id, found]
+    }),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,94 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+import type { DeskConversation, DeskList } from '#domain/desk/desk.ts'
+
+import { createEffects } from '../../effects.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import { readMailTemplates } from '../../mail/render/mail-templates.ts'
+import { createMailRenderer } from '../../mail/render/render-mail.ts'
+import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
+import { readSettings } from '../../settings.ts'
+import { createOnce } from '../../store/idempotency/once.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { newLinkSecret } from '../conversation/conversation-rows.ts'
+import { aTicket } from '../support-ticket/a-ticket.ts'
+import { deskRoutes } from './desk-routes.ts'
+
+/** When a test's clock begins: a Monday, within opening hours. */
+export const START = Date.parse('2026-03-02T10:00:00Z')
+
+/** The people of a test's desk. */
+export const STAFF = {
+  anna: { id: 'a', email: 'anna@agency.example', name: 'Anna' },
+  bert: { id: 'b', email: 'bert@agency.example', name: 'Bert' },
+} as const
+type StaffName = keyof typeof STAFF
+
+/** A server with a desk where a header says who is signed in, and a clock that only the test moves. */
+export async function startTestDesk({ sharedUrl }: { sharedUrl?: URL } = {}) {
+  let time = START
+  const now = () => new Date(time)
+  const server = await startTestApp({ now, ...(sharedUrl === undefined ? {} : { sharedUrl }) })
+  const { app, write } = server
+  const settings = readSettings({
+    MAIL_FROM: 'no-reply@agency.example',
+    SALES_MAILBOX: 'sales@agency.example',
+    SUPPORT_MAILBOX: 'support@agency.example',
+  })
+  const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
+  const chance = { newId: randomUUID, newSecret: newLinkSecret, randomBelow: randomInt }
+  await app.register(deskRoutes, {
+    staffOf: ({ headers }) => STAFF[headers['as'] as StaffName],
+    write,
+    once: createOnce(write, { now }),
+    effects: createEffects(settings, { now, renderMail, ...chance }),
+    wakeOutbox: () => undefined,
+  })
+  if (sharedUrl === undefined)
+    for (const person of Object.values(STAFF))
+      await write((trx) =>
+        insertRow(trx, 'staff', { ...person, created_at: '', mailbox: mailboxOf(person.email) }),
+      )
+
+  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, as: StaffName, payload?: object, key?: string) =>
+    app.inject({
+      method,
+      url: `/api/desk/${path}`,
+      headers: { as, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      ...(payload === undefined ? {} : { payload }),
+    })
+  const show = async (id: string, as: StaffName = 'anna') =>
+    (await ask('GET', `conversations/${id}`, as)).json<DeskConversation>()
+  return {
+    ...server,
+    now,
+    advance: (ms: number) => void (time += ms),
+    get: (path: string, as: StaffName = 'anna') => ask('GET', path, as),
+    put: (path: string, payload: object, as: StaffName = 'anna') => ask('PUT', path, as, payload),
+    post: (path: string, payload: object = {}, as: StaffName = 'anna', key?: string) =>
+      ask('POST', path, as, payload, key),
+    list: async (query = '', as: StaffName = 'anna') =>
+      (await ask('GET', `conversations?${query}`, as)).json<DeskList>(),
+    show,
+    /** What somebody sends who has seen everything. */
+    async answer(id: string, text: string, as: StaffName = 'anna', isSolved = false) {
+      const seen = (await show(id)).messages.at(-1)?.id ?? ''
+      return ask('POST', `conversations/${id}/answer`, as, { text, files: [], isSolved, seen })
+    },
+    /** Opens a ticket; returns its id. */
+    async ticket(differences: Record<string, unknown> = {}): Promise<string> {
+      const sent = await server.postTicket(aTicket(differences))
+      const { ticketNumber } = sent.json<{ ticketNumber: string }>()
+      const all = await server.tickets()
+      return all.find(({ number }) => number === ticketNumber)?.id ?? ''
+    },
+    /** Asks for an analysis; returns the id of the request. */
+    async contact(differences: Record<string, unknown> = {}): Promise<string> {
+      const before = new Set((await server.contactRequests()).map(({ id }) => id))
+      await server.postContact(aContactRequest(differences))
+      return (await server.contactRequests()).find(({ id }) => !before.has(id))?.id ?? ''
+    },
+  }
+}
