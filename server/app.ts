@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
 
 import * as parts from '#content/catalogue/parts.ts'
 
@@ -13,6 +19,11 @@ import { contactRoute } from './features/contact-form/contact-route.ts'
 import { consentRoute } from './features/cookie-consent/consent-route.ts'
 import type { Write } from './store/store.ts'
 import type { CountryOf } from './features/geo/country-database.ts'
+import { deskRoutes } from './features/desk/desk-routes.ts'
+import { pencilRoutes } from './features/desk/pencil-routes.ts'
+import { signInRoutes } from './features/staff/sign-in-routes.ts'
+import { createDeskDoor, hideDesk, staffGate } from './features/staff/staff-gate.ts'
+import { staffRoutes } from './features/staff/staff-routes.ts'
 import { geoRoute } from './features/geo/geo-route.ts'
 import { analysisRoutes } from './features/website-analysis/analysis-routes.ts'
 import { progressPage } from './features/website-analysis/progress-page.ts'
@@ -50,7 +61,7 @@ export interface Dependencies extends GivenEffects {
   settings: Pick<
     Settings,
     | ('mailFrom' | 'salesMailbox' | 'supportMailbox' | 'siteUrl')
-    | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring' | 'analysis')
+    | ('trustProxy' | 'rateLimits' | 'hsts' | 'measuring' | 'analysis' | 'desk')
     | 'acknowledgementsAnHour'
   > &
     Pick<MailPlaces, 'staffLanguage'>
@@ -107,6 +118,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   answerErrors(app, words)
   acceptJsonOnly(app)
   guardAgainstCrossSite(app)
+  const isOpen = createDeskDoor(settings.desk)
+  hideDesk(app, isOpen)
   answerHealth(app, write, dependencies.freeBytes)
   const repeatable = createOnce(write, {
     now,
@@ -147,10 +160,25 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(vitalsRoute, { write, now, guard })
   await app.register(policyReportRoute, { log, guard })
   await app.register(measuringRoute, { measuring: settings.measuring })
-  serveBuiltPages(app, site, transport)
+  const desk = { write, effects, wakeOutbox, once, hasOpenId: false }
+  await app.register(signInRoutes, desk)
+  await app.register(staffGate, {
+    ...desk,
+    now,
+    async routes(inside) {
+      await inside.register(staffRoutes, desk)
+      const staffOf = ({ staff }: FastifyRequest) => staff
+      await inside.register(deskRoutes, { ...desk, once: repeatable, staffOf })
+      await inside.register(pencilRoutes, desk)
+    },
+  })
+  serveBuiltPages(app, site, transport, ({ url, ip }) => DESK_PAGE.test(url) && !isOpen(ip))
   refuseOtherMethods(app, methods)
   return app
 }
+
+/** The desk, its manifest and whatever else it may have. */
+const DESK_PAGE = /^\/desk(?:$|[/?#.])/
 
 /** RFC 9112 §3.2.2: `GET http://host/en` must be accepted as well; `*` becomes an address that does not exist. */
 function originForm(target: string): string {

@@ -42,6 +42,7 @@ export interface Settings {
   logLevel: LogLevel
   retention: Retention
   analysis: AnalysisSettings
+  desk: DeskSettings
   /** The companies that measure the site, with the agency's ids there (spec §7). */
   measuring: measuring.Measuring
 }
@@ -89,6 +90,14 @@ export interface AnalysisSettings {
   skipHosts: string[]
   /** For tests: names that lead to a port of this machine. */
   hosts: ReadonlyMap<string, { address: string; port: number }>
+}
+
+/** The staff's page (record 0062). */
+export interface DeskSettings {
+  /** Off: as if there were no desk. */
+  isOn: boolean
+  /** From where it can be reached; empty: from everywhere. */
+  networks: string[]
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -152,7 +161,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     staff: readStaff(read('STAFF'), imap === null ? null : supportMailbox),
     siteUrl: readSiteUrl(read('SITE_URL') ?? `http://localhost:${port}`),
-    trustProxy: readNetworks(read('TRUST_PROXY')),
+    trustProxy: readNetworks('TRUST_PROXY', read('TRUST_PROXY')),
     rateLimits: readForLoopback('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', host),
     hsts: readChoice('HSTS', read('HSTS') ?? 'subdomains', STRICT_TRANSPORTS),
     formSecret: readFormSecret(read('FORM_SECRET')),
@@ -174,6 +183,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       atOnce: number('ANALYSIS_AT_ONCE', '1', 1, MOST_ANALYSES),
       skipHosts: readHosts('ANALYSIS_SKIP_HOSTS', read('ANALYSIS_SKIP_HOSTS')),
       hosts: readTestHosts(read('ANALYSIS_HOSTS'), host),
+    },
+    desk: {
+      isOn: readSwitch('DESK', read('DESK') ?? 'on'),
+      networks: readNetworks('DESK_ALLOW', read('DESK_ALLOW')),
     },
     measuring: readMeasuring(read),
   }
@@ -300,11 +313,11 @@ function readSiteUrl(text: string): string {
 }
 
 /** Hop counts and "all" are refused: with them a visitor could forge an address. */
-function readNetworks(text = ''): string[] {
+function readNetworks(name: string, text = ''): string[] {
   const networks = text.split(',').map((network) => network.trim())
   if (networks.join('') === '') return []
   if (!networks.every(isNetwork))
-    throw new SettingError('TRUST_PROXY must be a list of IP addresses or CIDR networks')
+    throw new SettingError(`${name} must be a list of IP addresses or CIDR networks`)
   return networks
 }
 

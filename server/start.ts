@@ -17,6 +17,7 @@ import {
   removeAbandonedAttachments,
 } from './features/conversation/attachments/attachment-rows.ts'
 import { purgeSecrets, newLinkSecret } from './features/conversation/conversation-rows.ts'
+import { purgeSignIns } from './features/staff/staff-rows.ts'
 import { purgeAnalyses } from './features/website-analysis/analysis-rows.ts'
 import { createAnalyses } from './features/website-analysis/create-analyses.ts'
 import { loadSite, type Site } from './http/built-pages/load-site.ts'
@@ -72,6 +73,7 @@ export async function start(): Promise<void> {
     'links to tickets': () => write((trx) => purgeSecrets(trx, now())),
     'keys of networks': () => write((trx) => forgetNetworkKeys(trx, now())),
     'counts of posts': () => write((trx) => purgeCounts(trx, now())),
+    'links and sessions of the staff': () => write((trx) => purgeSignIns(trx, now())),
     'spent form tokens': () => write((trx) => purgeSpentTokens(trx, now())),
     'reminders of reviews': async () => {
       const identity = mailIdentity(settings)

@@ -1,4 +1,5 @@
 import type { Analysis } from './finding.ts'
+import type { Review } from './pencil.ts'
 
 /** How far an analysis is. `failed` and `done` are final. */
 export const ANALYSIS_STAGES = ['waiting', 'visiting', 'measuring', 'drawing', 'done', 'failed'] as const
@@ -73,4 +74,6 @@ export interface AnalysisStatus extends Analysis {
   } | null
   /** An earlier analysis of the same address by the same person: what was mended and what came new since. */
   since: { at: string; mended: readonly string[]; appeared: readonly string[] } | null
+  /** What a person added; null: nobody looked yet. */
+  review: Review | null
 }

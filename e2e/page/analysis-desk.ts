@@ -156,6 +156,7 @@ function aReport({ pictures, boxes }: Shown): AnalysisStatus {
       thirdParties: ['Google Analytics', 'counter.example'],
     },
     since: null,
+    review: null,
   }
 }
 

@@ -122,6 +122,10 @@ export const websiteAnalysis = {
   sinceMended: 'Behoben',
   sinceAppeared: 'Neu',
   sinceNothing: 'Von dem, was wir prüfen, hat sich nichts geändert.',
+  /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
+  reviewHeading: 'Am {date} hat {name} die Seite ebenfalls angesehen',
+  /** The last line of their answer. */
+  reviewLink: 'Ihr Bericht mit meinen Anmerkungen: {url}',
   nextHeading: 'Und jetzt?',
   personHeading: 'Jetzt noch ein Mensch',
   personText:

@@ -139,6 +139,10 @@ export const websiteAnalysis = {
   sinceMended: 'Fixed',
   sinceAppeared: 'New',
   sinceNothing: 'Nothing we look at has changed.',
+  /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
+  reviewHeading: '{name} looked at it, too, on {date}',
+  /** The last line of their answer. */
+  reviewLink: 'Your report with my marks on it: {url}',
   nextHeading: 'What’s next?',
   personHeading: 'One of us looks at it, too',
   personText:

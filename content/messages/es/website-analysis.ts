@@ -120,6 +120,10 @@ export const websiteAnalysis = {
   sinceMended: 'Arreglado',
   sinceAppeared: 'Nuevo',
   sinceNothing: 'De lo que miramos no ha cambiado nada.',
+  /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
+  reviewHeading: '{name} también la revisó el {date}',
+  /** The last line of their answer. */
+  reviewLink: 'Su informe con mis anotaciones: {url}',
   nextHeading: '¿Y ahora?',
   personHeading: 'Que la mire también una persona',
   personText:

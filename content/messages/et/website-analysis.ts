@@ -115,6 +115,10 @@ export const websiteAnalysis = {
   sinceMended: 'Parandatud',
   sinceAppeared: 'Uus',
   sinceNothing: 'Vahepeal pole midagi muutunud.',
+  /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
+  reviewHeading: '{name} vaatas selle samuti üle: {date}',
+  /** The last line of their answer. */
+  reviewLink: 'Teie aruanne minu märkmetega: {url}',
   nextHeading: 'Mis edasi?',
   personHeading: 'Vaatame selle ka ise üle',
   personText:

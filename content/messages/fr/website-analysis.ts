@@ -124,6 +124,10 @@ export const websiteAnalysis = {
   sinceMended: 'Corrigé',
   sinceAppeared: 'Nouveau',
   sinceNothing: 'Rien n’a changé dans ce que nous regardons.',
+  /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
+  reviewHeading: '{name} l’a regardé aussi, le {date}',
+  /** The last line of their answer. */
+  reviewLink: 'Votre rapport avec mes annotations : {url}',
   nextHeading: 'Et maintenant ?',
   personHeading: 'Quelqu’un de l’équipe le regarde aussi',
   personText:

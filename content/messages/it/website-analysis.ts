@@ -119,6 +119,10 @@ export const websiteAnalysis = {
   sinceMended: 'Sistemato',
   sinceAppeared: 'Nuovo',
   sinceNothing: 'Di ciò che guardiamo non è cambiato niente.',
+  /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
+  reviewHeading: 'Anche {name} l’ha guardata: {date}',
+  /** The last line of their answer. */
+  reviewLink: 'La Sua relazione con le mie annotazioni: {url}',
   nextHeading: 'E adesso?',
   personHeading: 'Il sito lo guarda anche uno di noi',
   personText:

@@ -123,6 +123,10 @@ export const websiteAnalysis = {
   sinceMended: 'Verholpen',
   sinceAppeared: 'Nieuw',
   sinceNothing: 'Van wat wij bekijken, is niets veranderd.',
+  /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
+  reviewHeading: '{name} heeft er op {date} ook naar gekeken',
+  /** The last line of their answer. */
+  reviewLink: 'Uw rapport met mijn aantekeningen: {url}',
   nextHeading: 'En nu?',
   personHeading: 'Laat er ook een mens naar kijken',
   personText:

@@ -119,6 +119,10 @@ export const websiteAnalysis = {
   sinceMended: 'Исправлено',
   sinceAppeared: 'Новое',
   sinceNothing: 'Из того, что мы проверяем, не изменилось ничего.',
+  /** Heads what one of us says about it; {date} is such as “March 2, 2026”. */
+  reviewHeading: 'Сайт посмотрел и человек: {name}, {date}',
+  /** The last line of their answer. */
+  reviewLink: 'Ваш отчёт с моими пометками: {url}',
   nextHeading: 'Что дальше?',
   personHeading: 'Сайт посмотрит и человек',
   personText:

@@ -1,20 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto'
-
 import type { DeskConversation, DeskList } from '#domain/desk/desk.ts'
 
-import { createEffects } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
-import { createMailRenderer } from '../../mail/render/render-mail.ts'
-import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
-import { readSettings } from '../../settings.ts'
-import { createOnce } from '../../store/idempotency/once.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
+import { startTestApp } from '../../test-app.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
-import { newLinkSecret } from '../conversation/conversation-rows.ts'
+import { signIn } from '../staff/test-staff.ts'
 import { aTicket } from '../support-ticket/a-ticket.ts'
-import { deskRoutes } from './desk-routes.ts'
 
 /** When a test's clock begins: a Monday, within opening hours. */
 export const START = Date.parse('2026-03-02T10:00:00Z')
@@ -26,37 +17,33 @@ export const STAFF = {
 } as const
 type StaffName = keyof typeof STAFF
 
-/** A server with a desk where a header says who is signed in, and a clock that only the test moves. */
+/** A server where two people are signed in at the desk, and a clock that only the test moves. */
 export async function startTestDesk({ sharedUrl }: { sharedUrl?: URL } = {}) {
   let time = START
   const now = () => new Date(time)
   const server = await startTestApp({ now, ...(sharedUrl === undefined ? {} : { sharedUrl }) })
   const { app, write } = server
-  const settings = readSettings({
-    MAIL_FROM: 'no-reply@agency.example',
-    SALES_MAILBOX: 'sales@agency.example',
-    SUPPORT_MAILBOX: 'support@agency.example',
-  })
-  const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
-  const chance = { newId: randomUUID, newSecret: newLinkSecret, randomBelow: randomInt }
-  await app.register(deskRoutes, {
-    staffOf: ({ headers }) => STAFF[headers['as'] as StaffName],
-    write,
-    once: createOnce(write, { now }),
-    effects: createEffects(settings, { now, renderMail, ...chance }),
-    wakeOutbox: () => undefined,
-  })
   if (sharedUrl === undefined)
     for (const person of Object.values(STAFF))
       await write((trx) =>
         insertRow(trx, 'staff', { ...person, created_at: '', mailbox: mailboxOf(person.email) }),
       )
 
-  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, as: StaffName, payload?: object, key?: string) =>
+  /** Asks as somebody who has just signed in: a test's clock may pass days. */
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    as: StaffName,
+    payload?: object,
+    key?: string,
+  ) =>
     app.inject({
       method,
       url: `/api/desk/${path}`,
-      headers: { as, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      headers: {
+        ...(await signIn(server, { ...STAFF[as], now })).headers,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       ...(payload === undefined ? {} : { payload }),
     })
   const show = async (id: string, as: StaffName = 'anna') =>

@@ -11,6 +11,7 @@ import {
 } from '#domain/website-analysis/analysis-status.ts'
 import { compareAnalyses } from '#domain/website-analysis/analyse.ts'
 import type { Analysis } from '#domain/website-analysis/finding.ts'
+import { type Pencil, type Review, withPencil } from '#domain/website-analysis/pencil.ts'
 
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
@@ -137,10 +138,29 @@ export async function findAnalysisLink(
   return db.selectFrom('analysis_link').selectAll().where('hash', '=', hashOf(secret)).executeTakeFirst()
 }
 
-/** How far the analysis of a link is, as its page shows it. */
+/** How far the analysis of a link is, as its page shows it: as a person left it, once they sent it. */
 export async function readAnalysis(
   trx: Kysely<Database>,
-  link: Selectable<AnalysisLinkTable>,
+  link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'previous_id'>,
+): Promise<AnalysisStatus> {
+  const status = await readAnalysisUnmarked(trx, link)
+  const row = await findPencil(trx, link.analysis_id)
+  if (row === undefined || row.sent_at === null) return status
+  const pencil = JSON.parse(row.pencil) as Pencil
+  const { marks, words } = pencil
+  const review: Review = { by: row.name, at: row.sent_at, marks, words }
+  return { ...withPencil(status, pencil), review }
+}
+
+/** What a person changed in a report, sent or not yet. */
+export async function findPencil(db: Kysely<Database>, analysisId: string) {
+  return db.selectFrom('analysis_pencil').selectAll().where('analysis_id', '=', analysisId).executeTakeFirst()
+}
+
+/** How far an analysis is, without what a person changed. */
+export async function readAnalysisUnmarked(
+  trx: Kysely<Database>,
+  link: Pick<Selectable<AnalysisLinkTable>, 'analysis_id' | 'previous_id'>,
 ): Promise<AnalysisStatus> {
   const row = await findAnalysis(trx, link.analysis_id)
   const result = resultOf(row)
@@ -164,6 +184,7 @@ export async function readAnalysis(
     finishedAt: row.finished_at,
     pictures: pictures.map((picture) => ({ ...picture, path: `/api/analyses/pictures/${picture.device}` })),
     since: hadBefore ? { at: before.created_at, ...compareAnalyses(resultOf(before), result) } : null,
+    review: null,
   }
 }
 

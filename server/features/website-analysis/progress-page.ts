@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify'
 
 import { claims } from '#content/catalogue/claims.ts'
 import { messages } from '#content/messages/messages.ts'
-import { LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
+import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '#domain/website-analysis/analysis-status.ts'
 import { ANALYSIS_AREAS, type Finding } from '#domain/website-analysis/finding.ts'
 import { type FindingPart, sayFinding } from '#domain/website-analysis/finding-words.ts'
+import type { Review } from '#domain/website-analysis/pencil.ts'
 
 import { escapeHtml } from '../../escape-html.ts'
 import type { Site } from '../../http/built-pages/load-site.ts'
@@ -74,7 +75,7 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
   const say = (finding: Finding, part: FindingPart) =>
     escapeHtml(sayFinding(sentences, finding, part, locale))
   if (status === null) return `<h2>${text(words.unknownHeading)}</h2><p>${text(words.unknownText)}</p>`
-  const { stage, reason, findings, first, pictures } = status
+  const { stage, reason, findings, first, pictures, review } = status
   if (stage === 'failed')
     return `<h2>${text(words.failedHeading)}</h2><p>${reason === null ? '' : text(words[statusKey('reason', reason)])}</p>`
   const heading = `<h2>${text(words.reportHeadingOf)}</h2>`
@@ -100,10 +101,20 @@ function reportHtml(status: AnalysisStatus | null, locale: Locale): string {
   return [
     heading,
     reason === null ? '' : `<p>${text(words[statusKey('reason', reason)])}</p>`,
+    review === null ? '' : reviewHtml(review, locale),
     images.join(''),
     `<h2>${escapeHtml(messages[locale].sampleReport.firstHeading)}</h2>`,
     `<ol>${firstThings.map((finding) => `<li><strong>${say(finding, 'Title')}</strong> ${say(finding, 'Do')}</li>`).join('')}</ol>`,
     `<h2>${text(words.allHeading)}</h2>`,
     ...areas,
   ].join('')
+}
+
+/** Who of us looked at it too, what they say, and the words at their marks. */
+function reviewHtml({ by, at, words, marks }: Review, locale: Locale): string {
+  const day = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long' })
+  const { reviewHeading } = messages[locale].websiteAnalysis
+  const heading = fillPlaceholders(reviewHeading, { name: by, date: day.format(new Date(at)) })
+  const notes = marks.map(({ note }) => `<li>${escapeHtml(note)}</li>`).join('')
+  return `<h2>${escapeHtml(heading)}</h2><p>${escapeHtml(words)}</p><ul>${notes}</ul>`
 }

@@ -31,6 +31,8 @@ export function generalWords(locale: Locale, mailbox: string): ProblemWords {
     unsupported: words.unsupported,
     'duplicate-key': words.duplicateKey,
     // The desk has its own words for these.
+    'signed-out': words.malformed,
+    'desk-confirm': words.malformed,
     'desk-unseen': words.malformed,
     'desk-refused': words.malformed,
     'too-many-requests': words.tooManyRequests.replaceAll('{email}', () => mailbox),
@@ -46,7 +48,9 @@ export function generalWords(locale: Locale, mailbox: string): ProblemWords {
 export const PROBLEMS = {
   invalid: { status: 400, title: 'The request breaks a rule' },
   malformed: { status: 400, title: 'The request cannot be read' },
+  'signed-out': { status: 401, title: 'Nobody is signed in' },
   'cross-site': { status: 403, title: 'The request comes from another site' },
+  'desk-confirm': { status: 403, title: 'Prove first who you are' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'This address does not take this method' },
   'timed-out': { status: 408, title: 'The request took too long to arrive' },

@@ -8,7 +8,7 @@ import { MarkedPicture } from '../../ui/marked-picture/MarkedPicture.tsx'
 import { fetchPicture } from './analysis-api.ts'
 import { MeasuredFigures } from './MeasuredFigures.tsx'
 import styles from './MarkedSheets.module.css'
-import { placeMarks } from './place-marks.ts'
+import { placeMarks } from '../../ui/marked-picture/place-marks.ts'
 import type { ShownStatus } from './parse-status.ts'
 import { type ReportContext, findingAnchor } from './report-view.ts'
 
@@ -17,10 +17,11 @@ interface MarkedSheetsProps extends ReportContext {
   secret: string
 }
 
-/** A finding that is drawn. */
+/** A finding that is drawn, or a person's mark. */
 interface Drawn {
   number: number
-  id: string
+  /** Null: of a person, and not one of the findings. */
+  id: string | null
   words: string
   title: string
   mark: FindingMark
@@ -73,7 +74,7 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
               <ol role="list">
                 {drawn.map(({ number, id, title, words: note, mark }) => (
                   <li
-                    key={id}
+                    key={number}
                     data-lit={pointed === number || undefined}
                     onPointerEnter={() => {
                       setPointed(number)
@@ -95,13 +96,14 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
                         setPointed(null)
                       }}
                       onClick={() => {
-                        goToFinding(id)
+                        if (id !== null) goToFinding(id)
                       }}
                     >
                       {title}
                     </button>
                     <p>
-                      {note !== '' && <span className="hand">{note}</span>}{' '}
+                      {note !== '' && id !== null && <span className="hand">{note}</span>}
+                      {id === null && <span className="hand">{status.review?.by}</span>}{' '}
                       <span className="visually-hidden">({labels[mark.device].marked})</span>
                     </p>
                   </li>
@@ -116,16 +118,21 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
   )
 }
 
+/** The marks of the findings, then those of the person who looked. */
 function drawnFindings(
-  { marked, findings }: ShownStatus,
+  { marked, findings, review }: ShownStatus,
   findingWords: NonNullable<ReportContext['findingWords']>,
 ): Drawn[] {
-  return marked.flatMap((id, index) => {
+  const found = marked.flatMap((id, index) => {
     const finding = findings.find((candidate) => candidate.id === id)
     if (!finding?.mark) return []
     const [note, title] = [findingWords.say(finding, 'Mark'), findingWords.say(finding, 'Title')]
     return [{ number: index + 1, id, words: note, title, mark: finding.mark }]
   })
+  const drawn = (review?.marks ?? []).map((mark, index) => {
+    return { number: marked.length + index + 1, id: null, words: mark.note, title: mark.note, mark }
+  })
+  return [...found, ...drawn]
 }
 
 interface SitePictureProps {

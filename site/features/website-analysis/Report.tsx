@@ -7,6 +7,7 @@ import { LOCALES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { statusKey } from '#domain/website-analysis/analysis-status.ts'
+import type { Review } from '#domain/website-analysis/pencil.ts'
 
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { AskByMail } from './AskByMail.tsx'
@@ -75,6 +76,7 @@ export function Report({ locale, words }: ReportProps) {
           <Progress stage={status.stage} words={words} />
         )}
         {status?.stage === 'done' && <Kept status={status} {...context} />}
+        {status?.review && <PersonLooked review={status.review} locale={locale} words={words} />}
         {isFailed && <OtherWays locale={locale} words={words} />}
       </div>
       {view.step === 'open' && status !== null && !isFailed && (
@@ -144,6 +146,21 @@ function Kept({ status, locale, words, findingWords }: ReportContext & { status:
         </div>
       )}
     </>
+  )
+}
+
+/** Who of us looked at it too, and what they say. */
+function PersonLooked({ review: { by, at, words: said }, locale, words }: ReportProps & { review: Review }) {
+  const day = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long' })
+  return (
+    <section className={`sheet stack-tight ${styles.review}`} aria-labelledby="review-heading">
+      <h2 id="review-heading" className="as-h3">
+        {fillPlaceholders(words.reviewHeading, { name: by, date: day.format(new Date(at)) })}
+      </h2>
+      {said.split(/\n+/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </section>
   )
 }
 

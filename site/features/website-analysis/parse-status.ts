@@ -12,6 +12,7 @@ import {
   MARK_KINDS,
   SEVERITIES,
 } from '#domain/website-analysis/finding.ts'
+import type { Review } from '#domain/website-analysis/pencil.ts'
 
 import {
   readList,
@@ -53,6 +54,7 @@ export function parseStatus(answer: unknown): ShownStatus {
     },
     weight: readOrNull(given['weight'], parseWeight),
     since: readOrNull(given['since'], parseSince),
+    review: readOrNull(given['review'], parseReview),
   }
 }
 
@@ -109,4 +111,18 @@ function parseWeight(value: unknown): NonNullable<AnalysisStatus['weight']> {
 function parseSince(value: unknown): NonNullable<AnalysisStatus['since']> {
   const { at, mended, appeared } = readRecord(value)
   return { at: readMoment(at), mended: readList(mended, readText), appeared: readList(appeared, readText) }
+}
+
+function parseReview(value: unknown): Review {
+  const { by, at, words, marks } = readRecord(value)
+  const parseMarkWithNote = (mark: unknown) => ({
+    ...parseMark(mark),
+    note: readText(readRecord(mark)['note']),
+  })
+  return {
+    by: readText(by),
+    at: readMoment(at),
+    words: readText(words),
+    marks: readList(marks, parseMarkWithNote),
+  }
 }

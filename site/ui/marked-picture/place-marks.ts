@@ -2,7 +2,7 @@ import type { AnalysisPicture } from '#domain/website-analysis/analysis-status.t
 import type { FindingMark, MarkKind } from '#domain/website-analysis/finding.ts'
 import type { Box } from '#domain/website-analysis/observation.ts'
 
-import type { PlacedMark } from '../../ui/marked-picture/MarkedPicture.tsx'
+import type { PlacedMark } from './MarkedPicture.tsx'
 
 /** A mark to be drawn. */
 interface NumberedMark {

@@ -1,0 +1,237 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { Kysely } from 'kysely'
+import type { Static } from 'typebox'
+
+import { messages } from '#content/messages/messages.ts'
+import type { Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
+import { MARK_KINDS } from '#domain/website-analysis/finding.ts'
+import { type Pencil, PENCIL_LIMITS } from '#domain/website-analysis/pencil.ts'
+
+import type { Effects } from '../../effects.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
+import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
+import type { Write } from '../../store/store.ts'
+import type { Database } from '../../store/tables.ts'
+import { reportUrl } from '../contact-form/insert-request.ts'
+import { insertAnswer } from '../conversation/conversation.ts'
+import { findConversationToChange } from '../conversation/conversation-rows.ts'
+import { insertJournal } from '../staff/journal.ts'
+import {
+  findPencil,
+  insertAnalysisLink,
+  readAnalysisUnmarked,
+  readPicture,
+} from '../website-analysis/analysis-rows.ts'
+
+const Number = { type: 'number', minimum: 0, maximum: 20_000 } as const
+const Ids = { type: 'array', items: { type: 'string', maxLength: 60 }, maxItems: 60 } as const
+
+/** Shape of what a person changed in a report: `Pencil` of the domain. */
+const PencilBody = {
+  type: 'object',
+  properties: {
+    pencil: {
+      type: 'object',
+      properties: {
+        marks: {
+          type: 'array',
+          maxItems: PENCIL_LIMITS.marks,
+          items: {
+            type: 'object',
+            properties: {
+              device: { enum: ['phone', 'desktop'] },
+              kind: { enum: MARK_KINDS },
+              box: {
+                type: 'object',
+                properties: { x: Number, y: Number, width: Number, height: Number },
+                required: ['x', 'y', 'width', 'height'],
+                additionalProperties: false,
+              },
+              note: { type: 'string', maxLength: PENCIL_LIMITS.note },
+            },
+            required: ['device', 'kind', 'box', 'note'],
+            additionalProperties: false,
+          },
+        },
+        removed: Ids,
+        first: { ...Ids, maxItems: PENCIL_LIMITS.first },
+        words: { type: 'string', maxLength: PENCIL_LIMITS.words },
+      },
+      required: ['marks', 'removed', 'first', 'words'],
+      additionalProperties: false,
+    },
+    isSent: { type: 'boolean' },
+    seen: { type: ['string', 'null'] },
+  },
+  required: ['pencil', 'isSent', 'seen'],
+  additionalProperties: false,
+} as const
+type PencilBody = Omit<Static<typeof PencilBody>, 'pencil'> & { pencil: Pencil }
+
+/** A report at the desk. */
+export interface DeskReport {
+  /** Without what a person changed. */
+  status: AnalysisStatus
+  /** The visitor's: in it the notes are written. */
+  language: Locale
+  /** Null: nobody began. */
+  pencil: Pencil | null
+  /** When it was last changed, to be given back as `seen`; null: never. */
+  changedAt: string | null
+  sentAt: string | null
+  /** Whose request it answers; null: it can be marked, but nobody is written to. */
+  conversationId: string | null
+}
+
+interface PencilRouteOptions {
+  write: Write
+  effects: Effects
+  wakeOutbox: () => void
+}
+
+/** The routes of the pencil: a person marks the report of a website, and sends it. */
+export const pencilRoutes: FastifyPluginCallbackTypebox<PencilRouteOptions> = (
+  app,
+  { write, effects, wakeOutbox },
+  done,
+) => {
+  const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
+  const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } as const
+
+  app.get('/api/desk/analyses/:id', { ...common, schema: { params } }, ({ params: { id } }) =>
+    write((trx) => readReport(trx, id)),
+  )
+
+  app.get(
+    '/api/desk/analyses/:id/pictures/:device',
+    {
+      ...common,
+      schema: {
+        params: {
+          type: 'object',
+          properties: { id: { type: 'string' }, device: { enum: ['phone', 'desktop'] } },
+          required: ['id', 'device'],
+        } as const,
+      },
+    },
+    async ({ params: { id, device } }, reply) => {
+      const bytes = await write((trx) => readPicture(trx, id, device))
+      if (bytes === null) throw new ApiProblem('not-found')
+      return reply.type('image/webp').send(bytes)
+    },
+  )
+
+  app.put(
+    '/api/desk/analyses/:id/pencil',
+    { ...common, schema: { params, body: PencilBody } },
+    async (request) => {
+      const { id } = request.params
+      const { pencil, isSent, seen } = request.body as PencilBody
+      const report = await write(async (trx) => {
+        const { changedAt, status, conversationId, language } = await readReport(trx, id)
+        if (status.stage !== 'done') throw new ApiProblem('not-found')
+        if (changedAt !== seen) throw new ApiProblem('desk-unseen')
+        const now = effects.now()
+        const { email, name } = request.staff
+        const clean = cleanPencil(pencil)
+        const row = {
+          changed_at: now.toISOString(),
+          staff: email,
+          name,
+          pencil: JSON.stringify(clean),
+          ...(isSent ? { sent_at: now.toISOString() } : {}),
+        }
+        await trx
+          .insertInto('analysis_pencil')
+          .values({ analysis_id: id, sent_at: null, ...row })
+          .onConflict((conflict) => conflict.column('analysis_id').doUpdateSet(row))
+          .execute()
+        if (isSent) {
+          await insertJournal(
+            trx,
+            request,
+            { act: 'report-reviewed', conversationId, detail: status.host },
+            effects,
+          )
+          if (conversationId !== null)
+            await answerWithReport(
+              trx,
+              { id, conversationId, language, words: clean.words, staff: email },
+              effects,
+            )
+        }
+        return readReport(trx, id)
+      })
+      if (isSent) wakeOutbox()
+      return report
+    },
+  )
+  done()
+}
+
+/** What a person wrote is text; an empty box is no mark. */
+function cleanPencil({ marks, words, ...same }: Pencil): Pencil {
+  const written = marks.map((mark) => ({ ...mark, note: singleLineText(mark.note) }))
+  return {
+    ...same,
+    marks: written.filter(({ box }) => box.width > 0 && box.height > 0),
+    words: multiLineText(words),
+  }
+}
+
+async function readReport(trx: Kysely<Database>, id: string): Promise<DeskReport> {
+  const link = await trx
+    .selectFrom('analysis_link')
+    .select(['analysis_id', 'previous_id', 'language', 'contact_id'])
+    .where('analysis_id', '=', id)
+    .orderBy('contact_id', 'desc') // that of a request first
+    .executeTakeFirst()
+  if (link === undefined) throw new ApiProblem('not-found')
+  const row = await findPencil(trx, id)
+  const status = await readAnalysisUnmarked(trx, link)
+  const asked = await trx
+    .selectFrom('conversation')
+    .select(['id', 'language'])
+    .where('id', '=', link.contact_id)
+    .executeTakeFirst()
+  return {
+    status: {
+      ...status,
+      pictures: status.pictures.map((picture) => ({
+        ...picture,
+        path: `/api/desk/analyses/${id}/pictures/${picture.device}`,
+      })),
+    },
+    language: asked?.language ?? link.language,
+    pencil: row === undefined ? null : (JSON.parse(row.pencil) as Pencil),
+    changedAt: row?.changed_at ?? null,
+    sentAt: row?.sent_at ?? null,
+    conversationId: asked?.id ?? null,
+  }
+}
+
+interface Reviewed {
+  id: string
+  conversationId: string
+  language: Locale
+  words: string
+  staff: string
+}
+
+/** Answers the request with what the person wrote and a link to the report of its own. */
+async function answerWithReport(
+  trx: Kysely<Database>,
+  { id, conversationId, language, words, staff }: Reviewed,
+  effects: Effects,
+): Promise<void> {
+  const conversation = await findConversationToChange(trx, conversationId)
+  if (conversation === undefined) return
+  const secret = await insertAnalysisLink(trx, id, { language, email: conversation.email }, effects)
+  const url = reportUrl(effects.places, language, secret)
+  const link = fillPlaceholders(messages[language].websiteAnalysis.reviewLink, { url })
+  const text = [words, link].filter((part) => part !== '').join('\n\n')
+  await insertAnswer(trx, conversation, { text, attachments: [], staff, way: 'page' }, effects)
+}

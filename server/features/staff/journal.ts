@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import ipaddr from 'ipaddr.js'
+import { isIP } from 'node:net'
+
+import type { DeskAct, DeskDeed } from '#domain/desk/desk.ts'
+
+import type { Effects } from '../../effects.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import type { Database } from '../../store/tables.ts'
+
+/** What somebody did, and to what. */
+export interface Deed {
+  act: DeskAct
+  conversationId?: string | null
+  /** Such as the address of a colleague; never words of a customer. */
+  detail?: string
+}
+
+/** Who acts: a signed-in request, or the terminal. */
+export type Actor = Pick<FastifyRequest, 'staff' | 'ip'> | { staff: { email: string } }
+
+/** Notes what somebody did; run it in the transaction of the deed. */
+export async function insertJournal(
+  trx: Kysely<Database>,
+  actor: Actor,
+  { act, conversationId = null, detail = '' }: Deed,
+  { now, newId }: Pick<Effects, 'now' | 'newId'>,
+): Promise<void> {
+  await insertRow(trx, 'journal', {
+    id: newId(),
+    created_at: now().toISOString(),
+    staff: actor.staff.email,
+    act,
+    conversation_id: conversationId,
+    detail,
+    network: 'ip' in actor ? wideNetwork(actor.ip) : '',
+  })
+}
+
+/** Entries a page of the journal has. */
+export const JOURNAL_PAGE = 100
+
+/** The journal of a conversation, or of everything; newest first. */
+export async function readJournal(
+  db: Kysely<Database>,
+  { conversationId, before }: { conversationId?: string; before?: string },
+): Promise<(DeskDeed & { id: string; conversationId: string | null; network: string })[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .selectAll()
+    .$if(conversationId !== undefined, (query) => query.where('conversation_id', '=', conversationId ?? ''))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc') // ids sort by time
+    .limit(JOURNAL_PAGE)
+    .execute()
+  return rows.map(({ id, created_at: at, staff, act, detail, conversation_id, network }) => ({
+    id,
+    at,
+    staff,
+    act,
+    detail,
+    conversationId: conversation_id,
+    network,
+  }))
+}
+
+/** Where somebody was, as exactly as a journal needs: /24 of IPv4, /48 of IPv6. */
+function wideNetwork(address: string): string {
+  if (isIP(address) === 0) return ''
+  const parsed = ipaddr.process(address)
+  const bits = parsed.kind() === 'ipv4' ? 24 : 48
+  const network =
+    parsed instanceof ipaddr.IPv4
+      ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/${bits}`)
+      : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${bits}`)
+  return `${network.toString()}/${bits}`
+}

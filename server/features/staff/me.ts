@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+
+import type { DeskMe } from '#domain/desk/desk.ts'
+
+import { ApiProblem } from '../../http/problems/problem.ts'
+import type { Database } from '../../store/tables.ts'
+import { CONFIRMED_MS, findSession } from './staff-rows.ts'
+
+/** Who is signed in by the secret of a cookie, with their passkeys and sessions. Throws 401 for nobody. */
+export async function readMe(trx: Kysely<Database>, secret: string, now: Date): Promise<DeskMe> {
+  const staff = await findSession(trx, secret, now)
+  if (staff === undefined) throw new ApiProblem('signed-out')
+  const { id, email, name, sessionId, confirmedAt } = staff
+  const passkeys = await trx
+    .selectFrom('staff_passkey')
+    .select(['id', 'name', 'created_at'])
+    .where('staff_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+  const sessions = await trx
+    .selectFrom('staff_session')
+    .selectAll()
+    .where('staff_id', '=', id)
+    .orderBy('seen_at', 'desc')
+    .execute()
+  const until = new Date(confirmedAt.getTime() + CONFIRMED_MS)
+  return {
+    id,
+    email,
+    name,
+    confirmedUntil: until > now ? until.toISOString() : null,
+    passkeys: passkeys.map(({ created_at: createdAt, ...passkey }) => ({ ...passkey, createdAt })),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      createdAt: session.created_at,
+      seenAt: session.seen_at,
+      agent: session.agent,
+      isThis: session.id === sessionId,
+    })),
+  }
+}

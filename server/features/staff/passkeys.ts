@@ -1,0 +1,154 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Kysely } from 'kysely'
+
+import { agency } from '#content/catalogue/agency.ts'
+
+import type { Effects } from '../../effects.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import type { Database, StaffChallengeTable } from '../../store/tables.ts'
+import { hashOf, type SignedIn, type Staff } from './staff-rows.ts'
+
+/** How long a browser's question to a passkey may be open; the library's own default is a minute. */
+const CHALLENGE_MS = 5 * 60_000
+
+/** The package is loaded with the first passkey: the server's start and memory stay as they were. */
+const load = () => import('@simplewebauthn/server')
+
+type PasskeyEffects = Pick<Effects, 'now' | 'places'>
+
+function relyingParty({ places }: PasskeyEffects) {
+  const { hostname, origin } = new URL(places.siteUrl)
+  return { rpID: hostname, origin }
+}
+
+async function keepChallenge(
+  trx: Kysely<Database>,
+  challenge: string,
+  purpose: StaffChallengeTable['purpose'],
+  { now }: PasskeyEffects,
+): Promise<void> {
+  const expires_at = new Date(now().getTime() + CHALLENGE_MS).toISOString()
+  await insertRow(trx, 'staff_challenge', { hash: hashOf(challenge), purpose, value: '', expires_at })
+}
+
+/** Spends a challenge; false: it was never given, is old, or was spent. */
+async function spendChallenge(
+  trx: Kysely<Database>,
+  challenge: string,
+  purpose: StaffChallengeTable['purpose'],
+  { now }: PasskeyEffects,
+): Promise<boolean> {
+  const spent = await trx
+    .deleteFrom('staff_challenge')
+    .where('hash', '=', hashOf(challenge))
+    .where('purpose', '=', purpose)
+    .returning('expires_at')
+    .executeTakeFirst()
+  return spent !== undefined && spent.expires_at > now().toISOString()
+}
+
+/** What a browser asks its passkeys to sign in; it names none, so that it tells nothing about who exists. */
+export async function passkeyQuestion(trx: Kysely<Database>, effects: PasskeyEffects) {
+  const { generateAuthenticationOptions } = await load()
+  const { rpID } = relyingParty(effects)
+  const question = await generateAuthenticationOptions({
+    rpID,
+    userVerification: 'required',
+    timeout: CHALLENGE_MS,
+  })
+  await keepChallenge(trx, question.challenge, 'sign-in', effects)
+  return question
+}
+
+/** The staff member of a passkey's answer; undefined: the answer is wrong. */
+export async function verifyPasskey(
+  trx: Kysely<Database>,
+  response: AuthenticationResponseJSON,
+  effects: PasskeyEffects,
+): Promise<Staff | undefined> {
+  const row = await trx
+    .selectFrom('staff_passkey')
+    .selectAll()
+    .where('id', '=', response.id)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { verifyAuthenticationResponse } = await load()
+  const { rpID, origin } = relyingParty(effects)
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => spendChallenge(trx, challenge, 'sign-in', effects),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: row.id,
+        publicKey: Buffer.from(row.public_key, 'base64url'),
+        counter: row.counter,
+      },
+      requireUserVerification: true,
+    })
+    if (!verified) return undefined
+    await trx
+      .updateTable('staff_passkey')
+      .set({ counter: authenticationInfo.newCounter, used_at: effects.now().toISOString() })
+      .where('id', '=', row.id)
+      .execute()
+  } catch {
+    return undefined // the library throws for each fault; the browser learns only that it did not work
+  }
+  return trx.selectFrom('staff').selectAll().where('id', '=', row.staff_id).executeTakeFirst()
+}
+
+/** What a browser asks to make a passkey for somebody who is signed in. */
+export async function newPasskeyQuestion(
+  trx: Kysely<Database>,
+  { id, email, name }: SignedIn,
+  effects: PasskeyEffects,
+) {
+  const { generateRegistrationOptions } = await load()
+  const known = await trx.selectFrom('staff_passkey').select('id').where('staff_id', '=', id).execute()
+  const question = await generateRegistrationOptions({
+    rpName: agency.name,
+    rpID: relyingParty(effects).rpID,
+    userID: Buffer.from(id),
+    userName: email,
+    userDisplayName: name,
+    timeout: CHALLENGE_MS,
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(trx, question.challenge, 'passkey', effects)
+  return question
+}
+
+/** Keeps a new passkey; throws `desk-refused` for a wrong answer. */
+export async function insertPasskey(
+  trx: Kysely<Database>,
+  { id: staff_id }: SignedIn,
+  { name, response }: { name: string; response: RegistrationResponseJSON },
+  effects: PasskeyEffects,
+): Promise<void> {
+  const { verifyRegistrationResponse } = await load()
+  const { rpID, origin } = relyingParty(effects)
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => spendChallenge(trx, challenge, 'passkey', effects),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, registrationInfo: undefined }) as const)
+  if (!verified) throw new ApiProblem('desk-refused')
+  const at = effects.now().toISOString()
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  await insertRow(trx, 'staff_passkey', {
+    id,
+    staff_id,
+    created_at: at,
+    used_at: at,
+    name,
+    public_key: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: JSON.stringify(transports),
+  })
+}

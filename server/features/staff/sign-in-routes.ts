@@ -1,0 +1,182 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
+import type { DeskMe } from '#domain/desk/desk.ts'
+
+import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import type { Effects } from '../../effects.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
+import { singleLineText } from '../../http/visitor/visitor-text.ts'
+import { queueMail } from '../../mail/outbox/queue-mail.ts'
+import { staffMail } from '../../mail/render/addressed-mail.ts'
+import type { Database } from '../../store/tables.ts'
+import { staffLanguageOf } from '../conversation/conversation-mails.ts'
+import { agentInWords } from './agent-in-words.ts'
+import { insertJournal } from './journal.ts'
+import { readMe } from './me.ts'
+import { passkeyQuestion, verifyPasskey } from './passkeys.ts'
+import { sessionCookie, sessionSecret } from './staff-gate.ts'
+import {
+  endSession,
+  findStaff,
+  insertSession,
+  issueLink,
+  LINK_MINUTES,
+  spendLink,
+  type Staff,
+} from './staff-rows.ts'
+
+/** Templates of mails to people of the desk, by folder of `content/mail`. */
+export const STAFF_MAIL_KINDS = ['desk-link'] as const
+
+interface SignInOptions {
+  once: LimitedOnce
+  effects: Effects
+  wakeOutbox: () => void
+  /** Whether an OpenID provider signs people in; then no links are mailed. */
+  hasOpenId: boolean
+}
+
+/** Routes before the gate: whatever they are told, they say nothing about who exists. */
+export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, options, done) => {
+  const { once, effects, wakeOutbox, hasOpenId } = options
+  const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
+
+  app.get('/api/desk/door', common, () => ({ openid: hasOpenId }))
+
+  app.post(
+    '/api/desk/link',
+    {
+      ...common,
+      schema: {
+        body: {
+          type: 'object',
+          properties: { email: { type: 'string', maxLength: CONTACT_LIMITS.email } },
+          required: ['email'],
+          additionalProperties: false,
+          examples: [{ email: 'anna@agency.example' }],
+        } as const,
+      },
+    },
+    async (request, reply) => {
+      const email = singleLineText(request.body.email)
+      const asked = {
+        scope: 'POST /api/desk/link',
+        repeat: null,
+        payloadHash: '',
+        sender: senderOf(request, email),
+      }
+      await once(asked, async (trx) => {
+        const staff = hasOpenId ? undefined : await findStaff(trx, email)
+        if (staff !== undefined) await mailLink(trx, staff, effects)
+        return { status: 204, body: {} }
+      })
+      wakeOutbox()
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/desk/session',
+    {
+      ...common,
+      schema: {
+        body: {
+          type: 'object',
+          properties: { secret: { type: 'string', maxLength: 100 } },
+          required: ['secret'],
+          additionalProperties: false,
+          examples: [{ secret: 'q0Zx5mT1V2bK8cWn4sLr7Aq0Zx5mT1V2bK8cWn4sLr7' }],
+        } as const,
+      },
+    },
+    async (request, reply) => {
+      const me = await limited(request, (trx) =>
+        signIn(trx, { request, reply, find: () => spendLink(trx, request.body.secret, effects.now()) }),
+      )
+      return me
+    },
+  )
+
+  app.post('/api/desk/passkey/options', common, (request) =>
+    limited(request, (trx) => passkeyQuestion(trx, effects)),
+  )
+
+  app.post(
+    '/api/desk/passkey',
+    {
+      ...common,
+      schema: {
+        body: {
+          type: 'object',
+          properties: { response: { type: 'object' } },
+          required: ['response'],
+        } as const,
+      },
+    },
+    async (request, reply) => {
+      const response = request.body.response as unknown as AuthenticationResponseJSON
+      return limited(request, (trx) =>
+        signIn(trx, { request, reply, find: () => verifyPasskey(trx, response, effects) }),
+      )
+    },
+  )
+  done()
+
+  /** Counts an attempt to get in for its network. */
+  async function limited<T>(
+    request: FastifyRequest,
+    work: (trx: Kysely<Database>) => Promise<T>,
+  ): Promise<T> {
+    const asked = { scope: `POST ${request.url}`, repeat: null, payloadHash: '', sender: senderOf(request) }
+    const answer = await once(asked, async (trx) => ({ status: 200, body: (await work(trx)) as object }))
+    return answer.body as T
+  }
+
+  /** Begins a session of its own for whoever is found; 401 for nobody. */
+  async function signIn(
+    trx: Kysely<Database>,
+    {
+      request,
+      reply,
+      find,
+    }: { request: FastifyRequest; reply: FastifyReply; find: () => Promise<Staff | undefined> },
+  ): Promise<DeskMe> {
+    const staff = await find()
+    if (staff === undefined) throw new ApiProblem('signed-out')
+    return beginSession(trx, { request, reply, staff }, effects)
+  }
+}
+
+/** Begins a session, whatever the browser had before: nobody can plant one (session fixation). */
+export async function beginSession(
+  trx: Kysely<Database>,
+  { request, reply, staff }: { request: FastifyRequest; reply: FastifyReply; staff: Staff },
+  effects: Effects,
+): Promise<DeskMe> {
+  const before = sessionSecret(request)
+  if (before !== '') await endSession(trx, before)
+  const secret = await insertSession(trx, staff, agentInWords(request.headers['user-agent']), effects)
+  await insertJournal(trx, { staff, ip: request.ip }, { act: 'signed-in' }, effects)
+  reply.header('set-cookie', sessionCookie(secret))
+  return readMe(trx, secret, effects.now())
+}
+
+/** Queues a link that signs in once. It is in the fragment, which browsers send to nobody. */
+export async function mailLink(trx: Kysely<Database>, staff: Staff, effects: Effects): Promise<void> {
+  const secret = await issueLink(trx, staff, effects)
+  const language = staffLanguageOf(effects.places)
+  const values = {
+    link: `${effects.places.siteUrl}/desk#login=${secret}`,
+    minutes: String(LINK_MINUTES),
+    agency: agency.name,
+  }
+  const mail = staffMail(effects.renderMail, 'desk-link', { recipient: staff.email, language }, null, values)
+  await queueMail(trx, mail, staff.id, effects)
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify'
+import { BlockList, isIP, isIPv4 } from 'node:net'
+
+import { requireSameOrigin } from '../../http/cross-site-guard.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
+import type { DeskSettings } from '../../settings.ts'
+import type { Write } from '../../store/store.ts'
+import { CONFIRMED_MS, findSession, type SignedIn } from './staff-rows.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; only behind the gate. */
+    staff: SignedIn
+  }
+}
+
+/** `__Host-`: only this host, over TLS, for every path (RFC 6265bis). */
+export const SESSION_COOKIE = '__Host-desk'
+
+/** The header that gives a browser a session; Strict: no link from elsewhere brings it along. */
+export function sessionCookie(secret: string): string {
+  return `${SESSION_COOKIE}=${secret}; Path=/; Secure; HttpOnly; SameSite=Strict`
+}
+
+/** The header that takes it back. */
+export const NO_SESSION_COOKIE = `${SESSION_COOKIE}=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0`
+
+/** The secret in a request's cookie; '' if there is none. */
+export function sessionSecret({ headers }: FastifyRequest): string {
+  return new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? ''
+}
+
+/** Whether the desk is there for an address: it is on, and the address is in its networks. */
+export function createDeskDoor({ isOn, networks }: DeskSettings): (address: string) => boolean {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    list.addSubnet(address, Number(prefix ?? (isIPv4(address) ? 32 : 128)), familyOf(address))
+  }
+  const isAllowed = (address: string) => isIP(address) !== 0 && list.check(address, familyOf(address))
+  return (address) => isOn && (networks.length === 0 || isAllowed(address))
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv4(address) ? 'ipv4' : 'ipv6'
+}
+
+/** Answers as if there were no desk where there is none for this address. Call it before the first route. */
+export function hideDesk(app: FastifyInstance, isOpen: (address: string) => boolean): void {
+  app.addHook('onRequest', ({ url, ip }, _reply, done) => {
+    done(url.startsWith('/api/desk/') && !isOpen(ip) ? new ApiProblem('not-found') : undefined)
+  })
+}
+
+interface GateOptions {
+  write: Write
+  now: () => Date
+  /** Registers the routes behind the gate. */
+  routes: (app: FastifyInstance) => Promise<void>
+}
+
+/** The gate of the desk: whatever is registered in it answers 401 without a session. */
+export const staffGate: FastifyPluginCallback<GateOptions> = (app, { write, now, routes }, done) => {
+  app.addHook('onRequest', requireSameOrigin)
+  app.decorateRequest('staff', null as unknown as SignedIn)
+  app.addHook('onRequest', async (request) => {
+    const secret = sessionSecret(request)
+    const staff = secret === '' ? undefined : await write((trx) => findSession(trx, secret, now()))
+    if (staff === undefined) throw new ApiProblem('signed-out')
+    request.staff = staff
+  })
+  routes(app).then(() => {
+    done()
+  }, done)
+}
+
+/** Refuses what must not happen behind somebody's back unless they proved who they are a moment ago. */
+export function requireConfirmed({ staff }: FastifyRequest, now: Date): void {
+  if (now.getTime() - staff.confirmedAt.getTime() > CONFIRMED_MS) throw new ApiProblem('desk-confirm')
+}

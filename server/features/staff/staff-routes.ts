@@ -1,0 +1,168 @@
+import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Kysely } from 'kysely'
+
+import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
+import type { DeskPerson } from '#domain/desk/desk.ts'
+import { isMailableAddress } from '#domain/email/email-address.ts'
+
+import type { Effects } from '../../effects.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
+import { singleLineText } from '../../http/visitor/visitor-text.ts'
+import { withAsciiDomain } from '../../mailbox.ts'
+import type { Write } from '../../store/store.ts'
+import type { Database } from '../../store/tables.ts'
+import { insertJournal, readJournal } from './journal.ts'
+import { readMe } from './me.ts'
+import { insertPasskey, newPasskeyQuestion } from './passkeys.ts'
+import { mailLink } from './sign-in-routes.ts'
+import { NO_SESSION_COOKIE, requireConfirmed, sessionSecret } from './staff-gate.ts'
+import { insertStaff, readStaff, removeStaff } from './staff-rows.ts'
+
+const NAME_MAX_LENGTH = 60
+const Name = { type: 'string', minLength: 1, maxLength: NAME_MAX_LENGTH } as const
+const params = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] } as const
+
+interface StaffRouteOptions {
+  write: Write
+  effects: Effects
+  wakeOutbox: () => void
+}
+
+/** Routes behind the gate: one's own sessions and passkeys, the colleagues, the journal. */
+export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app, options, done) => {
+  const { write, effects, wakeOutbox } = options
+  const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
+
+  app.get('/api/desk/session', common, (request) =>
+    write((trx) => readMe(trx, sessionSecret(request), effects.now())),
+  )
+
+  app.delete('/api/desk/session', common, async (request, reply) => {
+    await write(async (trx) => {
+      await trx.deleteFrom('staff_session').where('id', '=', request.staff.sessionId).execute()
+      await insertJournal(trx, request, { act: 'signed-out' }, effects)
+    })
+    return reply.header('set-cookie', NO_SESSION_COOKIE).code(204).send()
+  })
+
+  app.delete('/api/desk/sessions/:id', { ...common, schema: { params } }, async (request, reply) => {
+    await write(async (trx) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('staff_session')
+        .where('id', '=', request.params.id)
+        .where('staff_id', '=', request.staff.id) // nobody ends a colleague's
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw new ApiProblem('not-found')
+      await insertJournal(trx, request, { act: 'session-ended' }, effects)
+    })
+    return reply.code(204).send()
+  })
+
+  app.post('/api/desk/passkeys/options', common, (request) => {
+    requireConfirmed(request, effects.now())
+    return write((trx) => newPasskeyQuestion(trx, request.staff, effects))
+  })
+
+  app.post(
+    '/api/desk/passkeys',
+    {
+      ...common,
+      schema: {
+        body: {
+          type: 'object',
+          properties: { name: Name, response: { type: 'object' } },
+          required: ['name', 'response'],
+          additionalProperties: false,
+        } as const,
+      },
+    },
+    (request) =>
+      write(async (trx) => {
+        const { name, response } = request.body
+        const passkey = {
+          name: singleLineText(name),
+          response: response as unknown as RegistrationResponseJSON,
+        }
+        await insertPasskey(trx, request.staff, passkey, effects)
+        await insertJournal(trx, request, { act: 'passkey-added', detail: passkey.name }, effects)
+        return readMe(trx, sessionSecret(request), effects.now())
+      }),
+  )
+
+  app.delete('/api/desk/passkeys/:id', { ...common, schema: { params } }, (request) =>
+    write(async (trx) => {
+      const removed = await trx
+        .deleteFrom('staff_passkey')
+        .where('id', '=', request.params.id)
+        .where('staff_id', '=', request.staff.id)
+        .returning('name')
+        .executeTakeFirst()
+      if (removed === undefined) throw new ApiProblem('not-found')
+      await insertJournal(trx, request, { act: 'passkey-removed', detail: removed.name }, effects)
+      return readMe(trx, sessionSecret(request), effects.now())
+    }),
+  )
+
+  app.get('/api/desk/staff', common, () => write(listStaff))
+
+  app.post(
+    '/api/desk/staff',
+    {
+      ...common,
+      schema: {
+        body: {
+          type: 'object',
+          properties: { email: { type: 'string', maxLength: CONTACT_LIMITS.email }, name: Name },
+          required: ['email', 'name'],
+          additionalProperties: false,
+          examples: [{ email: 'piret@agency.example', name: 'Piret' }],
+        } as const,
+      },
+    },
+    async (request) => {
+      requireConfirmed(request, effects.now())
+      const email = withAsciiDomain(singleLineText(request.body.email))
+      const name = singleLineText(request.body.name)
+      if (!isMailableAddress(email))
+        throw new ApiProblem('invalid', { fields: [{ field: 'email', code: 'email-malformed' }] })
+      const staff = await write(async (trx) => {
+        const added = await insertStaff(trx, { email, name }, effects)
+        if (added === null) throw new ApiProblem('desk-refused')
+        await mailLink(trx, added, effects)
+        await insertJournal(trx, request, { act: 'staff-added', detail: email }, effects)
+        return listStaff(trx)
+      })
+      wakeOutbox()
+      return staff
+    },
+  )
+
+  app.delete('/api/desk/staff/:id', { ...common, schema: { params } }, (request) => {
+    requireConfirmed(request, effects.now())
+    return write(async (trx) => {
+      const { id } = request.params
+      const known = (await readStaff(trx)).find((person) => person.id === id)
+      if (known === undefined) throw new ApiProblem('not-found')
+      if (id === request.staff.id) throw new ApiProblem('desk-refused') // the last one would lock everybody out
+      await removeStaff(trx, id)
+      await insertJournal(trx, request, { act: 'staff-removed', detail: known.email }, effects)
+      return listStaff(trx)
+    })
+  })
+
+  app.get(
+    '/api/desk/journal',
+    {
+      ...common,
+      schema: { querystring: { type: 'object', properties: { before: { type: 'string' } } } as const },
+    },
+    ({ query: { before } }) => write((trx) => readJournal(trx, before === undefined ? {} : { before })),
+  )
+  done()
+}
+
+async function listStaff(trx: Kysely<Database>): Promise<DeskPerson[]> {
+  return (await readStaff(trx)).map(({ id, email, name }) => ({ id, email, name }))
+}
