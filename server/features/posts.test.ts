@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
-import { THIRD } from '#domain/language/a-locale.ts'
+import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 
 import { createLogger } from '../log.ts'
 import { startTestApp } from '../test-app.ts'
@@ -98,6 +98,28 @@ test.each(routes)(
       expect(JSON.parse(body), what).toMatchObject({ success: false, status: statusCode })
     }
     expect(await countRows()).toBe(0)
+  },
+)
+
+/** A post without a language of its own, and what tells the visitor's. */
+const HINTS = [
+  ['en', {}],
+  [THIRD, { referer: `http://localhost:3000/${THIRD}`, 'accept-language': SECOND }],
+  [OTHER_ALPHABET, { 'accept-language': `tlh, ${OTHER_ALPHABET}-XX;q=0.8, en;q=0.1` }],
+] as const
+
+test.each(routes)(
+  '$path refuses in the language of the form, then of the page, then of the browser',
+  async ({ path, example }) => {
+    const large = ' '.repeat(65 * 1024)
+    for (const [language, hint] of HINTS) {
+      const answer = await postJson(path, JSON.stringify({ ...example, language: undefined }) + large, hint)
+      expect(answer.headers['content-language']).toBe(language)
+      expect(answer.json()).toMatchObject({ message: messages[language].problems.tooLarge })
+    }
+    if (!('language' in example)) return
+    const ofForm = await postJson(path, { ...example, language: SECOND, isAdmin: true }, HINTS[1][1])
+    expect(ofForm.headers['content-language']).toBe(SECOND)
   },
 )
 

@@ -7,9 +7,10 @@ import { messages } from '#content/messages/messages.ts'
 import type { ContactFormMessages } from '#content/messages/en/contact-form.ts'
 import type { ProblemMessages } from '#content/messages/en/contact-form.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
-import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 import { TICKED } from '#domain/pricing/order.ts'
-import { priceList } from '#domain/pricing/prices.ts'
+import { findProfile, priceList } from '#domain/pricing/prices.ts'
 
 import { startTestApp } from '../../test-app.ts'
 import { aContactRequest } from './a-contact-request.ts'
@@ -86,48 +87,33 @@ test('the longest values count in code points, and text is kept in normal form',
   ])
 })
 
-/** What is sent, the status, and the sentence the visitor reads. */
+/** What differs, and the sentence the visitor reads. */
 const refused: [
   what: string,
-  body: unknown,
-  status: number,
+  difference: Record<string, unknown>,
   sentence: keyof ContactFormMessages | keyof ProblemMessages,
 ][] = [
-  ['no name', aContactRequest({ name: undefined }), 400, 'missingFields'],
-  ['no email', aContactRequest({ email: undefined }), 400, 'missingFields'],
-  ['a blank name', aContactRequest({ name: ' \t ' }), 400, 'missingFields'],
-  [
-    'an address with a header',
-    aContactRequest({ email: 'b@ex.com\r\nBcc: v@evil.tld' }),
-    400,
-    'emailMalformed',
-  ],
-  ['a group of addresses', aContactRequest({ email: 'x:a@b.co;' }), 400, 'emailMalformed'],
-  ['a script for a website', aContactRequest({ url: 'javascript:alert(1)' }), 400, 'urlMalformed'],
-  ['a name too long', aContactRequest({ name: 'x'.repeat(CONTACT_LIMITS.name + 1) }), 400, 'tooLong'],
-  ['an unknown start time', aContactRequest({ startTime: 'never' }), 400, 'malformed'],
-  ['65 KiB', aContactRequest({ message: 'x'.repeat(65 * 1024) }), 413, 'tooLarge'],
+  ['no name', { name: undefined }, 'missingFields'],
+  ['no email', { email: undefined }, 'missingFields'],
+  ['a blank name', { name: ' \t ' }, 'missingFields'],
+  ['an address with a header', { email: 'b@ex.com\r\nBcc: v@evil.tld' }, 'emailMalformed'],
+  ['a group of addresses', { email: 'x:a@b.co;' }, 'emailMalformed'],
+  ['a script for a website', { url: 'javascript:alert(1)' }, 'urlMalformed'],
+  ['a name too long', { name: 'x'.repeat(CONTACT_LIMITS.name + 1) }, 'tooLong'],
+  ['an unknown start time', { startTime: 'never' }, 'malformed'],
 ]
 
-test.each(refused)('%s is refused in the language of the visitor, and nothing changes', async (...row) => {
-  const [, body, status, sentence] = row
-  await using app = await startTestApp()
-  for (const [language, hint] of [
-    ['en', {}],
-    [THIRD, { referer: `http://localhost:3000/${THIRD}` }],
-    [OTHER_ALPHABET, { 'accept-language': `tlh, ${OTHER_ALPHABET}-XX;q=0.8, en;q=0.1` }],
-  ] as const) {
-    const response = await app.postContact(body, hint)
-    expect(response.statusCode).toBe(status)
-    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    expect(response.json()).toMatchObject({
-      success: false,
-      status,
-      message: { ...messages[language].contactForm, ...messages[language].problems }[sentence],
-    })
-  }
-  expect(await app.countRows()).toBe(0)
-})
+test.each(refused)(
+  '%s is refused with its sentence, and nothing changes',
+  async (_, difference, sentence) => {
+    await using app = await startTestApp()
+    const response = await app.postContact(aContactRequest({ language: THIRD, ...difference }))
+    expect(response.statusCode).toBe(400)
+    const { contactForm, problems } = messages[THIRD]
+    expect(response.json()).toMatchObject({ message: { ...contactForm, ...problems }[sentence] })
+    expect(await app.countRows()).toBe(0)
+  },
+)
 
 test('all problems are named at once, each with its field and sentence', async () => {
   await using app = await startTestApp()
@@ -150,14 +136,6 @@ test('all problems are named at once, each with its field and sentence', async (
   })
 })
 
-test('the form language decides over the page and the browser', async () => {
-  await using app = await startTestApp()
-  const hints = { referer: `http://localhost:3000/${THIRD}`, 'accept-language': OTHER_ALPHABET }
-  const response = await app.postContact(aContactRequest({ name: '', language: THIRD }), hints)
-  expect(response.json()).toMatchObject({ message: messages[THIRD].contactForm.missingFields })
-  expect(response.headers['content-language']).toBe(THIRD)
-})
-
 test('with a field that is absent and one that has no shape, all problems are still named at once', async () => {
   await using app = await startTestApp()
   const tooLong = 'x'.repeat(CONTACT_LIMITS.phone + 1)
@@ -174,4 +152,74 @@ test('with a field that is absent and one that has no shape, all problems are st
     'url url-malformed',
   ])
   expect(await app.countRows()).toBe(0)
+})
+
+const VALID = `name=Mari&email=mari%40example.com&message=Hello&phone=&url=&startTime=&language=${SECOND}`
+
+test('a plain form post is kept and sent on to the page that says so', async () => {
+  await using app = await startTestApp()
+  const response = await app.postForm(VALID.replace('Hello', 'one%0D%0Atwo+words%21'))
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe(`/${SECOND}/contact/sent`)
+  expect(await app.contactRequests()).toMatchObject([
+    { name: 'Mari', message: 'one\ntwo words!', language: SECOND },
+  ])
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test('a plain form orders at the prices its page was built with', async () => {
+  await using app = await startTestApp()
+  const ticked = new URLSearchParams({ package: packages[0].id, 'add-on-booking': TICKED }).toString()
+  expect((await app.postForm(`${VALID}&${ticked}`)).statusCode).toBe(303)
+  const profile = findProfile(priceProfiles, LOCALES[SECOND].defaultCountry)
+  const prices = priceList({ packages, addOns }, profile)
+  expect(await app.contactRequests()).toMatchObject([
+    {
+      package: packages[0].id,
+      add_ons: '["booking"]',
+      currency: profile.currency,
+      total_once: prices[packages[0].id] + prices.booking,
+      total_monthly: 0,
+    },
+  ])
+})
+
+test.each([
+  ['nothing at all', '', 'missing-fields'],
+  ['a missing name', VALID.replace('Mari', ''), 'missing-fields'],
+  ['an absent name', VALID.replace('name=Mari&', ''), 'missing-fields'],
+  ['a malformed email', VALID.replace('%40', ' at '), 'email-malformed'],
+  ['an unknown package', `${VALID}&package=gold`, 'malformed'],
+  [
+    'a sum nobody offers',
+    `${VALID}&package=${packages[0].id}&currency=USD&once=1&monthly=0`,
+    'price-changed',
+  ],
+  ['a malformed website', VALID.replace('url=', 'url=ftp%3A%2F%2Fx'), 'url-malformed'],
+  ['a name too long', VALID.replace('Mari', 'x'.repeat(121)), 'too-long'],
+  ['an unknown field', `${VALID}&more=1`, 'malformed'],
+  ['a field sent twice', `${VALID}&name=Other`, 'malformed'],
+  ['a broken escape', VALID.replace('Mari', '%zz'), 'malformed'],
+  ['broken UTF-8', VALID.replace('Mari', '%ff'), 'malformed'],
+  ['NUL', VALID.replace('Mari', '%00'), 'malformed'],
+  ['a body of 65 KiB', VALID.replace('Hello', 'x'.repeat(65 * 1024)), 'too-large'],
+])('a plain form with %s leads to the page that says why, and nothing changes', async (_, form, code) => {
+  await using app = await startTestApp()
+  const response = await app.postForm(form, { referer: `http://localhost:3000/${SECOND}` })
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe(`/${SECOND}/contact/not-sent#${code}`)
+  expect(await app.countRows()).toBe(0)
+})
+
+test('a plain form from another site leads to the page that says why', async () => {
+  await using app = await startTestApp()
+  const response = await app.postForm(VALID, { 'sec-fetch-site': 'cross-site', 'accept-language': THIRD })
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe(`/${THIRD}/contact/not-sent#cross-site`)
+  expect(await app.countRows()).toBe(0)
+})
+
+test('a plain form that cannot be kept leads to the page that says why', async () => {
+  await using app = await startTestApp({ aroundWrite: () => () => Promise.reject(new Error('broken')) })
+  expect((await app.postForm(VALID)).headers.location).toBe(`/${SECOND}/contact/not-sent#unavailable`)
 })

@@ -4,7 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import type { ProblemMessages } from '#content/messages/en/contact-form.ts'
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
-import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
@@ -12,7 +12,7 @@ import { TICKET_LIMITS, type TicketCategory } from '#domain/support-ticket/ticke
 import { languageOffice, sayMoment } from '../../mail/render/mail-templates.ts'
 import { startTestApp } from '../../test-app.ts'
 import { promisedAnswer } from '../conversation/conversation-rows.ts'
-import { aTicket } from './a-ticket.ts'
+import { aTicket, aTicketForm } from './a-ticket.ts'
 
 const ARRIVED = '2026-03-02T10:00:00.000Z'
 
@@ -87,57 +87,47 @@ test('the longest values count in code points, and text is kept in normal form',
   expect(await app.tickets()).toMatchObject([{ subject, message: 'café ☕\n\nURL: x', language: 'en' }])
 })
 
-/** The body, the status, and the first sentence the customer reads. */
+/** What differs, and the first sentence the customer reads. */
 const refused: [
   what: string,
-  body: unknown,
-  status: number,
+  difference: Record<string, unknown>,
   sentence: keyof SupportTicketMessages | keyof ProblemMessages,
 ][] = [
-  ['no subject', aTicket({ subject: undefined }), 400, 'subjectMissing'],
-  ['a blank subject', aTicket({ subject: ' \t ' }), 400, 'subjectMissing'],
-  ['no message', aTicket({ message: undefined }), 400, 'descriptionMissing'],
-  ['a blank message', aTicket({ message: ' \n' }), 400, 'descriptionMissing'],
-  ['a message of a URL only', aTicket({ message: '\n\nURL: x.example' }), 400, 'descriptionMissing'],
-  ['no name', aTicket({ customerName: undefined }), 400, 'nameMissing'],
-  ['a blank name', aTicket({ customerName: ' ' }), 400, 'nameMissing'],
-  ['no email', aTicket({ customerEmail: undefined }), 400, 'emailMissing'],
-  ['a blank email', aTicket({ customerEmail: '' }), 400, 'emailMissing'],
-  ['words for an email', aTicket({ customerEmail: 'mari at firma' }), 400, 'emailMalformed'],
-  ['two addresses', aTicket({ customerEmail: 'a,b@c.de' }), 400, 'emailMalformed'],
-  ['an address with a header', aTicket({ customerEmail: 'b@x.de\r\nBcc: v@e.tld' }), 400, 'emailMalformed'],
-  ['a file nobody sent', aTicket({ attachments: ['0190a5b2-aaaa'] }), 400, 'filesGone'],
-  ['a subject too long', aTicket({ subject: 'x'.repeat(TICKET_LIMITS.subject + 1) }), 400, 'tooLong'],
-  ['a message too long', aTicket({ message: 'x'.repeat(TICKET_LIMITS.message + 1) }), 400, 'tooLong'],
-  ['no priority', aTicket({ priority: undefined }), 400, 'sendFailed'],
-  ['another priority', aTicket({ priority: 'urgent' }), 400, 'malformed'],
-  ['an unknown category', aTicket({ category: 'Complaint' }), 400, 'malformed'],
-  ['an unknown language', aTicket({ language: 'xx' }), 400, 'malformed'],
-  ['an unknown field', aTicket({ ticketNumber: 'K7M-3QX3' }), 400, 'malformed'],
-  ['six files', aTicket({ attachments: ['a', 'b', 'c', 'd', 'e', 'f'] }), 400, 'malformed'],
-  ['a file that is no id', aTicket({ attachments: ['../../etc/passwd'] }), 400, 'malformed'],
-  ['65 KiB', aTicket({ message: 'x'.repeat(65 * 1024) }), 413, 'tooLarge'],
+  ['no subject', { subject: undefined }, 'subjectMissing'],
+  ['a blank subject', { subject: ' \t ' }, 'subjectMissing'],
+  ['no message', { message: undefined }, 'descriptionMissing'],
+  ['a blank message', { message: ' \n' }, 'descriptionMissing'],
+  ['a message of a URL only', { message: '\n\nURL: x.example' }, 'descriptionMissing'],
+  ['no name', { customerName: undefined }, 'nameMissing'],
+  ['a blank name', { customerName: ' ' }, 'nameMissing'],
+  ['no email', { customerEmail: undefined }, 'emailMissing'],
+  ['a blank email', { customerEmail: '' }, 'emailMissing'],
+  ['words for an email', { customerEmail: 'mari at firma' }, 'emailMalformed'],
+  ['two addresses', { customerEmail: 'a,b@c.de' }, 'emailMalformed'],
+  ['an address with a header', { customerEmail: 'b@x.de\r\nBcc: v@e.tld' }, 'emailMalformed'],
+  ['a file nobody sent', { attachments: ['0190a5b2-aaaa'] }, 'filesGone'],
+  ['a subject too long', { subject: 'x'.repeat(TICKET_LIMITS.subject + 1) }, 'tooLong'],
+  ['a message too long', { message: 'x'.repeat(TICKET_LIMITS.message + 1) }, 'tooLong'],
+  ['no priority', { priority: undefined }, 'sendFailed'],
+  ['another priority', { priority: 'urgent' }, 'malformed'],
+  ['an unknown category', { category: 'Complaint' }, 'malformed'],
+  ['an unknown language', { language: 'xx' }, 'malformed'],
+  ['six files', { attachments: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'malformed'],
+  ['a file that is no id', { attachments: ['../../etc/passwd'] }, 'malformed'],
 ]
 
-test.each(refused)('%s is refused in the language of the customer, and nothing changes', async (...row) => {
-  const [, body, status, sentence] = row
-  await using app = await startTestApp()
-  for (const [language, hint] of [
-    ['en', {}],
-    [THIRD, { referer: `http://localhost:3000/${THIRD}` }],
-    [OTHER_ALPHABET, { 'accept-language': `tlh, ${OTHER_ALPHABET}-XX;q=0.8, en;q=0.1` }],
-  ] as const) {
-    const response = await app.postTicket(body, hint)
-    expect(response.statusCode).toBe(status)
-    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    const { supportTicket, problems } = messages[language]
-    expect(response.json()).toMatchObject({
-      success: false,
-      message: { ...supportTicket, ...problems }[sentence],
-    })
-  }
-  expect(await app.countRows()).toBe(0)
-})
+test.each(refused)(
+  '%s is refused with its sentence, and nothing changes',
+  async (_, difference, sentence) => {
+    await using app = await startTestApp()
+    const hint = { referer: `http://localhost:3000/${THIRD}` }
+    const response = await app.postTicket(aTicket(difference), hint)
+    expect(response.statusCode).toBe(400)
+    const { supportTicket, problems } = messages[THIRD]
+    expect(response.json()).toMatchObject({ message: { ...supportTicket, ...problems }[sentence] })
+    expect(await app.countRows()).toBe(0)
+  },
+)
 
 test('in whatever way JSON is announced, it is read, and its shape is looked at', async () => {
   await using app = await startTestApp()
@@ -208,3 +198,56 @@ test('when no number is free the ticket is refused, not kept under one that is t
   expect(await app.tickets()).toHaveLength(1)
   expect(await app.mails()).toHaveLength(2)
 })
+
+test('a plain form is kept as the dialog would have sent it, and leads to the page that says so', async () => {
+  await using app = await startTestApp()
+  const form = aTicketForm({
+    url: 'firma.example/pood',
+    description: 'Since nine.\r\nOnly white.',
+    category: '',
+  })
+  const response = await app.postTicketForm(form)
+  expect([response.statusCode, response.headers.location]).toEqual([303, `/${SECOND}/ticket/sent`])
+  expect(await app.tickets()).toMatchObject([
+    {
+      name: 'Mari Maasikas',
+      category: 'General',
+      message: 'Since nine.\nOnly white.\n\nURL: https://firma.example/pood',
+      language: SECOND,
+    },
+  ])
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test.each([
+  ['a blank subject', { subject: ' ' }, 'subject-missing'],
+  ['a blank description', { description: '' }, 'description-missing'],
+  ['a blank name', { name: '' }, 'name-missing'],
+  ['a blank email', { email: '' }, 'email-missing'],
+  ['a malformed email', { email: 'mari at firma' }, 'email-malformed'],
+  ['a malformed website', { url: 'ftp://x' }, 'url-malformed'],
+  ['a name too long', { name: 'x'.repeat(TICKET_LIMITS.name + 1) }, 'too-long'],
+  ['an unknown category', { category: 'Complaint' }, 'malformed'],
+  ['a field of the payload', { customerName: 'Mari' }, 'malformed'],
+])('a plain form with %s leads to the page that says why, and nothing changes', async (_, field, code) => {
+  await using app = await startTestApp()
+  const response = await app.postTicketForm(aTicketForm(field), {
+    referer: `http://localhost:3000/${SECOND}`,
+  })
+  expect([response.statusCode, response.headers.location]).toEqual([
+    303,
+    `/${SECOND}/ticket/not-sent#${code}`,
+  ])
+  expect(await app.countRows()).toBe(0)
+})
+
+test.each(['subject', 'description', 'name', 'email'])(
+  'a plain form without %s is refused',
+  async (field) => {
+    await using app = await startTestApp()
+    const form = new URLSearchParams(aTicketForm())
+    form.delete(field)
+    const response = await app.postTicketForm(form.toString())
+    expect(response.headers.location).toBe(`/${SECOND}/ticket/not-sent#${field}-missing`)
+  },
+)

@@ -5,7 +5,7 @@ import type { Verdict } from './settle-attempt.ts'
 import { retryDeadMails } from './unsent-mails.ts'
 import { createSmtpTransport } from './mail-transports.ts'
 import { aMail, startTestOutbox } from './test-outbox.ts'
-import { startScriptedSmtp, type ScriptedFault } from './test-scripted-smtp.ts'
+import { SMTP_STAGES, startScriptedSmtp, type ScriptedFault } from './test-scripted-smtp.ts'
 
 /** Longer than a slow machine needs: reaching it means the server was silent. */
 const PATIENT = { connection: 10_000, greeting: 10_000, socket: 10_000 }
@@ -18,38 +18,24 @@ type Cell = [stage: ScriptedFault['stage'], does: ScriptedFault['does'], verdict
 const CELLS: Cell[] = [
   ['greeting', 421, 'retry'],
   ['greeting', 554, 'retry'], // it refuses us, not the mail
-  ['greeting', 'cut', 'retry'],
-  ['greeting', 'silence', 'retry'],
   ['EHLO', 421, 'retry'],
   ['EHLO', 550, 'retry'],
-  ['EHLO', 'cut', 'retry'],
-  ['EHLO', 'silence', 'retry'],
   ['STARTTLS', 454, 'pause'],
   ['STARTTLS', 'nonsense', 'pause'],
-  ['STARTTLS', 'cut', 'retry'],
-  ['STARTTLS', 'silence', 'retry'],
   ['AUTH', 454, 'pause'],
   ['AUTH', 535, 'pause'],
-  ['AUTH', 'cut', 'retry'],
-  ['AUTH', 'silence', 'retry'],
   ['MAIL', 421, 'retry'],
   ['MAIL', 550, 'dead'],
-  ['MAIL', 'cut', 'retry'],
-  ['MAIL', 'silence', 'retry'],
   ['RCPT', 450, 'retry'],
   ['RCPT', 550, 'dead'],
-  ['RCPT', 'cut', 'retry'],
-  ['RCPT', 'silence', 'retry'],
   ['DATA', 451, 'retry'],
   ['DATA', 554, 'dead'],
-  ['DATA', 'cut', 'retry'],
-  ['DATA', 'silence', 'retry'],
-  ['mail', 'cut', 'retry'],
-  ['mail', 'silence', 'retry'],
   ['dot', 451, 'retry'],
   ['dot', 552, 'dead'],
-  ['dot', 'cut', 'retry'],
-  ['dot', 'silence', 'retry'],
+  ...SMTP_STAGES.flatMap((stage): Cell[] => [
+    [stage, 'cut', 'retry'],
+    [stage, 'silence', 'retry'],
+  ]),
 ]
 
 /** The state of a mail after it met the fault once. */

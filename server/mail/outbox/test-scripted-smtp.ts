@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** Stages of a conversation with a mail server; `mail` is while the mail is sent, `dot` after it. */
-export type SmtpStage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'mail' | 'dot'
+type SmtpStage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'mail' | 'dot'
 
 /** What the server does at a stage: refuse with a code, hang up, stay silent, or send what is not SMTP. */
 export interface ScriptedFault {
@@ -21,6 +21,8 @@ const WELL: Readonly<Record<SmtpStage, string>> = {
   mail: '',
   dot: '250 taken',
 }
+/** Every stage, in its order. */
+export const SMTP_STAGES = Object.keys(WELL) as SmtpStage[]
 const END_OF_MAIL = '\r\n.\r\n'
 const MESSAGE_ID = /^message-id: *(?:\r\n )?(<[^>]+>)/im
 
