@@ -69,7 +69,9 @@ export function createUnderstanding(
             SURE_CLAUSE,
           )
     const isMixed = telling.length > 0 && telling.length < clauses.length // "Hello, what does it cost?"
-    const whole = guess(isMixed ? telling.map(({ clause }) => clause).join(', ') : text)
+    const told = isMixed ? guess(telling.map(({ clause }) => clause).join(', ')) : guess(text)
+    // "You made my day, thank you" is clear only as a whole.
+    const whole = [told, guess(text)].find((guesses) => bestOf(guesses).kind === 'sure') ?? told
 
     const parts = text.split(listSeparator).map(guess)
     const order = orderOf([...meaningsOf(parts, SURE_ITEM), whole[0]?.meaning ?? ''])

@@ -38,6 +38,7 @@ test.each([
   ['is it wordpress?', ['faq-built-with']],
   ['do you take paypal and how long does it take?', ['faq-ways', 'delivery']],
   ['hello, what does a website cost?', ['pricing']],
+  ['you made my day, thank you', ['thanks']],
   ['own a domain already, do I need a new one', ['faq-domain']],
 ])('%s', (text, meanings) => {
   expect(understood('en', text)).toMatchObject({ kind: 'sure', meanings })
