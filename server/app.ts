@@ -22,6 +22,7 @@ import type { CountryOf } from './features/geo/country-database.ts'
 import { deskRoutes } from './features/desk/desk-routes.ts'
 import { pencilRoutes } from './features/desk/pencil-routes.ts'
 import { signInRoutes } from './features/staff/sign-in-routes.ts'
+import { openIdRoutes } from './features/staff/openid-routes.ts'
 import { createDeskDoor, hideDesk, staffGate } from './features/staff/staff-gate.ts'
 import { staffRoutes } from './features/staff/staff-routes.ts'
 import { geoRoute } from './features/geo/geo-route.ts'
@@ -160,8 +161,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(vitalsRoute, { write, now, guard })
   await app.register(policyReportRoute, { log, guard })
   await app.register(measuringRoute, { measuring: settings.measuring })
-  const desk = { write, effects, wakeOutbox, once, hasOpenId: false }
+  const { openId } = settings.desk
+  const desk = { write, effects, wakeOutbox, once, hasOpenId: openId !== null }
   await app.register(signInRoutes, desk)
+  if (openId !== null) await app.register(openIdRoutes, { ...desk, openId, log })
   await app.register(staffGate, {
     ...desk,
     now,
@@ -172,7 +175,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       await inside.register(pencilRoutes, desk)
     },
   })
-  serveBuiltPages(app, site, transport, ({ url, ip }) => DESK_PAGE.test(url) && !isOpen(ip))
+  serveBuiltPages(app, site, transport, (request) => DESK_PAGE.test(request.url) && !isOpen(request))
   refuseOtherMethods(app, methods)
   return app
 }

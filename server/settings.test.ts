@@ -44,7 +44,7 @@ describe.each([
       acknowledgementsAnHour: 200,
       retention: { ticketMonths: 24, leadMonths: 12, consentMonths: 49, reviewDays: 30 },
       analysis: { where: 'here', sandbox: true, atOnce: 1, skipHosts: [], hosts: new Map() },
-      desk: { isOn: true, networks: [] },
+      desk: { isOn: true, networks: [], port: null, host: '127.0.0.1', openId: null },
       measuring: NOT_MEASURED,
     })
   })

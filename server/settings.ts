@@ -98,6 +98,18 @@ export interface DeskSettings {
   isOn: boolean
   /** From where it can be reached; empty: from everywhere. */
   networks: string[]
+  /** A port of its own: the desk is there and nowhere else. Null: the site's. */
+  port: number | null
+  host: string
+  /** Signs people in instead of mailed links. Null: none does. */
+  openId: OpenIdSettings | null
+}
+
+/** An OpenID provider, and what it knows this site by. */
+export interface OpenIdSettings {
+  issuer: URL
+  clientId: string
+  clientSecret: string
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -140,6 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const port = number('PORT', '3000', 0, MOST_PORT)
   const host = read('HOST') ?? LOOPBACK
   const metricsPort = read('METRICS_PORT')
+  const deskPort = read('DESK_PORT')
   const cap = read('ACKNOWLEDGEMENTS_AN_HOUR') ?? '200'
   const supportMailbox = readAddress('SUPPORT_MAILBOX', read('SUPPORT_MAILBOX') ?? agency.supportMailbox)
   const imap = readImap(read)
@@ -187,6 +200,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     desk: {
       isOn: readSwitch('DESK', read('DESK') ?? 'on'),
       networks: readNetworks('DESK_ALLOW', read('DESK_ALLOW')),
+      port: deskPort === undefined ? null : readNumber('DESK_PORT', deskPort, 0, MOST_PORT),
+      host: read('DESK_HOST') ?? LOOPBACK,
+      openId: readOpenId(read),
     },
     measuring: readMeasuring(read),
   }
@@ -251,6 +267,22 @@ function readImap(read: (name: string) => string | undefined): ImapSettings | nu
       'IMAP_URL must begin with imaps:// unless the host is this machine or ?tls=off stands at its end',
     )
   return { url, folder, trustedHost }
+}
+
+function readOpenId(read: (name: string) => string | undefined): OpenIdSettings | null {
+  const [text, clientId, clientSecret] = [
+    read('OIDC_ISSUER'),
+    read('OIDC_CLIENT_ID'),
+    read('OIDC_CLIENT_SECRET'),
+  ]
+  if (text === undefined && clientId === undefined && clientSecret === undefined) return null
+  if (text === undefined || clientId === undefined || clientSecret === undefined)
+    throw new SettingError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together')
+  const issuer = URL.parse(text)
+  const isSafe = issuer?.protocol === 'https:' || (issuer?.protocol === 'http:' && isLoopback(hostOf(issuer)))
+  if (issuer === null || !isSafe)
+    throw new SettingError('OIDC_ISSUER must begin with https://, such as https://login.agency.com')
+  return { issuer, clientId, clientSecret }
 }
 
 /** The host of a server's URL, an IPv6 address without its brackets. */

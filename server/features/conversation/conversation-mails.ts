@@ -17,6 +17,7 @@ import { staffMail, visitorMail } from '../../mail/render/addressed-mail.ts'
 import { formatBytes, sayMoment } from '../../mail/render/mail-templates.ts'
 import type { MailValues } from '../../mail/render/render-mail.ts'
 import type { Database } from '../../store/tables.ts'
+import { staffAddresses } from '../staff/staff-rows.ts'
 import { issueSecret, type Conversation, type Opening } from './conversation-rows.ts'
 
 /** Templates of mails about any conversation, by folder of `content/mail`. */
@@ -152,7 +153,8 @@ export async function queueStaffMail(
 ): Promise<void> {
   const address = await replyAddress(trx, conversation, 'staff', effects)
   const first = mailFor({ subject: '', references: [] })
-  const readers = address === null ? [first.recipient] : (effects.places.staff ?? [first.recipient])
+  const staff = address === null ? [] : await staffAddresses(trx, effects.places)
+  const readers = staff.length === 0 ? [first.recipient] : staff
   for (const recipient of readers) {
     if (recipient === except) continue
     const mail = isFirst ? first : mailFor(await findThread(trx, conversation.id, 'staff', recipient))

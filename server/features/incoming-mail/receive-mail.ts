@@ -30,6 +30,7 @@ import {
   type Arrival,
 } from '../conversation/conversation.ts'
 import { findConversationToChange, type Conversation } from '../conversation/conversation-rows.ts'
+import { staffAddresses } from '../staff/staff-rows.ts'
 import { openTicket } from '../support-ticket/open-ticket.ts'
 import type { ValidTicket } from '../support-ticket/read-ticket.ts'
 
@@ -167,7 +168,8 @@ async function deal(
   const found = await findAddressed(trx, mail)
   const conversationId = found?.conversation.id
   if (found?.side === 'staff') {
-    const staff = effects.places.staff?.find((address) => mailboxOf(address) === mailboxOf(from.address))
+    const addresses = await staffAddresses(trx, effects.places)
+    const staff = addresses.find((address) => mailboxOf(address) === mailboxOf(from.address))
     if (staff === undefined || !isProven)
       return { outcome: 'waiting', reason: 'unproven-staff', ...withId(conversationId) }
     return takeFromStaff(trx, found.conversation, mail, staff, files, effects)
@@ -282,7 +284,8 @@ async function assign(
   effects: ReceiveEffects,
 ): Promise<void> {
   const wanted = name.toLowerCase()
-  const found = effects.places.staff?.filter((address) => address.toLowerCase().startsWith(wanted)) ?? []
+  const addresses = await staffAddresses(trx, effects.places)
+  const found = addresses.filter((address) => address.toLowerCase().startsWith(wanted))
   const [staff] = found
   if (staff !== undefined && found.length === 1)
     await assignTo(trx, conversation, { way: 'mail', staff }, effects)

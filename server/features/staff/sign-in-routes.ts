@@ -16,7 +16,6 @@ import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
 import type { Database } from '../../store/tables.ts'
-import { staffLanguageOf } from '../conversation/conversation-mails.ts'
 import { agentInWords } from './agent-in-words.ts'
 import { insertJournal } from './journal.ts'
 import { readMe } from './me.ts'
@@ -171,9 +170,9 @@ export async function beginSession(
 /** Queues a link that signs in once. It is in the fragment, which browsers send to nobody. */
 export async function mailLink(trx: Kysely<Database>, staff: Staff, effects: Effects): Promise<void> {
   const secret = await issueLink(trx, staff, effects)
-  const language = staffLanguageOf(effects.places)
+  const { staffLanguage: language = agency.staffLanguage, siteUrl } = effects.places
   const values = {
-    link: `${effects.places.siteUrl}/desk#login=${secret}`,
+    link: `${siteUrl}/desk#login=${secret}`,
     minutes: String(LINK_MINUTES),
     agency: agency.name,
   }

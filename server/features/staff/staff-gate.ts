@@ -5,6 +5,7 @@ import { requireSameOrigin } from '../../http/cross-site-guard.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import type { DeskSettings } from '../../settings.ts'
 import type { Write } from '../../store/store.ts'
+import { cameAtDeskPort } from './desk-port.ts'
 import { CONFIRMED_MS, findSession, type SignedIn } from './staff-rows.ts'
 
 declare module 'fastify' {
@@ -13,6 +14,9 @@ declare module 'fastify' {
     staff: SignedIn
   }
 }
+
+/** Whether the desk is there for a request. */
+export type IsDeskOpen = (request: FastifyRequest) => boolean
 
 /** `__Host-`: only this host, over TLS, for every path (RFC 6265bis). */
 export const SESSION_COOKIE = '__Host-desk'
@@ -30,15 +34,16 @@ export function sessionSecret({ headers }: FastifyRequest): string {
   return new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? ''
 }
 
-/** Whether the desk is there for an address: it is on, and the address is in its networks. */
-export function createDeskDoor({ isOn, networks }: DeskSettings): (address: string) => boolean {
+/** Whether the desk is there for a request: it is on, at this port, and for this address. */
+export function createDeskDoor({ isOn, networks, port }: DeskSettings): IsDeskOpen {
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', prefix] = network.split('/')
     list.addSubnet(address, Number(prefix ?? (isIPv4(address) ? 32 : 128)), familyOf(address))
   }
   const isAllowed = (address: string) => isIP(address) !== 0 && list.check(address, familyOf(address))
-  return (address) => isOn && (networks.length === 0 || isAllowed(address))
+  return ({ ip, raw }) =>
+    isOn && (port === null || cameAtDeskPort(raw)) && (networks.length === 0 || isAllowed(ip))
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
@@ -46,9 +51,9 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 }
 
 /** Answers as if there were no desk where there is none for this address. Call it before the first route. */
-export function hideDesk(app: FastifyInstance, isOpen: (address: string) => boolean): void {
-  app.addHook('onRequest', ({ url, ip }, _reply, done) => {
-    done(url.startsWith('/api/desk/') && !isOpen(ip) ? new ApiProblem('not-found') : undefined)
+export function hideDesk(app: FastifyInstance, isOpen: IsDeskOpen): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.url.startsWith('/api/desk/') && !isOpen(request) ? new ApiProblem('not-found') : undefined)
   })
 }
 

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 
 import type { Kysely, Selectable } from 'kysely'
 
-import type { Effects } from '../../effects.ts'
+import type { Effects, MailPlaces } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database, StaffTable } from '../../store/tables.ts'
@@ -35,6 +35,20 @@ export function hashOf(secret: string): string {
 /** Everybody who may use the desk, by name. */
 export async function readStaff(db: Kysely<Database>): Promise<Staff[]> {
   return db.selectFrom('staff').selectAll().orderBy('name').orderBy('email').execute()
+}
+
+/**
+ * The addresses that are told by mail and may answer by it: those of the setting, and where a mailbox is read
+ * those of the desk. Empty: the shared mailboxes are told.
+ */
+export async function staffAddresses(
+  db: Kysely<Database>,
+  { staff = [], imap = null }: Pick<MailPlaces, 'staff' | 'imap'>,
+): Promise<readonly string[]> {
+  if (imap === null) return staff
+  const known = new Set(staff.map(mailboxOf))
+  const more = (await readStaff(db)).filter(({ mailbox }) => !known.has(mailbox))
+  return [...staff, ...more.map(({ email }) => email)]
 }
 
 /** The staff member of an address, however it is spelled. */

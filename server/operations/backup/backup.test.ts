@@ -41,7 +41,8 @@ const KEYS = /^(?:id|.*_id|hash|day|name|mailbox)$/
 /** Fills every table of the database, with nulls wherever they are allowed. */
 async function fill(db: Kysely<Database>): Promise<void> {
   const tables = new Map((await db.introspection.getTables()).map((table) => [table.name, table]))
-  const isParent = (name: string) => ['conversation', 'attachment', 'outbox', 'staff', 'analysis'].includes(name)
+  const isParent = (name: string) =>
+    ['conversation', 'attachment', 'outbox', 'staff', 'analysis'].includes(name)
   const names = [...tables.keys()].toSorted((one, other) => Number(isParent(other)) - Number(isParent(one)))
   for (const name of names) {
     const columns = tables.get(name)?.columns ?? []

@@ -4,6 +4,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { CONVERSATION_KINDS, type ConversationKind } from '#domain/conversation/conversation.ts'
 
 import type { Effects } from '../../effects.ts'
+import { staffAddresses } from '../../features/staff/staff-rows.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
@@ -18,11 +19,12 @@ const INTERVAL_MS = 24 * 60 * 60 * 1_000
 export type ReminderEffects = Pick<Effects, 'now' | 'newId' | 'renderMail' | 'identity' | 'places'>
 
 /**
- * Queues a mail to each staff mailbox with waiting posts, or to each of the staff where they are named, unless it had one in the last day: the first post
- * is reported within the hour. Several processes may call it at once.
+ * Queues a mail to each staff mailbox with waiting posts, or to each of the staff where they are named, unless
+ * it had one in the last day: the first post is reported within the hour. Several processes may call it at once.
  */
 export async function remindOfReviews(write: Write, effects: ReminderEffects): Promise<void> {
-  const { salesMailbox, supportMailbox, staff = [] } = effects.places
+  const { salesMailbox, supportMailbox } = effects.places
+  const staff = await write((trx) => staffAddresses(trx, effects.places))
   if (staff.length > 0) {
     for (const address of staff) await write((trx) => remind(trx, address, CONVERSATION_KINDS, effects))
     return

@@ -7,6 +7,7 @@ import { staffMail } from '../../mail/render/addressed-mail.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Write } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
+import { staffAddresses } from '../../features/staff/staff-rows.ts'
 import { wasReminded, type ReminderEffects } from './remind-of-reviews.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -21,7 +22,8 @@ export const MAIL_TROUBLE_KINDS = ['mail-trouble'] as const
  * for a decision, or could not be read. Several processes may call it at once.
  */
 export async function reportMailTrouble(write: Write, effects: ReminderEffects): Promise<void> {
-  for (const recipient of effects.places.staff ?? []) await write((trx) => reportTo(trx, recipient, effects))
+  const addresses = await write((trx) => staffAddresses(trx, effects.places))
+  for (const recipient of addresses) await write((trx) => reportTo(trx, recipient, effects))
 }
 
 async function reportTo(trx: Kysely<Database>, recipient: string, effects: ReminderEffects): Promise<void> {

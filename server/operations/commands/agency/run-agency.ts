@@ -8,6 +8,7 @@ import { mail } from './mail.ts'
 import { outbox } from './outbox.ts'
 import { review } from './review.ts'
 import { show } from './show.ts'
+import { journal, staff } from './staff.ts'
 
 /** Runs a command with its parameters; returns the exit code. Throws what its user has to read. */
 export async function runAgency(
@@ -45,6 +46,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   review,
   outbox,
   mail,
+  staff,
+  journal,
   export: exportCommand,
   erase,
   retention,

@@ -1,0 +1,135 @@
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
+
+import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
+import { senderOf } from '../../abuse/rate-limits/sender.ts'
+import type { Effects } from '../../effects.ts'
+import { describeError, type Logger } from '../../log.ts'
+import type { OpenIdSettings } from '../../settings.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
+import type { Write } from '../../store/store.ts'
+import { beginSession } from './sign-in-routes.ts'
+import { findStaff, hashOf, newSecret } from './staff-rows.ts'
+
+/** How long somebody may be at the provider. */
+const AWAY_MS = 10 * 60_000
+const COOKIE = '__Host-desk-openid'
+/** Lax: the provider sends the browser back, which is a visit from another site. */
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
+
+interface OpenIdOptions {
+  openId: OpenIdSettings
+  once: LimitedOnce
+  write: Write
+  effects: Effects
+  log: Logger
+}
+
+/**
+ * Signs people in by an OpenID provider (code flow with PKCE, OpenID Connect Core 1.0 §3.1). Only a verified
+ * address of somebody at the desk gets in; everybody else learns that it did not work.
+ */
+export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options, done) => {
+  const { openId, once, write, effects, log } = options
+  const { siteUrl } = effects.places
+  const redirect_uri = `${siteUrl}/api/desk/openid/callback`
+  const configure = remembered(() => discover(openId))
+
+  app.get('/api/desk/openid', async (request, reply) => {
+    const { client, config } = await configure()
+    const [state, nonce, verifier, secret] = [
+      client.randomState(),
+      client.randomNonce(),
+      client.randomPKCECodeVerifier(),
+      newSecret(),
+    ]
+    const asked = { scope: 'GET /api/desk/openid', repeat: null, payloadHash: '', sender: senderOf(request) }
+    await once(asked, async (trx) => {
+      await insertRow(trx, 'staff_challenge', {
+        hash: hashOf(secret),
+        purpose: 'openid',
+        value: JSON.stringify({ state, nonce, verifier }),
+        expires_at: new Date(effects.now().getTime() + AWAY_MS).toISOString(),
+      })
+      return { status: 302, body: {} }
+    })
+    const url = client.buildAuthorizationUrl(config, {
+      redirect_uri,
+      scope: 'openid email',
+      state,
+      nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    })
+    return reply.header('set-cookie', `${COOKIE}=${secret}; ${ATTRIBUTES}`).redirect(url.href)
+  })
+
+  app.get('/api/desk/openid/callback', async (request, reply) => {
+    reply.header('set-cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`)
+    try {
+      const email = await verifiedEmail(request)
+      await write(async (trx) => {
+        const staff = email === null ? undefined : await findStaff(trx, email)
+        if (staff === undefined) throw new Error('nobody at the desk has this address')
+        await beginSession(trx, { request, reply, staff }, effects)
+      })
+      return await reply.redirect('/desk')
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'a sign-in by OpenID did not work')
+      return reply.redirect('/desk#refused')
+    }
+  })
+  done()
+
+  /** The address the provider vouches for; null: it does not. Throws for an answer that is wrong. */
+  async function verifiedEmail(request: FastifyRequest): Promise<string | null> {
+    const secret =
+      new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})`).exec(request.headers.cookie ?? '')?.[1] ?? ''
+    const kept = await write((trx) =>
+      trx
+        .deleteFrom('staff_challenge')
+        .where('hash', '=', hashOf(secret))
+        .where('purpose', '=', 'openid')
+        .returning(['value', 'expires_at'])
+        .executeTakeFirst(),
+    )
+    if (kept === undefined || kept.expires_at <= effects.now().toISOString())
+      throw new Error('this browser did not ask, or too long ago')
+    const { state, nonce, verifier } = JSON.parse(kept.value) as Record<
+      'state' | 'nonce' | 'verifier',
+      string
+    >
+    const { client, config } = await configure()
+    const tokens = await client.authorizationCodeGrant(config, new URL(request.url, siteUrl), {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+    })
+    const claims = tokens.claims()
+    const email = claims?.['email']
+    return typeof email === 'string' && claims?.['email_verified'] === true ? email : null
+  }
+}
+
+/** The package and the provider are asked at the first sign-in, not at the start. */
+async function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
+  const client = await import('openid-client')
+  const execute = [
+    client.enableNonRepudiationChecks, // the signature is checked, although the answer came over TLS
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- http is on this machine only: settings.ts
+    ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+  ]
+  const config = await client.discovery(issuer, clientId, clientSecret, undefined, { execute })
+  return { client, config }
+}
+
+/** Does something once; after a failure the next call tries again. */
+function remembered<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () => {
+    running ??= work().catch((error: unknown) => {
+      running = null
+      throw error
+    })
+    return running
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { expect, test } from 'vitest'
+
+import { startTestApp } from '../../test-app.ts'
+import { signIn } from './test-staff.ts'
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+const CLIENT = 'valmis'
+
+/** An OpenID provider on this machine; its answers can be changed. */
+async function startIssuer() {
+  const state = { claims: {} as object, nonce: '', challenge: '', isForged: false }
+  const server = createServer((request, response) => {
+    const { port } = server.address() as AddressInfo
+    const issuer = `http://127.0.0.1:${port}`
+    const send = (body: object) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (request.url === '/.well-known/openid-configuration')
+      return send({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+      })
+    if (request.url === '/keys')
+      return send({
+        keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }],
+      })
+    let body = ''
+    request.on('data', (piece: Buffer) => (body += piece.toString()))
+    return request.on('end', () => {
+      const verifier = new URLSearchParams(body).get('code_verifier') ?? ''
+      if (createHash('sha256').update(verifier).digest('base64url') !== state.challenge)
+        return response.writeHead(400).end()
+      const now = Math.floor(Date.now() / 1_000)
+      const claims = {
+        iss: issuer,
+        sub: 'u',
+        aud: CLIENT,
+        iat: now,
+        exp: now + 60,
+        nonce: state.nonce,
+        ...state.claims,
+      }
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const signed = `${part({ alg: 'RS256', kid: 'one' })}.${part(claims)}`
+      const signature = createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')
+      const forged = state.isForged ? 'A'.repeat(signature.length) : signature
+      return send({ access_token: 'a', token_type: 'Bearer', id_token: `${signed}.${forged}` })
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    state,
+    url: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) =>
+        server.close(() => {
+          resolve()
+        }),
+      ),
+  }
+}
+
+/** Goes to the provider and comes back; `change` spoils something on the way. */
+async function goThrough(
+  claims: object,
+  change: (back: URLSearchParams) => void = () => undefined,
+  isForged = false,
+) {
+  await using issuer = await startIssuer()
+  await using desk = await startTestApp({
+    env: { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT, OIDC_CLIENT_SECRET: 'secret' },
+  })
+  await signIn(desk)
+  const away = await desk.app.inject('/api/desk/openid')
+  const cookie = String(away.headers['set-cookie']).split(';')[0] ?? ''
+  const asked = new URL(String(away.headers.location)).searchParams
+  Object.assign(issuer.state, {
+    claims,
+    isForged,
+    nonce: asked.get('nonce'),
+    challenge: asked.get('code_challenge'),
+  })
+  const back = new URLSearchParams({ code: 'c', state: asked.get('state') ?? '' })
+  change(back)
+  const url = `/api/desk/openid/callback?${back.toString()}`
+  const answer = await desk.app.inject({ url, headers: { cookie } })
+  const again = await desk.app.inject({ url, headers: { cookie } })
+  const link = await desk.app.inject({
+    method: 'POST',
+    url: '/api/desk/link',
+    payload: { email: 'anna@agency.example' },
+  })
+  expect([link.statusCode, await desk.mails()]).toEqual([204, []]) // the provider is the only way in
+  expect((await desk.app.inject('/api/desk/door')).json()).toEqual({ openid: true })
+  expect(again.headers.location).toBe('/desk#refused')
+  const cookies = [answer.headers['set-cookie']].flat().join('\n')
+  return { location: answer.headers.location, isIn: /__Host-desk=[\w-]{43}/.test(cookies) }
+}
+
+test('a verified address of the staff gets in, once', async () => {
+  const claims = { email: 'Anna@agency.example', email_verified: true }
+  expect(await goThrough(claims)).toEqual({ location: '/desk', isIn: true })
+})
+
+const ANNA = { email: 'anna@agency.example', email_verified: true }
+test.each<[string, object, ((back: URLSearchParams) => void)?, boolean?]>([
+  ['an address that is not verified', { email: 'anna@agency.example' }],
+  ['an address of nobody at the desk', { email: 'mallory@evil.example', email_verified: true }],
+  ['another nonce', { ...ANNA, nonce: 'other' }],
+  ['another audience', { ...ANNA, aud: 'other' }],
+  ['an old token', { ...ANNA, exp: 1 }],
+  ['another state', ANNA, (back) => back.set('state', 'other')],
+  ['a wrong signature', ANNA, () => undefined, true],
+])('%s stays out', async (_, claims, change, isForged) => {
+  expect(await goThrough(claims, change, isForged)).toEqual({ location: '/desk#refused', isIn: false })
+})

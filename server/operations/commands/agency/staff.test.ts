@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { startTestAgency } from './test-agency.ts'
+
+test('the first person of the desk comes by the terminal, with a link by mail', async () => {
+  await using context = await startTestAgency()
+  const { output } = await context.agency('staff', 'add', 'Anna@agency.example', '--name', 'Anna Tamm')
+  expect(output).toBe('Anna@agency.example gets a link by mail: it signs in once, within 15 minutes.\n')
+  const mails = await context.app.mails()
+  expect(mails).toMatchObject([{ kind: 'desk-link', recipient: 'Anna@agency.example' }])
+  expect(mails[0]?.text).toMatch(/\/desk#login=[\w-]{43}/)
+  expect((await context.agency('staff', 'add', 'anna@agency.example')).refusal).toContain('is there already')
+  expect((await context.agency('staff')).output).toContain('Anna Tamm')
+  await context.agency('staff', 'remove', 'anna@agency.example')
+  expect((await context.agency('staff')).output).toBe('Nothing.\n')
+  const journal = JSON.parse((await context.agency('journal', '--json')).output) as { act: string }[]
+  expect(journal.map(({ act }) => act).toSorted()).toEqual(['staff-added', 'staff-removed'])
+  expect(journal[0]).toMatchObject({ staff: 'terminal', network: '' })
+})
+
+test.each([
+  [['staff', 'link', 'nobody@agency.example'], 'Nobody at the desk has'],
+  [['staff', 'add', 'no address'], 'That is not one e-mail address'],
+  [['staff', 'promote', 'anna@agency.example'], 'There are staff'],
+])('%j is refused', async (parameters, refusal) => {
+  await using context = await startTestAgency()
+  expect((await context.agency(...parameters)).refusal).toContain(refusal)
+})
