@@ -118,6 +118,9 @@ export async function start(): Promise<void> {
   const countryOf = createCountryLookup()
   const chance = { newId, newSecret: newLinkSecret, randomBelow: randomInt, randomBytes }
   const effects = { renderMail, countryOf, wakeOutbox, now, ...chance, formSecret }
+  const demoLink = process.argv.includes('--demo')
+    ? await (await import('./operations/demo/fill-demo.ts')).fillDemo(write, createEffects(settings, effects))
+    : null
   const analyses =
     settings.analysis.where === 'here'
       ? createAnalyses({
@@ -176,6 +179,10 @@ export async function start(): Promise<void> {
   await analyses?.start()
   await worker.start() // both free claims: only once the port proves that no other process works here
   await reader?.start()
+  if (demoLink !== null)
+    process.stdout.write(
+      `A week of an agency, made up. This link opens its desk once, within 15 minutes:\n${demoLink}\n`,
+    )
   begun.resolve(undefined)
 }
 

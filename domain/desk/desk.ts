@@ -172,6 +172,8 @@ export interface DeskMe extends DeskPerson {
   confirmedUntil: string | null
   passkeys: { id: string; name: string; createdAt: string }[]
   sessions: DeskSession[]
+  /** Whether the data is that of `npm start -- --demo`: the page says so. */
+  isDemo: boolean
 }
 
 /** A post that was set aside. */

@@ -62,7 +62,7 @@ export const chatLeadRoute: FastifyPluginCallbackTypebox<ChatLeadRouteOptions> =
  * Inserts a chat lead and its mails, or sets it aside; run it in one transaction. False: the visitor gets no
  * mail.
  */
-async function insertLead(
+export async function insertLead(
   trx: Kysely<Database>,
   lead: ChatLead & ForOffice,
   reasons: readonly SuspicionReason[],

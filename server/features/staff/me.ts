@@ -6,6 +6,9 @@ import { ApiProblem } from '../../http/problems/problem.ts'
 import type { Database } from '../../store/tables.ts'
 import { CONFIRMED_MS, findSession } from './staff-rows.ts'
 
+/** The row of `server_state` that says that the data is a demo. */
+export const DEMO_STATE = 'demo'
+
 /** Who is signed in by the secret of a cookie, with their passkeys and sessions. Throws 401 for nobody. */
 export async function readMe(trx: Kysely<Database>, secret: string, now: Date): Promise<DeskMe> {
   const staff = await findSession(trx, secret, now)
@@ -23,11 +26,17 @@ export async function readMe(trx: Kysely<Database>, secret: string, now: Date): 
     .where('staff_id', '=', id)
     .orderBy('seen_at', 'desc')
     .execute()
+  const demo = await trx
+    .selectFrom('server_state')
+    .select('name')
+    .where('name', '=', DEMO_STATE)
+    .executeTakeFirst()
   const until = new Date(confirmedAt.getTime() + CONFIRMED_MS)
   return {
     id,
     email,
     name,
+    isDemo: demo !== undefined,
     confirmedUntil: until > now ? until.toISOString() : null,
     passkeys: passkeys.map(({ created_at: createdAt, ...passkey }) => ({ ...passkey, createdAt })),
     sessions: sessions.map((session) => ({
