@@ -17,7 +17,7 @@ import { createCountryLookup } from './features/geo/country-database.ts'
 import { createLogger } from './log.ts'
 import { readMailTemplates } from './mail/render/mail-templates.ts'
 import { createMailRenderer } from './mail/render/render-mail.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type LogLevel } from './settings.ts'
 import { newLinkSecret, type Conversation } from './features/conversation/conversation-rows.ts'
 import { aFormToken, TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
@@ -87,16 +87,33 @@ interface TestAppOptions extends Partial<Omit<Dependencies, 'write'>> {
   aroundWrite?: (write: Write) => Write
   /** See `openTestDatabase`. */
   sharedUrl?: URL
+  startsAt?: number
   /** Settings that differ, as environment variables. */
   env?: Record<string, string>
 }
 
+/** A log whose lines a test can read. */
+export function collectLog(level: LogLevel = 'trace') {
+  const lines: string[] = []
+  return { lines, log: createLogger(level, { write: (line) => void lines.push(line) }) }
+}
+
+/** When a test's server starts; its clock stands still until the test moves it. */
+export const START = Date.parse('2026-03-02T10:00:00Z')
+
 /** The whole server on a fresh database, without sockets: what main builds, with what a test replaces. */
 export async function startTestApp(options: TestAppOptions = {}) {
-  const { aroundWrite = (write: Write) => write, sharedUrl, env = {}, ...replaced } = options
+  const {
+    aroundWrite = (write: Write) => write,
+    sharedUrl,
+    startsAt = START,
+    env = {},
+    ...replaced
+  } = options
+  let time = startsAt
   const store = await openTestDatabase(sharedUrl)
   const { db } = store
-  const { now = () => new Date('2026-03-02T10:00:00Z') } = replaced
+  const { now = () => new Date(time) } = replaced
   const app = await buildApp({
     settings: {
       ...readSettings({
@@ -130,6 +147,9 @@ export async function startTestApp(options: TestAppOptions = {}) {
     write: store.write,
     dataDir: store.dataDir,
     databaseUrl: store.databaseUrl,
+    now,
+    /** Moves the clock, unless a test brought its own. */
+    advance: (ms: number) => void (time += ms),
     contactRequests: () => withPerson(db, 'contact_request'),
     consents: () => db.selectFrom('consent').selectAll().orderBy('created_at').execute(),
     chatLeads: () => withPerson(db, 'chat_lead'),

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify'
  * A connection on which a test writes what no client library would.
  * @returns `closed` is whether it was closed by a reset, `heard` the answer so far, in Latin-1.
  */
-export async function openRawConnection({ hostname, port }: { hostname: string; port: string | number }) {
-  const socket = connect(Number(port), hostname)
+export async function openRawConnection(port: number) {
+  const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined) // the end says that there was one
   await once(socket, 'connect')
   let answer = ''
@@ -17,11 +17,15 @@ export async function openRawConnection({ hostname, port }: { hostname: string; 
   return { socket, closed, heard: () => answer }
 }
 
+/** Lets a server listen on a free port of this machine. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return (app.server.address() as AddressInfo).port
+}
+
 /** Lets a server listen, sends it bytes, and returns its whole answer after it has closed the connection. */
 export async function exchangeBytes(app: FastifyInstance, bytes: string | Buffer): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
-  const { socket, closed, heard } = await openRawConnection({ hostname: '127.0.0.1', port })
+  const { socket, closed, heard } = await openRawConnection(await listen(app))
   socket.write(bytes)
   await closed
   return heard()

@@ -3,14 +3,12 @@ import { afterAll, expect, test } from 'vitest'
 import { messages } from '#content/messages/messages.ts'
 import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
 
-import { createLogger } from '../log.ts'
-import { startTestApp } from '../test-app.ts'
+import { collectLog, startTestApp } from '../test-app.ts'
 import { collectEndpoints } from '../test-endpoints.ts'
 
 // What holds for every route that takes JSON, tried with the example of its own schema.
 
-const lines: string[] = []
-const log = createLogger('trace', { write: (line) => void lines.push(line) })
+const { lines, log } = collectLog()
 const { endpoints, watchRequests } = collectEndpoints()
 const server = await startTestApp({ log, watchRequests, env: { ANALYSIS: 'here' } })
 afterAll(() => server[Symbol.asyncDispose]())

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { POST_LIMITS } from '#domain/rate-limits/limits.ts'
 
-import { createLogger } from '../../log.ts'
 import { createRefusalMetrics } from '../../operations/metrics/metrics.ts'
+import { collectLog } from '../../test-app.ts'
 import { HOME, startLimitedApp } from './test-limits.ts'
 
 const OTHER = '198.51.100.7'
@@ -38,8 +38,7 @@ test('invented keys of a refused network are looked up a few times a second, not
 })
 
 test('two thousand posts in ten minutes are all the site takes, and everybody is told to wait', async () => {
-  const lines: string[] = []
-  const log = createLogger('warn', { write: (line) => void lines.push(line) })
+  const { lines, log } = collectLog('warn')
   await using app = await startLimitedApp({}, { log })
   await app.contact()
   await app.multiply(POST_LIMITS.site[0].count - 2)

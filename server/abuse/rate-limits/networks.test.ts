@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createLogger } from '../../log.ts'
+import { collectLog } from '../../test-app.ts'
 import { startLimitedApp } from './test-limits.ts'
 
 test.each([
@@ -30,8 +30,7 @@ test('behind a proxy that is trusted each visitor has a limit of their own', asy
 })
 
 test('neither an address nor a mailbox is written down, in the store or in the log', async () => {
-  const lines: string[] = []
-  const log = createLogger('trace', { write: (line) => void lines.push(line) })
+  const { lines, log } = collectLog()
   await using app = await startLimitedApp({}, { log })
   await app.exhaust('198.51.100.7')
   expect((await app.contact({ from: '198.51.100.7' })).statusCode).toBe(429)

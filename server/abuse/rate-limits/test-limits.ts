@@ -17,9 +17,8 @@ interface Post {
 
 type Options = NonNullable<Parameters<typeof startTestApp>[0]>
 
-/** A server with its limits on, and a clock that only the test moves. */
+/** A server with its limits on. */
 export async function startLimitedApp(env: Record<string, string> = {}, options: Options = {}) {
-  let time = START
   let transactions = 0
   let posts = 0
   const counted =
@@ -31,7 +30,7 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
   const settings = readSettings({ MAIL_FROM: 'no-reply@agency.example', ...env })
   const app = await startTestApp({
     settings,
-    now: () => new Date(time),
+    startsAt: START,
     aroundWrite: counted,
     ...options,
   })
@@ -44,7 +43,7 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
       method: 'POST',
       url,
       remoteAddress: from,
-      headers: { 'content-type': type, ...aFormToken({ now: new Date(time) }), ...headers },
+      headers: { 'content-type': type, ...aFormToken({ now: app.now() }), ...headers },
       payload: isForm ? payload : JSON.stringify(payload),
     })
   }
@@ -74,7 +73,5 @@ export async function startLimitedApp(env: Record<string, string> = {}, options:
     },
     counted: () => app.db.selectFrom('counted_post').selectAll().orderBy('at').execute(),
     transactions: () => transactions,
-    advance: (ms: number) => void (time += ms),
-    now: () => new Date(time),
   }
 }

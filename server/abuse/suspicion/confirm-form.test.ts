@@ -5,21 +5,18 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { loadTestSite, pageText } from '../../http/built-pages/test-site.ts'
 import { aTicketForm } from '../../features/support-ticket/a-ticket.ts'
-import { startTestApp } from '../../test-app.ts'
+import { START, startTestApp } from '../../test-app.ts'
 import { aFormToken } from './a-form-token.ts'
 import { hiddenFields } from './test-confirmation.ts'
 
-const START = Date.parse('2026-03-02T10:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The site with a clock that only the test moves, and both of its plain forms. */
+/** The site with both of its plain forms. */
 async function startSite() {
-  let time = START
-  const app = await startTestApp({ now: () => new Date(time), site: loadTestSite() })
+  const app = await startTestApp({ site: loadTestSite() })
   const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
   return {
     ...app,
-    later: (ms: number) => void (time += ms),
     contact: (fields: Record<string, string>) => app.postForm(encode(fields)),
     ticket: (fields: Record<string, string>) => app.postTicketForm(encode(fields)),
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
@@ -54,7 +51,7 @@ test.each([
 
     const early = await site[form](hiddenFields(question.body))
     expect(hiddenFields(early.body)).toEqual(hiddenFields(question.body)) // the same token, now older
-    site.later(3_000)
+    site.advance(3_000)
     const confirmed = hiddenFields(early.body)
     expect((await site[form](confirmed)).headers.location).toBe(sent)
     expect((await site[form](confirmed)).headers.location).toBe(sent) // a double click
@@ -75,7 +72,7 @@ test.each([
   await using site = await startSite()
   const question = await site.contact({ ...CONTACT, formToken })
   expect(question.statusCode).toBe(200)
-  site.later(3_000)
+  site.advance(3_000)
   expect((await site.contact(hiddenFields(question.body))).statusCode).toBe(303)
   expect(await site.reviews()).toEqual([])
 })
@@ -93,7 +90,7 @@ test('what was written comes back whole, and none of it as HTML', async () => {
     formToken: expect.any(String) as string,
   })
   expect(question.body).toContain('&lt;script&gt;')
-  site.later(3_000)
+  site.advance(3_000)
   await site.contact(hiddenFields(question.body))
   expect(await site.contactRequests()).toMatchObject([{ message }])
   expect(await site.reviews()).toMatchObject([{ reasons: '["honeypot-filled"]' }])

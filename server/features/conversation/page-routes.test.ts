@@ -7,16 +7,14 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { TICKET_LIMITS } from '#domain/support-ticket/ticket-request.ts'
 
 import { keepAttachment } from './attachments/test-attachment.ts'
-import { createLogger } from '../../log.ts'
-import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
+import { aWorker } from '../../mail/outbox/test-outbox.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
-import { startTestApp } from '../../test-app.ts'
+import { START, startTestApp } from '../../test-app.ts'
 import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
 import { promisedAnswer, purgeSecrets } from './conversation-rows.ts'
 
-const START = Date.parse('2026-03-02T15:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** When an answer is promised to a message sent so long after the start. */
@@ -24,22 +22,20 @@ function promisedAfter(ms: number): string {
   return promisedAnswer(new Date(START + ms), 'Content Update', languageOffice('en')).toISOString()
 }
 
-/** A server with one ticket and a clock that only the test moves; each step has its own time. */
+/** A server with one ticket; each step has its own time. */
 async function startWithTicket(differences: Record<string, unknown> = {}) {
-  let time = START
-  const app = await startTestApp({ now: () => new Date(time) })
+  const app = await startTestApp()
   const { ticketNumber } = (await app.postTicket(aTicket(differences))).json<{ ticketNumber: string }>()
   const secret = secretIn((await app.mails()).at(-1))
-  const advance = (ms: number) => (time += ms)
   const post = (url: string, body: Record<string, unknown>, headers?: Record<string, string>) => {
-    time += 1
+    app.advance(1)
     return app.postJson(url, { secret, ...body }, headers)
   }
   return {
     app,
     ticketNumber,
     secret,
-    advance,
+    advance: app.advance,
     status: (headers?: Record<string, string>) => post('/api/ticket-status', {}, headers),
     reply: (message: unknown, headers?: Record<string, string>) =>
       post('/api/ticket-replies', { message }, headers),
@@ -65,9 +61,9 @@ test('the secret of the mail opens the ticket', async () => {
     url: 'https://firma.example',
     category: 'Content Update',
     state: 'open',
-    createdAt: '2026-03-02T15:00:00.000Z',
+    createdAt: '2026-03-02T10:00:00.000Z',
     answerBy: promisedAfter(0),
-    events: [{ type: 'created', way: 'page', at: '2026-03-02T15:00:00.000Z', text: 'Down.', files: [] }],
+    events: [{ type: 'created', way: 'page', at: '2026-03-02T10:00:00.000Z', text: 'Down.', files: [] }],
   })
 })
 
@@ -252,17 +248,7 @@ test('no secret stands in the store once its mail was sent', async () => {
   expect(await store()).toContain(ticket.secret) // in the waiting mail
   const sent: string[] = []
   const send = ({ text }: { text: string }) => Promise.resolve(void sent.push(text))
-  const worker = createOutboxWorker({
-    write: ticket.app.write,
-    clock: null,
-    transport: { send, close: () => undefined },
-    now: () => new Date(START),
-    random: () => 0.5,
-    owner: 'test',
-    log: createLogger('silent'),
-    filesOf: () => Promise.resolve([]),
-  })
-  await worker.deliverDue()
+  await aWorker(ticket.app.write, send).deliverDue()
   expect(sent.join('\n')).toContain(ticket.secret)
   expect(await store()).not.toContain(ticket.secret)
   expect(await store()).toContain('We open at eight now.') // the staff's mail keeps its text

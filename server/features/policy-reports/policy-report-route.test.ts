@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createLogger } from '../../log.ts'
-import { startTestApp } from '../../test-app.ts'
+import { collectLog, startTestApp } from '../../test-app.ts'
 import { readViolations } from './policy-report-route.ts'
 
 const ROUTE = '/api/csp-reports'
@@ -15,8 +14,7 @@ const violation = (blockedURL: string) => ({
 
 /** A server and what it logs about policies. */
 async function startReported() {
-  const lines: string[] = []
-  const log = createLogger('info', { write: (line) => void lines.push(line) })
+  const { lines, log } = collectLog('info')
   const app = await startTestApp({ log })
   return {
     lines,

@@ -10,14 +10,13 @@ const HOUR_MS = DAY_MS / 24
 
 /** A server with one ticket whose mail was lost. */
 async function startWithTicket(differences: Record<string, unknown> = {}) {
-  let time = Date.parse('2026-03-02T15:00:00Z')
-  const app = await startTestApp({ now: () => new Date(time) })
+  const app = await startTestApp()
   const posted = await app.postTicket(aTicket({ language: SECOND, ...differences }))
   const { ticketNumber: number } = posted.json<{ ticketNumber: string }>()
   return {
     app,
     number,
-    advance: (ms: number) => (time += ms),
+    advance: app.advance,
     ask: (body: Record<string, unknown>) => app.postJson('/api/ticket-links', body),
     secrets: async () => {
       const mails = await app.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()

@@ -5,8 +5,8 @@ import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 
 import { aFormToken } from '../../abuse/suspicion/a-form-token.ts'
+import { collectLog } from '../../test-app.ts'
 import { loadTestSite } from '../../http/built-pages/test-site.ts'
-import { createLogger } from '../../log.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { findBrowserFault } from './analysis-rows.ts'
 import type { LookOutcome } from './look.ts'
@@ -251,8 +251,7 @@ test('where analyses are off it is said, nothing begins, and what exists can be 
 
 test('a browser that does not start is logged once, and known to the doctor until it does', async () => {
   let outcome: LookOutcome = { ...aLook(), browserFault: 'Failed to launch\nfor mari@bakery.example' }
-  const lines: string[] = []
-  const log = createLogger('error', { write: (line) => void lines.push(line) })
+  const { lines, log } = collectLog('error')
   await using site = await startTestAnalyses({ look: () => outcome, log })
   for (const address of ['one.example', 'two.example']) await site.ask(address)
   await site.worker.analyseWaiting()

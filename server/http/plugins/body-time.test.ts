@@ -1,9 +1,7 @@
-import type { AddressInfo } from 'node:net'
-
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 
-import { openRawConnection } from '../../test-exchange.ts'
+import { listen, openRawConnection } from '../../test-exchange.ts'
 import { limitBodyTime } from './body-time.ts'
 import { TIMEOUTS_MS } from '../limits.ts'
 
@@ -26,13 +24,12 @@ async function startServer() {
   app.post('/file', { config: { isUpload: true } }, () => 'kept')
   app.post('/work', () => work)
   app.post('/shut', { onRequest: async (_, reply) => reply.code(403).send('shut') }, () => 'kept')
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const port = await listen(app)
   return {
     state,
     endWork,
     async say(bytes: string) {
-      const connection = await openRawConnection({ hostname: '127.0.0.1', port })
+      const connection = await openRawConnection(port)
       connection.socket.write(bytes)
       return { socket: connection.socket, closed: connection.closed.then(connection.heard) }
     },

@@ -1,11 +1,11 @@
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 
 import { expect, test } from 'vitest'
 
 import { generalWords } from '../problems/problem.ts'
 import { readSettings } from '../../settings.ts'
 import { startTestApp } from '../../test-app.ts'
-import { exchangeBytes, openRawConnection } from '../../test-exchange.ts'
+import { exchangeBytes, listen, openRawConnection } from '../../test-exchange.ts'
 import { observatoryScore } from '../test-observatory.ts'
 import { answerClientErrors } from './client-errors.ts'
 
@@ -57,9 +57,7 @@ test.each([
   ['chunks', `${HEAD}transfer-encoding: chunked\r\n\r\n`, '1\r\nx\r\n'],
 ])('%s that comes byte by byte is cut off in time', async (_, beginning, piece) => {
   await using app = await startTestApp({ timeouts: TIMEOUTS })
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.app.server.address() as AddressInfo
-  const { socket, closed, heard } = await openRawConnection({ hostname: '127.0.0.1', port })
+  const { socket, closed, heard } = await openRawConnection(await listen(app.app))
   socket.write(beginning)
   const drip = setInterval(() => socket.write(piece), 10)
   await closed

@@ -7,8 +7,7 @@ import { messages } from '#content/messages/messages.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { createLogger } from '../../log.ts'
-import { startTestApp } from '../../test-app.ts'
+import { collectLog, startTestApp } from '../../test-app.ts'
 
 test('a server that works is alive and ready', async () => {
   await using app = await startTestApp()
@@ -30,8 +29,7 @@ test.each([
 )
 
 test('being asked for our health is logged only where it is not well', async () => {
-  const lines: string[] = []
-  const log = createLogger('info', { write: (line: string) => void lines.push(line) })
+  const { lines, log } = collectLog('info')
   let mebibytes = 100
   await using app = await startTestApp({ log, freeBytes: () => Promise.resolve(mebibytes * 1024 ** 2) })
   for (const url of ['/healthz', '/readyz']) await app.app.inject(url)

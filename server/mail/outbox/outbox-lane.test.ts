@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { createLane, createOutboxWorker } from './outbox-worker.ts'
-import { createLogger } from '../../log.ts'
-import { aMail, startTestOutbox } from './test-outbox.ts'
+import { collectLog } from '../../test-app.ts'
+import { createLane } from './outbox-worker.ts'
+import { aMail, aWorker, startTestOutbox } from './test-outbox.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -94,21 +94,13 @@ const HOUR = 60 * 60_000
 test('what is done every hour is done at the start and every hour, whether it fails or not, until the stop', async () => {
   vi.useFakeTimers()
   let times = 0
-  const lines: string[] = []
-  const worker = createOutboxWorker({
-    write: () => Promise.resolve(null as never),
-    transport: { send: () => Promise.resolve(), close: () => undefined },
-    filesOf: () => Promise.resolve([]),
-    now: () => new Date(),
-    clock: null,
-    random: () => 0.5,
-    owner: 'first',
-    log: createLogger('error', { write: (line) => void lines.push(line) }),
-    housekeeping: () => {
-      times += 1
-      return Promise.reject(new Error('the broom is broken'))
-    },
-  })
+  const { lines, log } = collectLog('error')
+  const housekeeping = () => {
+    times += 1
+    return Promise.reject(new Error('the broom is broken'))
+  }
+  const write = () => Promise.resolve(null as never)
+  const worker = aWorker(write, () => Promise.resolve(), { log, housekeeping })
   await worker.start()
   await vi.advanceTimersByTimeAsync(HOUR - 1)
   expect(times).toBe(1)
@@ -138,8 +130,7 @@ const outcomes: [what: string, send: () => Promise<void>, level: number, message
 test.each(outcomes)(
   'the log says of a mail that was %s which it is and why',
   async (_, send, level, msg, hasError) => {
-    const lines: string[] = []
-    const log = createLogger('info', { write: (line) => void lines.push(line) })
+    const { lines, log } = collectLog('info')
     await using outbox = await startTestOutbox({ send, close: () => undefined })
     await outbox.queue(aMail())
     const [mail] = await outbox.rows()

@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Write } from '../../store/store.ts'
 import { createLogger } from '../../log.ts'
 import { readMailFiles } from '../../features/conversation/attachments/attachment-rows.ts'
-import { openTestDatabase } from '../../test-app.ts'
+import { openTestDatabase, START } from '../../test-app.ts'
 import type { Mail, MailTransport } from '../outgoing-mail.ts'
-import { createOutboxWorker } from './outbox-worker.ts'
+import { createOutboxWorker, type WorkerEffects } from './outbox-worker.ts'
 import { queueMail } from './queue-mail.ts'
-
-const START = Date.parse('2026-03-02T10:00:00Z')
 
 /** A mail for tests; pass what differs. */
 export function aMail(differences: Partial<Mail> = {}): Mail {
@@ -26,6 +24,21 @@ export function aMail(differences: Partial<Mail> = {}): Mail {
   }
 }
 
+/** A worker that hands its mails to `send`; pass what differs. */
+export function aWorker(write: Write, send: MailTransport['send'], differences: Partial<WorkerEffects> = {}) {
+  return createOutboxWorker({
+    write,
+    transport: { send, close: () => undefined },
+    filesOf: (mailId) => readMailFiles(write, mailId),
+    now: () => new Date(START),
+    clock: null,
+    random: () => 0.5,
+    owner: 'test',
+    log: createLogger('silent'),
+    ...differences,
+  })
+}
+
 /** An outbox on a fresh database, with a worker for a transport and a clock that only the test moves. */
 export async function startTestOutbox(
   transport: MailTransport,
@@ -38,16 +51,7 @@ export async function startTestOutbox(
   const now = () => new Date(time)
   const identity = { sender: { name: 'Agency', address: 'no-reply@agency.example' } }
   const startWorker = (owner: string, use = transport, log = createLogger('silent')) =>
-    createOutboxWorker({
-      write,
-      transport: use,
-      now,
-      owner,
-      clock: null,
-      filesOf: (mailId) => readMailFiles(write, mailId),
-      random: () => 0.5,
-      log,
-    })
+    aWorker(write, (mail) => use.send(mail), { now, owner, log })
   const worker = startWorker('first')
   return {
     worker,

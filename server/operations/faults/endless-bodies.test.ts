@@ -10,7 +10,7 @@ const CHUNK = Buffer.alloc(64 * 1024, ' ')
 
 /** Sends a body until the connection is closed, or so much was taken that it never will be. */
 async function pour(address: URL, head: string, piece: Buffer) {
-  const { socket, closed, heard } = await openRawConnection(address)
+  const { socket, closed, heard } = await openRawConnection(Number(address.port))
   let taken = 0
   const pourOn = () => {
     while (!socket.destroyed && taken <= MOST_TAKEN_BYTES) {

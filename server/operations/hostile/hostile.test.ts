@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { AddressInfo } from 'node:net'
 
 import { expect, test } from 'vitest'
 
@@ -10,7 +9,7 @@ import { HANDLER_TIMEOUT_MS, TIMEOUTS_MS } from '../../http/limits.ts'
 import { readSettings } from '../../settings.ts'
 import { startTestApp } from '../../test-app.ts'
 import { collectEndpoints } from '../../test-endpoints.ts'
-import { openRawConnection } from '../../test-exchange.ts'
+import { listen, openRawConnection } from '../../test-exchange.ts'
 import { times } from '../faults/fault-run.ts'
 import { answersOf, faultsOf } from './test-answer-faults.ts'
 import { hostileConnection, type HostileConnection } from './test-hostile-connections.ts'
@@ -143,14 +142,13 @@ test('whatever bytes come on a connection, it is answered in full and closed', a
     now: () => new Date((moment += SECOND_MS)),
   })
   const connection = hostileConnection(endpoints)
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.app.server.address() as AddressInfo
+  const port = await listen(app.app)
   const count = times(300, 10_000)
   const statuses = new Map<number, number>()
   let unanswered = 0
 
   async function send({ method, bytes, cutAt }: HostileConnection): Promise<string[]> {
-    const { socket, closed, heard } = await openRawConnection({ hostname: '127.0.0.1', port })
+    const { socket, closed, heard } = await openRawConnection(port)
     socket.setNoDelay().write(bytes.subarray(0, cutAt), () => socket.end(bytes.subarray(cutAt)))
     const wasReset = await closed // which may lose what was written: allowed while we were still sending
     const answers = answersOf(Buffer.from(heard(), 'latin1'), method) ?? (wasReset ? [] : null)

@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
 import type { startTestAgency } from '../commands/agency/test-agency.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { createLogger } from '../../log.ts'
 import { keepAttachment } from '../../features/conversation/attachments/test-attachment.ts'
-import { readMailFiles } from '../../features/conversation/attachments/attachment-rows.ts'
 import { createFileTransport } from '../../mail/outbox/mail-transports.ts'
-import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
+import { aWorker } from '../../mail/outbox/test-outbox.ts'
 import { insertAnalysis } from '../../features/website-analysis/analysis-rows.ts'
 import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
 
@@ -73,18 +71,8 @@ export async function leaveEverything(staff: TestAgency, person: string) {
 }
 
 async function sendAsFiles({ write, now, dataDir }: TestAgency): Promise<void> {
-  const worker = createOutboxWorker({
-    write,
-    now,
-    clock: null,
-    owner: 'test',
-    log: createLogger('silent'),
-    random: () => 0.5,
-    transport: createFileTransport(join(dataDir, 'mail')),
-    filesOf: (mailId) => readMailFiles(write, mailId),
-  })
-  await worker.deliverDue()
-  await worker.stop()
+  const { send } = createFileTransport(join(dataDir, 'mail'))
+  await aWorker(write, send, { now }).deliverDue()
 }
 
 /** Every readable byte of the store: files of the data folder, and rows of another database. */

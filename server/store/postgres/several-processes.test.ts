@@ -8,12 +8,10 @@ import { samples } from '../../features/conversation/attachments/content/test-co
 import { NETWORK_QUOTA } from '../../features/conversation/attachments/network-quota.ts'
 import { keptFiles, postFile } from '../../features/conversation/attachments/test-uploads.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { createLogger } from '../../log.ts'
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts'
 import { createReaderLease } from '../../mail/inbox/reader-lease.ts'
-import { createOutboxWorker } from '../../mail/outbox/outbox-worker.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
-import { aMail } from '../../mail/outbox/test-outbox.ts'
+import { aMail, aWorker } from '../../mail/outbox/test-outbox.ts'
 import { readSettings } from '../../settings.ts'
 import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
 import { openTestDatabase, startTestApp } from '../../test-app.ts'
@@ -148,16 +146,8 @@ test('the limit of a network holds when its posts arrive at two servers, and bot
 
 /** The worker of another process, whose clock may be wrong. */
 function startWorker(store: Store, owner: string, send: (mail: OutgoingMail) => Promise<void>, skewMs = 0) {
-  return createOutboxWorker({
-    write: store.write,
-    clock: store.clock,
-    owner,
-    random: () => 0.5,
-    log: createLogger('silent'),
-    now: () => new Date(Date.now() + skewMs),
-    transport: { send, close: () => undefined },
-    filesOf: () => Promise.resolve([]),
-  })
+  const { write, clock } = store
+  return aWorker(write, send, { clock, owner, now: () => new Date(Date.now() + skewMs) })
 }
 
 async function queueMails(store: Store, count: number): Promise<void> {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 
 import { expect, test } from 'vitest'
@@ -9,10 +8,9 @@ import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 
 import { StoreUnavailable } from '../../../store/store.ts'
-import { createLogger } from '../../../log.ts'
 import { TIMEOUTS_MS, UPLOAD_BODY_LIMIT_BYTES } from '../../../http/limits.ts'
-import { startTestApp } from '../../../test-app.ts'
-import { openRawConnection } from '../../../test-exchange.ts'
+import { collectLog, startTestApp } from '../../../test-app.ts'
+import { listen, openRawConnection } from '../../../test-exchange.ts'
 import { inserted, pngChunk, samples } from './content/test-content.ts'
 import { keptFiles, multipart, postFile, type Part } from './test-uploads.ts'
 
@@ -137,8 +135,7 @@ test('a file can be taken back until a ticket has it; the answer never tells', a
 })
 
 test('what a file is called and where it comes from is not logged', async () => {
-  const lines: string[] = []
-  const log = createLogger('trace', { write: (line) => void lines.push(line) })
+  const { lines, log } = collectLog()
   await using app = await startTestApp({ log })
   await postFile(app.app, { filename: 'canary.png', content: png }, { remoteAddress: '198.51.100.77' })
   await postFile(app.app, { filename: 'canary.png', content: 'canary\0' })
@@ -162,11 +159,10 @@ test('a store that fails in the middle is answered with 503', async () => {
 const HEAD = 'host: x\r\ncontent-type: multipart/form-data; boundary=----valmis-test\r\n'
 
 /** Lets the server listen; uploads are then written to it piece by piece. */
-async function listen({ app }: Awaited<ReturnType<typeof startTestApp>>) {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+async function listenToUploads({ app }: Awaited<ReturnType<typeof startTestApp>>) {
+  const port = await listen(app)
   return async (headers: string, ...pieces: readonly (Buffer | string)[]) => {
-    const connection = await openRawConnection({ hostname: '127.0.0.1', port })
+    const connection = await openRawConnection(port)
     connection.socket.write(`POST /api/attachments HTTP/1.1\r\n${HEAD}${headers}\r\n\r\n`)
     for (const piece of pieces) connection.socket.write(piece)
     return connection
@@ -175,7 +171,7 @@ async function listen({ app }: Awaited<ReturnType<typeof startTestApp>>) {
 
 test('an upload that is cut off leaves nothing', async () => {
   await using app = await startTestApp()
-  const upload = await listen(app)
+  const upload = await listenToUploads(app)
   const { payload } = multipart({ content: pictureOf(2_000_000) })
   const { socket } = await upload(`content-length: ${payload.length}`, payload.subarray(0, 1_500_000))
   await expect.poll(async () => (await keptFiles(app.db)).chunks.length).toBeGreaterThan(2)
@@ -186,7 +182,7 @@ test('an upload that is cut off leaves nothing', async () => {
 test('twenty uploads that hardly move are ended, and others are taken meanwhile', async () => {
   const timeouts = { ...TIMEOUTS_MS, pace: 200, check: 20 }
   await using app = await startTestApp({ timeouts, env: { TRUST_PROXY: '127.0.0.1' } })
-  const upload = await listen(app)
+  const upload = await listenToUploads(app)
   const { payload } = multipart({ content: pictureOf(2_000_000) })
   const slow = Array.from({ length: 20 }, (_, place) =>
     upload(
@@ -206,7 +202,7 @@ test('twenty uploads that hardly move are ended, and others are taken meanwhile'
 
 test('a refused upload leaves its connection fit for the next request', async () => {
   await using app = await startTestApp()
-  const upload = await listen(app)
+  const upload = await listenToUploads(app)
   const { payload } = multipart({ content: Buffer.concat([Buffer.from('MZ\0'), Buffer.alloc(3_000_000)]) })
   const next = 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
   const { closed, heard } = await upload(`content-length: ${payload.length}`, payload, next)
@@ -216,7 +212,7 @@ test('a refused upload leaves its connection fit for the next request', async ()
 
 test('a body in pieces that goes on and on is cut off', async () => {
   await using app = await startTestApp()
-  const upload = await listen(app)
+  const upload = await listenToUploads(app)
   const piece = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(2 ** 20, 'x'), Buffer.from('\r\n')])
   const pieces = Array<Buffer>(Math.ceil((2 * UPLOAD_BODY_LIMIT_BYTES) / 2 ** 20)).fill(piece)
   const { closed, heard } = await upload(

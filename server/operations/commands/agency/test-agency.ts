@@ -19,12 +19,10 @@ const MAILBOXES = {
   SITE_URL: 'https://agency.example',
 }
 
-/** A server, and commands on its store, with a clock that only the test moves. */
+/** A server, and commands on its store. */
 export async function startTestAgency(env: Record<string, string> = {}) {
-  let time = START
-  const now = () => new Date(time)
-  const app = await startTestApp({ now })
-  const { db, write, dataDir, databaseUrl } = app
+  const app = await startTestApp({ startsAt: START })
+  const { db, write, dataDir, databaseUrl, now, advance } = app
   const settings = { ...readSettings({ ...MAILBOXES, ...env }), dataDir, databaseUrl }
   const cannotBeAsked = () => Promise.reject(new Error('no net'))
   const context = {
@@ -71,7 +69,7 @@ export async function startTestAgency(env: Record<string, string> = {}) {
     /** Runs a command with parts of the context replaced. */
     agencyWith: (differences: Partial<CommandContext>, ...parameters: string[]) =>
       agency(parameters, '', differences),
-    advance: (ms: number) => void (time += ms),
+    advance,
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   }
 }
