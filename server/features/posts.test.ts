@@ -15,7 +15,10 @@ afterAll(() => server[Symbol.asyncDispose]())
 const { app, postJson, countRows } = server
 
 type Body = Readonly<Record<string, unknown>>
-const routes = endpoints.flatMap(({ path, example }) => (example === null ? [] : [{ path, example }]))
+/** Visitors' routes: those of the desk answer nobody without a session (server/features/staff/staff.test.ts). */
+const routes = endpoints
+  .filter(({ path }) => !path.startsWith('/api/desk/'))
+  .flatMap(({ path, example }) => (example === null ? [] : [{ path, example }]))
 
 test('every route with a body is tried', () => {
   expect(routes.map(({ path }) => path)).toEqual(
