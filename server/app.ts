@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import {
-  fastify,
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify'
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import * as parts from '#content/catalogue/parts.ts'
 
@@ -19,7 +13,7 @@ import { contactRoute } from './features/contact-form/contact-route.ts'
 import { consentRoute } from './features/cookie-consent/consent-route.ts'
 import type { Write } from './store/store.ts'
 import type { CountryOf } from './features/geo/country-database.ts'
-import { deskRoutes } from './features/desk/desk-routes.ts'
+import { deskRoutes, NO_OPERATIONS, type DeskOperations } from './features/desk/desk-routes.ts'
 import { pencilRoutes } from './features/desk/pencil-routes.ts'
 import { signInRoutes } from './features/staff/sign-in-routes.ts'
 import { openIdRoutes } from './features/staff/openid-routes.ts'
@@ -84,6 +78,8 @@ export interface Dependencies extends GivenEffects {
   hasChat?: boolean
   /** The secret that signs form tokens. */
   formSecret: string
+  /** What the desk does outside of its store; absent: it cannot. */
+  deskOperations?: DeskOperations
   /** Space on the store's disk, if it is this machine's. */
   freeBytes?: () => Promise<number>
   log: Logger
@@ -170,8 +166,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     now,
     async routes(inside) {
       await inside.register(staffRoutes, desk)
-      const staffOf = ({ staff }: FastifyRequest) => staff
-      await inside.register(deskRoutes, { ...desk, once: repeatable, staffOf })
+      const { deskOperations: operations = NO_OPERATIONS } = dependencies
+      await inside.register(deskRoutes, { ...desk, once: repeatable, operations })
       await inside.register(pencilRoutes, desk)
     },
   })

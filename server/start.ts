@@ -40,6 +40,8 @@ import {
   createRequestMetrics,
   storeMetrics,
 } from './operations/metrics/metrics.ts'
+import type { DeskOperations } from './features/desk/desk-routes.ts'
+import { erasePersonWhole } from './operations/personal-data/person.ts'
 import { copiesBefore, removeOverdue } from './operations/personal-data/retention.ts'
 import { remindOfReviews } from './operations/review/remind-of-reviews.ts'
 import { reportMailTrouble } from './operations/review/report-mail-trouble.ts'
@@ -149,7 +151,33 @@ export async function start(): Promise<void> {
   const counters = { watchRequests: metrics.watch, countRefusal: refusals.count }
   const freeBytes = async () => (await readDiskRoom(dataDir)).freeBytes
   const room = lock === null ? {} : { freeBytes } // a database server's disk is unknown here
-  const app = await buildApp({ settings, site, write, ...effects, wakeAnalysis, ...room, log, ...counters })
+  const deskOperations: DeskOperations = {
+    async releaseMail(id) {
+      if (imap === null) return false
+      const { receiveAgain, MailRefused } = await import('./features/incoming-mail/receive-again.ts')
+      const receiving = { ...createEffects(settings, effects), write, randomBytes, wakeOutbox }
+      return receiveAgain(imap, { id, isTrusted: true }, receiving).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof MailRefused) return false
+          throw error
+        },
+      )
+    },
+    erase: (mailbox, alongside) =>
+      erasePersonWhole({ db, write }, mailbox, now(), { dataDir, imap }, alongside),
+  }
+  const app = await buildApp({
+    deskOperations,
+    settings,
+    site,
+    write,
+    ...effects,
+    wakeAnalysis,
+    ...room,
+    log,
+    ...counters,
+  })
   const { metricsPort, metricsHost } = settings
   const readMetrics = async () =>
     metrics.text() +

@@ -31,7 +31,13 @@ function againstAge(ageMs: number): SuspicionReason[] {
 
 /** Reasons for suspicion, as stored and as shown to the staff; a single one sends a post to review. */
 export type SuspicionReason =
-  'honeypot-filled' | 'no-token' | 'token-forged' | 'token-too-young' | 'token-expired' | 'token-spent'
+  | 'honeypot-filled'
+  | 'no-token'
+  | 'token-forged'
+  | 'token-too-young'
+  | 'token-expired'
+  | 'token-spent'
+  | 'address-blocked'
 
 /** The honeypot: people do not see it, robots fill it in. */
 export const HONEYPOT_FIELD = 'remarks'

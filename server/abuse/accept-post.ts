@@ -10,6 +10,7 @@ import { sentPage } from '../http/success-receipt.ts'
 import type { Database } from '../store/tables.ts'
 import type { LimitedOnce } from './rate-limits/request-limits.ts'
 import { senderOf } from './rate-limits/sender.ts'
+import { isBlocked } from './review/blocked-addresses.ts'
 import type { ConfirmForm } from './suspicion/confirm-form.ts'
 import type { ExaminePost } from './suspicion/examine-post.ts'
 
@@ -90,7 +91,9 @@ export function createAcceptPost({ once, examinePost, confirmForm, wake }: Guard
         findReasons: examinePost(request),
       },
       async (trx, reasons) => {
-        const { isMailed, ...receipt } = await insert(trx, reasons)
+        const isUnwanted = email !== '' && (await isBlocked(trx, email))
+        const all = isUnwanted ? [...reasons, 'address-blocked' as const] : reasons
+        const { isMailed, ...receipt } = await insert(trx, all)
         return { status, body: { success: true, ...receipt, ...(isMailed ? {} : { noMail: true }) } }
       },
     )

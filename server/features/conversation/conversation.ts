@@ -8,6 +8,7 @@ import {
 } from '#domain/conversation/conversation.ts'
 import type { Office } from '#domain/offices/office.ts'
 
+import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import type { Database } from '../../store/tables.ts'
@@ -42,7 +43,8 @@ interface Words extends Arrival {
 
 /**
  * Inserts a customer's message and queues the staff's mail; run it in one transaction. An answered or solved
- * conversation is open again with a new promise; an open one keeps its first.
+ * conversation is open again with a new promise; an open one keeps its first. Of a blocked address only the
+ * message is kept.
  * @param isQuiet whether nobody is told: too many came at once
  */
 export async function insertReply(
@@ -57,6 +59,7 @@ export async function insertReply(
   const files = await claimAttachments(trx, attachments, id)
   const message = { ...arrival, type: 'customer-reply', text, at, files } as const
   const messageId = await insertMessage(trx, id, message, effects)
+  if (await isBlocked(trx, conversation.email)) return
   await reopen(trx, conversation, arrival, at, effects)
   const answer_by =
     state === 'open' ? conversation.answer_by : promisedAnswer(at, opening.category, office).toISOString()

@@ -1,13 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 
-import type { DeskAct, DeskPerson } from '#domain/desk/desk.ts'
+import type { DeskAct } from '#domain/desk/desk.ts'
 
 import { heldIds } from '../../abuse/review/review-rows.ts'
 import { setBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { languageOffice } from '../../mail/render/mail-templates.ts'
-import { insertRow } from '../../store/compiled-queries.ts'
 import type { Database } from '../../store/tables.ts'
 import { assignTo, closeConversation, insertAnswer, insertNote } from '../conversation/conversation.ts'
 import {
@@ -19,16 +19,13 @@ import {
   updateConversation,
   type Conversation,
 } from '../conversation/conversation-rows.ts'
-
-/** Who acts, and from which network. */
-export interface DeskActor extends DeskPerson {
-  network: string
-}
+import { insertJournal } from '../staff/journal.ts'
 
 /** What an act needs. */
 export interface ActContext {
   trx: Kysely<Database>
-  actor: DeskActor
+  /** The request of who acts. */
+  actor: Pick<FastifyRequest, 'staff' | 'ip'>
   effects: Effects
 }
 
@@ -39,15 +36,7 @@ export async function noteDeed(
   conversationId: string | null,
   detail = '',
 ): Promise<void> {
-  await insertRow(trx, 'journal', {
-    id: effects.newId(),
-    created_at: effects.now().toISOString(),
-    staff: actor.email,
-    act,
-    conversation_id: conversationId,
-    detail,
-    network: actor.network,
-  })
+  await insertJournal(trx, actor, { act, conversationId, detail }, effects)
 }
 
 /** A conversation to change, or the one it was merged into. One that was set aside is decided about first. */
@@ -80,7 +69,7 @@ export async function answer(
   const place = messages.findIndex(({ id }) => id === seen)
   const isUnseen = messages.slice(place + 1).some(({ type }) => type !== 'assigned')
   if (place < 0 || isUnseen) throw new ApiProblem('desk-unseen')
-  const act = { way: 'desk', staff: actor.email } as const
+  const act = { way: 'desk', staff: actor.staff.email } as const
   await insertAnswer(trx, conversation, { ...act, text, attachments: files }, effects)
   await noteDeed(context, 'answered', conversation.id)
   if (isSolved) {
@@ -94,7 +83,7 @@ export async function answer(
 /** Writes a note for the colleagues. */
 export async function note(context: ActContext, conversation: Conversation, { text, files }: Written) {
   const { trx, actor, effects } = context
-  const words = { way: 'desk', staff: actor.email, text, attachments: files } as const
+  const words = { way: 'desk', staff: actor.staff.email, text, attachments: files } as const
   await insertNote(trx, conversation, words, effects)
   await noteDeed(context, 'noted', conversation.id)
 }
@@ -121,7 +110,7 @@ export async function snooze(context: ActContext, { id }: Conversation, until: D
 /** Marks as solved and tells the customer; nothing happens if it is solved. */
 export async function solve(context: ActContext, conversation: Conversation) {
   const { trx, actor, effects } = context
-  const act = { way: 'desk', staff: actor.email } as const
+  const act = { way: 'desk', staff: actor.staff.email } as const
   if (await closeConversation(trx, conversation, act, effects))
     await noteDeed(context, 'solved', conversation.id)
 }
@@ -134,7 +123,7 @@ export async function reopen(context: ActContext, conversation: Conversation) {
   const at = effects.now()
   const { category } = await readOpening(trx, conversation)
   const answer_by = promisedAnswer(at, category, languageOffice(language)).toISOString()
-  const message = { type: 'reopened', way: 'desk', text: '', at, staff: actor.email } as const
+  const message = { type: 'reopened', way: 'desk', text: '', at, staff: actor.staff.email } as const
   await insertMessage(trx, id, message, effects)
   await updateConversation(trx, id, at, { state: 'open', answer_by, snoozed_until: null })
   await noteDeed(context, 'reopened', id)
@@ -143,7 +132,7 @@ export async function reopen(context: ActContext, conversation: Conversation) {
 /** Blocks the customer's address, or no longer. */
 export async function block(context: ActContext, { id, email }: Conversation, isBlocked: boolean) {
   const { trx, actor, effects } = context
-  const isNew = await setBlocked(trx, email, { isBlocked, staff: actor.email, now: effects.now() })
+  const isNew = await setBlocked(trx, email, { isBlocked, staff: actor.staff.email, now: effects.now() })
   if (isNew) await noteDeed(context, isBlocked ? 'blocked' : 'unblocked', id)
 }
 
@@ -154,7 +143,7 @@ export async function keepDraft(context: ActContext, { id }: Conversation, { tex
   const written = { text, files: JSON.stringify(files), changed_at: effects.now().toISOString() }
   await trx
     .insertInto('draft')
-    .values({ staff_id: actor.id, conversation_id: id, ...written })
+    .values({ staff_id: actor.staff.id, conversation_id: id, ...written })
     .onConflict((conflict) => conflict.columns(['staff_id', 'conversation_id']).doUpdateSet(written))
     .execute()
 }
@@ -162,7 +151,7 @@ export async function keepDraft(context: ActContext, { id }: Conversation, { tex
 async function removeDraft({ trx, actor }: ActContext, conversationId: string): Promise<void> {
   await trx
     .deleteFrom('draft')
-    .where('staff_id', '=', actor.id)
+    .where('staff_id', '=', actor.staff.id)
     .where('conversation_id', '=', conversationId)
     .execute()
 }

@@ -1,21 +1,26 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 
-import type { DeskConversation, DeskPerson } from '#domain/desk/desk.ts'
+import type { DeskConversation } from '#domain/desk/desk.ts'
 
+import { countPerson, exportPerson } from '../../operations/personal-data/person.ts'
+import type { RowCounts } from '../../operations/personal-data/record-rows.ts'
+import type { Database } from '../../store/tables.ts'
 import type { Effects } from '../../effects.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
-import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import { multiLineText } from '../../http/visitor/visitor-text.ts'
 import type { Once } from '../../store/idempotency/once.ts'
 import type { Write } from '../../store/store.ts'
 import { sendAttachment } from '../conversation/attachments/send-attachment.ts'
 import type { Conversation } from '../conversation/conversation-rows.ts'
+import { requireConfirmed } from '../staff/staff-gate.ts'
 import * as acts from './desk-acts.ts'
 import { readConversation } from './desk-conversation.ts'
 import { readList } from './desk-list.ts'
+import { decide, discardMail, readMails, readReviews, sendAgain } from './desk-mails.ts'
 import {
   AnswerBody,
   AssignBody,
@@ -25,34 +30,45 @@ import {
   MergeBody,
   NoBody,
   NoteBody,
+  RedirectBody,
+  ReviewsBody,
   SnoozeBody,
 } from './desk-schema.ts'
 
 interface DeskRouteOptions {
-  /** Who is signed in: the gate around these routes knows. */
-  staffOf: (request: FastifyRequest) => DeskPerson
   write: Write
   once: Once
   effects: Effects
   wakeOutbox: () => void
+  operations: DeskOperations
+}
+
+/** What the desk does outside of its store. */
+export interface DeskOperations {
+  /** Reads a mail that waits once more, as one the staff trust; false: it cannot be. */
+  releaseMail: (id: string) => Promise<boolean>
+  /** Removes a person to the last byte, with their mails; `alongside` belongs into the same transaction. */
+  erase: (mailbox: string, alongside: (trx: Kysely<Database>) => Promise<void>) => Promise<RowCounts>
+}
+
+/** Without a mailbox, and without what removes a person. */
+export const NO_OPERATIONS: DeskOperations = {
+  releaseMail: () => Promise.resolve(false),
+  erase: () => Promise.reject(new ApiProblem('desk-refused')),
 }
 
 /** What follows the id in the address of an act. */
 const CONVERSATION = '/api/desk/conversations/:id'
+const MAIL = '/api/desk/mails/:id'
 
 /**
  * The work of the desk. Reads also go through the writer, so that nobody is shown what is not yet on disk. Every
  * act and its entry in the journal are one transaction.
  */
 export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, options, done) => {
-  const { staffOf, write, once, effects, wakeOutbox } = options
+  const { write, once, effects, wakeOutbox, operations } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
   const onOne = { ...common, schema: { params: IdAddress } }
-
-  const actorOf = (request: FastifyRequest) => ({
-    ...staffOf(request),
-    network: visitorNetwork(request.ip),
-  })
 
   /** Does something with a conversation in one transaction, and answers with what became of it. */
   async function change(
@@ -60,22 +76,21 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
     work: (context: acts.ActContext, conversation: Conversation) => Promise<void>,
   ): Promise<DeskConversation> {
     const { id } = request.params as { id: string }
-    const actor = actorOf(request)
     const changed = await write(async (trx) => {
-      await work({ trx, actor, effects }, await acts.conversationToChange(trx, id))
-      return readConversation(trx, id, actor, effects.now())
+      await work({ trx, actor: request, effects }, await acts.conversationToChange(trx, id))
+      return readConversation(trx, id, request.staff, effects.now())
     })
     wakeOutbox()
     return changed
   }
 
   app.get('/api/desk/conversations', { ...common, schema: { querystring: ListQuery } }, (request) => {
-    const { email } = staffOf(request)
+    const { email } = request.staff
     return write((trx) => readList(trx, request.query, email, effects.now()))
   })
 
   app.get(CONVERSATION, onOne, (request) =>
-    write((trx) => readConversation(trx, request.params.id, staffOf(request), effects.now())),
+    write((trx) => readConversation(trx, request.params.id, request.staff, effects.now())),
   )
 
   app.get('/api/desk/messages/:id/original', onOne, ({ params: { id } }) =>
@@ -109,17 +124,16 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
     async (request) => {
       const { id } = request.params
       const written = { ...request.body, text: readText(request.body.text) }
-      const actor = actorOf(request)
       const { text, files, isSolved, seen } = written
       const hash = payloadHash({ id, text, files: files.join(' '), isSolved: String(isSolved), seen })
       const repeat = readIdempotencyKey(request.headers['idempotency-key'])
-      await once({ scope: `desk answer ${actor.id}`, repeat, payloadHash: hash }, async (trx) => {
+      await once({ scope: `desk answer ${request.staff.id}`, repeat, payloadHash: hash }, async (trx) => {
         const conversation = await acts.conversationToChange(trx, id)
-        await acts.answer({ trx, actor, effects }, conversation, written)
+        await acts.answer({ trx, actor: request, effects }, conversation, written)
         return { status: 200, body: {}, mailbox: conversation.mailbox }
       })
       wakeOutbox()
-      return write((trx) => readConversation(trx, id, actor, effects.now()))
+      return write((trx) => readConversation(trx, id, request.staff, effects.now()))
     },
   )
 
@@ -151,12 +165,66 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
     `${CONVERSATION}/draft`,
     { ...common, schema: { params: IdAddress, body: NoteBody } },
     async (request, reply) => {
-      const actor = actorOf(request)
       await write(async (trx) => {
         const conversation = await acts.conversationToChange(trx, request.params.id)
-        await acts.keepDraft({ trx, actor, effects }, conversation, request.body)
+        await acts.keepDraft({ trx, actor: request, effects }, conversation, request.body)
       })
       return reply.code(204).send()
+    },
+  )
+
+  app.get('/api/desk/reviews', common, () => write(readReviews))
+  app.post('/api/desk/reviews', { ...common, schema: { body: ReviewsBody } }, async (request) => {
+    const { ids, decision } = request.body
+    // One after another: a visitor's post does not wait for all of them.
+    for (const id of new Set(ids))
+      await write((trx) => decide({ trx, actor: request, effects }, id, decision))
+    wakeOutbox()
+    return write(readReviews)
+  })
+
+  /** Does something with a mail in one transaction, and answers with those that are left. */
+  async function deal(request: FastifyRequest, work: (context: acts.ActContext) => Promise<void>) {
+    await write((trx) => work({ trx, actor: request, effects }))
+    wakeOutbox()
+    return write(readMails)
+  }
+  app.get('/api/desk/mails', common, () => write(readMails))
+  app.post(`${MAIL}/retry`, { ...common, schema: { params: IdAddress, body: NoBody } }, (request) =>
+    deal(request, (context) => sendAgain(context, request.params.id)),
+  )
+  app.post(`${MAIL}/redirect`, { ...common, schema: { params: IdAddress, body: RedirectBody } }, (request) =>
+    deal(request, (context) => sendAgain(context, request.params.id, request.body.to)),
+  )
+  app.post(`${MAIL}/discard`, { ...common, schema: { params: IdAddress, body: NoBody } }, (request) =>
+    deal(request, (context) => discardMail(context, request.params.id)),
+  )
+  app.post(`${MAIL}/release`, { ...common, schema: { params: IdAddress, body: NoBody } }, async (request) => {
+    if (!(await operations.releaseMail(request.params.id))) throw new ApiProblem('desk-refused')
+    return deal(request, (context) => acts.noteDeed(context, 'mail-released', null))
+  })
+
+  const mailboxOfOne = (id: string) =>
+    write(async (trx) => (await acts.conversationToChange(trx, id)).mailbox)
+  app.get(`${CONVERSATION}/person`, onOne, async ({ params: { id } }) =>
+    countPerson(write, await mailboxOfOne(id), effects.now()),
+  )
+  app.get(`${CONVERSATION}/export`, onOne, async (request, reply) => {
+    requireConfirmed(request, effects.now())
+    const { id } = request.params
+    const mailbox = await mailboxOfOne(id)
+    await write((trx) => acts.noteDeed({ trx, actor: request, effects }, 'exported', id))
+    const person = await exportPerson(write, mailbox)
+    return reply.header('content-disposition', 'attachment; filename="person.json"').send(person)
+  })
+  app.post(
+    `${CONVERSATION}/erase`,
+    { ...common, schema: { params: IdAddress, body: NoBody } },
+    async (request) => {
+      requireConfirmed(request, effects.now())
+      const { id } = request.params
+      const mailbox = await mailboxOfOne(id)
+      return operations.erase(mailbox, (trx) => acts.noteDeed({ trx, actor: request, effects }, 'erased', id))
     },
   )
   done()

@@ -51,3 +51,14 @@ export const SnoozeBody = body({ until: { type: ['string', 'null'] } }, ['until'
 export const MergeBody = body({ into: id }, ['into'], { into: EXAMPLE_ID })
 export const BlockBody = body({ isBlocked: { type: 'boolean' } }, ['isBlocked'], { isBlocked: true })
 export const NoBody = body({}, [], {})
+export const RedirectBody = body({ to: { type: 'string', maxLength: 254 } }, ['to'], {
+  to: 'mari@firma.example',
+})
+export const ReviewsBody = body(
+  {
+    ids: { type: 'array', items: id, minItems: 1, maxItems: 500 },
+    decision: { enum: ['release', 'discard'] },
+  },
+  ['ids', 'decision'],
+  { ids: [EXAMPLE_ID], decision: 'release' },
+)

@@ -233,5 +233,5 @@ async function answerWithReport(
   const url = reportUrl(effects.places, language, secret)
   const link = fillPlaceholders(messages[language].websiteAnalysis.reviewLink, { url })
   const text = [words, link].filter((part) => part !== '').join('\n\n')
-  await insertAnswer(trx, conversation, { text, attachments: [], staff, way: 'page' }, effects)
+  await insertAnswer(trx, conversation, { text, attachments: [], staff, way: 'desk' }, effects)
 }

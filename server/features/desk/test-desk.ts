@@ -18,12 +18,12 @@ export const STAFF = {
 type StaffName = keyof typeof STAFF
 
 /** A server where two people are signed in at the desk, and a clock that only the test moves. */
-export async function startTestDesk({ sharedUrl }: { sharedUrl?: URL } = {}) {
+export async function startTestDesk(options: Parameters<typeof startTestApp>[0] = {}) {
   let time = START
   const now = () => new Date(time)
-  const server = await startTestApp({ now, ...(sharedUrl === undefined ? {} : { sharedUrl }) })
+  const server = await startTestApp({ now, ...options })
   const { app, write } = server
-  if (sharedUrl === undefined)
+  if (options.sharedUrl === undefined)
     for (const person of Object.values(STAFF))
       await write((trx) =>
         insertRow(trx, 'staff', { ...person, created_at: '', mailbox: mailboxOf(person.email) }),

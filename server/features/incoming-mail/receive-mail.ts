@@ -7,6 +7,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { ATTACHMENT_LIMITS } from '#domain/support-ticket/attachment.ts'
 import { DEFAULT_CATEGORY, TICKET_LIMITS, ticketMessage } from '#domain/support-ticket/ticket-request.ts'
 
+import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { multiLineText, singleLineText } from '../../http/visitor/visitor-text.ts'
@@ -42,7 +43,7 @@ export interface ReceiveEffects extends Effects {
 }
 
 /** A mail that is received again, by the staff's decision. */
-interface Again {
+export interface Again {
   /** Its row. */
   id: string
   /** The staff say that it is from whom it says. */
@@ -69,6 +70,7 @@ export async function receiveMail(
   const isFromPerson = mail.bounce === null && mail.automatic === null
   const given = {
     isProven: verdict.isAligned || again?.isTrusted === true,
+    isReleased: again?.isTrusted === true,
     files: isFromPerson ? await storeFiles(mail, effects) : NO_FILES,
     language: isFromPerson && mail.refersTo.length === 0 ? await guessLanguage(mail.text) : null,
   }
@@ -157,7 +159,7 @@ const NO_FILES: StoredFiles = { ids: [], leftOut: [] }
 async function deal(
   trx: Kysely<Database>,
   mail: IncomingMail,
-  given: { isProven: boolean; files: StoredFiles; language: Locale | null },
+  given: { isProven: boolean; isReleased: boolean; files: StoredFiles; language: Locale | null },
   effects: ReceiveEffects,
 ): Promise<Result> {
   const { isProven, files } = given
@@ -174,6 +176,8 @@ async function deal(
       return { outcome: 'waiting', reason: 'unproven-staff', ...withId(conversationId) }
     return takeFromStaff(trx, found.conversation, mail, staff, files, effects)
   }
+  if (!given.isReleased && (await isBlocked(trx, from.address)))
+    return { outcome: 'waiting', reason: 'address-blocked', ...withId(conversationId) }
   const words = wordsOf(mail, files, found?.conversation.language ?? agency.staffLanguage)
   if (words.text === '' && words.attachments.length === 0) return { outcome: 'kept', reason: 'empty' }
   const isTooMany = (await countOfHour(trx, from.address, effects.now())) >= MAILS_AN_HOUR

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import { isAutomaticAddress } from '#domain/email/email-address.ts'
 
+import { isBlocked } from '../../abuse/review/blocked-addresses.ts'
 import { runCompiled } from '../../store/compiled-queries.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
 import type { Database } from '../../store/tables.ts'
@@ -39,7 +40,8 @@ export interface AcknowledgementEffects {
 
 /**
  * Whether an automatic mail may go to an address: not to machines, not to ourselves, at most three of a sort
- * a day, none to an address from which two came back for good, and within the site's hourly cap. The request itself is stored in any case, and the staff are told.
+ * a day, none to an address from which two came back for good or that the staff blocked, and within the site's
+ * hourly cap. The request itself is stored in any case, and the staff are told.
  * Run it in the transaction that queues the mail.
  */
 export async function mayAcknowledge(
@@ -51,6 +53,7 @@ export async function mayAcknowledge(
   if (isAutomaticAddress(address)) return false
   const mailbox = mailboxOf(address)
   if (ownMailboxes.some((own) => mailboxOf(own) === mailbox)) return false
+  if (await isBlocked(trx, address)) return false
   await acquireAdvisoryLock(trx, `acknowledgement ${mailbox}`)
   if ((await countTo(trx, mailbox, sort, now())) >= MAX_A_DAY) return false
   if ((await countHardBounces(trx, mailbox)) >= MAX_HARD_BOUNCES) return false

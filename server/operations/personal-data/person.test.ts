@@ -39,7 +39,13 @@ test('a dry run says what would go, which is what goes, and removes nothing', as
   expect(dry.output).toBe(
     [
       `Mailbox ${address}, written: ${address.split('@')[0]?.toUpperCase()}@firma.example, ${address}`,
-      ...['outbox           8', 'message          6', 'conversation_secret 4', 'attachment       2'],
+      ...[
+        'outbox           8',
+        'message          6',
+        'conversation_secret 4',
+        'draft            0',
+        'attachment       2',
+      ],
       ...['review           1', 'ticket           1', 'contact_request  2', 'chat_lead        1'],
       ...['conversation     4', 'incoming_mail    0'],
       ...['analysis_link    1', 'idempotency_key  5', 'counted_post     0', 'Nothing was removed.\n'],
@@ -47,7 +53,7 @@ test('a dry run says what would go, which is what goes, and removes nothing', as
   )
   expect(await staff.app.countRows()).toBe(rows)
   const { output } = await staff.agency('erase', address)
-  expect(output.split('\n').slice(0, 13)).toEqual(dry.output.split('\n').slice(0, 13))
+  expect(output.split('\n').slice(0, 14)).toEqual(dry.output.split('\n').slice(0, 14))
   expect(await staff.app.countRows()).toBe(0)
 })
 
@@ -69,6 +75,8 @@ test('an export has everything of a person and nothing of another', async () => 
     conversation: 4,
     message: 6,
     conversation_secret: 4,
+    draft: 0,
+    blocked_address: 0,
     incoming_mail: 0,
     attachment: 2,
     outbox: 8,

@@ -9,7 +9,10 @@ import {
 import { readContent, removeAttachment } from '../../features/conversation/attachments/attachment-rows.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { isPostgres } from '../../store/row-locks.ts'
-import type { Write } from '../../store/store.ts'
+import { removeMailFiles } from '../../mail/outbox/mail-transports.ts'
+import type { ImapSettings } from '../../settings.ts'
+import { mailFolder } from '../../store/data-folder.ts'
+import type { Store, Write } from '../../store/store.ts'
 import type { Database, IdempotencyKeyTable } from '../../store/tables.ts'
 import { countRows, findMailsAbout, listed, readRows, removeRows, type RowCounts } from './record-rows.ts'
 
@@ -78,7 +81,10 @@ export async function exportPerson(write: Write, mailbox: string) {
     const outbox_attachment = await sent.execute()
     const linked = trx.selectFrom('analysis_link').select('analysis_id').where('id', 'in', listed(ids))
     const analysis = await trx.selectFrom('analysis').selectAll().where('id', 'in', linked).execute()
-    return { ...(await readRows(trx, ids)), outbox_attachment, analysis, idempotency_key: answers }
+    const blocked = trx.selectFrom('blocked_address').selectAll().where('mailbox', '=', mailbox)
+    const blocked_address = await blocked.execute()
+    const rows = await readRows(trx, ids)
+    return { ...rows, outbox_attachment, analysis, idempotency_key: answers, blocked_address }
   })
   const attachment = []
   for (const file of rows.attachment)
@@ -98,11 +104,13 @@ export async function countPerson(write: Write, mailbox: string, now: Date): Pro
 /**
  * Removes everything of a mailbox's owner (GDPR article 17); `forgetBytes` removes what the engine keeps of it.
  * Returns the counts, and the mails: some may be files.
+ * @param alongside what belongs into the same transaction
  */
 export async function erasePerson(
   write: Write,
   mailbox: string,
   now: Date,
+  alongside: (trx: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ rows: RowCounts; mails: readonly string[] }> {
   const { files, ...erasure } = await write(async (trx) => {
     const { ids, mails, answers } = await findPerson(trx, mailbox)
@@ -114,11 +122,40 @@ export async function erasePerson(
     const rows = await removeRows(trx, ids)
     for (const { scope, key } of answers)
       await trx.deleteFrom('idempotency_key').where('scope', '=', scope).where('key', '=', key).execute()
+    await trx.deleteFrom('blocked_address').where('mailbox', '=', mailbox).execute()
+    await alongside(trx)
     const counted_post = await deleteCountedPosts(trx, await mailboxHashes(trx, mailbox, now))
     return { files, mails, rows: { ...rows, idempotency_key: answers.length, counted_post } }
   })
   for (const { id } of files) await removeAttachment(write, id)
   return erasure
+}
+
+/** Where copies of what a person wrote are besides the store. */
+interface Copies {
+  dataDir: string
+  imap: ImapSettings | null
+}
+
+/**
+ * Removes a person everywhere, as the server does it: first from the mailbox that is read, so that nothing is
+ * gone here if that fails; then rows, mails that are files, and free pages. Returns the counts.
+ */
+export async function erasePersonWhole(
+  { db, write }: Pick<Store, 'db' | 'write'>,
+  mailbox: string,
+  now: Date,
+  { dataDir, imap }: Copies,
+  alongside: (trx: Kysely<Database>) => Promise<void>,
+): Promise<RowCounts> {
+  if (imap !== null) {
+    const { removeMails } = await import('../../mail/inbox/remove-mails.ts')
+    await removeMails(imap, { mailbox, spellings: await write((trx) => findSpellings(trx, mailbox)) })
+  }
+  const { rows, mails } = await erasePerson(write, mailbox, now, alongside)
+  removeMailFiles(mailFolder(dataDir), mails)
+  await forgetBytes(db)
+  return rows
 }
 
 /** Retries on a SQLite file that a server is writing to, and the pause between them. */

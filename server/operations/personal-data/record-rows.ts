@@ -11,6 +11,7 @@ const TABLES = [
   ['outbox', 'id'],
   ['message', 'conversation_id'],
   ['conversation_secret', 'conversation_id'],
+  ['draft', 'conversation_id'],
   ['attachment', 'conversation_id'],
   ['review', 'record_id'],
   ['ticket', 'id'],
@@ -51,7 +52,7 @@ export async function readRows(db: Kysely<Database>, ids: readonly string[]) {
       .selectFrom(table as 'review')
       .selectAll()
       .where(column as 'record_id', 'in', listed(ids))
-      .orderBy('created_at')
+      .orderBy(table === 'draft' ? ('changed_at' as 'created_at') : 'created_at')
       .execute()
   return rows as { [Table in RecordTable]: Selectable<Database[Table]>[] }
 }

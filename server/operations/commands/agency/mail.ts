@@ -1,9 +1,8 @@
-import { hash as hashOf, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import type { ImapFlow } from 'imapflow'
 
 import type { ReceiveEffects } from '../../../features/incoming-mail/receive-mail.ts'
-import { scrubbed } from '../../../log.ts'
 import { UnreadableMail, type IncomingMail } from '../../../mail/inbox/incoming-mail.ts'
 import type { Verdict } from '../../../mail/inbox/prove-sender.ts'
 import type { ImapSettings } from '../../../settings.ts'
@@ -21,9 +20,6 @@ import { readParameters } from './read-arguments.ts'
 
 /** More would fill the screen, and each may ask DNS. */
 const MOST_CHECKED = 20
-/** Of mails without a Message-ID, which the server cannot search: the newest. */
-const MOST_COMPARED = 500
-
 /** `mail`: what comes in by mail. Packages for it are loaded when it is used. */
 export const mail: Command = {
   parameters: 'waiting | check [--json|--csv [--separator ,|;|tab]] | redo <id> | release <id>',
@@ -37,12 +33,19 @@ export const mail: Command = {
       return 0
     }
     if (imap === null) throw new CommandRefused('No mailbox is read: IMAP_URL is not set')
+    const { inMailbox, MailRefused, receiveAgain } =
+      await import('../../../features/incoming-mail/receive-again.ts')
+    const said = (error: unknown) => {
+      throw error instanceof MailRefused ? new CommandRefused(error.message) : error
+    }
     if (order === 'check' && id === undefined) {
-      printRows(await inMailbox(imap, (client) => checkWaiting(client, imap, context)), values, context)
+      const rows = await inMailbox(imap, (client) => checkWaiting(client, imap, context)).catch(said)
+      printRows(rows, values, context)
     } else if (AGAIN.includes(order) && id !== undefined && more.length === 0) {
       await refuseOtherSettings(context)
       const again = { id, isTrusted: order === 'release' }
-      context.print(await inMailbox(imap, (client) => redo(client, imap, again, context)))
+      const outcome = await receiveAgain(imap, again, await receiving(context)).catch(said)
+      context.print(`${DONE[outcome]}\n`)
     } else throw new CommandRefused('There are mail waiting, check, redo <id> and release <id>')
     return 0
   },
@@ -61,27 +64,6 @@ async function listWaiting({ openStore }: CommandContext): Promise<PrintedRow[]>
     .execute()
 }
 
-/** Does something in the mailbox; a fault of the connection is one line for the command's user. */
-async function inMailbox<Result>(
-  imap: ImapSettings,
-  work: (client: ImapFlow) => Promise<Result>,
-): Promise<Result> {
-  const { newImpatientClient, pathOf } = await import('../../../mail/inbox/mailbox-connection.ts')
-  const client = newImpatientClient(imap)
-  try {
-    await client.connect().then(() => client.mailboxOpen(pathOf(imap.folder), { readOnly: true }))
-  } catch (error) {
-    client.close()
-    const { message, responseText = '' } = error as Error & { responseText?: string }
-    throw new CommandRefused(`The mailbox cannot be read: ${scrubbed(`${message} ${responseText}`)}`)
-  }
-  try {
-    return await work(client)
-  } finally {
-    client.close()
-  }
-}
-
 /** What the server needs to receive a mail; it sends within seconds what the command queues. */
 async function receiving(context: CommandContext): Promise<ReceiveEffects> {
   const { write } = await context.openStore()
@@ -95,6 +77,7 @@ async function checkWaiting(
   context: CommandContext,
 ): Promise<PrintedRow[]> {
   const { createReading } = await import('../../../features/incoming-mail/read-mailbox.ts')
+  const { fetchRaw } = await import('../../../features/incoming-mail/receive-again.ts')
   const { MAIL_MAX_BYTES } = await import('../../../mail/inbox/mail-reader.ts')
   const effects = await receiving(context)
   const { read, prove } = createReading(imap, effects)
@@ -135,13 +118,6 @@ async function checkWaiting(
       ...(await look(uid, size)),
     })
   return rows
-}
-
-async function fetchRaw(client: ImapFlow, uid: number): Promise<Buffer> {
-  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true })
-  if (fetched === false || fetched.source === undefined)
-    throw new CommandRefused('A mail has just left the folder: try again')
-  return fetched.source
 }
 
 /** Ends a transaction in which a mail was received only to see what would become of it. */
@@ -193,62 +169,11 @@ const OTHERWISE: Readonly<Record<IncomingOutcome, string>> = {
   unreadable: 'go to Unreadable:',
 }
 
-/** Fetches a mail from where it was put and deals with it once more. */
-async function redo(
-  client: ImapFlow,
-  imap: ImapSettings,
-  again: { id: string; isTrusted: boolean },
-  context: CommandContext,
-): Promise<string> {
-  const { createReading } = await import('../../../features/incoming-mail/read-mailbox.ts')
-  const { receiveMail } = await import('../../../features/incoming-mail/receive-mail.ts')
-  const { ensureFolder, FOLDERS } = await import('../../../mail/inbox/mailbox-connection.ts')
-  const { db } = await context.openStore()
-  const columns = ['hash', 'message_id'] as const
-  const row = await db
-    .selectFrom('incoming_mail')
-    .select(columns)
-    .where('id', '=', again.id)
-    .executeTakeFirst()
-  if (row === undefined) throw new CommandRefused('There is no such mail')
-  for (const name of [FOLDERS.unreadable, FOLDERS.handled]) {
-    await client.mailboxOpen(await ensureFolder(client, name))
-    const found = await findByHash(client, row)
-    if (found === null) continue
-    const effects = await receiving(context)
-    const { read, prove } = createReading(imap, effects)
-    const received = await read(found.raw).catch((error: unknown) => {
-      if (error instanceof UnreadableMail)
-        throw new CommandRefused(`It still cannot be read: ${error.message}`)
-      throw error
-    })
-    const outcome = await receiveMail(received, await prove(found.raw, received), effects, again)
-    if (name === FOLDERS.unreadable)
-      await client.messageMove(String(found.uid), await ensureFolder(client, FOLDERS.handled), { uid: true })
-    return outcome === 'known' ? 'It was taken in before: nothing has changed.\n' : `${DONE[outcome]}\n`
-  }
-  throw new CommandRefused(`The mail is neither in ${FOLDERS.handled} nor in ${FOLDERS.unreadable}`)
-}
-
-const DONE: Readonly<Record<IncomingOutcome, string>> = {
+const DONE: Readonly<Record<IncomingOutcome | 'known', string>> = {
+  known: 'It was taken in before: nothing has changed.',
   message: 'The mail was taken in.',
   bounce: 'The mail of ours that came back is marked.',
   waiting: 'The mail waits as before: "mail release" takes it as from whom it says.',
   kept: 'The mail is kept, and answered by nobody.',
   unreadable: 'The mail cannot be read.',
-}
-
-/** The mail of the open folder whose bytes have this hash; newest first where it has no Message-ID to search for. */
-async function findByHash(
-  client: ImapFlow,
-  { hash, message_id }: Pick<IncomingMailTable, 'hash' | 'message_id'>,
-): Promise<{ uid: number; raw: Buffer } | null> {
-  const query = message_id === '' ? { all: true } : { header: { 'message-id': message_id } }
-  const found = await client.search(query, { uid: true })
-  const uids = Array.isArray(found) ? found : []
-  for (const uid of uids.toSorted((one, other) => other - one).slice(0, MOST_COMPARED)) {
-    const raw = await fetchRaw(client, uid)
-    if (hashOf('sha256', raw) === hash) return { uid, raw }
-  }
-  return null
 }

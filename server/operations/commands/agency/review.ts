@@ -1,15 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 
-import { markDiscarded, markReleased, reasonsOf } from '../../../abuse/review/review-rows.ts'
-import type { Effects } from '../../../effects.ts'
-import { releaseLead } from '../../../features/chat-assistant/chat-lead-mails.ts'
-import { releaseContactRequest } from '../../../features/contact-form/contact-mails.ts'
-import { releaseTicket } from '../../../features/support-ticket/open-ticket.ts'
+import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
 import type { Database, ReviewTable } from '../../../store/tables.ts'
+import { listHeldPosts, releasePost } from '../../review/held-posts.ts'
 import {
   commandEffects,
   CommandRefused,
@@ -69,24 +65,6 @@ async function findReview(db: Kysely<Database>, name: string): Promise<Review> {
   return found
 }
 
-const RELEASE: Readonly<
-  Record<ConversationKind, (trx: Kysely<Database>, id: string, effects: Effects) => Promise<void>>
-> = {
-  contact: releaseContactRequest,
-  lead: releaseLead,
-  ticket: releaseTicket,
-}
-
-/**
- * Releases a post that was set aside: its mails are queued as if it had just come in, with promises that
- * count from now. Run it in one transaction. False: there is nothing to release.
- */
-async function releasePost(trx: Kysely<Database>, recordId: string, effects: Effects): Promise<boolean> {
-  const kind = await markReleased(trx, recordId, effects.now())
-  if (kind !== null) await RELEASE[kind](trx, recordId, effects)
-  return kind !== null
-}
-
 async function release(id: string, context: CommandContext): Promise<string> {
   const { write } = await context.openStore()
   const isReleased = await write((trx) => releasePost(trx, id, commandEffects(context)))
@@ -102,27 +80,11 @@ async function discard(id: string, context: CommandContext): Promise<string> {
   return `${id} is put away, and removed in ${days} days; "release" still brings it back.`
 }
 
-/** Waiting posts, oldest first, with the first words of each. */
+/** Waiting posts, oldest first. */
 async function listReviews(db: Kysely<Database>): Promise<readonly PrintedRow[]> {
-  const rows = await db
-    .selectFrom('review')
-    .innerJoin('conversation', 'conversation.id', 'record_id')
-    .leftJoin('contact_request', 'contact_request.id', 'record_id')
-    .leftJoin('ticket', 'ticket.id', 'record_id')
-    .select(['record_id', 'review.kind', 'review.created_at', 'reasons', 'number', 'subject'])
-    .select(['name', 'email'])
-    .select(({ fn }) => fn.coalesce('ticket.message', 'contact_request.message').as('message'))
-    .where('review.state', '=', 'waiting')
-    .orderBy('review.created_at')
-    .execute()
-  return rows.map(({ record_id, number, kind, created_at, reasons, name, email, subject, message }) => ({
-    id: number ?? record_id,
-    kind,
-    created_at,
-    reasons: reasonsOf({ reasons }).join(' '),
-    name,
-    email,
-    subject: subject ?? '',
-    message: message ?? '',
+  return (await listHeldPosts(db)).map(({ id, number, reasons, ...post }) => ({
+    id: number || id,
+    ...post,
+    reasons: reasons.join(' '),
   }))
 }
