@@ -19,8 +19,10 @@ const MARK_BYTES = 64 * 1_024
 
 /** Mails whose sizes are asked for at once. */
 const LOOK_AHEAD = 50
-/** Mails fetched at once: few enough that visitors are answered in between and that memory is small. */
+/** Mails fetched and moved at once: few enough that memory is small. */
 const GROUP_MAILS = 16
+/** Mails taken in at once, each some milliseconds of work: visitors are answered in between. */
+const AT_ONCE = 4
 const GROUP_BYTES = 8 * 1_024 * 1_024
 
 /** A mail on which the server failed so often, for reasons of the mail's, is put away. */
@@ -183,11 +185,9 @@ export function createMailReader(effects: ReaderEffects): MailReader {
     const source = { maxLength: isLarge ? MARK_BYTES : MAIL_MAX_BYTES }
     const range = group.map(({ uid }) => uid).join(',')
     const fetched = await folder.connection.fetchAll(range, { uid: true, source }, { uid: true })
-    const mails = await Promise.all(
-      fetched
-        .toSorted((one, other) => one.uid - other.uid)
-        .flatMap(({ uid, source: raw }) => (raw === undefined ? [] : [prepare(uid, raw, isLarge)])),
-    )
+    const raws = fetched
+      .toSorted((one, other) => one.uid - other.uid)
+      .flatMap(({ uid, source: raw }) => (raw === undefined ? [] : [{ uid, raw }]))
     const settled: Record<Fate, number[]> = { handled: [], unreadable: [], later: [] }
     const failures: Error[] = []
     const takeIn = async (mail: Prepared) => {
@@ -198,14 +198,18 @@ export function createMailReader(effects: ReaderEffects): MailReader {
         failures.push(error instanceof Error ? error : new Error('A mail could not be taken in'))
       }
     }
-    const begun: { marks: readonly string[]; ended: Promise<void> }[] = []
-    for (const mail of mails) {
-      const marks = threadMarks(mail)
-      const before = begun.filter((other) => other.marks.some((mark) => marks.includes(mark)))
-      const ended = Promise.all(before.map((other) => other.ended)).then(() => takeIn(mail))
-      begun.push({ marks, ended })
+    for (let begin = 0; begin < raws.length; begin += AT_ONCE) {
+      const some = raws.slice(begin, begin + AT_ONCE)
+      const mails = await Promise.all(some.map(({ uid, raw }) => prepare(uid, raw, isLarge)))
+      const begun: { marks: readonly string[]; ended: Promise<void> }[] = []
+      for (const mail of mails) {
+        const marks = threadMarks(mail)
+        const before = begun.filter((other) => other.marks.some((mark) => marks.includes(mark)))
+        const ended = Promise.all(before.map((other) => other.ended)).then(() => takeIn(mail))
+        begun.push({ marks, ended })
+      }
+      await Promise.all(begun.map(({ ended }) => ended))
     }
-    await Promise.all(begun.map(({ ended }) => ended))
     await move(folder, 'handled', settled.handled)
     await move(folder, 'unreadable', settled.unreadable)
     const [failure] = failures
