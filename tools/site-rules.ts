@@ -58,7 +58,7 @@ function checkMarkup({ path, html }: BuiltPage): string[] {
   })
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0
   if (headings !== 1) found.push(`${path} has ${headings} h1, not one`)
-  const leftover = /\{[a-z]+[A-Za-z]*\}/.exec(visibleText(html))
+  const leftover = /\{[a-z]+[A-Za-z]*(?:\/[^{}]*)?\}/.exec(visibleText(html))
   if (leftover) found.push(`${path} shows a placeholder that nobody filled: ${leftover[0]}`)
   return found
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { placeholdersOf } from '#domain/language/placeholders.ts'
+import { nounForms, placeholdersOf } from '#domain/language/placeholders.ts'
 import { isLocale, LOCALE_CODES, type Locale } from '#domain/language/locales.ts'
 import { ANALYSIS_REASONS, ANALYSIS_STAGES, statusKey } from '#domain/website-analysis/analysis-status.ts'
 import { EFFORTS, SEVERITIES } from '#domain/website-analysis/finding.ts'
@@ -44,6 +44,43 @@ test.each(translations)('%s leaves no English over', (locale) => {
 test('what may read as in English is a text', () => {
   const gone = Object.keys(SAME_AS_ENGLISH).filter((key) => !english.has(key))
   expect(gone, 'to be taken out of content/messages/same-as-english.ts').toEqual([])
+})
+
+/** Texts of a language whose nouns are counted: messages and mails. */
+function countedTexts(locale: Locale): Entry[] {
+  const mails = readdirSync('content/mail').map((kind) => ({
+    key: kind,
+    text: readFileSync(`content/mail/${kind}/${locale}.md`, 'utf8'),
+  }))
+  return [...entriesOf(locale).filter(({ key }) => key !== 'footer.hoursThere'), ...mails]
+}
+
+/** Words after a number that are the same after every number: units, and cases that do not change. */
+const UNCHANGING: Readonly<Record<string, readonly string[]>> = {
+  en: ['min'],
+  et: ['min', 'tunni', 'päeva', 'päevaga', 'tööpäevaga', 'keeles', 'lehele'],
+  de: ['Min'],
+  nl: ['min', 'uur'],
+  es: ['min', 'h'],
+  it: ['min', 'file'],
+  fr: ['min', 'avis'],
+  ru: ['мин', 'ч'],
+}
+
+test.each(LOCALE_CODES)('%s has the right form of a noun for every number', (locale) => {
+  const texts = countedTexts(locale)
+  const nouns = texts.flatMap(({ text }) => [...text.matchAll(/\{(\w+)\/(\w+)\/([^{}]+)\}/g)])
+  expect(nouns.length).toBeGreaterThan(5)
+  for (const [noun, , language, forms = ''] of nouns) {
+    expect(language, noun).toBe(locale)
+    expect(forms.split('/'), noun).toHaveLength(nounForms(locale).length + 1)
+  }
+  const bare = texts.flatMap(({ key, text }) =>
+    [...text.matchAll(/\{(?:days|hours|minutes|count|pages|languages|range)\}\s(\p{L}+)/gu)]
+      .filter(([, word = '']) => !UNCHANGING[locale]?.includes(word))
+      .map(([found]) => `${key}: ${found}`),
+  )
+  expect(bare, 'nouns to be counted, as "{days/en/day/days}"').toEqual([])
 })
 
 test.each(LOCALE_CODES)('%s states no price: those come from the catalogue', (locale) => {

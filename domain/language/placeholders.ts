@@ -1,5 +1,9 @@
-/** A placeholder in a message: a word in braces, such as `{starterPrice}`. */
-const PLACEHOLDER = /\{([a-zA-Z]+)\}/g
+/**
+ * A placeholder in a message: a word in braces, such as `{starterPrice}`; with the forms of a noun, the form that
+ * goes with that number: `{days} {days/en/day/days}`.
+ */
+const PLACEHOLDER = /\{([a-zA-Z]+)(?:\/[^{}]+)?\}/g
+const COUNTED = /\{([a-zA-Z]+)\/([a-z]+)\/([^{}]+)\}/g
 
 /** The names of the placeholders of a message, sorted, each once. */
 export function placeholdersOf(message: string): string[] {
@@ -8,11 +12,42 @@ export function placeholdersOf(message: string): string[] {
 
 /** Fills a message's placeholders. Throws when a value is missing: a page with `{price}` in it must not be built. */
 export function fillPlaceholders(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(PLACEHOLDER, (_, name: string) => {
+  return countNouns(message, values).replace(PLACEHOLDER, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`No value for {${name}} in "${message}"`)
     return String(value)
   })
+}
+
+/** Fills the placeholders whose values are known, and leaves the others. */
+export function fillKnown(message: string, values: Readonly<Record<string, string | number>>): string {
+  return countNouns(message, values).replace(PLACEHOLDER, (whole, name: string) =>
+    String(values[name] ?? whole),
+  )
+}
+
+/**
+ * Puts the nouns of a message into the forms that go with the values there are, and leaves all else: "2–4" takes
+ * the form of 4. The forms stand in the order of {@link nounForms}.
+ */
+export function countNouns(
+  message: string,
+  values: Readonly<Record<string, string | number | object>>,
+): string {
+  return message.replace(COUNTED, (counted, name: string, language: string, forms: string) => {
+    const value = values[name]
+    if (typeof value !== 'string' && typeof value !== 'number') return counted
+    const [last = ''] = /\d[\d.,\s]*$/.exec(String(value)) ?? []
+    const form = new Intl.PluralRules(language).select(Number(last.replace(/\D/g, '')))
+    const choice = forms.split('/')
+    return choice[nounForms(language).indexOf(form)] ?? choice.at(-1) ?? ''
+  })
+}
+
+/** What a language calls its forms of a noun, besides the last one, which goes with all other numbers. */
+export function nounForms(language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  return ['zero', 'one', 'two', 'few'].filter((form) => (pluralCategories as string[]).includes(form))
 }
 
 /** A message split at its placeholders, for callers that insert elements. */

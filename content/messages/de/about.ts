@@ -33,9 +33,9 @@ export const about = {
   milestone2020Text: 'Läden machen zu, Websites machen auf. Büros in den USA und in Kanada kommen dazu.',
   milestone2025Title: 'Mehr als {sites} Websites',
   milestone2025Text:
-    'Kunden in mehr als {countries} Ländern, in {languages} Sprachen. Der Stift ist immer noch rot.',
+    'Kunden in mehr als {countries} Ländern, in {languages} {languages/de/Sprache/Sprachen}. Der Stift ist immer noch rot.',
   closingHeading: 'Sollen wir auch Ihre lesen?',
   closingText:
-    'Schicken Sie uns die Adresse Ihrer Website. Innerhalb von {hours} Stunden bekommen Sie Ihre Seite mit roten Randnotizen zurück. Das kostet nichts und verpflichtet zu nichts.',
+    'Schicken Sie uns die Adresse Ihrer Website. Innerhalb von {hours} {hours/de/Stunde/Stunden} bekommen Sie Ihre Seite mit roten Randnotizen zurück. Das kostet nichts und verpflichtet zu nichts.',
   closingButton: 'Zur kostenlosen Analyse',
 }

@@ -57,13 +57,13 @@ export const chatAssistant = {
     'Mehr als {sites} Websites haben wir schon übergeben. Einige stehen bei den Referenzen: vorher und nachher, mit Zahlen und mit dem, was die Inhaber dazu sagen.',
   linkPortfolio: 'Referenzen ansehen',
   replyContact:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} Stunden, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
   replyContactWithQuestions:
-    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} Stunden, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
+    'Gern. Wie lautet Ihre E-Mail-Adresse? Was Sie hier gefragt haben, geben wir gleich mit, damit Sie nichts wiederholen müssen. Unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}, auch am Wochenende. Oder Sie rufen an: {telephone}, {openingHours}.',
   replyAlone: 'In Ordnung, Ihre Fragen bleiben hier. Wie lautet Ihre E-Mail-Adresse?',
   linkContact: '{telephone} anrufen',
   replyAnalysis:
-    'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Seite der Analyse: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} Stunden.',
+    'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Seite der Analyse: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   linkAnalysis: 'Jetzt ansehen lassen',
   replyOffice:
     'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}.',
@@ -112,7 +112,7 @@ export const chatAssistant = {
   replyNameMissing: 'Das konnte ich nicht als Namen lesen. Wie heißen Sie?',
   replyCancelled: 'In Ordnung, es wird nichts gesendet. Was möchten Sie sonst wissen?',
   thanks:
-    'Danke, {name}. Ihre Angaben sind bei uns, und unser Team meldet sich innerhalb von {hours} Stunden. Kann ich bis dahin noch etwas beantworten?',
+    'Danke, {name}. Ihre Angaben sind bei uns, und unser Team meldet sich innerhalb von {hours} {hours/de/Stunde/Stunden}. Kann ich bis dahin noch etwas beantworten?',
   replyNoMail:
     'Noch etwas: Per E-Mail können wir das gerade nicht bestätigen. Ihre Nachricht ist trotzdem bei uns, und unser Team meldet sich.',
 }

@@ -1,6 +1,6 @@
 export const contactForm = {
   heading: 'Kostenlose Analyse anfordern',
-  lead: 'Wir sehen uns Ihre Website an und schreiben Ihnen, was funktioniert, was Sie Kunden kostet und was Sie zuerst angehen sollten. Innerhalb von {hours} Stunden, kostenlos und unverbindlich.',
+  lead: 'Wir sehen uns Ihre Website an und schreiben Ihnen, was funktioniert, was Sie Kunden kostet und was Sie zuerst angehen sollten. Innerhalb von {hours} {hours/de/Stunde/Stunden}, kostenlos und unverbindlich.',
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',
@@ -18,16 +18,17 @@ export const contactForm = {
     'Guten Tag, bitte schicken Sie mir eine kostenlose Analyse meiner Website: was funktioniert, was nicht und was Sie zuerst ändern würden.',
   submit: 'Anfrage senden',
   sending: 'Wird gesendet …',
-  promise: 'Kostet nichts und verpflichtet zu nichts. Wir antworten innerhalb von {hours} Stunden.',
+  promise:
+    'Kostet nichts und verpflichtet zu nichts. Wir antworten innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   privacyNote: 'Ihre Angaben nutzen wir nur, um Ihnen zu antworten.',
   privacyLink: 'Datenschutzerklärung',
   errorTitle: 'Fehler',
   missingFields: 'Bitte füllen Sie alle Pflichtfelder aus.',
   sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   success:
-    'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} Stunden.',
+    'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   successNoMail:
-    'Anfrage gesendet! ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} Stunden.',
+    'Anfrage gesendet! ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
   emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
   urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
@@ -35,10 +36,10 @@ export const contactForm = {
     'Sie sind offenbar offline. Ihr Text bleibt erhalten: Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
   sentHeading: 'Ihre Anfrage ist angekommen',
   sentText:
-    'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Ihr Bericht folgt innerhalb von {hours} Stunden.',
+    'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Ihr Bericht folgt innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderHeading: 'Website bestellen',
   orderLead:
-    'Schicken Sie uns Ihre Bestellung. Innerhalb von {hours} Stunden schreiben wir Ihnen, was wir von Ihnen brauchen und an welchem Tag Ihre Website fertig ist. Sie zahlen erst, wenn Sie die fertige Website gesehen und Ja gesagt haben.',
+    'Schicken Sie uns Ihre Bestellung. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen, was wir von Ihnen brauchen und an welchem Tag Ihre Website fertig ist. Sie zahlen erst, wenn Sie die fertige Website gesehen und Ja gesagt haben.',
   orderMessage: 'Guten Tag, ich möchte das Paket {package} bestellen.',
   orderMessageWith: 'Guten Tag, ich möchte das Paket {package} bestellen, dazu: {extras}.',
   orderMessageExtras: 'Guten Tag, ich möchte bestellen: {extras}.',
@@ -49,18 +50,18 @@ export const contactForm = {
   priceChanged:
     'Unsere Preise haben sich geändert, seit Sie diese Seite geöffnet haben. Bitte laden Sie sie neu und prüfen Sie die Summe; Ihr Text bleibt erhalten.',
   orderSuccess:
-    'Bestellung gesendet ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
+    'Bestellung gesendet ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSuccessNoMail:
-    'Bestellung gesendet ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} Stunden.',
+    'Bestellung gesendet ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSentHeading: 'Ihre Bestellung ist angekommen',
   orderSentText:
-    'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} Stunden schreiben wir Ihnen.',
+    'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',
   receiptAnalysis: 'Kostenlose Analyse',
   receiptAnalysisOf: 'Kostenlose Analyse von {url}',
   receiptAnswer: 'Sie hören von uns',
   receiptBy: 'bis {moment} Uhr (Ihre Ortszeit)',
-  receiptWithin: 'innerhalb von {hours} Stunden',
+  receiptWithin: 'innerhalb von {hours} {hours/de/Stunde/Stunden}',
   receiptReader: 'Gelesen von',
   receiptMeanwhile: 'In der Zwischenzeit',
   receiptWork: 'Websites ansehen, die wir gemacht haben',

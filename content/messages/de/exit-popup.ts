@@ -4,7 +4,8 @@ export const exitPopup = {
   pointWorks: 'was schon funktioniert',
   pointCosts: 'was Sie Kunden kostet',
   pointFirst: 'was Sie zuerst ändern sollten',
-  terms: 'Innerhalb von {hours} Stunden in Ihrem Postfach. Kostet nichts und verpflichtet zu nichts.',
+  terms:
+    'Innerhalb von {hours} {hours/de/Stunde/Stunden} in Ihrem Postfach. Kostet nichts und verpflichtet zu nichts.',
   accept: 'Kostenlose Analyse',
   now: 'Oder die ersten Randnotizen sofort sehen',
   decline: 'Nein, danke',

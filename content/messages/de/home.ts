@@ -1,9 +1,9 @@
 export const hero = {
   headline: 'Eine Website, die ihren Job macht, für {price}',
-  lead: 'Ihre Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Erst ansehen, dann freigeben, dann zahlen.',
+  lead: 'Ihre Firmenwebsite: gestaltet, gebaut und online in {days} {days/de/Arbeitstag/Arbeitstagen}. Erst ansehen, dann freigeben, dann zahlen.',
   checkNoPrepayment: 'Keine Vorkasse: Sie zahlen nach der Freigabe',
   checkOwnership: 'Gehört ganz Ihnen: keine Bindung, kein Abo',
-  checkRevisions: '{days} Tage lang kostenlose Änderungen',
+  checkRevisions: '{days} {days/de/Tag/Tage} lang kostenlose Änderungen',
   freeAnalysis: 'Kostenlose Analyse',
   getStarted: 'Schreiben Sie uns',
   statSites: 'Websites übergeben',
@@ -24,7 +24,7 @@ export const socialProof = {
   yoga: 'Yogastudio',
   plumber: 'Klempnerei',
   outletsLabel: 'Bekannt aus',
-  searchRating: '{value}/{best} aus {count} Bewertungen auf {source}',
+  searchRating: '{value}/{best} aus {count} {count/de/Bewertung/Bewertungen} auf {source}',
   platformRating: '{value}/{best} „Hervorragend“ auf {source}',
   badgesLabel: 'Sicherheit und Datenschutz',
   dataProtection: 'DSGVO',
@@ -36,14 +36,14 @@ export const services = {
   pricingText: 'Sie kennen den Preis, bevor wir anfangen, und dabei bleibt es.',
   pricingContents: 'Seiten mit Ihren Texten und Bildern|Kontaktformular|SSL-Zertifikat',
   deliveryTitle: 'Schnell fertig',
-  deliveryText: 'In {days} Arbeitstagen. Wir machen nur Websites, da bekommt man Übung.',
+  deliveryText: 'In {days} {days/de/Arbeitstag/Arbeitstagen}. Wir machen nur Websites, da bekommt man Übung.',
   deliveryContents:
     'Ein Plan, den Sie freigeben|Ein erster Entwurf, solange sich noch alles ändern lässt|Veröffentlichung und Übergabe',
   partnershipTitle: 'Wir bleiben für Sie da',
   partnershipText:
     'Brauchen Sie nächstes Jahr etwas? Rufen Sie dieselben Leute an. Die kennen Ihre Website noch.',
   partnershipContents:
-    '{days} Tage kostenlose Änderungen|Eine halbe Stunde Einweisung bei der Übergabe|Der Preis für spätere Änderungen, bevor wir anfangen',
+    '{days} {days/de/Tag/Tage} kostenlose Änderungen|Eine halbe Stunde Einweisung bei der Übergabe|Der Preis für spätere Änderungen, bevor wir anfangen',
   paymentTitle: 'Keine Vorkasse',
   paymentText:
     'Bis zu Ihrer Freigabe zahlen Sie nichts. Gefällt Ihnen die Website nicht, schulden Sie uns auch nichts.',
@@ -61,7 +61,7 @@ export const services = {
   freeAnalysis: 'Kostenlose Analyse',
   starter: 'Websites ab {price}',
   noPayment: 'Kostenlos und unverbindlich',
-  response: 'Antwort innerhalb von {hours} Stunden',
+  response: 'Antwort innerhalb von {hours} {hours/de/Stunde/Stunden}',
   consultation: 'Beratung inbegriffen',
 }
 
@@ -69,7 +69,7 @@ export const howItWorks = {
   heading: 'In vier Schritten zur Website',
   analysisTitle: 'Kostenlose Analyse',
   analysisText:
-    'Wir gehen mit dem Rotstift durch Ihre Website oder, wenn es noch keine gibt, durch Ihre Pläne. Den Bericht haben Sie innerhalb von {hours} Stunden.',
+    'Wir gehen mit dem Rotstift durch Ihre Website oder, wenn es noch keine gibt, durch Ihre Pläne. Den Bericht haben Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   designTitle: 'Design und Entwicklung',
   designText:
     'Sie bekommen einen Link, keine Präsentation. Sie sagen, was anders werden soll, und wir ändern es.',
@@ -78,7 +78,7 @@ export const howItWorks = {
     'Wir feilen an Titeln, Texten, Tempo und Aufbau, damit sich Suchmaschinen zurechtfinden und Leute, die es eilig haben, auch.',
   launchTitle: 'Veröffentlichung und Übergabe',
   launchText:
-    'Sie geben frei, Sie zahlen, Ihre Website geht online. Ab diesem Tag haben Sie alle Schlüssel selbst in der Hand, und {days} Tage lang sind Änderungen kostenlos.',
+    'Sie geben frei, Sie zahlen, Ihre Website geht online. Ab diesem Tag haben Sie alle Schlüssel selbst in der Hand, und {days} {days/de/Tag/Tage} lang sind Änderungen kostenlos.',
 }
 
 export const guarantee = {
@@ -87,9 +87,9 @@ export const guarantee = {
   prepaymentText: 'Sie zahlen erst, wenn Sie alles gesehen und Ja gesagt haben.',
   ownershipTitle: '{percent} % Ihr Eigentum',
   ownershipText: 'Domain, Texte, Bilder, Code: alles, und zwar für immer.',
-  deliveryTitle: '{days} Arbeitstage',
+  deliveryTitle: '{days} {days/de/Arbeitstag/Arbeitstage}',
   deliveryText: 'Von Ihrem Startschuss bis zur Veröffentlichung.',
-  revisionsTitle: '{days} Tage kostenlos ändern',
+  revisionsTitle: '{days} {days/de/Tag/Tage} kostenlos ändern',
   revisionsText: 'Etwas passt noch nicht ganz? Sagen Sie es, und wir ändern es.',
 }
 
@@ -157,6 +157,6 @@ export const testimonials = {
 
 export const stickyBar = {
   label: 'Kostenlose Analyse',
-  text: 'Kostenlose Analyse in {hours} Stunden',
+  text: 'Kostenlose Analyse in {hours} {hours/de/Stunde/Stunden}',
   button: 'Anfordern',
 }

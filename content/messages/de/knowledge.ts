@@ -1,13 +1,13 @@
 export const faq = {
   heading: 'FAQ',
   shortAnswers:
-    'Zahle ich etwas, bevor ich die Website gesehen habe? Nein. Gehört sie dann mir? Ja, ganz. Und wenn ich etwas anders haben möchte? {days} Tage lang ändern wir es kostenlos.',
+    'Zahle ich etwas, bevor ich die Website gesehen habe? Nein. Gehört sie dann mir? Ja, ganz. Und wenn ich etwas anders haben möchte? {days} {days/de/Tag/Tage} lang ändern wir es kostenlos.',
   allQuestions: 'Alle Antworten',
   pageHeading: 'Bevor Sie fragen',
   pageLead: 'Zuerst die sechs Dinge, die alle wissen wollen. Dann die unbequemen Fragen.',
   priceQuestion: 'Was kostet es, und kommt noch etwas dazu?',
   priceAnswer:
-    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und danach {days} Tage lang kostenlose Änderungen. Sie zahlen einmal. Monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
+    'Eine Website gibt es ab {price}. Das ist der ganze Preis: Design, Entwicklung, Veröffentlichung und danach {days} {days/de/Tag/Tage} lang kostenlose Änderungen. Sie zahlen einmal. Monatlich zahlen Sie nur für Extras, die Sie dazubestellen: Unser Hosting zum Beispiel kostet {hosting}, und Ihre Website darf auch woanders liegen.',
   payQuestion: 'Wann zahle ich?',
   payAnswer:
     'Wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Gefällt Ihnen nicht, was wir gemacht haben, schulden Sie uns nichts, und wir gehen im Guten auseinander.',
@@ -67,7 +67,7 @@ export const faq = {
   linkLabel: 'Link zu dieser Antwort',
   moreHeading: 'Ihre Frage ist nicht dabei?',
   moreText:
-    'Schreiben Sie sie einfach in die Anfrage für die kostenlose Analyse. Wir antworten innerhalb von {hours} Stunden.',
+    'Schreiben Sie sie einfach in die Anfrage für die kostenlose Analyse. Wir antworten innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   moreButton: 'Frage stellen',
 }
 

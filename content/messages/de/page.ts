@@ -1,10 +1,10 @@
 export const page = {
   homeTitle: 'Firmenwebsite zum Festpreis, in wenigen Tagen fertig',
   homeDescription:
-    'Ihre professionelle Firmenwebsite: gestaltet, gebaut und online in {days} Arbeitstagen. Keine Vorkasse: erst ansehen, dann freigeben, dann zahlen.',
+    'Ihre professionelle Firmenwebsite: gestaltet, gebaut und online in {days} {days/de/Arbeitstag/Arbeitstagen}. Keine Vorkasse: erst ansehen, dann freigeben, dann zahlen.',
   chooseTitle: '{agency}: Wählen Sie Ihre Sprache',
   chooseDescription:
-    'Professionelle Firmenwebsites zum Festpreis, in {languages} Sprachen. Hier wählen Sie Ihre.',
+    'Professionelle Firmenwebsites zum Festpreis, in {languages} {languages/de/Sprache/Sprachen}. Hier wählen Sie Ihre.',
   knowledgeTitle: 'Drei Artikel über Websites, ganz ohne Fachwörter',
   knowledgeDescription:
     'Was eine Website kostet, warum kleine Unternehmen eine brauchen und welche Fehler Kunden kosten: drei Artikel für Inhaber, kostenlos zu lesen.',
@@ -54,7 +54,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Zum Inhalt springen',
-  promise: 'Professionelle Websites, fertig in {days} Arbeitstagen',
+  promise: 'Professionelle Websites, fertig in {days} {days/de/Arbeitstag/Arbeitstagen}',
   existingCustomers: 'Schon Kunde?',
   navigationLabel: 'Hauptmenü',
   home: 'Startseite',

@@ -19,7 +19,7 @@ export const portfolio = {
   conversions: 'Anfragen',
   traffic: 'Besucher',
   deliveryTime: 'Lieferzeit',
-  days: '{count} Tage',
+  days: '{count} {count/de/Tag/Tage}',
   stars: '{value} von {best} Sternen',
   auditButton: 'Zur kostenlosen Analyse',
   visitSite: 'Website besuchen',

@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Diesen Bericht bekommen Sie',
-  lead: 'Ihre eigene Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind. Dieser hier zeigt die alte Website von {client}; Ihren haben Sie innerhalb von {hours} Stunden.',
+  lead: 'Ihre eigene Seite unter dem Rotstift, ihre Werte und die drei Dinge, die zuerst dran sind. Dieser hier zeigt die alte Website von {client}; Ihren haben Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   firstHeading: 'Drei Dinge zuerst',
   oneText:
     'Schrift von 11 Pixeln in Zeilen mit 130 Buchstaben: Am Handy braucht man dafür eine Lupe. Größere Schrift in kurzen Zeilen ist ein Nachmittag Arbeit und hilft jedem.',
@@ -12,6 +12,6 @@ export const sampleReport = {
   keepText: 'Die Preisliste ist öffentlich; viele Praxen verstecken ihre. Das bleibt.',
   askHeading: 'Was stünde in Ihrem Bericht?',
   askText:
-    'Wir lesen Ihre Website und schreiben Ihnen innerhalb von {hours} Stunden. Das kostet nichts, und zu kündigen gibt es auch nichts.',
+    'Wir lesen Ihre Website und schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}. Das kostet nichts, und zu kündigen gibt es auch nichts.',
   link: 'Musterbericht ansehen',
 }

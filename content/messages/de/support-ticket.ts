@@ -35,7 +35,7 @@ export const supportTicket = {
   previewEmpty: 'Noch nichts zu sehen.',
   addAttachment: 'Datei anhängen',
   attachmentHint:
-    '{types}. Bis zu {count} Dateien, jede höchstens {size}, zusammen höchstens {total}. Hineinziehen oder einfügen geht auch.',
+    '{types}. Bis zu {count} {count/de/Datei/Dateien}, jede höchstens {size}, zusammen höchstens {total}. Hineinziehen oder einfügen geht auch.',
   dropHere: 'Dateien hier ablegen',
   uploading: '{name} wird hochgeladen: {percent} %',
   uploaded: '{name} ist angehängt',
@@ -43,7 +43,7 @@ export const supportTicket = {
   fileFailed: '{name} konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
   fileTooLarge: '{name} ist zu groß: höchstens {size} pro Datei.',
   filesTooLarge: '{name} passt nicht mehr dazu: Zusammen dürfen alle Dateien höchstens {total} groß sein.',
-  tooManyFiles: '{name} wurde nicht angehängt: Mehr als {count} Dateien gehen nicht.',
+  tooManyFiles: '{name} wurde nicht angehängt: Mehr als {count} {count/de/Datei geht/Dateien gehen} nicht.',
   fileTypeRefused: 'Dateien wie {name} können wir nicht annehmen. Möglich sind PNG, JPEG, WebP, PDF und TXT.',
   fileEmpty: '{name} ist leer.',
   fileBroken:

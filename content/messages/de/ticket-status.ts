@@ -29,7 +29,7 @@ export const ticketStatus = {
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   unknownHeading: 'Dieser Link führt ins Leere',
   unknownText:
-    'Vielleicht steckt ein Tippfehler darin, oder er ist älter als {days} Tage. Hier unten können Sie einen neuen anfordern.',
+    'Vielleicht steckt ein Tippfehler darin, oder er ist älter als {days} {days/de/Tag/Tage}. Hier unten können Sie einen neuen anfordern.',
   requestHeading: 'Neuen Link anfordern',
   requestText:
     'Geben Sie Ihre Ticketnummer ein und die E-Mail-Adresse, mit der Sie das Ticket eröffnet haben. Keine Nummer? Antworten Sie einfach auf eine unserer E-Mails.',

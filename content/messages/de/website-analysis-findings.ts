@@ -286,8 +286,7 @@ export const websiteAnalysisFindings = {
   openHttpDo: 'Lassen Sie http auf https weiterleiten. Bei Ihrem Hosting-Anbieter ist das ein Schalter.',
 
   certificateTitle: 'Das Zertifikat läuft bald ab',
-  certificateSeen:
-    'Das Zertifikat, das Ihre Website verschlüsselt, gilt nicht mehr lange. Tage bis zum Ablauf: {days}.',
+  certificateSeen: 'Das Zertifikat, das Ihre Website verschlüsselt, läuft in {days} {days/de/Tag/Tagen} ab.',
   certificateCost: 'Ist es abgelaufen, warnen Browser vor Ihrer Website, rot und über den ganzen Bildschirm.',
   certificateDo:
     'Fragen Sie Ihren Hosting-Anbieter, ob es sich von selbst verlängert. Wenn nicht, lassen Sie es noch diese Woche erneuern.',

@@ -28,10 +28,10 @@ export const websiteAnalysis = {
   timeText:
     'Etwa eine halbe Minute. Waren andere schneller, sehen Sie, wie viele noch vor Ihnen sind, und Ihre Analyse beginnt von selbst.',
   keepTerm: 'Wie lange wir den Bericht aufheben',
-  keepText: '{days} Tage lang, oder bis Sie ihn löschen: Ein Knopf im Bericht genügt.',
+  keepText: '{days} {days/de/Tag/Tage} lang, oder bis Sie ihn löschen: Ein Knopf im Bericht genügt.',
   limitTerm: 'Was unser Programm nicht kann',
   limitText:
-    'Es misst, aber Geschmack hat es keinen, und Ihre Kunden kennt es nicht. Dafür sind wir da: Unsere eigene Analyse kostet auch nichts und ist innerhalb von {hours} Stunden bei Ihnen.',
+    'Es misst, aber Geschmack hat es keinen, und Ihre Kunden kennt es nicht. Dafür sind wir da: Unsere eigene Analyse kostet auch nichts und ist innerhalb von {hours} {hours/de/Stunde/Stunden} bei Ihnen.',
   robotLink: 'Waren wir auf Ihrer Website? Was unser Programm dort macht',
 
   reportTitle: 'Ihre Website unter dem Rotstift: der Bericht',
@@ -61,7 +61,7 @@ export const websiteAnalysis = {
     'Um den Bericht zu zeigen, braucht diese Seite JavaScript. Starten Sie die Analyse über unser Formular, dann geht es auch ohne.',
   unknownHeading: 'Hier liegt kein Bericht',
   unknownText:
-    'Vielleicht wurde der Link abgeschnitten, oder jemand, der ihn hat, hat den Bericht gelöscht. Aufgehoben wird jeder {days} Tage lang.',
+    'Vielleicht wurde der Link abgeschnitten, oder jemand, der ihn hat, hat den Bericht gelöscht. Aufgehoben wird jeder {days} {days/de/Tag/Tage} lang.',
   unknownButton: 'Website ansehen lassen',
   failedHeading: 'Wir konnten {host} nicht ansehen',
   reasonNotFound: 'Eine Website mit diesem Namen gibt es nicht. Fehlt vielleicht ein Buchstabe?',
@@ -87,7 +87,8 @@ export const websiteAnalysis = {
   reasonSkipped: 'Der Inhaber dieser Website möchte nicht, dass wir sie besuchen. Daran halten wir uns.',
   reasonNoBrowser:
     'Diesmal konnten wir nur den Text Ihrer Seite lesen, sie aber nicht ansehen. Deshalb fehlen die Bilder mit den Randnotizen und alles über Tempo und Handys.',
-  failedWays: 'Wir sehen sie uns gern selbst an, kostenlos und innerhalb von {hours} Stunden.',
+  failedWays:
+    'Wir sehen sie uns gern selbst an, kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   phone: 'Am Handy',
   desktop: 'Am Computer',
   phoneAlt: '{host} am Handy. Was angestrichen ist, steht in der Liste.',
@@ -129,18 +130,19 @@ export const websiteAnalysis = {
   nextHeading: 'Und jetzt?',
   personHeading: 'Jetzt noch ein Mensch',
   personText:
-    'Mit Geschmack, und mit Ihren Kunden vor Augen. Kostenlos, innerhalb von {hours} Stunden und mit diesem Bericht daneben. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
+    'Mit Geschmack, und mit Ihren Kunden vor Augen. Kostenlos, innerhalb von {hours} {hours/de/Stunde/Stunden} und mit diesem Bericht daneben. Oder Sie lassen sich nur den Bericht schicken: eine einzige E-Mail, kein Newsletter.',
   email: 'Ihre E-Mail',
   personButton: 'Analyse anfordern',
   mailButton: 'Nur den Bericht',
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-  personSent: 'Ihre Anfrage ist angekommen. Sie hören innerhalb von {hours} Stunden von uns.',
+  personSent:
+    'Ihre Anfrage ist angekommen. Sie hören innerhalb von {hours} {hours/de/Stunde/Stunden} von uns.',
   mailSent: 'Der Bericht ist unterwegs zu Ihnen.',
   sendFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   sendOffline: 'Sie sind offenbar offline. Bitte versuchen Sie es noch einmal, sobald Sie wieder Netz haben.',
   offerHeading: 'Oder Sie lassen es machen',
   offerText:
-    'Eine neue Website ab {price}, fertig in {days} Arbeitstagen. Sie zahlen, wenn Sie sie gesehen und Ja gesagt haben.',
+    'Eine neue Website ab {price}, fertig in {days} {days/de/Arbeitstag/Arbeitstagen}. Sie zahlen, wenn Sie sie gesehen und Ja gesagt haben.',
   offerButton: 'Pakete ansehen',
   keepHeading: 'Dieser Bericht',
   print: 'Drucken oder als PDF sichern',

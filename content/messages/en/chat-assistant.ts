@@ -72,14 +72,14 @@ export const chatAssistant = {
   linkPortfolio: 'See the portfolio',
   /** Starts the lead capture. {hours} until a person answers. */
   replyContact:
-    'Sure. What’s your email address? Someone on our team will get back to you within {hours} hours, weekends included. If you’d rather call: {telephone}, {openingHours}.',
+    'Sure. What’s your email address? Someone on our team will get back to you within {hours} {hours/en/hour/hours}, weekends included. If you’d rather call: {telephone}, {openingHours}.',
   /** The same, when the visitor has asked something before. */
   replyContactWithQuestions:
-    'Sure. What’s your email address? What you’ve asked here goes along, so you won’t have to repeat it, and someone on our team will get back to you within {hours} hours, weekends included. Or call us: {telephone}, {openingHours}.',
+    'Sure. What’s your email address? What you’ve asked here goes along, so you won’t have to repeat it, and someone on our team will get back to you within {hours} {hours/en/hour/hours}, weekends included. Or call us: {telephone}, {openingHours}.',
   replyAlone: 'All right, your questions stay here. What’s your email address?',
   linkContact: 'Call {telephone}',
   replyAnalysis:
-    'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or there: in half a minute, you’ll see your own page with our marks on it. One of us can look at it, too, within {hours} hours.',
+    'We’d be glad to, and it’s free. All it takes is your site’s address, typed here or there: in half a minute, you’ll see your own page with our marks on it. One of us can look at it, too, within {hours} {hours/en/hour/hours}.',
   linkAnalysis: 'Look at my site now',
   /** {offices}: cities; {address}: postal address. */
   replyOffice:
@@ -143,7 +143,7 @@ export const chatAssistant = {
   replyCancelled: 'All right, nothing gets sent. What else would you like to know?',
   /** {name} as typed; {hours} until a person answers. */
   thanks:
-    'Thank you, {name}. We’ve got your details, and someone on our team will get back to you within {hours} hours. Anything else in the meantime?',
+    'Thank you, {name}. We’ve got your details, and someone on our team will get back to you within {hours} {hours/en/hour/hours}. Anything else in the meantime?',
   /** After the thank-you, when no mail will come. */
   replyNoMail:
     'One more thing: we can’t confirm this by email right now. We do have your message, and someone on our team will get back to you.',

@@ -1,7 +1,7 @@
 /** The free-analysis form, its states, and its result pages. Toasts are the specification's words. */
 export const contactForm = {
   heading: 'Get your free analysis',
-  lead: 'We’ll look at your site and tell you what works, what’s costing you customers, and what to fix first. Within {hours} hours, free, no strings attached.',
+  lead: 'We’ll look at your site and tell you what works, what’s costing you customers, and what to fix first. Within {hours} {hours/en/hour/hours}, free, no strings attached.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -20,28 +20,28 @@ export const contactForm = {
     'Hi, please send me a free analysis of my website: what works, what doesn’t, and what you’d change first.',
   submit: 'Send my request',
   sending: 'Sending…',
-  promise: 'No payment, no obligation. We’ll answer within {hours} hours.',
+  promise: 'No payment, no obligation. We’ll answer within {hours} {hours/en/hour/hours}.',
   privacyNote: 'We use your details to answer you and for nothing else.',
   privacyLink: 'Privacy policy',
   errorTitle: 'Error',
   missingFields: 'Please fill in all required fields.',
   sendFailed: 'Failed to send message. Please try again.',
   success:
-    "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} hours.",
+    "Analysis Request Sent! ✓ - Check your email for next steps. We'll send your detailed report within {hours} {hours/en/hour/hours}.",
   /** Instead of `success`, when no mail will come. */
   successNoMail:
-    'Analysis Request Sent! ✓ - We can’t confirm it by email this time, but we have it. We’ll send your detailed report within {hours} hours.',
+    'Analysis Request Sent! ✓ - We can’t confirm it by email this time, but we have it. We’ll send your detailed report within {hours} {hours/en/hour/hours}.',
   fieldMissing: 'Please fill this in.',
   emailMalformed: 'That email address does not appear to be valid.',
   urlMalformed: 'That doesn’t look like a website address.',
   offline: 'You seem to be offline. Your text is saved; please try again when you’re back online.',
   sentHeading: 'We’ve got it',
   sentText:
-    'We’ve sent you an email that says what happens next. You’ll have your report within {hours} hours.',
+    'We’ve sent you an email that says what happens next. You’ll have your report within {hours} {hours/en/hour/hours}.',
   /** When a package or an add-on was chosen, instead of the free analysis. */
   orderHeading: 'Order your website',
   orderLead:
-    'Send us your order. Within {hours} hours we’ll write back with what we need from you and the day your site will be ready. You pay once you’ve seen the finished site and said yes.',
+    'Send us your order. Within {hours} {hours/en/hour/hours} we’ll write back with what we need from you and the day your site will be ready. You pay once you’ve seen the finished site and said yes.',
   orderMessage: 'Hi, I’d like to order the {package} package.',
   orderMessageWith: 'Hi, I’d like to order the {package} package, with: {extras}.',
   orderMessageExtras: 'Hi, I’d like to order: {extras}.',
@@ -51,19 +51,20 @@ export const contactForm = {
   orderRestore: 'Back to my order',
   priceChanged:
     'Our prices have changed since you opened this page. Please reload it and check the total again; what you typed is saved.',
-  orderSuccess: 'Order sent ✓ - Check your email for next steps. We’ll write to you within {hours} hours.',
+  orderSuccess:
+    'Order sent ✓ - Check your email for next steps. We’ll write to you within {hours} {hours/en/hour/hours}.',
   orderSuccessNoMail:
-    'Order sent ✓ - We can’t confirm it by email this time, but we have it. We’ll write to you within {hours} hours.',
+    'Order sent ✓ - We can’t confirm it by email this time, but we have it. We’ll write to you within {hours} {hours/en/hour/hours}.',
   orderSentHeading: 'We’ve got your order',
   orderSentText:
-    'We’ve sent you an email that says what happens next. We’ll write to you within {hours} hours.',
+    'We’ve sent you an email that says what happens next. We’ll write to you within {hours} {hours/en/hour/hours}.',
   /** The receipt. `receiptBy`: by the reader’s clock; without script `receiptWithin`. */
   receiptAsked: 'You asked for',
   receiptAnalysis: 'Free analysis',
   receiptAnalysisOf: 'Free analysis of {url}',
   receiptAnswer: 'You’ll hear from us',
   receiptBy: 'by {moment}, your time',
-  receiptWithin: 'within {hours} hours',
+  receiptWithin: 'within {hours} {hours/en/hour/hours}',
   receiptReader: 'Read by',
   receiptMeanwhile: 'In the meantime',
   receiptWork: 'See sites we’ve built',

@@ -1,10 +1,10 @@
 /** First screen of the home page. `{price}` is the starter price, circled. */
 export const hero = {
   headline: 'A business website that works, for {price}',
-  lead: 'Designed, built, and launched in {days} business days. You look at it, you approve it, and only then do you pay.',
+  lead: 'Designed, built, and launched in {days} {days/en/business day/business days}. You look at it, you approve it, and only then do you pay.',
   checkNoPrepayment: 'No prepayment: pay after you approve',
   checkOwnership: 'All yours: no lock-in, no subscription',
-  checkRevisions: '{days} days of free changes',
+  checkRevisions: '{days} {days/en/day/days} of free changes',
   freeAnalysis: 'Get a free analysis',
   getStarted: 'Email us',
   statSites: 'sites delivered',
@@ -29,7 +29,7 @@ export const socialProof = {
   plumber: 'Plumbing',
   outletsLabel: 'As featured in',
   /** {value} of {best}; {count} reviews; {source} is the name of the review profile. */
-  searchRating: '{value}/{best} from {count} reviews on {source}',
+  searchRating: '{value}/{best} from {count} {count/en/review/reviews} on {source}',
   platformRating: '{value}/{best} “Excellent” on {source}',
   badgesLabel: 'Security and privacy',
   /** The badge for the General Data Protection Regulation, by the abbreviation people use. */
@@ -44,13 +44,14 @@ export const services = {
   /** Contents, parted by `|`. */
   pricingContents: 'Pages with your words and pictures|Contact form|SSL certificate',
   deliveryTitle: 'Fast delivery',
-  deliveryText: 'Ready in {days} business days. Websites are all we do, so we’re quick at them.',
+  deliveryText:
+    'Ready in {days} {days/en/business day/business days}. Websites are all we do, so we’re quick at them.',
   deliveryContents:
     'A plan for you to approve|A first look while there’s still time for changes|Launch and handover',
   partnershipTitle: 'Lifetime partnership',
   partnershipText: 'Need something next year? Call the same people. They’ll still know your site.',
   partnershipContents:
-    '{days} days of free changes|Half an hour of training at the handover|A price for later changes before we start',
+    '{days} {days/en/day/days} of free changes|Half an hour of training at the handover|A price for later changes before we start',
   paymentTitle: 'No upfront payments',
   paymentText: 'You owe nothing until you approve. Don’t like your site? Then you don’t pay.',
   paymentContents: 'The free analysis|The design and the build|A look at your finished site',
@@ -76,7 +77,7 @@ export const howItWorks = {
   heading: 'How it works, in four steps',
   analysisTitle: 'Free analysis',
   analysisText:
-    'We go through your site with a red pencil, or your plans if you don’t have one yet. You’ll have our report within {hours} hours.',
+    'We go through your site with a red pencil, or your plans if you don’t have one yet. You’ll have our report within {hours} {hours/en/hour/hours}.',
   designTitle: 'Design and development',
   designText: 'You get a link, not a presentation. Tell us what to change, and we’ll change it.',
   seoTitle: 'SEO and optimization',
@@ -84,7 +85,7 @@ export const howItWorks = {
     'We tune titles, text, speed, and structure, so search engines and impatient people can both find their way.',
   launchTitle: 'Launch and handover',
   launchText:
-    'You approve, you pay, and your site goes live. It’s all yours from that day on, with {days} days of free changes.',
+    'You approve, you pay, and your site goes live. It’s all yours from that day on, with {days} {days/en/day/days} of free changes.',
 }
 
 /** Four promises, each a stamp. */
@@ -94,9 +95,9 @@ export const guarantee = {
   prepaymentText: 'You pay after you’ve seen your site and said yes.',
   ownershipTitle: '{percent}% yours',
   ownershipText: 'Domain, text, pictures, code: all of it, for good.',
-  deliveryTitle: '{days} days',
+  deliveryTitle: '{days} {days/en/day/days}',
   deliveryText: 'Business days, from your go-ahead to launch.',
-  revisionsTitle: '{days} days of changes',
+  revisionsTitle: '{days} {days/en/day/days} of changes',
   revisionsText: 'Something’s not quite right? We’ll change it, free.',
 }
 
@@ -166,6 +167,6 @@ export const testimonials = {
 /** The bar at the bottom of a phone, after the first screen. */
 export const stickyBar = {
   label: 'Free analysis',
-  text: 'Free analysis in {hours} hours',
+  text: 'Free analysis in {hours} {hours/en/hour/hours}',
   button: 'Get mine',
 }

@@ -2,14 +2,14 @@
 export const faq = {
   heading: 'FAQ',
   shortAnswers:
-    'Do I pay before I’ve seen it? No. Is it mine? Yes, all of it. What if I want changes? They’re free for {days} days.',
+    'Do I pay before I’ve seen it? No. Is it mine? Yes, all of it. What if I want changes? They’re free for {days} {days/en/day/days}.',
   allQuestions: 'All answers',
   pageHeading: 'Before you ask',
   pageLead: 'First the six things every owner asks. Then the harder questions.',
   /** {price} and {hosting} are amounts; the second one is per month. */
   priceQuestion: 'What does it cost, and is there anything extra?',
   priceAnswer:
-    'Websites start at {price}, and that’s the whole price: design, build, launch, and {days} days of free changes. You pay once. There’s no monthly fee unless you order an extra that has one. Our hosting, for example, is {hosting}, and you’re free to host your site somewhere else.',
+    'Websites start at {price}, and that’s the whole price: design, build, launch, and {days} {days/en/day/days} of free changes. You pay once. There’s no monthly fee unless you order an extra that has one. Our hosting, for example, is {hosting}, and you’re free to host your site somewhere else.',
   payQuestion: 'When do I pay?',
   payAnswer:
     'After you’ve seen the finished site and said yes. There’s no deposit, and there are no installments. If you don’t like what we made, you owe us nothing, and we part as friends.',
@@ -71,7 +71,7 @@ export const faq = {
     'No, we don’t write posts or run ads on Facebook, Instagram, or Google. We do link your site to your profiles and your Google Maps listing, so people who find one find the other.',
   linkLabel: 'Link to this answer',
   moreHeading: 'Didn’t find your question?',
-  moreText: 'Ask it along with your free analysis. We’ll answer within {hours} hours.',
+  moreText: 'Ask it along with your free analysis. We’ll answer within {hours} {hours/en/hour/hours}.',
   moreButton: 'Ask your question',
 }
 

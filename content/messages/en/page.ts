@@ -5,10 +5,10 @@
 export const page = {
   homeTitle: 'Business websites at a fixed price, ready in days',
   homeDescription:
-    'A professional business website, designed, built, and launched in {days} business days. No prepayment: you look, you approve, and only then do you pay.',
+    'A professional business website, designed, built, and launched in {days} {days/en/business day/business days}. No prepayment: you look, you approve, and only then do you pay.',
   chooseTitle: '{agency}: choose your language',
   chooseDescription:
-    'Professional business websites at a fixed price, in {languages} languages. Choose yours.',
+    'Professional business websites at a fixed price, in {languages} {languages/en/language/languages}. Choose yours.',
   knowledgeTitle: 'Plain-English guides to buying a website',
   knowledgeDescription:
     'What a website costs, why a small business needs one, and which mistakes lose customers: three free articles for business owners.',
@@ -54,7 +54,7 @@ export const page = {
 /** Red bar, navigation and mobile menu. */
 export const header = {
   skipLink: 'Skip to content',
-  promise: 'Professional websites, ready in {days} business days',
+  promise: 'Professional websites, ready in {days} {days/en/business day/business days}',
   existingCustomers: 'Existing customers',
   navigationLabel: 'Main',
   home: 'Home',

@@ -22,7 +22,7 @@ export const portfolio = {
   conversions: 'Conversions',
   traffic: 'Traffic',
   deliveryTime: 'Delivery time',
-  days: '{count} days',
+  days: '{count} {count/en/day/days}',
   stars: '{value} of {best} stars',
   auditButton: 'Get a free analysis',
   visitSite: 'Visit site',

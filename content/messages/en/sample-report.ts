@@ -1,7 +1,7 @@
 /** A sample of the report that a free analysis gives, on the old page of the second case study. */
 export const sampleReport = {
   heading: 'The report you get',
-  lead: 'Your own page marked up in red pencil, its scores, and the three things to do first. This one is the old site of {client}; you’ll have yours within {hours} hours.',
+  lead: 'Your own page marked up in red pencil, its scores, and the three things to do first. This one is the old site of {client}; you’ll have yours within {hours} {hours/en/hour/hours}.',
   firstHeading: 'Three things to do first',
   /** Below the faults of the case study, in their order. */
   oneText:
@@ -13,7 +13,8 @@ export const sampleReport = {
   keepHeading: 'What’s already good',
   keepText: 'The price list is public; many clinics hide theirs. Keep it.',
   askHeading: 'What would yours say?',
-  askText: 'We’ll read it and write to you within {hours} hours. It’s free, and there’s nothing to cancel.',
+  askText:
+    'We’ll read it and write to you within {hours} {hours/en/hour/hours}. It’s free, and there’s nothing to cancel.',
   /** A link to it, where the analysis is offered. */
   link: 'See a sample report',
 }

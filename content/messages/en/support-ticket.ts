@@ -39,7 +39,7 @@ export const supportTicket = {
   addAttachment: 'Add Attachment',
   /** {types} such as "PNG, JPEG"; {count} files; {size} and {total} such as "10 MB". */
   attachmentHint:
-    '{types}. Up to {count} files, {size} each, {total} in all. You can drop or paste them, too.',
+    '{types}. Up to {count} {count/en/file/files}, {size} each, {total} in all. You can drop or paste them, too.',
   dropHere: 'Drop your files here',
   /** {name} of a file in all of these. */
   uploading: '{name} is being sent: {percent}%',
@@ -48,7 +48,7 @@ export const supportTicket = {
   fileFailed: '{name} didn’t go through. Please try again.',
   fileTooLarge: '{name} is too big: the limit is {size} per file.',
   filesTooLarge: '{name} doesn’t fit: the limit for all files is {total}.',
-  tooManyFiles: '{name} wasn’t added: the limit is {count} files.',
+  tooManyFiles: '{name} wasn’t added: the limit is {count} {count/en/file/files}.',
   fileTypeRefused: '{name} is a type we can’t take. PNG, JPEG, WebP, PDF, and TXT work.',
   fileEmpty: '{name} is empty.',
   fileBroken: '{name} is damaged or holds more than it should. Please save it again and retry.',

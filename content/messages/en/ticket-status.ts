@@ -34,7 +34,8 @@ export const ticketStatus = {
   tryAgain: 'Try again',
   /** One text for a wrong, expired or missing link: they must not be distinguishable. */
   unknownHeading: 'This link doesn’t open anything',
-  unknownText: 'It may have a typo, or it’s more than {days} days old. You can get a new one below.',
+  unknownText:
+    'It may have a typo, or it’s more than {days} {days/en/day/days} old. You can get a new one below.',
   requestHeading: 'Get a new link',
   requestText:
     'Enter your ticket number and the email address you submitted it with. No ticket number? Just reply to any of our emails.',

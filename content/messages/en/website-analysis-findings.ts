@@ -3,7 +3,6 @@
  * `…Mark` is written by hand on the picture (two to five words, dry), `…Title` heads the finding, `…Seen` is
  * what was seen, `…Cost` what it costs the owner, `…Do` what to do, `…Good` ticks what is right. The reader
  * owns a bakery, not a computer shop: fair, warm, no word of the trade without its meaning.
- * Figures hold for any number, so no noun stands behind one: “Links that lead nowhere: {count}.”
  */
 export const websiteAnalysisFindings = {
   /** The six groups. */
@@ -283,7 +282,7 @@ export const websiteAnalysisFindings = {
 
   /** Whole days; 0 or less: it has ended. */
   certificateTitle: 'The certificate is about to expire',
-  certificateSeen: 'The certificate that encrypts your site doesn’t have long to go. Days left: {days}.',
+  certificateSeen: 'The certificate that encrypts your site runs out in {days} {days/en/day/days}.',
   certificateCost:
     'When it expires, browsers warn visitors away from your site, in red, across the whole screen.',
   certificateDo:

@@ -34,11 +34,11 @@ export const websiteAnalysis = {
     'About half a minute. If others are ahead of you, you’ll see how many, and yours will start on its own.',
   keepTerm: 'How long we keep it',
   /** {days}: how long a report is kept. */
-  keepText: 'For {days} days, or until you delete it: there’s a button for that in the report.',
+  keepText: 'For {days} {days/en/day/days}, or until you delete it: there’s a button for that in the report.',
   limitTerm: 'What it can’t do',
   /** {hours}: how soon a person answers. */
   limitText:
-    'It’s a program: it can measure, but it has no taste and doesn’t know your customers. For that, one of us can look at your site: also free, and it takes {hours} hours.',
+    'It’s a program: it can measure, but it has no taste and doesn’t know your customers. For that, one of us can look at your site: also free, and it takes {hours} {hours/en/hour/hours}.',
   /** A link to the page about our robot. */
   robotLink: 'Did we visit your site? Here’s what our program does there',
 
@@ -76,7 +76,7 @@ export const websiteAnalysis = {
   unknownHeading: 'There’s no report here',
   /** {days}: how long a report is kept. */
   unknownText:
-    'The link may have been cut off, or somebody who has it may have deleted the report. We keep each report for {days} days.',
+    'The link may have been cut off, or somebody who has it may have deleted the report. We keep each report for {days} {days/en/day/days}.',
   unknownButton: 'Look at a site',
   failedHeading: 'We couldn’t look at {host}',
   /** Why an analysis failed, or is not whole. */
@@ -99,7 +99,7 @@ export const websiteAnalysis = {
   reasonSkipped: 'The owner of this site has asked us not to visit it, and we don’t.',
   reasonNoBrowser:
     'This time, we could only read your page’s text, not look at it. So there are no pictures, no marks, and nothing about speed or phones.',
-  failedWays: 'One of us can look at it instead, free, within {hours} hours.',
+  failedWays: 'One of us can look at it instead, free, within {hours} {hours/en/hour/hours}.',
   phone: 'On a phone',
   desktop: 'On a computer',
   phoneAlt: '{host} on a phone. The list says what’s marked.',
@@ -146,19 +146,19 @@ export const websiteAnalysis = {
   nextHeading: 'What’s next?',
   personHeading: 'One of us looks at it, too',
   personText:
-    'With taste, with your customers in mind, and with this report at hand. Within {hours} hours, free. Or just get the report in your inbox: one email, no newsletter.',
+    'With taste, with your customers in mind, and with this report at hand. Within {hours} {hours/en/hour/hours}, free. Or just get the report in your inbox: one email, no newsletter.',
   email: 'Your email',
   personButton: 'Have one of us look',
   mailButton: 'Just send me the report',
   emailMissing: 'Please enter your email address.',
-  personSent: 'We’ve got it. You’ll hear from one of us within {hours} hours.',
+  personSent: 'We’ve got it. You’ll hear from one of us within {hours} {hours/en/hour/hours}.',
   mailSent: 'It’s on its way to you.',
   sendFailed: 'That didn’t work. Please try again.',
   sendOffline: 'You seem to be offline. Please try again when you’re back online.',
   offerHeading: 'Or have us do it',
   /** {price} of the smallest package, {days} until it is ready. */
   offerText:
-    'A new website from {price}, ready in {days} business days. You pay after you’ve seen it and said yes.',
+    'A new website from {price}, ready in {days} {days/en/business day/business days}. You pay after you’ve seen it and said yes.',
   offerButton: 'See the packages',
   keepHeading: 'This report',
   print: 'Print or save as PDF',

@@ -33,9 +33,9 @@ export const about = {
   milestone2020Text: 'Cierran tiendas y se abren webs. Inauguramos oficinas en Estados Unidos y Canadá.',
   milestone2025Title: 'Más de {sites} webs',
   milestone2025Text:
-    'Clientes en más de {countries} países y en {languages} idiomas. El lápiz sigue siendo rojo.',
+    'Clientes en más de {countries} países y en {languages} {languages/es/idioma/idiomas}. El lápiz sigue siendo rojo.',
   closingHeading: '¿Leemos la suya?',
   closingText:
-    'Mándenos la dirección y recibirá su página con notas a lápiz rojo en {hours} horas como mucho. Es gratis y sin compromiso.',
+    'Mándenos la dirección y recibirá su página con notas a lápiz rojo en {hours} {hours/es/hora/horas} como mucho. Es gratis y sin compromiso.',
   closingButton: 'Pedir mi análisis gratis',
 }

@@ -57,13 +57,13 @@ export const chatAssistant = {
     'Ya hemos entregado más de {sites} webs. Puede ver algunas en «Trabajos»: antes y después, con sus cifras y lo que opinan los clientes.',
   linkPortfolio: 'Ver los trabajos',
   replyContact:
-    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} horas, fines de semana incluidos. Si prefiere llamar: {telephone}. {openingHours}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}, fines de semana incluidos. Si prefiere llamar: {telephone}. {openingHours}.',
   replyContactWithQuestions:
-    'Con mucho gusto. ¿Cuál es su correo electrónico? Enviaremos también lo que ha preguntado aquí, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} horas, fines de semana incluidos. O llame al {telephone}. {openingHours}.',
+    'Con mucho gusto. ¿Cuál es su correo electrónico? Enviaremos también lo que ha preguntado aquí, para que no tenga que repetirlo, y nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}, fines de semana incluidos. O llame al {telephone}. {openingHours}.',
   replyAlone: 'De acuerdo, sus preguntas se quedan aquí. ¿Cuál es su correo electrónico?',
   linkContact: 'Llamar al {telephone}',
   replyAnalysis:
-    'Con mucho gusto, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} horas como mucho.',
+    'Con mucho gusto, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} {hours/es/hora/horas} como mucho.',
   linkAnalysis: 'Mirar mi web ahora',
   replyOffice:
     'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}.',
@@ -112,7 +112,7 @@ export const chatAssistant = {
   replyNameMissing: 'No he podido leer un nombre. ¿Cómo se llama?',
   replyCancelled: 'De acuerdo, no se envía nada. ¿Qué más quiere saber?',
   thanks:
-    'Gracias, {name}. Tenemos sus datos, y nuestro equipo le responderá en un plazo de {hours} horas. ¿Algo más mientras tanto?',
+    'Gracias, {name}. Tenemos sus datos, y nuestro equipo le responderá en un plazo de {hours} {hours/es/hora/horas}. ¿Algo más mientras tanto?',
   replyNoMail:
     'Una cosa más: ahora mismo no podemos confirmárselo por correo. Su mensaje sí lo tenemos, y nuestro equipo le responderá.',
 }

@@ -1,6 +1,6 @@
 export const contactForm = {
   heading: 'Pida su análisis gratis',
-  lead: 'Miramos su web y le decimos qué funciona, qué le está costando clientes y por dónde conviene empezar. En {hours} horas como mucho, gratis y sin compromiso.',
+  lead: 'Miramos su web y le decimos qué funciona, qué le está costando clientes y por dónde conviene empezar. En {hours} {hours/es/hora/horas} como mucho, gratis y sin compromiso.',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
@@ -18,26 +18,26 @@ export const contactForm = {
     'Hola, me gustaría recibir un análisis gratuito de mi web: qué funciona, qué no y qué cambiarían ustedes primero.',
   submit: 'Enviar mi solicitud',
   sending: 'Enviando…',
-  promise: 'Gratis y sin compromiso. Le respondemos en {hours} horas como mucho.',
+  promise: 'Gratis y sin compromiso. Le respondemos en {hours} {hours/es/hora/horas} como mucho.',
   privacyNote: 'Usamos sus datos para responderle y para nada más.',
   privacyLink: 'Política de privacidad',
   errorTitle: 'Error',
   missingFields: 'Por favor, rellene todos los campos obligatorios.',
   sendFailed: 'No se ha podido enviar el mensaje. Por favor, inténtelo de nuevo.',
   success:
-    '¡Solicitud de análisis enviada! ✓ – Consulte su correo: ahí tiene los próximos pasos. Le enviaremos su informe detallado en un plazo de {hours} horas.',
+    '¡Solicitud de análisis enviada! ✓ – Consulte su correo: ahí tiene los próximos pasos. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
   successNoMail:
-    '¡Solicitud de análisis enviada! ✓ – Esta vez no podemos confirmársela por correo, pero la hemos recibido. Le enviaremos su informe detallado en un plazo de {hours} horas.',
+    '¡Solicitud de análisis enviada! ✓ – Esta vez no podemos confirmársela por correo, pero la hemos recibido. Le enviaremos su informe detallado en un plazo de {hours} {hours/es/hora/horas}.',
   fieldMissing: 'Falta rellenar este campo.',
   emailMalformed: 'Esa dirección de correo electrónico no parece válida.',
   urlMalformed: 'Eso no parece la dirección de una web.',
   offline: 'Parece que no tiene conexión. Su texto no se pierde: inténtelo de nuevo cuando la recupere.',
   sentHeading: 'Solicitud recibida',
   sentText:
-    'Le hemos enviado un correo en el que le contamos qué pasa ahora. Su informe le llegará en {hours} horas como mucho.',
+    'Le hemos enviado un correo en el que le contamos qué pasa ahora. Su informe le llegará en {hours} {hours/es/hora/horas} como mucho.',
   orderHeading: 'Encargue su web',
   orderLead:
-    'Envíenos su pedido. En {hours} horas como mucho le escribimos qué necesitamos de usted y qué día estará lista su web. Paga cuando haya visto la web terminada y le parezca bien.',
+    'Envíenos su pedido. En {hours} {hours/es/hora/horas} como mucho le escribimos qué necesitamos de usted y qué día estará lista su web. Paga cuando haya visto la web terminada y le parezca bien.',
   orderMessage: 'Hola, me gustaría encargar el paquete {package}.',
   orderMessageWith: 'Hola, me gustaría encargar el paquete {package} con: {extras}.',
   orderMessageExtras: 'Hola, me gustaría encargar: {extras}.',
@@ -48,18 +48,18 @@ export const contactForm = {
   priceChanged:
     'Nuestros precios han cambiado desde que abrió esta página. Vuelva a cargarla y revise el importe; su texto no se pierde.',
   orderSuccess:
-    'Pedido enviado ✓ – Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} horas como mucho.',
+    'Pedido enviado ✓ – Consulte su correo: ahí tiene los próximos pasos. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSuccessNoMail:
-    'Pedido enviado ✓ – Esta vez no podemos confirmárselo por correo, pero lo hemos recibido. Le escribimos en {hours} horas como mucho.',
+    'Pedido enviado ✓ – Esta vez no podemos confirmárselo por correo, pero lo hemos recibido. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   orderSentHeading: 'Pedido recibido',
   orderSentText:
-    'Le hemos enviado un correo en el que le contamos qué pasa ahora. Le escribimos en {hours} horas como mucho.',
+    'Le hemos enviado un correo en el que le contamos qué pasa ahora. Le escribimos en {hours} {hours/es/hora/horas} como mucho.',
   receiptAsked: 'Su solicitud',
   receiptAnalysis: 'Análisis gratis',
   receiptAnalysisOf: 'Análisis gratis de {url}',
   receiptAnswer: 'Le respondemos',
   receiptBy: 'como muy tarde, el {moment} (en su hora local)',
-  receiptWithin: 'en {hours} horas como mucho',
+  receiptWithin: 'en {hours} {hours/es/hora/horas} como mucho',
   receiptReader: 'La lee',
   receiptMeanwhile: 'Mientras tanto',
   receiptWork: 'Vea webs que hemos hecho',

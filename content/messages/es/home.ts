@@ -1,9 +1,9 @@
 export const hero = {
   headline: 'Una web profesional que funciona, por {price}',
-  lead: 'Diseñada, desarrollada y publicada en {days} días laborables. Usted la mira, la aprueba y solo entonces paga.',
+  lead: 'Diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Usted la mira, la aprueba y solo entonces paga.',
   checkNoPrepayment: 'Sin anticipos: paga cuando la apruebe',
   checkOwnership: 'Suya del todo: sin permanencia ni suscripción',
-  checkRevisions: '{days} días de cambios gratis',
+  checkRevisions: '{days} {days/es/día/días} de cambios gratis',
   freeAnalysis: 'Pedir análisis gratis',
   getStarted: 'Escríbanos',
   statSites: 'webs entregadas',
@@ -24,7 +24,7 @@ export const socialProof = {
   yoga: 'Estudio de yoga',
   plumber: 'Fontanería',
   outletsLabel: 'Han hablado de nosotros',
-  searchRating: '{value}/{best} con {count} opiniones en {source}',
+  searchRating: '{value}/{best} con {count} {count/es/opinión/opiniones} en {source}',
   platformRating: '{value}/{best} «Excelente» en {source}',
   badgesLabel: 'Seguridad y privacidad',
   dataProtection: 'RGPD',
@@ -36,14 +36,15 @@ export const services = {
   pricingText: 'Una sola cifra: se la decimos antes de empezar y de ahí no se mueve.',
   pricingContents: 'Páginas con sus textos y fotos|Formulario de contacto|Certificado SSL',
   deliveryTitle: 'Entrega rápida',
-  deliveryText: 'Lista en {days} días laborables. Solo hacemos webs, y por eso las hacemos rápido.',
+  deliveryText:
+    'Lista en {days} {days/es/día laborable/días laborables}. Solo hacemos webs, y por eso las hacemos rápido.',
   deliveryContents:
     'Un plan que usted aprueba|Una primera versión, cuando aún se puede cambiar todo|Publicación y entrega',
   partnershipTitle: 'Seguimos a su lado',
   partnershipText:
     '¿Necesita algo el año que viene? Llame a las mismas personas: seguirán conociendo su web.',
   partnershipContents:
-    '{days} días de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
+    '{days} {days/es/día/días} de cambios gratis|Media hora de formación en la entrega|Los cambios posteriores, con el precio por delante',
   paymentTitle: 'Sin pagos por adelantado',
   paymentText: 'No debe nada hasta que apruebe la web. ¿No le gusta? No la paga.',
   paymentContents: 'Análisis gratis|Diseño y desarrollo|La web terminada, para verla con calma',
@@ -67,7 +68,7 @@ export const howItWorks = {
   heading: 'Cómo trabajamos, en cuatro pasos',
   analysisTitle: 'Análisis gratuito',
   analysisText:
-    'Repasamos su web lápiz rojo en mano; si aún no la tiene, sus planes. El informe le llega en {hours} horas como mucho.',
+    'Repasamos su web lápiz rojo en mano; si aún no la tiene, sus planes. El informe le llega en {hours} {hours/es/hora/horas} como mucho.',
   designTitle: 'Diseño y desarrollo',
   designText: 'Recibe un enlace, no una presentación. Usted dice qué cambiar y lo cambiamos.',
   seoTitle: 'SEO y optimización',
@@ -75,7 +76,7 @@ export const howItWorks = {
     'Ponemos a punto títulos, textos, velocidad y estructura: que la encuentren los buscadores y no se pierda quien tiene prisa.',
   launchTitle: 'Puesta en marcha y entrega final',
   launchText:
-    'Usted aprueba la web, la paga y la publicamos. Desde ese día, todas las llaves son suyas, con {days} días de cambios gratis.',
+    'Usted aprueba la web, la paga y la publicamos. Desde ese día, todas las llaves son suyas, con {days} {days/es/día/días} de cambios gratis.',
 }
 
 export const guarantee = {
@@ -84,9 +85,9 @@ export const guarantee = {
   prepaymentText: 'Paga cuando haya visto la web y haya dicho que sí.',
   ownershipTitle: '{percent} % suya',
   ownershipText: 'Dominio, textos, fotos, código: todo suyo y para siempre.',
-  deliveryTitle: '{days} días',
+  deliveryTitle: '{days} {days/es/día/días}',
   deliveryText: 'Días laborables, desde que nos da luz verde hasta que la web está publicada.',
-  revisionsTitle: '{days} días de cambios',
+  revisionsTitle: '{days} {days/es/día/días} de cambios',
   revisionsText: '¿Algo no ha quedado del todo bien? Lo cambiamos gratis.',
 }
 
@@ -152,6 +153,6 @@ export const testimonials = {
 
 export const stickyBar = {
   label: 'Análisis gratis',
-  text: 'Análisis gratis en {hours} horas',
+  text: 'Análisis gratis en {hours} {hours/es/hora/horas}',
   button: 'Pedir el mío',
 }

@@ -1,13 +1,13 @@
 export const faq = {
   heading: 'Preguntas',
   shortAnswers:
-    '¿Pago algo antes de ver mi web? No. ¿Es mía? Sí, del todo. ¿Y si quiero cambios? Tiene {days} días para pedirlos gratis.',
+    '¿Pago algo antes de ver mi web? No. ¿Es mía? Sí, del todo. ¿Y si quiero cambios? Tiene {days} {days/es/día/días} para pedirlos gratis.',
   allQuestions: 'Todas las respuestas',
   pageHeading: 'Antes de preguntar',
   pageLead: 'Primero, las seis preguntas de siempre. Después, las más difíciles.',
   priceQuestion: '¿Cuánto cuesta? ¿Hay que sumarle algo?',
   priceAnswer:
-    'Nuestras webs empiezan en {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} días de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
+    'Nuestras webs empiezan en {price}, y ese es el precio completo: diseño, desarrollo, puesta en marcha y {days} {days/es/día/días} de cambios gratis. Se paga una sola vez. No hay cuota mensual, salvo que pida un extra que la tenga. Nuestro alojamiento, por ejemplo, cuesta {hosting}, pero puede alojar la web donde quiera.',
   payQuestion: '¿Cuándo pago?',
   payAnswer:
     'Después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Si no le gusta lo que hemos hecho, no nos debe nada, y tan amigos.',
@@ -66,7 +66,8 @@ export const faq = {
     'No, no llevamos publicaciones ni anuncios en Facebook, Instagram o Google. Enlazamos su web con sus perfiles y con su ficha de Google Maps, para que quien encuentre una cosa llegue también a la otra.',
   linkLabel: 'Enlace a esta respuesta',
   moreHeading: '¿No está su pregunta?',
-  moreText: 'Hágala al pedir el análisis gratuito. Le contestamos en {hours} horas como mucho.',
+  moreText:
+    'Hágala al pedir el análisis gratuito. Le contestamos en {hours} {hours/es/hora/horas} como mucho.',
   moreButton: 'Hacer mi pregunta',
 }
 

@@ -1,10 +1,10 @@
 export const page = {
   homeTitle: 'Páginas web para negocios, a precio cerrado y en pocos días',
   homeDescription:
-    'Una web profesional diseñada, desarrollada y publicada en {days} días laborables. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
+    'Una web profesional diseñada, desarrollada y publicada en {days} {days/es/día laborable/días laborables}. Nada por adelantado: usted la mira, la aprueba y solo entonces paga.',
   chooseTitle: '{agency}: elija su idioma',
   chooseDescription:
-    'Webs profesionales para negocios, a precio cerrado y en {languages} idiomas. Elija el suyo.',
+    'Webs profesionales para negocios, a precio cerrado y en {languages} {languages/es/idioma/idiomas}. Elija el suyo.',
   knowledgeTitle: 'Guías para negocios: la web explicada con sencillez',
   knowledgeDescription:
     'Cuánto cuesta una web, por qué la necesita un pequeño negocio y qué errores cuestan clientes: tres artículos gratuitos para quien lleva un negocio.',
@@ -51,7 +51,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Ir al contenido',
-  promise: 'Webs profesionales, listas en {days} días laborables',
+  promise: 'Webs profesionales, listas en {days} {days/es/día laborable/días laborables}',
   existingCustomers: 'Ya soy cliente',
   navigationLabel: 'Principal',
   home: 'Inicio',

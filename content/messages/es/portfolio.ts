@@ -19,7 +19,7 @@ export const portfolio = {
   conversions: 'Conversiones',
   traffic: 'Visitas',
   deliveryTime: 'Plazo de entrega',
-  days: '{count} días',
+  days: '{count} {count/es/día/días}',
   stars: '{value} de {best} estrellas',
   auditButton: 'Pedir análisis gratis',
   visitSite: 'Visitar la web',

@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Este es el informe que recibe',
-  lead: 'Su propia página bajo el lápiz rojo, sus puntuaciones y las tres cosas por las que empezar. Este es el de la antigua web de {client}; el suyo le llega en {hours} horas como mucho.',
+  lead: 'Su propia página bajo el lápiz rojo, sus puntuaciones y las tres cosas por las que empezar. Este es el de la antigua web de {client}; el suyo le llega en {hours} {hours/es/hora/horas} como mucho.',
   firstHeading: 'Tres cosas por las que empezar',
   oneText:
     'Letra de 11 píxeles en líneas de 130 caracteres: en el móvil hace falta una lupa. Agrandar la letra y acortar las líneas es trabajo de una tarde y ayuda a todo el mundo.',
@@ -11,6 +11,7 @@ export const sampleReport = {
   keepHeading: 'Lo que ya está bien',
   keepText: 'Los precios son públicos; muchas clínicas los esconden. Déjelos así.',
   askHeading: '¿Y qué diría el de su web?',
-  askText: 'La leemos y le escribimos en {hours} horas como mucho. Es gratis, y no hay nada que cancelar.',
+  askText:
+    'La leemos y le escribimos en {hours} {hours/es/hora/horas} como mucho. Es gratis, y no hay nada que cancelar.',
   link: 'Ver un informe de ejemplo',
 }

@@ -35,7 +35,7 @@ export const supportTicket = {
   previewEmpty: 'Todavía no hay nada que mostrar.',
   addAttachment: 'Adjuntar archivo',
   attachmentHint:
-    '{types}. Hasta {count} archivos, de {size} como mucho cada uno y {total} en total. También puede arrastrarlos o pegarlos.',
+    '{types}. Hasta {count} {count/es/archivo/archivos}, de {size} como mucho cada uno y {total} en total. También puede arrastrarlos o pegarlos.',
   dropHere: 'Suelte aquí los archivos',
   uploading: 'Enviando {name}: {percent} %',
   uploaded: '{name} se ha adjuntado',
@@ -43,7 +43,7 @@ export const supportTicket = {
   fileFailed: '{name} no se ha podido enviar. Por favor, inténtelo de nuevo.',
   fileTooLarge: '{name} ocupa demasiado: el límite es de {size} por archivo.',
   filesTooLarge: '{name} ya no cabe: el límite para todos los archivos es de {total}.',
-  tooManyFiles: '{name} no se ha añadido: el límite es de {count} archivos.',
+  tooManyFiles: '{name} no se ha añadido: el límite es de {count} {count/es/archivo/archivos}.',
   fileTypeRefused: '{name} no es de un tipo admitido. Se admiten PNG, JPEG, WebP, PDF y TXT.',
   fileEmpty: '{name} está vacío.',
   fileBroken:

@@ -30,7 +30,8 @@ export const ticketStatus = {
   offline: 'Parece que no tiene conexión. Por favor, inténtelo de nuevo cuando la recupere.',
   tryAgain: 'Volver a intentarlo',
   unknownHeading: 'Este enlace no funciona',
-  unknownText: 'Puede que esté mal copiado o que tenga más de {days} días. Pida otro aquí abajo.',
+  unknownText:
+    'Puede que esté mal copiado o que tenga más de {days} {days/es/día/días}. Pida otro aquí abajo.',
   requestHeading: 'Pedir un enlace nuevo',
   requestText:
     'Escriba el número de su incidencia y la dirección de correo con la que la abrió. ¿No tiene número? Responda a cualquiera de nuestros correos.',

@@ -271,7 +271,7 @@ export const websiteAnalysisFindings = {
   openHttpDo: 'Pida que http lleve a https. En su empresa de alojamiento es una sola opción.',
 
   certificateTitle: 'El certificado está a punto de caducar',
-  certificateSeen: 'Al certificado que cifra su web le queda poco. Días: {days}.',
+  certificateSeen: 'El certificado que cifra su web caduca dentro de {days} {days/es/día/días}.',
   certificateCost:
     'Cuando caduque, el navegador avisará a sus visitantes en rojo y a toda pantalla de que no entren.',
   certificateDo:

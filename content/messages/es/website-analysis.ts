@@ -27,10 +27,11 @@ export const websiteAnalysis = {
   timeTerm: 'Cuánto tarda',
   timeText: 'Alrededor de medio minuto. Si hay otras antes, verá cuántas, y la suya empieza sola.',
   keepTerm: 'Cuánto lo guardamos',
-  keepText: 'Días: {days}, o menos si usted lo borra antes. En el informe hay un botón para ello.',
+  keepText:
+    '{days} {days/es/día/días}, o menos si usted lo borra antes: en el informe hay un botón para ello.',
   limitTerm: 'Qué no sabe hacer',
   limitText:
-    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí, y también es gratis: tarda {hours} horas como mucho.',
+    'Es un programa: mide, pero no tiene gusto ni conoce a sus clientes. Una persona sí, y también es gratis: tarda {hours} {hours/es/hora/horas} como mucho.',
   robotLink: '¿Hemos visitado su web? Qué hace allí nuestro programa',
 
   reportTitle: 'Su web bajo el lápiz rojo: el informe',
@@ -60,7 +61,7 @@ export const websiteAnalysis = {
     'Esta página necesita JavaScript para mostrar el informe. Empiece el análisis desde nuestro formulario: así funciona sin él.',
   unknownHeading: 'Aquí no hay ningún informe',
   unknownText:
-    'Quizá el enlace está cortado, o alguien que lo tenía ha borrado el informe. Además, solo lo guardamos un tiempo. Días: {days}.',
+    'Quizá el enlace está cortado, o alguien que lo tenía ha borrado el informe. Guardamos cada informe {days} {days/es/día/días}.',
   unknownButton: 'Analizar una web',
   failedHeading: 'No hemos podido ver {host}',
   reasonNotFound: 'No hay ninguna web con ese nombre. ¿Quizá falta una letra?',
@@ -85,7 +86,7 @@ export const websiteAnalysis = {
   reasonSkipped: 'Quien lleva esta web nos ha pedido que no la visitemos, y lo respetamos.',
   reasonNoBrowser:
     'Esta vez solo hemos podido leer el texto de su página, no verla. Por eso no hay imágenes ni notas, ni nada sobre la velocidad o el móvil.',
-  failedWays: 'Si quiere, la mira una persona: gratis y en {hours} horas como mucho.',
+  failedWays: 'Si quiere, la mira una persona: gratis y en {hours} {hours/es/hora/horas} como mucho.',
   phone: 'En el móvil',
   desktop: 'En el ordenador',
   phoneAlt: '{host} en el móvil. Lo que está anotado figura en la lista.',
@@ -127,18 +128,18 @@ export const websiteAnalysis = {
   nextHeading: '¿Y ahora?',
   personHeading: 'Que la mire también una persona',
   personText:
-    'Alguien con buen ojo que piensa en sus clientes y tiene este informe al lado. Gratis y en {hours} horas como mucho. O reciba solo el informe: un correo, sin boletín.',
+    'Alguien con buen ojo que piensa en sus clientes y tiene este informe al lado. Gratis y en {hours} {hours/es/hora/horas} como mucho. O reciba solo el informe: un correo, sin boletín.',
   email: 'Su correo electrónico',
   personButton: 'Que la mire una persona',
   mailButton: 'Recibir solo el informe',
   emailMissing: 'Por favor, escriba su correo electrónico.',
-  personSent: 'Recibido. Una persona le escribirá en {hours} horas como mucho.',
+  personSent: 'Recibido. Una persona le escribirá en {hours} {hours/es/hora/horas} como mucho.',
   mailSent: 'Va de camino a su correo.',
   sendFailed: 'No ha funcionado. Por favor, inténtelo de nuevo.',
   sendOffline: 'Parece que no tiene conexión. Por favor, inténtelo de nuevo cuando la recupere.',
   offerHeading: 'O se lo hacemos nosotros',
   offerText:
-    'Una web nueva desde {price}, lista en {days} días laborables. Paga cuando la haya visto y haya dicho que sí.',
+    'Una web nueva desde {price}, lista en {days} {days/es/día laborable/días laborables}. Paga cuando la haya visto y haya dicho que sí.',
   offerButton: 'Ver los paquetes',
   keepHeading: 'Este informe',
   print: 'Imprimir o guardar en PDF',

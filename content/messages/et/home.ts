@@ -3,7 +3,7 @@ export const hero = {
   lead: 'Kujundame, teeme valmis ja avaldame teie ettevõtte kodulehe {days} tööpäevaga. Vaatate üle, kiidate heaks ja alles siis maksate.',
   checkNoPrepayment: 'Ettemaksu ei ole: maksate pärast heakskiitu',
   checkOwnership: 'Täielikult teie oma: püsilepingut ei ole, meist te ei sõltu',
-  checkRevisions: '{days} päeva tasuta muudatusi',
+  checkRevisions: '{days} {days/et/päev/päeva} tasuta muudatusi',
   freeAnalysis: 'Küsi tasuta analüüsi',
   getStarted: 'Kirjuta meile',
   statSites: 'kodulehte valmis',
@@ -24,7 +24,7 @@ export const socialProof = {
   yoga: 'Joogastuudio',
   plumber: 'Torutööd',
   outletsLabel: 'Meist on kirjutanud',
-  searchRating: '{source}: {value}/{best}, {count} arvustust',
+  searchRating: '{source}: {value}/{best}, {count} {count/et/arvustus/arvustust}',
   platformRating: '{source}: {value}/{best}, „Suurepärane“',
   badgesLabel: 'Turvalisus ja privaatsus',
   dataProtection: 'GDPR',
@@ -43,7 +43,7 @@ export const services = {
   partnershipText:
     'Kui aasta pärast on midagi vaja, helistage samadele inimestele. Nad mäletavad teie kodulehte.',
   partnershipContents:
-    '{days} päeva tasuta muudatusi|Pool tundi juhendamist üleandmisel|Hilisemate muudatuste hind enne töö algust',
+    '{days} {days/et/päev/päeva} tasuta muudatusi|Pool tundi juhendamist üleandmisel|Hilisemate muudatuste hind enne töö algust',
   paymentTitle: 'Ette ei pea maksma',
   paymentText: 'Enne heakskiitu ei maksa te midagi. Ei meeldi? Siis ei maksagi.',
   paymentContents: 'Tasuta analüüs|Kujundus ja arendus|Valmis lehe ülevaatamine',
@@ -75,7 +75,7 @@ export const howItWorks = {
     'Seame korda pealkirjad, tekstid, kiiruse ja ülesehituse, et kohale jõuaksid nii otsingumootor kui ka kärsitu klient.',
   launchTitle: 'Avaldamine ja üleandmine',
   launchText:
-    'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes ja muudatused on {days} päeva tasuta.',
+    'Kiidate heaks, maksate ja koduleht läheb üles. Sellest päevast on kõik võtmed teie käes ja muudatused on {days} päeva tasuta.',
 }
 
 export const guarantee = {
@@ -86,7 +86,7 @@ export const guarantee = {
   ownershipText: 'Domeen, tekstid, pildid, kood: kõik, ja alatiseks.',
   deliveryTitle: 'Valmis {days} päevaga',
   deliveryText: 'Tööpäevades, teie jah-sõnast avaldamiseni.',
-  revisionsTitle: '{days} päeva muudatusi',
+  revisionsTitle: '{days} {days/et/päev/päeva} muudatusi',
   revisionsText: 'Midagi pole päris nii, nagu vaja? Muudame ära, tasuta.',
 }
 

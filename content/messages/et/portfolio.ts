@@ -19,7 +19,7 @@ export const portfolio = {
   conversions: 'Päringute osakaal',
   traffic: 'Külastused',
   deliveryTime: 'Valmimisaeg',
-  days: '{count} päeva',
+  days: '{count} {count/et/päev/päeva}',
   stars: '{value} tärni {best} võimalikust',
   auditButton: 'Küsi tasuta analüüsi',
   visitSite: 'Vaata kodulehte',

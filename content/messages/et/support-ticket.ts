@@ -35,7 +35,7 @@ export const supportTicket = {
   previewEmpty: 'Veel pole midagi näidata.',
   addAttachment: 'Lisa manus',
   attachmentHint:
-    '{types}. Kuni {count} faili, igaüks kuni {size}, kokku kuni {total}. Failid võite ka vormile lohistada või lõikelaualt kleepida.',
+    '{types}. Kuni {count} {count/et/fail/faili}, igaüks kuni {size}, kokku kuni {total}. Failid võite ka vormile lohistada või lõikelaualt kleepida.',
   dropHere: 'Lohistage failid siia',
   uploading: '{name}: saadetud {percent}%',
   uploaded: '{name} on lisatud',
@@ -43,7 +43,7 @@ export const supportTicket = {
   fileFailed: '{name} jäi saatmata. Palun proovige uuesti.',
   fileTooLarge: '{name} on liiga suur: üks fail võib olla kuni {size}.',
   filesTooLarge: '{name} enam ei mahu: failide kogumaht võib olla kuni {total}.',
-  tooManyFiles: '{name} jäi lisamata: lubatud on kuni {count} faili.',
+  tooManyFiles: '{name} jäi lisamata: lubatud on kuni {count} {count/et/fail/faili}.',
   fileTypeRefused: '{name} ei sobi: võtame vastu PNG-, JPEG-, WebP-, PDF- ja TXT-faile.',
   fileEmpty: '{name} on tühi.',
   fileBroken:

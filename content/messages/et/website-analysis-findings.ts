@@ -227,7 +227,7 @@ export const websiteAnalysisFindings = {
   openHttpCost: 'Sinna viivad vanad lingid ja järjehoidjad ning seal ütleb brauser „Pole turvaline“.',
   openHttpDo: 'Laske http suunata https-ile. Majutaja juures on see üks lüliti.',
   certificateTitle: 'Sertifikaat hakkab lõppema',
-  certificateSeen: 'Kodulehte krüpteeriv sertifikaat kehtib veel vähe aega. Päevi jäänud: {days}.',
+  certificateSeen: 'Kodulehte krüpteeriv sertifikaat kehtib veel ainult {days} päeva.',
   certificateCost:
     'Kui see aegub, hoiatab brauser külastajaid teie kodulehe eest, punaselt ja üle terve ekraani.',
   certificateDo:

@@ -26,7 +26,7 @@ export const websiteAnalysis = {
   timeTerm: 'Kaua see aega võtab',
   timeText: 'Umbes pool minutit. Kui keegi on ees, näete, mitu, ja teie kord tuleb ise kätte.',
   keepTerm: 'Kaua me seda hoiame',
-  keepText: 'Nii mitu päeva: {days}. Või seni, kuni selle kustutate; nupp on aruande juures.',
+  keepText: '{days} päeva või seni, kuni selle ise kustutate; nupp on aruande juures.',
   limitTerm: 'Mida see ei oska',
   limitText:
     'See on programm: mõõta oskab, aga maitset tal pole ja teie kliente ta ei tunne. Sellega aitame ise, samuti tasuta ja {hours} tunni jooksul.',
@@ -58,7 +58,7 @@ export const websiteAnalysis = {
     'Aruande näitamiseks vajab see leht JavaScripti. Alustage analüüsi meie vormist, siis saab ka ilma.',
   unknownHeading: 'Siin aruannet ei ole',
   unknownText:
-    'Võib-olla jäi link poolikuks või on keegi, kellel see oli, aruande kustutanud. Aruannet hoiame nii mitu päeva: {days}.',
+    'Võib-olla jäi link poolikuks või on keegi, kellel see oli, aruande kustutanud. Aruannet hoiame alles {days} päeva.',
   unknownButton: 'Vaata mõni leht üle',
   failedHeading: 'Lehte {host} me vaadata ei saanud',
   reasonNotFound: 'Sellise nimega kodulehte ei ole. Äkki jäi mõni täht vahele?',

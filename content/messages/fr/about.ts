@@ -34,9 +34,9 @@ export const about = {
     'Les magasins ferment, les sites ouvrent. Nous nous installons aux États-Unis et au Canada.',
   milestone2025Title: 'Plus de {sites} sites',
   milestone2025Text:
-    'Des clients dans plus de {countries} pays, des sites en {languages} langues. Le crayon est toujours rouge.',
+    'Des clients dans plus de {countries} pays, des sites en {languages} {languages/fr/langue/langues}. Le crayon est toujours rouge.',
   closingHeading: 'Et si nous lisions le vôtre ?',
   closingText:
-    'Envoyez-nous l’adresse de votre site : il vous revient annoté sous {hours} heures. C’est gratuit et sans engagement.',
+    'Envoyez-nous l’adresse de votre site : il vous revient annoté sous {hours} {hours/fr/heure/heures}. C’est gratuit et sans engagement.',
   closingButton: 'Mon analyse gratuite',
 }

@@ -58,13 +58,13 @@ export const chatAssistant = {
     'Nous avons déjà livré plus de {sites} sites. Nos réalisations en montrent quelques-uns, avant et après, avec les chiffres et l’avis des clients.',
   linkPortfolio: 'Voir les réalisations',
   replyContact:
-    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} heures, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
+    'Volontiers. Quelle est votre adresse e-mail ? Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
   replyContactWithQuestions:
-    'Volontiers. Quelle est votre adresse e-mail ? Vos questions posées ici partent avec : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} heures, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
+    'Volontiers. Quelle est votre adresse e-mail ? Vos questions posées ici partent avec : vous n’aurez rien à répéter. Notre équipe vous répond sous {hours} {hours/fr/heure/heures}, week-end compris. Vous préférez téléphoner ? {telephone}. {openingHours}, nous décrochons.',
   replyAlone: 'Entendu, vos questions restent ici. Quelle est votre adresse e-mail ?',
   linkContact: 'Appeler le {telephone}',
   replyAnalysis:
-    'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une demi-minute, vous voyez votre page annotée. Si vous le souhaitez, une personne la regarde aussi, sous {hours} heures.',
+    'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une demi-minute, vous voyez votre page annotée. Si vous le souhaitez, une personne la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
   linkAnalysis: 'Regarder mon site maintenant',
   replyOffice:
     'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}.',
@@ -114,7 +114,7 @@ export const chatAssistant = {
   replyNameMissing: 'Je n’ai pas reconnu de nom. Comment vous appelez-vous ?',
   replyCancelled: 'Entendu, rien n’est envoyé. Que voulez-vous savoir d’autre ?',
   thanks:
-    'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} heures. Une autre question en attendant ?',
+    'Merci, {name}. Nous avons vos coordonnées, et notre équipe vous répond sous {hours} {hours/fr/heure/heures}. Une autre question en attendant ?',
   replyNoMail:
     'Une précision : nous ne pouvons pas vous envoyer de confirmation par e-mail pour l’instant. Votre message nous est bien parvenu, et notre équipe vous répondra.',
 }

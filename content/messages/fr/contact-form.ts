@@ -1,6 +1,6 @@
 export const contactForm = {
   heading: 'Demandez votre analyse gratuite',
-  lead: 'Nous regardons votre site et vous écrivons ce qui marche, ce qui vous coûte des clients et par quoi commencer. Sous {hours} heures, gratuitement et sans engagement.',
+  lead: 'Nous regardons votre site et vous écrivons ce qui marche, ce qui vous coûte des clients et par quoi commencer. Sous {hours} {hours/fr/heure/heures}, gratuitement et sans engagement.',
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',
@@ -18,16 +18,16 @@ export const contactForm = {
     'Bonjour, je souhaite recevoir une analyse gratuite de mon site : ce qui fonctionne, ce qui ne fonctionne pas et ce que vous changeriez en premier.',
   submit: 'Envoyer ma demande',
   sending: 'Envoi en cours…',
-  promise: 'Rien à payer, aucun engagement. Nous vous répondons sous {hours} heures.',
+  promise: 'Rien à payer, aucun engagement. Nous vous répondons sous {hours} {hours/fr/heure/heures}.',
   privacyNote: 'Vos coordonnées nous servent uniquement à vous répondre.',
   privacyLink: 'Politique de confidentialité',
   errorTitle: 'Erreur',
   missingFields: 'Veuillez remplir tous les champs obligatoires.',
   sendFailed: 'L’envoi du message a échoué. Veuillez réessayer.',
   success:
-    'Demande d’analyse envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous enverrons votre rapport détaillé sous {hours} heures.',
+    'Demande d’analyse envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous enverrons votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
   successNoMail:
-    'Demande d’analyse envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Vous recevrez votre rapport détaillé sous {hours} heures.',
+    'Demande d’analyse envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Vous recevrez votre rapport détaillé sous {hours} {hours/fr/heure/heures}.',
   fieldMissing: 'Merci de remplir ce champ.',
   emailMalformed: 'Cette adresse e-mail ne semble pas valide.',
   urlMalformed: 'Cela ne ressemble pas à l’adresse d’un site internet.',
@@ -35,10 +35,10 @@ export const contactForm = {
     'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion sera rétablie.',
   sentHeading: 'C’est bien arrivé',
   sentText:
-    'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} heures.',
+    'Nous vous avons envoyé un e-mail qui explique la suite. Votre rapport arrive sous {hours} {hours/fr/heure/heures}.',
   orderHeading: 'Commandez votre site',
   orderLead:
-    'Envoyez-nous votre commande. Sous {hours} heures, nous vous écrivons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez quand vous avez vu le site terminé et dit oui.',
+    'Envoyez-nous votre commande. Sous {hours} {hours/fr/heure/heures}, nous vous écrivons ce qu’il nous faut de votre part et le jour où votre site sera prêt. Vous payez quand vous avez vu le site terminé et dit oui.',
   orderMessage: 'Bonjour, je souhaite commander la formule {package}.',
   orderMessageWith: 'Bonjour, je souhaite commander la formule {package} avec : {extras}.',
   orderMessageExtras: 'Bonjour, je souhaite commander : {extras}.',
@@ -49,18 +49,18 @@ export const contactForm = {
   priceChanged:
     'Nos prix ont changé depuis que vous avez ouvert cette page. Rechargez-la et vérifiez le montant ; votre texte est conservé.',
   orderSuccess:
-    'Commande envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} heures.',
+    'Commande envoyée ! ✓ – Consultez vos e-mails pour la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   orderSuccessNoMail:
-    'Commande envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} heures.',
+    'Commande envoyée ! ✓ – Cette fois, nous ne pouvons pas la confirmer par e-mail, mais nous l’avons bien reçue. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   orderSentHeading: 'Votre commande est bien arrivée',
   orderSentText:
-    'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} heures.',
+    'Nous vous avons envoyé un e-mail qui explique la suite. Nous vous écrivons sous {hours} {hours/fr/heure/heures}.',
   receiptAsked: 'Votre demande',
   receiptAnalysis: 'Analyse gratuite',
   receiptAnalysisOf: 'Analyse gratuite de {url}',
   receiptAnswer: 'Notre réponse',
   receiptBy: 'au plus tard le {moment} (à votre heure)',
-  receiptWithin: 'sous {hours} heures',
+  receiptWithin: 'sous {hours} {hours/fr/heure/heures}',
   receiptReader: 'Lue par',
   receiptMeanwhile: 'En attendant',
   receiptWork: 'Regardez des sites que nous avons faits',

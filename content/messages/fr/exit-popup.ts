@@ -4,7 +4,7 @@ export const exitPopup = {
   pointWorks: 'ce qui marche déjà',
   pointCosts: 'ce qui vous coûte des clients',
   pointFirst: 'ce qu’il faut changer en premier',
-  terms: 'Par e-mail, sous {hours} heures. Rien à payer, aucun engagement.',
+  terms: 'Par e-mail, sous {hours} {hours/fr/heure/heures}. Rien à payer, aucun engagement.',
   accept: 'Mon analyse gratuite',
   now: 'Ou voyez les premières remarques tout de suite',
   decline: 'Non, merci',

@@ -1,9 +1,9 @@
 export const hero = {
   headline: 'Un site professionnel qui marche, pour {price}',
-  lead: 'Conçu, réalisé et mis en ligne en {days} jours ouvrés. Vous regardez, vous validez, et c’est seulement là que vous payez.',
+  lead: 'Conçu, réalisé et mis en ligne en {days} {days/fr/jour ouvré/jours ouvrés}. Vous regardez, vous validez, et c’est seulement là que vous payez.',
   checkNoPrepayment: 'Aucun acompte : vous payez après validation',
   checkOwnership: 'Entièrement à vous : ni engagement ni mensualité',
-  checkRevisions: '{days} jours de modifications gratuites',
+  checkRevisions: '{days} {days/fr/jour/jours} de modifications gratuites',
   freeAnalysis: 'Mon analyse gratuite',
   getStarted: 'Nous écrire',
   statSites: 'sites livrés',
@@ -36,14 +36,15 @@ export const services = {
   pricingText: 'Un seul montant, annoncé avant de commencer. Il ne bouge plus.',
   pricingContents: 'Des pages avec vos textes et vos photos|Formulaire de contact|Certificat SSL',
   deliveryTitle: 'Une livraison rapide',
-  deliveryText: 'Prêt en {days} jours ouvrés. Nous ne faisons que des sites : nous allons donc vite.',
+  deliveryText:
+    'Prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Nous ne faisons que des sites : nous allons donc vite.',
   deliveryContents:
     'Un plan que vous validez|Un premier aperçu tant que tout peut changer|Mise en ligne et remise des clés',
   partnershipTitle: 'À vos côtés dans la durée',
   partnershipText:
     'Besoin de quelque chose l’an prochain ? Vous appelez les mêmes personnes, et elles connaissent encore votre site.',
   partnershipContents:
-    '{days} jours de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque changement, annoncé avant de commencer',
+    '{days} {days/fr/jour/jours} de modifications gratuites|Une demi-heure de prise en main à la remise des clés|Le prix de chaque changement, annoncé avant de commencer',
   paymentTitle: 'Rien à payer d’avance',
   paymentText: 'Pas un centime avant votre validation. Le résultat ne vous plaît pas ? Vous ne devez rien.',
   paymentContents: 'L’analyse gratuite|La conception et la réalisation|Le site terminé, sous vos yeux',
@@ -59,7 +60,7 @@ export const services = {
   freeAnalysis: 'Analyse gratuite',
   starter: 'Un site dès {price}',
   noPayment: 'Aucun paiement demandé',
-  response: 'Réponse sous {hours} heures',
+  response: 'Réponse sous {hours} {hours/fr/heure/heures}',
   consultation: 'Conseil gratuit',
 }
 
@@ -67,7 +68,7 @@ export const howItWorks = {
   heading: 'Comment ça se passe, en quatre étapes',
   analysisTitle: 'Analyse gratuite',
   analysisText:
-    'Nous passons votre site au crayon rouge, ou votre projet s’il n’y a pas encore de site. Vous recevez le rapport sous {hours} heures.',
+    'Nous passons votre site au crayon rouge, ou votre projet s’il n’y a pas encore de site. Vous recevez le rapport sous {hours} {hours/fr/heure/heures}.',
   designTitle: 'Conception et développement',
   designText:
     'Vous recevez un lien, pas une présentation. Vous dites ce qu’il faut changer, nous le changeons.',
@@ -76,7 +77,7 @@ export const howItWorks = {
     'Titres, textes, vitesse, structure : nous soignons tout pour que les moteurs de recherche et les gens pressés s’y retrouvent.',
   launchTitle: 'Mise en ligne et remise des clés',
   launchText:
-    'Vous validez, vous payez, et votre site est en ligne. Dès ce jour, tout est à vous, avec {days} jours de modifications gratuites.',
+    'Vous validez, vous payez, et votre site est en ligne. Dès ce jour, tout est à vous, avec {days} {days/fr/jour/jours} de modifications gratuites.',
 }
 
 export const guarantee = {
@@ -85,9 +86,9 @@ export const guarantee = {
   prepaymentText: 'Vous payez une fois que vous avez vu le site et dit oui.',
   ownershipTitle: '{percent} % à vous',
   ownershipText: 'Nom de domaine, textes, images, code : tout, et pour toujours.',
-  deliveryTitle: '{days} jours ouvrés',
+  deliveryTitle: '{days} {days/fr/jour ouvré/jours ouvrés}',
   deliveryText: 'De votre feu vert à la mise en ligne.',
-  revisionsTitle: '{days} jours pour modifier',
+  revisionsTitle: '{days} {days/fr/jour/jours} pour modifier',
   revisionsText: 'Un détail ne vous convient pas ? Nous le changeons, gratuitement.',
 }
 
@@ -154,6 +155,6 @@ export const testimonials = {
 
 export const stickyBar = {
   label: 'Analyse gratuite',
-  text: 'Analyse gratuite sous {hours} heures',
+  text: 'Analyse gratuite sous {hours} {hours/fr/heure/heures}',
   button: 'Demander',
 }

@@ -1,13 +1,13 @@
 export const faq = {
   heading: 'FAQ',
   shortAnswers:
-    'Dois-je payer avant d’avoir vu mon site ? Non. Est-il à moi ? Oui, entièrement. Et si je veux des modifications ? Elles sont gratuites pendant {days} jours.',
+    'Dois-je payer avant d’avoir vu mon site ? Non. Est-il à moi ? Oui, entièrement. Et si je veux des modifications ? Elles sont gratuites pendant {days} {days/fr/jour/jours}.',
   allQuestions: 'Toutes les réponses',
   pageHeading: 'Avant de poser la question',
   pageLead: 'D’abord les six questions que tout le monde pose. Ensuite, les plus délicates.',
   priceQuestion: 'Combien ça coûte, et y a-t-il des suppléments ?',
   priceAnswer:
-    'Nos sites commencent à {price}, et tout est dedans : conception, réalisation, mise en ligne et {days} jours de modifications gratuites. Vous payez une fois. Aucune mensualité, sauf si vous commandez une option qui en a une : notre hébergement, par exemple, coûte {hosting}, et rien ne vous empêche d’héberger votre site ailleurs.',
+    'Nos sites commencent à {price}, et tout est dedans : conception, réalisation, mise en ligne et {days} {days/fr/jour/jours} de modifications gratuites. Vous payez une fois. Aucune mensualité, sauf si vous commandez une option qui en a une : notre hébergement, par exemple, coûte {hosting}, et rien ne vous empêche d’héberger votre site ailleurs.',
   payQuestion: 'Quand dois-je payer ?',
   payAnswer:
     'Une fois que vous avez vu le site terminé et dit oui. Aucun acompte, aucune échéance avant cela. Si notre travail ne vous plaît pas, vous ne nous devez rien et nous nous quittons bons amis.',
@@ -66,7 +66,8 @@ export const faq = {
     'Non, nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',
   linkLabel: 'Lien vers cette réponse',
   moreHeading: 'La vôtre n’y est pas ?',
-  moreText: 'Posez-la en demandant votre analyse gratuite. Nous vous répondons sous {hours} heures.',
+  moreText:
+    'Posez-la en demandant votre analyse gratuite. Nous vous répondons sous {hours} {hours/fr/heure/heures}.',
   moreButton: 'Poser ma question',
 }
 

@@ -1,10 +1,10 @@
 export const page = {
   homeTitle: 'Site internet pro à prix fixe, prêt en quelques jours',
   homeDescription:
-    'Un site professionnel conçu, réalisé et mis en ligne en {days} jours ouvrés. Aucun acompte : vous regardez, vous validez, et vous ne payez qu’ensuite.',
+    'Un site professionnel conçu, réalisé et mis en ligne en {days} {days/fr/jour ouvré/jours ouvrés}. Aucun acompte : vous regardez, vous validez, et vous ne payez qu’ensuite.',
   chooseTitle: '{agency} : choisissez votre langue',
   chooseDescription:
-    'Des sites internet professionnels à prix fixe, en {languages} langues. Choisissez la vôtre.',
+    'Des sites internet professionnels à prix fixe, en {languages} {languages/fr/langue/langues}. Choisissez la vôtre.',
   knowledgeTitle: 'Conseils : votre site internet en mots simples',
   knowledgeDescription:
     'Ce que coûte un site internet, pourquoi il en faut un, quelles erreurs font fuir les clients : trois articles gratuits pour les petites entreprises.',
@@ -53,7 +53,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Aller au contenu',
-  promise: 'Sites professionnels, prêts en {days} jours ouvrés',
+  promise: 'Sites professionnels, prêts en {days} {days/fr/jour ouvré/jours ouvrés}',
   existingCustomers: 'Déjà client ?',
   navigationLabel: 'Navigation principale',
   home: 'Accueil',

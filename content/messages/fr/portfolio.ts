@@ -19,7 +19,7 @@ export const portfolio = {
   conversions: 'Demandes',
   traffic: 'Visites',
   deliveryTime: 'Délai',
-  days: '{count} jours',
+  days: '{count} {count/fr/jour/jours}',
   stars: '{value} étoiles sur {best}',
   auditButton: 'Mon analyse gratuite',
   visitSite: 'Visiter le site',

@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Voici le rapport que vous recevez',
-  lead: 'Votre propre page passée au crayon rouge, ses annotations et les trois choses à faire d’abord. Ici, l’ancien site du client {client} ; votre rapport à vous arrive sous {hours} heures.',
+  lead: 'Votre propre page passée au crayon rouge, ses annotations et les trois choses à faire d’abord. Ici, l’ancien site du client {client} ; votre rapport à vous arrive sous {hours} {hours/fr/heure/heures}.',
   firstHeading: 'Trois choses à faire d’abord',
   oneText:
     'Des caractères de 11 pixels, des lignes de 130 signes : sur un téléphone, il faut une loupe. Des lettres plus grandes et des lignes courtes, c’est un après-midi de travail, et tout le monde y gagne.',
@@ -11,6 +11,7 @@ export const sampleReport = {
   keepHeading: 'Ce qui est déjà bien',
   keepText: 'Les tarifs sont publics ; beaucoup de cabinets les cachent. À garder.',
   askHeading: 'Et le vôtre, que dit-il ?',
-  askText: 'Nous le lisons et vous écrivons sous {hours} heures. C’est gratuit, et il n’y a rien à résilier.',
+  askText:
+    'Nous le lisons et vous écrivons sous {hours} {hours/fr/heure/heures}. C’est gratuit, et il n’y a rien à résilier.',
   link: 'Voir un exemple de rapport',
 }

@@ -35,7 +35,7 @@ export const supportTicket = {
   previewEmpty: 'Rien à afficher pour l’instant.',
   addAttachment: 'Ajouter une pièce jointe',
   attachmentHint:
-    '{types}. Jusqu’à {count} fichiers de {size} chacun, {total} en tout. Vous pouvez aussi les glisser ou les coller ici.',
+    '{types}. Jusqu’à {count} {count/fr/fichier/fichiers} de {size} chacun, {total} en tout. Vous pouvez aussi les glisser ou les coller ici.',
   dropHere: 'Déposez vos fichiers ici',
   uploading: '{name} : envoi en cours, {percent} %',
   uploaded: 'Fichier joint : {name}',
@@ -43,7 +43,8 @@ export const supportTicket = {
   fileFailed: '{name} n’a pas pu être envoyé. Veuillez réessayer.',
   fileTooLarge: '{name} dépasse {size}.',
   filesTooLarge: '{name} est de trop : ensemble, les fichiers dépassent {total}.',
-  tooManyFiles: '{name} n’a pas été ajouté : vous pouvez joindre {count} fichiers au plus.',
+  tooManyFiles:
+    '{name} n’a pas été ajouté : vous pouvez joindre {count} {count/fr/fichier/fichiers} au plus.',
   fileTypeRefused:
     '{name} n’est pas dans un format accepté. Vous pouvez joindre des fichiers PNG, JPEG, WebP, PDF et TXT.',
   fileEmpty: '{name} est vide.',

@@ -31,7 +31,7 @@ export const ticketStatus = {
   tryAgain: 'Réessayer',
   unknownHeading: 'Ce lien n’ouvre rien',
   unknownText:
-    'Il contient peut-être une faute de frappe, ou il date de plus de {days} jours. Demandez-en un nouveau ci-dessous.',
+    'Il contient peut-être une faute de frappe, ou il date de plus de {days} {days/fr/jour/jours}. Demandez-en un nouveau ci-dessous.',
   requestHeading: 'Demander un nouveau lien',
   requestText:
     'Indiquez le numéro de votre ticket et l’adresse e-mail avec laquelle vous l’avez ouvert. Pas de numéro ? Répondez simplement à l’un de nos e-mails.',

@@ -284,7 +284,7 @@ export const websiteAnalysisFindings = {
   openHttpDo: 'Faites mener http à https. Chez votre hébergeur, c’est un seul réglage.',
 
   certificateTitle: 'Le certificat arrive à sa fin',
-  certificateSeen: 'Le certificat qui chiffre votre site expire bientôt. Jours restants : {days}.',
+  certificateSeen: 'Le certificat qui chiffre votre site expire dans {days} {days/fr/jour/jours}.',
   certificateCost:
     'Une fois qu’il a expiré, les navigateurs mettent vos visiteurs en garde, en rouge et en plein écran.',
   certificateDo:

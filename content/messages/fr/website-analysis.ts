@@ -30,10 +30,10 @@ export const websiteAnalysis = {
     'Une demi-minute environ. Si d’autres étaient là avant vous, vous voyez combien, et votre tour vient tout seul.',
   keepTerm: 'Combien de temps nous le gardons',
   keepText:
-    'Durée en jours : {days}. Ou moins, si vous le supprimez : il y a un bouton pour cela dans le rapport.',
+    '{days} {days/fr/jour/jours}, ou moins si vous le supprimez : il y a un bouton pour cela dans le rapport.',
   limitTerm: 'Ce qu’un programme ne sait pas faire',
   limitText:
-    'Il mesure, mais il n’a pas de goût et ne connaît pas vos clients. Nous, si ; notre propre analyse est gratuite elle aussi et vous parvient sous {hours} heures.',
+    'Il mesure, mais il n’a pas de goût et ne connaît pas vos clients. Nous, si ; notre propre analyse est gratuite elle aussi et vous parvient sous {hours} {hours/fr/heure/heures}.',
   robotLink: 'Nous sommes passés sur votre site ? Ce que notre programme y fait',
 
   reportTitle: 'Votre site passé au crayon rouge : le rapport',
@@ -63,7 +63,7 @@ export const websiteAnalysis = {
     'Cette page a besoin de JavaScript pour afficher votre rapport. Lancez plutôt l’analyse depuis notre formulaire : il fonctionne sans.',
   unknownHeading: 'Aucun rapport ici',
   unknownText:
-    'Le lien est peut-être incomplet, ou quelqu’un qui l’avait a supprimé le rapport. Nous ne gardons pas les rapports indéfiniment. Durée en jours : {days}.',
+    'Le lien est peut-être incomplet, ou quelqu’un qui l’avait a supprimé le rapport. Nous gardons chaque rapport {days} {days/fr/jour/jours}.',
   unknownButton: 'Analyser un site',
   failedHeading: 'Nous n’avons pas pu voir {host}',
   reasonNotFound: 'Aucun site ne porte ce nom. Il manque peut-être une lettre ?',
@@ -89,7 +89,7 @@ export const websiteAnalysis = {
   reasonSkipped: 'Le gérant de ce site nous a demandé de ne pas y passer, et nous nous y tenons.',
   reasonNoBrowser:
     'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni images ni annotations, et rien sur la vitesse ni sur le téléphone.',
-  failedWays: 'Quelqu’un de l’équipe peut le regarder, gratuitement, sous {hours} heures.',
+  failedWays: 'Quelqu’un de l’équipe peut le regarder, gratuitement, sous {hours} {hours/fr/heure/heures}.',
   phone: 'Sur téléphone',
   desktop: 'Sur ordinateur',
   phoneAlt: '{host} sur téléphone. La liste reprend chaque annotation.',
@@ -131,18 +131,18 @@ export const websiteAnalysis = {
   nextHeading: 'Et maintenant ?',
   personHeading: 'Quelqu’un de l’équipe le regarde aussi',
   personText:
-    'Avec du goût, et en pensant à vos clients. Sous {hours} heures, gratuitement, ce rapport sous les yeux. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
+    'Avec du goût, et en pensant à vos clients. Sous {hours} {hours/fr/heure/heures}, gratuitement, ce rapport sous les yeux. Ou recevez simplement le rapport dans votre boîte : un seul e-mail, pas de newsletter.',
   email: 'Votre e-mail',
   personButton: 'Demander un avis humain',
   mailButton: 'Le rapport par e-mail',
   emailMissing: 'Veuillez indiquer votre adresse e-mail.',
-  personSent: 'C’est bien arrivé. Quelqu’un de l’équipe vous écrit sous {hours} heures.',
+  personSent: 'C’est bien arrivé. Quelqu’un de l’équipe vous écrit sous {hours} {hours/fr/heure/heures}.',
   mailSent: 'Il est en route.',
   sendFailed: 'Cela n’a pas marché. Veuillez réessayer.',
   sendOffline: 'Vous semblez être hors ligne. Veuillez réessayer dès que la connexion sera rétablie.',
   offerHeading: 'Ou laissez-nous faire',
   offerText:
-    'Un nouveau site dès {price}, prêt en {days} jours ouvrés. Vous payez quand vous l’avez vu et dit oui.',
+    'Un nouveau site dès {price}, prêt en {days} {days/fr/jour ouvré/jours ouvrés}. Vous payez quand vous l’avez vu et dit oui.',
   offerButton: 'Voir les formules',
   keepHeading: 'Ce rapport',
   print: 'Imprimer ou garder en PDF',

@@ -33,9 +33,10 @@ export const about = {
   milestone2020Text:
     'I negozi chiudono, i siti aprono. Sedi negli Stati Uniti e in Canada, gli stessi quattro passi.',
   milestone2025Title: 'Più di {sites} siti',
-  milestone2025Text: 'Clienti in più di {countries} Paesi, in {languages} lingue. La matita è ancora rossa.',
+  milestone2025Text:
+    'Clienti in più di {countries} Paesi, in {languages} {languages/it/lingua/lingue}. La matita è ancora rossa.',
   closingHeading: 'Leggiamo anche il Suo?',
   closingText:
-    'Ci mandi l’indirizzo del sito: entro {hours} ore riceve una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',
+    'Ci mandi l’indirizzo del sito: entro {hours} {hours/it/ora/ore} riceve una pagina segnata a matita rossa. Non costa niente e non impegna a niente.',
   closingButton: 'Chieda l’analisi gratis',
 }

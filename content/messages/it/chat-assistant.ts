@@ -57,13 +57,13 @@ export const chatAssistant = {
     'Abbiamo già consegnato più di {sites} siti. Alcuni li trova tra i nostri lavori: prima e dopo, con i numeri e con quello che ne dicono i titolari.',
   linkPortfolio: 'Guardi i lavori',
   replyContact:
-    'Volentieri. Qual è il Suo indirizzo e-mail? Le rispondiamo entro {hours} ore, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Le rispondiamo entro {hours} {hours/it/ora/ore}, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
   replyContactWithQuestions:
-    'Volentieri. Qual è il Suo indirizzo e-mail? Ci arriva anche quello che ha chiesto qui, così non deve ripeterlo, e Le rispondiamo entro {hours} ore, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
+    'Volentieri. Qual è il Suo indirizzo e-mail? Ci arriva anche quello che ha chiesto qui, così non deve ripeterlo, e Le rispondiamo entro {hours} {hours/it/ora/ore}, anche nel fine settimana. Preferisce il telefono? {telephone}. {openingHours}.',
   replyAlone: 'Va bene, le Sue domande restano qui. Qual è il Suo indirizzo e-mail?',
   linkContact: 'Chiami {telephone}',
   replyAnalysis:
-    'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o nella pagina dell’analisi: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} ore la guarda anche uno di noi.',
+    'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o nella pagina dell’analisi: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} {hours/it/ora/ore} la guarda anche uno di noi.',
   linkAnalysis: 'Guardate subito il mio sito',
   replyOffice:
     'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; i nostri colleghi lavorano in queste città: {offices}.',
@@ -111,7 +111,7 @@ export const chatAssistant = {
   replyNameMissing: 'Non ho capito il nome. Come si chiama?',
   replyCancelled: 'Va bene, non si invia nulla. Che cos’altro vuole sapere?',
   thanks:
-    'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} ore. Intanto c’è altro che vuole sapere?',
+    'Grazie, {name}. È arrivato tutto: Le rispondiamo entro {hours} {hours/it/ora/ore}. Intanto c’è altro che vuole sapere?',
   replyNoMail:
     'Ancora una cosa: al momento non possiamo mandare una conferma per e-mail. Il Suo messaggio però è arrivato, e Le risponderemo.',
 }

@@ -1,6 +1,6 @@
 export const contactForm = {
   heading: 'Chieda l’analisi gratuita',
-  lead: 'Guardiamo il Suo sito e Le scriviamo che cosa funziona, che cosa Le fa perdere clienti e da dove cominciare. Entro {hours} ore, gratis e senza impegno.',
+  lead: 'Guardiamo il Suo sito e Le scriviamo che cosa funziona, che cosa Le fa perdere clienti e da dove cominciare. Entro {hours} {hours/it/ora/ore}, gratis e senza impegno.',
   name: 'Nome',
   email: 'E-mail',
   phone: 'Telefono',
@@ -18,26 +18,26 @@ export const contactForm = {
     'Buongiorno, vorrei un’analisi gratuita del mio sito: che cosa funziona, che cosa no e da dove comincereste.',
   submit: 'Invia la richiesta',
   sending: 'Invio in corso…',
-  promise: 'Nessun pagamento, nessun impegno. Rispondiamo entro {hours} ore.',
+  promise: 'Nessun pagamento, nessun impegno. Rispondiamo entro {hours} {hours/it/ora/ore}.',
   privacyNote: 'I Suoi dati ci servono per rispondere, e per nient’altro.',
   privacyLink: 'Informativa sulla privacy',
   errorTitle: 'Errore',
   missingFields: 'Compili tutti i campi obbligatori.',
   sendFailed: 'Non è stato possibile inviare il messaggio. Riprovi.',
   success:
-    'Richiesta di analisi inviata! ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le invieremo la relazione dettagliata entro {hours} ore.',
+    'Richiesta di analisi inviata! ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le invieremo la relazione dettagliata entro {hours} {hours/it/ora/ore}.',
   successNoMail:
-    'Richiesta di analisi inviata! ✓ – Questa volta non possiamo confermarla per e-mail, ma l’abbiamo ricevuta. Le invieremo la relazione dettagliata entro {hours} ore.',
+    'Richiesta di analisi inviata! ✓ – Questa volta non possiamo confermarla per e-mail, ma l’abbiamo ricevuta. Le invieremo la relazione dettagliata entro {hours} {hours/it/ora/ore}.',
   fieldMissing: 'Compili questo campo.',
   emailMalformed: 'Questo indirizzo e-mail non sembra valido.',
   urlMalformed: 'Questo non sembra l’indirizzo di un sito web.',
   offline: 'Sembra che manchi la connessione. Il Suo testo resta qui: riprovi appena torna la rete.',
   sentHeading: 'La richiesta è arrivata',
   sentText:
-    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. La relazione arriva entro {hours} ore.',
+    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. La relazione arriva entro {hours} {hours/it/ora/ore}.',
   orderHeading: 'Ordini il Suo sito',
   orderLead:
-    'Ci mandi l’ordine. Entro {hours} ore Le scriviamo che cosa ci serve da Lei e in che giorno il sito sarà pronto. Si paga solo dopo aver visto e approvato il sito finito.',
+    'Ci mandi l’ordine. Entro {hours} {hours/it/ora/ore} Le scriviamo che cosa ci serve da Lei e in che giorno il sito sarà pronto. Si paga solo dopo aver visto e approvato il sito finito.',
   orderMessage: 'Buongiorno, vorrei ordinare il pacchetto {package}.',
   orderMessageWith: 'Buongiorno, vorrei ordinare il pacchetto {package}, con: {extras}.',
   orderMessageExtras: 'Buongiorno, vorrei ordinare: {extras}.',
@@ -48,18 +48,18 @@ export const contactForm = {
   priceChanged:
     'I nostri prezzi sono cambiati da quando ha aperto questa pagina. La ricarichi e ricontrolli l’importo; il Suo testo resta qui.',
   orderSuccess:
-    'Ordine inviato ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le scriviamo entro {hours} ore.',
+    'Ordine inviato ✓ – Controlli la Sua e-mail: ci trova i prossimi passi. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSuccessNoMail:
-    'Ordine inviato ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} ore.',
+    'Ordine inviato ✓ – Questa volta non possiamo confermarlo per e-mail, ma l’abbiamo ricevuto. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   orderSentHeading: 'L’ordine è arrivato',
   orderSentText:
-    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} ore.',
+    'Le abbiamo inviato un’e-mail che spiega che cosa succede adesso. Le scriviamo entro {hours} {hours/it/ora/ore}.',
   receiptAsked: 'La Sua richiesta',
   receiptAnalysis: 'Analisi gratuita',
   receiptAnalysisOf: 'Analisi gratuita di {url}',
   receiptAnswer: 'Le rispondiamo',
   receiptBy: 'entro {moment} (ora Sua)',
-  receiptWithin: 'entro {hours} ore',
+  receiptWithin: 'entro {hours} {hours/it/ora/ore}',
   receiptReader: 'La legge',
   receiptMeanwhile: 'Nel frattempo',
   receiptWork: 'Guardi i siti che abbiamo fatto',

@@ -4,7 +4,7 @@ export const exitPopup = {
   pointWorks: 'che cosa funziona già',
   pointCosts: 'che cosa Le fa perdere clienti',
   pointFirst: 'da dove cominciare',
-  terms: 'Per e-mail, entro {hours} ore. Non costa nulla e non impegna a nulla.',
+  terms: 'Per e-mail, entro {hours} {hours/it/ora/ore}. Non costa nulla e non impegna a nulla.',
   accept: 'Chieda l’analisi gratis',
   now: 'O veda subito i primi segni',
   decline: 'No, grazie',

@@ -1,9 +1,9 @@
 export const hero = {
   headline: 'Un sito aziendale che funziona, a {price}',
-  lead: 'Progettato, realizzato e online in {days} giorni lavorativi. Lei lo guarda, lo approva e solo allora paga.',
+  lead: 'Progettato, realizzato e online in {days} {days/it/giorno lavorativo/giorni lavorativi}. Lei lo guarda, lo approva e solo allora paga.',
   checkNoPrepayment: 'Nessun anticipo: si paga dopo l’approvazione',
   checkOwnership: 'È tutto Suo: nessun vincolo, nessun abbonamento',
-  checkRevisions: '{days} giorni di modifiche gratuite',
+  checkRevisions: '{days} {days/it/giorno/giorni} di modifiche gratuite',
   freeAnalysis: 'Chieda l’analisi gratis',
   getStarted: 'Ci scriva',
   statSites: 'siti consegnati',
@@ -24,7 +24,7 @@ export const socialProof = {
   yoga: 'Studio di yoga',
   plumber: 'Idraulici',
   outletsLabel: 'Parlano di noi',
-  searchRating: '{value}/{best} da {count} recensioni su {source}',
+  searchRating: '{value}/{best} da {count} {count/it/recensione/recensioni} su {source}',
   platformRating: '{value}/{best} «Eccellente» su {source}',
   badgesLabel: 'Sicurezza e privacy',
   dataProtection: 'GDPR',
@@ -36,13 +36,14 @@ export const services = {
   pricingText: 'Il prezzo lo sa prima di cominciare, e non cambia più.',
   pricingContents: 'Pagine con i Suoi testi e le Sue foto|Modulo di contatto|Certificato SSL',
   deliveryTitle: 'Consegna rapida',
-  deliveryText: 'Pronto in {days} giorni lavorativi. Facciamo soltanto siti, perciò facciamo presto.',
+  deliveryText:
+    'Pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}. Facciamo soltanto siti, perciò facciamo presto.',
   deliveryContents:
     'Un progetto da approvare|Un’anteprima, quando si può ancora cambiare tutto|Messa online e consegna',
   partnershipTitle: 'Al Suo fianco, per sempre',
   partnershipText: 'Le serve qualcosa tra un anno? Risponde chi il sito l’ha fatto, e se lo ricorda.',
   partnershipContents:
-    '{days} giorni di modifiche gratuite|Mezz’ora di istruzioni alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
+    '{days} {days/it/giorno/giorni} di modifiche gratuite|Mezz’ora di istruzioni alla consegna|Per le modifiche successive, il prezzo prima di cominciare',
   paymentTitle: 'Nessun anticipo',
   paymentText: 'Niente da pagare finché non approva. Se il sito non Le piace, non ci deve nulla.',
   paymentContents: 'Analisi gratuita|Progetto e realizzazione|Il Suo controllo del sito finito',
@@ -58,7 +59,7 @@ export const services = {
   freeAnalysis: 'Analisi gratuita',
   starter: 'Siti web da {price}',
   noPayment: 'Nessun pagamento richiesto',
-  response: 'Risposta entro {hours} ore',
+  response: 'Risposta entro {hours} {hours/it/ora/ore}',
   consultation: 'Consulenza gratuita',
 }
 
@@ -66,7 +67,7 @@ export const howItWorks = {
   heading: 'Come funziona, in quattro passi',
   analysisTitle: 'Analisi gratuita',
   analysisText:
-    'Leggiamo il Suo sito con la matita rossa in mano oppure, se un sito ancora non c’è, le Sue idee. La relazione arriva entro {hours} ore.',
+    'Leggiamo il Suo sito con la matita rossa in mano oppure, se un sito ancora non c’è, le Sue idee. La relazione arriva entro {hours} {hours/it/ora/ore}.',
   designTitle: 'Design e sviluppo',
   designText: 'Riceve un link, non una presentazione. Ci dice che cosa cambiare e noi lo cambiamo.',
   seoTitle: 'SEO e ottimizzazione',
@@ -74,7 +75,7 @@ export const howItWorks = {
     'Curiamo titoli, testi, velocità e struttura, così si orientano sia i motori di ricerca sia chi ha fretta.',
   launchTitle: 'Messa online e consegna',
   launchText:
-    'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue, con {days} giorni di modifiche gratuite.',
+    'Lei approva, paga, e il sito va online. Da quel giorno tutte le chiavi sono Sue, con {days} {days/it/giorno/giorni} di modifiche gratuite.',
 }
 
 export const guarantee = {
@@ -83,9 +84,9 @@ export const guarantee = {
   prepaymentText: 'Si paga a sito visto e approvato.',
   ownershipTitle: 'Suo al {percent} %',
   ownershipText: 'Dominio, testi, immagini, codice: tutto, e per sempre.',
-  deliveryTitle: 'Pronto in {days} giorni',
+  deliveryTitle: 'Pronto in {days} {days/it/giorno/giorni}',
   deliveryText: 'Giorni lavorativi, dal Suo via libera alla messa online.',
-  revisionsTitle: '{days} giorni di modifiche',
+  revisionsTitle: '{days} {days/it/giorno/giorni} di modifiche',
   revisionsText: 'Qualcosa non La convince ancora? Lo cambiamo, gratis.',
 }
 
@@ -151,6 +152,6 @@ export const testimonials = {
 
 export const stickyBar = {
   label: 'Analisi gratuita',
-  text: 'Analisi gratuita in {hours} ore',
+  text: 'Analisi gratuita in {hours} {hours/it/ora/ore}',
   button: 'La chieda',
 }

@@ -1,13 +1,13 @@
 export const faq = {
   heading: 'FAQ',
   shortAnswers:
-    'Pago qualcosa prima di vedere il sito? No. È mio? Sì, tutto. E se voglio delle modifiche? Per {days} giorni sono gratuite.',
+    'Pago qualcosa prima di vedere il sito? No. È mio? Sì, tutto. E se voglio delle modifiche? Per {days} {days/it/giorno/giorni} sono gratuite.',
   allQuestions: 'Tutte le risposte',
   pageHeading: 'Prima di chiedere',
   pageLead: 'Prima le sei cose che ogni titolare vuole sapere, poi le domande più scomode.',
   priceQuestion: 'Quanto costa, e ci sono altre spese?',
   priceAnswer:
-    'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e poi {days} giorni di modifiche. Si paga una volta. Un canone c’è solo per i servizi che ordina Lei: l’hosting da noi, per esempio, costa {hosting}, ma può sceglierne un altro.',
+    'Un sito parte da {price}. È il prezzo intero: design, realizzazione, messa online e poi {days} {days/it/giorno/giorni} di modifiche. Si paga una volta. Un canone c’è solo per i servizi che ordina Lei: l’hosting da noi, per esempio, costa {hosting}, ma può sceglierne un altro.',
   payQuestion: 'Quando pago?',
   payAnswer:
     'Dopo aver visto il sito finito e aver detto di sì. Prima, nessun anticipo e nessuna rata. Se quello che abbiamo fatto non Le piace, non ci deve nulla e ci salutiamo da amici.',
@@ -66,7 +66,8 @@ export const faq = {
     'No, non curiamo post né annunci su Facebook, Instagram o Google. Colleghiamo il sito ai Suoi profili e alla scheda su Google Maps, così da uno si arriva all’altro.',
   linkLabel: 'Link a questa risposta',
   moreHeading: 'La Sua domanda non c’è?',
-  moreText: 'La faccia insieme alla richiesta di analisi gratuita. Rispondiamo entro {hours} ore.',
+  moreText:
+    'La faccia insieme alla richiesta di analisi gratuita. Rispondiamo entro {hours} {hours/it/ora/ore}.',
   moreButton: 'Faccia la Sua domanda',
 }
 

@@ -1,10 +1,10 @@
 export const page = {
   homeTitle: 'Siti web aziendali a prezzo fisso, pronti in pochi giorni',
   homeDescription:
-    'Un sito professionale per la Sua attività, progettato, realizzato e online in {days} giorni lavorativi. Nessun anticipo: lo guarda, lo approva e solo allora paga.',
+    'Un sito professionale per la Sua attività, progettato, realizzato e online in {days} {days/it/giorno lavorativo/giorni lavorativi}. Nessun anticipo: lo guarda, lo approva e solo allora paga.',
   chooseTitle: '{agency}: scelga la lingua',
   chooseDescription:
-    'Siti web professionali per le imprese, a prezzo fisso e in {languages} lingue. Scelga la Sua.',
+    'Siti web professionali per le imprese, a prezzo fisso e in {languages} {languages/it/lingua/lingue}. Scelga la Sua.',
   knowledgeTitle: 'Guide per chi ha un’attività: i siti in parole povere',
   knowledgeDescription:
     'Quanto costa un sito, perché serve a una piccola impresa e quali errori fanno perdere clienti: tre articoli scritti per i titolari, da leggere gratis.',
@@ -54,7 +54,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Vai al contenuto',
-  promise: 'Siti professionali, pronti in {days} giorni lavorativi',
+  promise: 'Siti professionali, pronti in {days} {days/it/giorno lavorativo/giorni lavorativi}',
   existingCustomers: 'Già cliente?',
   navigationLabel: 'Principale',
   home: 'Home',

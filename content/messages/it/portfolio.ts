@@ -19,7 +19,7 @@ export const portfolio = {
   conversions: 'Richieste',
   traffic: 'Visite',
   deliveryTime: 'Pronto in',
-  days: '{count} giorni',
+  days: '{count} {count/it/giorno/giorni}',
   stars: '{value} stelle su {best}',
   auditButton: 'Chieda l’analisi gratis',
   visitSite: 'Visiti il sito',

@@ -1,6 +1,6 @@
 export const sampleReport = {
   heading: 'Ecco la relazione che riceve',
-  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} ore.',
+  lead: 'La Sua pagina sotto la matita rossa, i suoi punteggi e le tre cose da fare per prime. Qui con il vecchio sito di {client}; la Sua arriva entro {hours} {hours/it/ora/ore}.',
   firstHeading: 'Tre cose da fare per prime',
   oneText:
     'Caratteri da 11 pixel in righe di 130 battute: sul telefono serve una lente. Caratteri più grandi in righe corte sono un pomeriggio di lavoro e aiutano tutti.',
@@ -11,6 +11,6 @@ export const sampleReport = {
   keepHeading: 'Che cosa va già bene',
   keepText: 'Il listino è pubblico; molte cliniche lo nascondono. Questo resta.',
   askHeading: 'E il Suo sito, com’è messo?',
-  askText: 'Lo leggiamo entro {hours} ore. Non costa nulla e non impegna a nulla.',
+  askText: 'Lo leggiamo entro {hours} {hours/it/ora/ore}. Non costa nulla e non impegna a nulla.',
   link: 'Guardi una relazione di esempio',
 }

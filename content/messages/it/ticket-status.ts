@@ -29,7 +29,7 @@ export const ticketStatus = {
   failed: 'Qualcosa non ha funzionato. Riprovi.',
   unknownHeading: 'Questo link non apre nulla',
   unknownText:
-    'Forse contiene un errore di battitura, o ha più di {days} giorni. Qui sotto può chiederne uno nuovo.',
+    'Forse contiene un errore di battitura, o ha più di {days} {days/it/giorno/giorni}. Qui sotto può chiederne uno nuovo.',
   requestHeading: 'Le serve un nuovo link?',
   requestText:
     'Indichi il numero della richiesta e l’indirizzo e-mail con cui l’ha aperta. Non ha un numero? Basta rispondere a una delle nostre e-mail.',

@@ -268,7 +268,7 @@ export const websiteAnalysisFindings = {
   openHttpDo: 'Faccia portare http a https. Per l’hosting è una sola impostazione.',
 
   certificateTitle: 'Il certificato sta per scadere',
-  certificateSeen: 'Il certificato che protegge il sito scade tra poco. Giorni rimasti: {days}.',
+  certificateSeen: 'Il certificato che protegge il sito scade tra {days} {days/it/giorno/giorni}.',
   certificateCost: 'Quando scade, i browser mettono in guardia contro il sito, in rosso e a tutto schermo.',
   certificateDo: 'Chieda all’hosting se si rinnova da solo. Se no, lo faccia rinnovare questa settimana.',
 

@@ -26,10 +26,10 @@ export const websiteAnalysis = {
   timeText:
     'Circa mezzo minuto. Se c’è la coda, vede quanti siti ha davanti; quando tocca al Suo, l’analisi comincia da sola.',
   keepTerm: 'Per quanto lo teniamo',
-  keepText: 'Quanti giorni? {days}. Oppure finché non lo cancella, con un pulsante nella relazione.',
+  keepText: '{days} {days/it/giorno/giorni}, o finché non la cancella Lei: nella relazione c’è un pulsante.',
   limitTerm: 'Che cosa non sa fare',
   limitText:
-    'È un programma: misura, ma non ha gusto e non conosce i Suoi clienti. Uno di noi invece sì: anche il suo parere è gratuito, e arriva entro {hours} ore.',
+    'È un programma: misura, ma non ha gusto e non conosce i Suoi clienti. Uno di noi invece sì: anche il suo parere è gratuito, e arriva entro {hours} {hours/it/ora/ore}.',
   robotLink: 'Siamo passati dal Suo sito? Che cosa fa lì il nostro programma',
 
   reportTitle: 'Il Suo sito sotto la matita rossa: la relazione',
@@ -59,7 +59,7 @@ export const websiteAnalysis = {
     'Per mostrare la relazione questa pagina ha bisogno di JavaScript. Avvii l’analisi dal nostro modulo: così funziona anche senza.',
   unknownHeading: 'Qui non c’è nessuna relazione',
   unknownText:
-    'Forse al link manca un pezzo, o qualcuno che lo aveva ha cancellato la relazione. Per quanti giorni le teniamo? {days}.',
+    'Forse al link manca un pezzo, o qualcuno che lo aveva ha cancellato la relazione. Ogni relazione la teniamo {days} {days/it/giorno/giorni}.',
   unknownButton: 'Faccia guardare un sito',
   failedHeading: 'Non siamo riusciti a guardare {host}',
   reasonNotFound: 'Non c’è nessun sito con questo nome. Forse manca una lettera?',
@@ -84,7 +84,7 @@ export const websiteAnalysis = {
   reasonSkipped: 'Il titolare di questo sito ci ha chiesto di non visitarlo, e così facciamo.',
   reasonNoBrowser:
     'Questa volta abbiamo potuto solo leggere il testo della pagina, non guardarla. Perciò non ci sono né foto né segni, e niente sulla velocità o sui telefoni.',
-  failedWays: 'Può guardarlo uno di noi, gratis, entro {hours} ore.',
+  failedWays: 'Può guardarlo uno di noi, gratis, entro {hours} {hours/it/ora/ore}.',
   phone: 'Su un telefono',
   desktop: 'Su un computer',
   phoneAlt: '{host} su un telefono. Ciò che è segnato è nell’elenco.',
@@ -126,18 +126,18 @@ export const websiteAnalysis = {
   nextHeading: 'E adesso?',
   personHeading: 'Il sito lo guarda anche uno di noi',
   personText:
-    'Con gusto, e pensando ai Suoi clienti. Entro {hours} ore, gratis, con questa relazione davanti. Oppure Le mandiamo solo la relazione: un’e-mail sola, nessuna newsletter.',
+    'Con gusto, e pensando ai Suoi clienti. Entro {hours} {hours/it/ora/ore}, gratis, con questa relazione davanti. Oppure Le mandiamo solo la relazione: un’e-mail sola, nessuna newsletter.',
   email: 'La Sua e-mail',
   personButton: 'Chieda a uno di noi',
   mailButton: 'Solo la relazione per e-mail',
   emailMissing: 'Scriva il Suo indirizzo e-mail.',
-  personSent: 'La richiesta è arrivata. Le rispondiamo entro {hours} ore.',
+  personSent: 'La richiesta è arrivata. Le rispondiamo entro {hours} {hours/it/ora/ore}.',
   mailSent: 'L’e-mail è partita.',
   sendFailed: 'Non ha funzionato. Riprovi, per favore.',
   sendOffline: 'Sembra che non ci sia connessione. Riprovi quando torna.',
   offerHeading: 'Oppure lo rifacciamo noi',
   offerText:
-    'Un sito nuovo da {price}, pronto in giorni lavorativi: {days}. Si paga dopo averlo visto e aver detto di sì.',
+    'Un sito nuovo da {price}, pronto in {days} {days/it/giorno lavorativo/giorni lavorativi}. Si paga dopo averlo visto e aver detto di sì.',
   offerButton: 'Guardi i pacchetti',
   keepHeading: 'Questa relazione',
   print: 'Stampa o salva in PDF',

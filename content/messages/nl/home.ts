@@ -1,9 +1,9 @@
 export const hero = {
   headline: 'Een zakelijke website die werkt, voor {price}',
-  lead: 'Ontworpen, gebouwd en online in {days} werkdagen. U kijkt, u geeft akkoord, en pas dan betaalt u.',
+  lead: 'Ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. U kijkt, u geeft akkoord, en pas dan betaalt u.',
   checkNoPrepayment: 'Niets vooraf: u betaalt pas na uw akkoord',
   checkOwnership: 'Helemaal van u: nergens aan vast, geen abonnement',
-  checkRevisions: '{days} dagen lang gratis aanpassingen',
+  checkRevisions: '{days} {days/nl/dag/dagen} lang gratis aanpassingen',
   freeAnalysis: 'Gratis analyse aanvragen',
   getStarted: 'Mail ons',
   statSites: 'sites opgeleverd',
@@ -24,7 +24,7 @@ export const socialProof = {
   yoga: 'Yogastudio',
   plumber: 'Loodgieters',
   outletsLabel: 'Bekend van',
-  searchRating: '{value}/{best} uit {count} beoordelingen op {source}',
+  searchRating: '{value}/{best} uit {count} {count/nl/beoordeling/beoordelingen} op {source}',
   platformRating: '{value}/{best} “Uitstekend” op {source}',
   badgesLabel: 'Veiligheid en privacy',
   dataProtection: 'AVG',
@@ -36,13 +36,14 @@ export const services = {
   pricingText: 'Eén bedrag, genoemd voordat we beginnen, en daar blijft het bij.',
   pricingContents: 'Pagina’s met uw teksten en foto’s|Contactformulier|SSL-certificaat',
   deliveryTitle: 'Snelle levering',
-  deliveryText: 'Klaar in {days} werkdagen. We maken niets anders dan websites, dus het gaat vlot.',
+  deliveryText:
+    'Klaar in {days} {days/nl/werkdag/werkdagen}. We maken niets anders dan websites, dus het gaat vlot.',
   deliveryContents:
     'Een plan waar u ja op zegt|Een eerste blik, als alles nog anders kan|Lancering en oplevering',
   partnershipTitle: 'Wij blijven bereikbaar',
   partnershipText: 'Volgend jaar iets nodig? U belt dezelfde mensen, en die kennen uw site nog.',
   partnershipContents:
-    '{days} dagen gratis aanpassingen|Een halfuur uitleg bij de oplevering|Latere aanpassingen voor een prijs die u vooraf hoort',
+    '{days} {days/nl/dag/dagen} gratis aanpassingen|Een halfuur uitleg bij de oplevering|Latere aanpassingen voor een prijs die u vooraf hoort',
   paymentTitle: 'Geen vooruitbetaling',
   paymentText: 'U betaalt pas na uw akkoord. Bevalt de site u niet, dan bent u ons niets schuldig.',
   paymentContents: 'Gratis analyse|Ontwerp en bouw|De site bekijken als hij af is',
@@ -73,7 +74,7 @@ export const howItWorks = {
   seoText: 'Titels, teksten, snelheid en opbouw, zodat zoekmachines én ongeduldige mensen de weg vinden.',
   launchTitle: 'Lancering en oplevering',
   launchText:
-    'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag zijn alle sleutels van u, en {days} dagen lang zijn aanpassingen gratis.',
+    'U geeft akkoord, u betaalt, de site gaat online. Vanaf die dag zijn alle sleutels van u, en {days} {days/nl/dag/dagen} lang zijn aanpassingen gratis.',
 }
 
 export const guarantee = {
@@ -82,9 +83,9 @@ export const guarantee = {
   prepaymentText: 'U betaalt pas als u de site hebt gezien en ja hebt gezegd.',
   ownershipTitle: '{percent}% van u',
   ownershipText: 'Domein, teksten, beelden, code: alles, en voorgoed.',
-  deliveryTitle: '{days} dagen',
+  deliveryTitle: '{days} {days/nl/dag/dagen}',
   deliveryText: 'Werkdagen, van uw startsein tot de site online staat.',
-  revisionsTitle: '{days} dagen aanpassen',
+  revisionsTitle: '{days} {days/nl/dag/dagen} aanpassen',
   revisionsText: 'Toch iets niet naar wens? Dat passen we gratis aan.',
 }
 

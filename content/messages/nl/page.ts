@@ -1,10 +1,10 @@
 export const page = {
   homeTitle: 'Zakelijke website, vaste prijs, in enkele dagen klaar',
   homeDescription:
-    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} werkdagen. Niets vooraf: u kijkt, geeft akkoord en betaalt pas dan.',
+    'Een professionele website voor uw bedrijf: ontworpen, gebouwd en online in {days} {days/nl/werkdag/werkdagen}. Niets vooraf: u kijkt, geeft akkoord en betaalt pas dan.',
   chooseTitle: '{agency}: kies uw taal',
   chooseDescription:
-    'Professionele zakelijke websites voor een vaste prijs, in {languages} talen. Kies de taal die u het liefst leest.',
+    'Professionele zakelijke websites voor een vaste prijs, in {languages} {languages/nl/taal/talen}. Kies de taal die u het liefst leest.',
   knowledgeTitle: 'Voor ondernemers: websites in gewone woorden',
   knowledgeDescription:
     'Wat een website kost, waarom een klein bedrijf er een nodig heeft en welke fouten u klanten kosten: drie artikelen voor ondernemers, gratis te lezen.',
@@ -52,7 +52,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Naar de inhoud',
-  promise: 'Professionele websites, klaar in {days} werkdagen',
+  promise: 'Professionele websites, klaar in {days} {days/nl/werkdag/werkdagen}',
   existingCustomers: 'Al klant?',
   navigationLabel: 'Hoofdmenu',
   home: 'Home',

@@ -19,7 +19,7 @@ export const portfolio = {
   conversions: 'Conversies',
   traffic: 'Bezoekers',
   deliveryTime: 'Levertijd',
-  days: '{count} dagen',
+  days: '{count} {count/nl/dag/dagen}',
   stars: '{value} van de {best} sterren',
   auditButton: 'Gratis analyse aanvragen',
   visitSite: 'Bezoek de site',

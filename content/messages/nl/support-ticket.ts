@@ -35,7 +35,7 @@ export const supportTicket = {
   previewEmpty: 'Er is nog niets te zien.',
   addAttachment: 'Bijlage toevoegen',
   attachmentHint:
-    '{types}. Maximaal {count} bestanden van {size} per stuk, {total} in totaal. U kunt ze ook hierheen slepen of plakken.',
+    '{types}. Maximaal {count} {count/nl/bestand/bestanden} van {size} per stuk, {total} in totaal. U kunt ze ook hierheen slepen of plakken.',
   dropHere: 'Laat uw bestanden hier los',
   uploading: '{name} wordt verstuurd: {percent}%',
   uploaded: '{name} is toegevoegd',
@@ -43,7 +43,7 @@ export const supportTicket = {
   fileFailed: '{name} kon niet worden verstuurd. Probeer het opnieuw.',
   fileTooLarge: '{name} is te groot: een bestand mag hooguit {size} zijn.',
   filesTooLarge: '{name} past er niet meer bij: alle bestanden samen mogen hooguit {total} zijn.',
-  tooManyFiles: '{name} is niet toegevoegd: u kunt maximaal {count} bestanden meesturen.',
+  tooManyFiles: '{name} is niet toegevoegd: u kunt maximaal {count} {count/nl/bestand/bestanden} meesturen.',
   fileTypeRefused: '{name} kunnen wij niet aannemen. PNG, JPEG, WebP, PDF en TXT wel.',
   fileEmpty: '{name} is leeg.',
   fileBroken:

@@ -31,7 +31,7 @@ export const ticketStatus = {
   tryAgain: 'Opnieuw proberen',
   unknownHeading: 'Deze link werkt niet',
   unknownText:
-    'Misschien zit er een tikfout in, of is de link ouder dan {days} dagen. Vraag hieronder een nieuwe aan.',
+    'Misschien zit er een tikfout in, of is de link ouder dan {days} {days/nl/dag/dagen}. Vraag hieronder een nieuwe aan.',
   requestHeading: 'Nieuwe link aanvragen',
   requestText:
     'Vul het nummer van uw ticket in en het e-mailadres waarmee u het hebt aangemaakt. Geen nummer? Beantwoord dan gewoon een van onze mails.',

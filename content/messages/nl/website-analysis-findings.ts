@@ -276,7 +276,7 @@ export const websiteAnalysisFindings = {
   openHttpDo: 'Laat http doorverwijzen naar https. Bij uw hostingbedrijf is dat één schakelaar.',
 
   certificateTitle: 'Het certificaat loopt af',
-  certificateSeen: 'Het certificaat dat uw site versleutelt, is bijna verlopen. Resterende dagen: {days}.',
+  certificateSeen: 'Het certificaat dat uw site versleutelt, verloopt over {days} {days/nl/dag/dagen}.',
   certificateCost:
     'Is het verlopen, dan waarschuwen browsers voor uw site, in het rood, over het hele scherm.',
   certificateDo:

@@ -29,7 +29,7 @@ export const websiteAnalysis = {
   timeText:
     'Ongeveer een halve minuut. Zijn er anderen voor u, dan ziet u hoeveel, en uw site komt vanzelf aan de beurt.',
   keepTerm: 'Hoelang we het bewaren',
-  keepText: 'Aantal dagen: {days}, of korter als u het zelf verwijdert, met één knop in het rapport.',
+  keepText: '{days} {days/nl/dag/dagen}, of korter als u het zelf verwijdert, met één knop in het rapport.',
   limitTerm: 'Wat het niet kan',
   limitText:
     'Dit is een programma. Het meet, maar het heeft geen smaak en kent uw klanten niet. Een mens wel: ook die kijkt gratis, binnen {hours} uur.',
@@ -62,7 +62,7 @@ export const websiteAnalysis = {
     'Zonder JavaScript kan deze pagina uw rapport niet tonen. Begin de analyse in ons formulier, dan lukt het wel.',
   unknownHeading: 'Hier is geen rapport',
   unknownText:
-    'Misschien is de link niet helemaal overgenomen, of heeft iemand die hem had het rapport verwijderd. Aantal dagen dat we een rapport bewaren: {days}.',
+    'Misschien is de link niet helemaal overgenomen, of heeft iemand die hem had het rapport verwijderd. We bewaren elk rapport {days} {days/nl/dag/dagen}.',
   unknownButton: 'Een site laten bekijken',
   failedHeading: 'Het is niet gelukt om {host} te bekijken',
   reasonNotFound: 'Er bestaat geen website met deze naam. Is er een letter weggevallen?',
@@ -141,7 +141,7 @@ export const websiteAnalysis = {
   sendOffline: 'U lijkt offline te zijn. Probeer het opnieuw zodra u weer verbinding hebt.',
   offerHeading: 'Of laat het aan ons over',
   offerText:
-    'Een nieuwe website vanaf {price}, klaar in {days} werkdagen. U betaalt pas als u hem hebt gezien en akkoord bent.',
+    'Een nieuwe website vanaf {price}, klaar in {days} {days/nl/werkdag/werkdagen}. U betaalt pas als u hem hebt gezien en akkoord bent.',
   offerButton: 'Bekijk de pakketten',
   keepHeading: 'Dit rapport',
   print: 'Afdrukken of als pdf bewaren',

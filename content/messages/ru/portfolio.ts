@@ -19,7 +19,7 @@ export const portfolio = {
   conversions: 'Конверсия',
   traffic: 'Посещаемость',
   deliveryTime: 'Срок',
-  days: '{count} дн.',
+  days: '{count} {count/ru/день/дня/дней}',
   stars: '{value} из {best} звёзд',
   auditButton: 'Бесплатный разбор сайта',
   visitSite: 'Перейти на сайт',

@@ -35,7 +35,7 @@ export const supportTicket = {
   previewEmpty: 'Показывать пока нечего.',
   addAttachment: 'Прикрепить файл',
   attachmentHint:
-    '{types}. До {count} файлов, каждый не больше {size}, вместе не больше {total}. Можно перетащить их сюда или вставить из буфера обмена.',
+    '{types}. До {count} {count/ru/файла/файлов/файлов}, каждый не больше {size}, вместе не больше {total}. Можно перетащить их сюда или вставить из буфера обмена.',
   dropHere: 'Перетащите файлы сюда',
   uploading: 'Отправляем файл {name}: {percent} %',
   uploaded: 'Файл {name} прикреплён',
@@ -43,7 +43,8 @@ export const supportTicket = {
   fileFailed: '{name} не удалось отправить. Пожалуйста, попробуйте ещё раз.',
   fileTooLarge: '{name} слишком много весит: можно не больше {size} на файл.',
   filesTooLarge: '{name} уже не помещается: все файлы вместе могут весить не больше {total}.',
-  tooManyFiles: '{name} добавить не получилось: можно прикрепить не больше {count} файлов.',
+  tooManyFiles:
+    '{name} добавить не получилось: можно прикрепить не больше {count} {count/ru/файла/файлов/файлов}.',
   fileTypeRefused: '{name} мы принять не можем. Подойдут PNG, JPEG, WebP, PDF и TXT.',
   fileEmpty: '{name} не содержит никаких данных.',
   fileBroken:

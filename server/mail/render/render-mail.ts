@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { agency } from '#content/catalogue/agency.ts'
 import { readToken } from '#domain/design-tokens/read-token.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { countNouns } from '#domain/language/placeholders.ts'
 
 import { escapeHtml } from '../../escape-html.ts'
 import { projectFolder } from '../../project-folder.ts'
@@ -47,12 +48,17 @@ const ALONE_IN_TEXT = /^zq([a-zA-Z]+)qz\n?$/
  * a complete list of what to escape. `Written` values are rendered separately.
  */
 export function createMailRenderer(templates: MailTemplates): RenderMail {
-  const compiled = new Map<MailTemplate, RenderedMail>()
+  const compiled = new Map<string, RenderedMail>()
   return function renderMail(kind, language, values) {
     const template = templates.get(kind)?.[language]
     if (template === undefined) throw new Error(`There is no mail "${kind}" in "${language}"`)
-    const parts = compiled.get(template) ?? compile(template)
-    compiled.set(template, parts)
+    const counted = {
+      subject: countNouns(template.subject, values),
+      markdown: countNouns(template.markdown, values),
+    }
+    const key = `${counted.subject}\n${counted.markdown}`
+    const parts = compiled.get(key) ?? compile(counted)
+    compiled.set(key, parts)
     const subject = subjectLine(fill(parts.subject, (name) => valueOf(values, name)))
     return {
       subject,

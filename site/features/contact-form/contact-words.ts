@@ -1,5 +1,6 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
+import { fillKnown } from '#domain/language/placeholders.ts'
 import type { ContactProblem, StartTime } from '#domain/contact-form/contact-request.ts'
 
 type AllWords = Messages['contactForm']
@@ -32,10 +33,10 @@ export type ContactWords = Omit<AllWords, (typeof PAGE_WORDS)[number]> &
 
 /** The words the island needs, with the promised hours. */
 export function contactWords({ contactForm: words, websiteAnalysis }: Messages): ContactWords {
-  const hours = claims.analysisHours
+  const figures = { hours: claims.analysisHours }
   const own = Object.entries(words).filter(([key]) => !(PAGE_WORDS as readonly string[]).includes(key))
   return {
-    ...Object.fromEntries(own.map(([key, text]) => [key, text.replaceAll('{hours}', String(hours))])),
+    ...Object.fromEntries(own.map(([key, text]) => [key, fillKnown(text, figures)])),
     fromReceipt: websiteAnalysis.fromReceipt,
   } as unknown as ContactWords
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { packages } from '#content/catalogue/packages.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { fillKnown } from '#domain/language/placeholders.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -32,11 +33,8 @@ export function ReportPage({ context, children }: { context: PageContext; childr
         </h2>
         <p className="lead">
           <FilledText
-            text={words.offerText}
-            values={{
-              price: <Price name={starter.id} context={context} />,
-              days: context.range(starter.deliveryDays),
-            }}
+            text={fillKnown(words.offerText, { days: context.range(starter.deliveryDays) })}
+            values={{ price: <Price name={starter.id} context={context} /> }}
           />
         </p>
         <ButtonLink href={`${path('/')}#pricing`} look="secondary">

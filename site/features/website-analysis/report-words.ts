@@ -1,6 +1,7 @@
 import { claims } from '#content/catalogue/claims.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import type { WebsiteAnalysisMessages } from '#content/messages/en/website-analysis.ts'
+import { fillKnown } from '#domain/language/placeholders.ts'
 
 /** Words of the pages around the report, which its island does not need. */
 type PageWord =
@@ -46,7 +47,5 @@ export function reportWords(messages: Messages): ReportWords {
 }
 
 function withFigures(text: string): string {
-  return text
-    .replaceAll('{hours}', String(claims.analysisHours))
-    .replaceAll('{days}', String(claims.analysisKeptDays))
+  return fillKnown(text, { hours: claims.analysisHours, days: claims.analysisKeptDays })
 }
