@@ -4,6 +4,7 @@ import { satteri } from '@astrojs/markdown-satteri'
 import mdx from '@astrojs/mdx'
 import { defineConfig } from 'astro/config'
 
+import { deskBundle } from './site/build/desk-bundle.ts'
 import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts/fonts.ts'
 import { headingPlaces } from './site/build/pages/heading-places.ts'
@@ -51,7 +52,7 @@ export default defineConfig({
     hostingFiles(),
   ],
   vite: {
-    plugins: [earlyScripts(), folderLayers(), withoutRemovedSheets()],
+    plugins: [earlyScripts(), deskBundle(), folderLayers(), withoutRemovedSheets()],
     // Five characters of hash: the file's name in every class would be 1.5 KiB of a compressed home page.
     ...(isBuild ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } : {}),
     // A portrait in the page would be loaded before it is seen.

@@ -47,6 +47,15 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>
   'cookieConsent.marketing': ['nl', 'it', 'de'],
   'chatAssistant.optionsLabel': ['fr'],
   'chatAssistant.optionPortfolio': ['nl'],
+  'desk.passkeys': ['de', 'nl'],
+  'desk.week': ['nl'],
+  'desk.later': ['nl'],
+  'desk.urgent': ['fr'],
+  'desk.note': ['fr'],
+  'desk.site': ['de', 'nl'],
+  'deskFilters.open': ['nl'],
+  'deskKinds.ticket': ['de', 'nl'],
+  'deskKinds.lead': ['de', 'nl', 'es', 'it', 'fr'],
 }
 
 /** Whether a text of a language may equal the English one. */

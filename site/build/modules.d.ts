@@ -30,3 +30,11 @@ declare module 'subset-font' {
     options: Options,
   ): Promise<Buffer>
 }
+
+declare module 'virtual:desk' {
+  /** The files of the desk's bundle, by name. */
+  export const files: Readonly<Record<string, string>>
+  /** Names of its script, of what that imports at once, and of its style sheet. */
+  export const scripts: readonly string[]
+  export const style: string
+}

@@ -5,6 +5,7 @@ const ENGLISH_FILES = [
   'content/messages/en/*.ts',
   'content/articles/*/en.mdx',
   'content/mail/*/en.md',
+  'content/phrases/en.md',
   'content/chat/en/*.txt',
   'content/chat/held-out/en.txt',
 ]

@@ -11,8 +11,9 @@ const REPORTS = '/api/csp-reports'
 /**
  * The content security policy of a built page: nothing from elsewhere, and only the inline scripts and styles
  * of the build, by their hashes.
+ * @param pictures further sources of pictures: `data:` for icons in the page, `blob:` for files at the desk
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, pictures: 'data:' | 'blob:' = 'data:'): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([tag]) => !DATA_BLOCK.test(tag))
     .map((match) => match[1] ?? '')
@@ -21,7 +22,7 @@ export function pagePolicy(html: string): string {
     "default-src 'none'",
     ['script-src', "'self'", ...hashes(scripts)].join(' '),
     ['style-src', "'self'", ...hashes(styles)].join(' '),
-    "img-src 'self' data:",
+    `img-src 'self' ${pictures}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

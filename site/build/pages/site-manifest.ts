@@ -44,6 +44,8 @@ const SMALLEST_TO_COMPRESS_BYTES = 256
 const LANES = 2
 /** Folders whose file names contain a hash of the content. */
 const IMMUTABLE = ['/_astro/', '/fonts/', PICTURE_FOLDER]
+/** The page of the staff: it shows visitors' pictures, and embeds none of its own. */
+const DESK = '/desk'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -93,9 +95,10 @@ async function describe(client: string, name: string): Promise<BuiltFile> {
     file: `client/${name}`,
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    immutable: IMMUTABLE.some((folder) => path.startsWith(folder)),
+    immutable: IMMUTABLE.some((folder) => path.startsWith(folder)) || /^\/desk\/.+\.(?:js|css)$/.test(path),
     encodings: COMPRESSIBLE.has(extension) ? await compress(join(client, name), content) : [],
-    csp: extension === '.html' ? pagePolicy(content.toString('utf8')) : null,
+    csp:
+      extension === '.html' ? pagePolicy(content.toString('utf8'), path === DESK ? 'blob:' : 'data:') : null,
   }
 }
 

@@ -2,6 +2,7 @@ import { sayDate } from '#domain/language/spoken-forms.ts'
 import { LOCALES, type Locale } from '#domain/language/locales.ts'
 import type { Message, MessageFile } from '#domain/conversation/conversation.ts'
 
+import { saveFile } from '../../browser/save-file.ts'
 import { sizeText, typeName } from '../../ui/attachments/file-words.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Markdown } from '../../ui/markdown/Markdown.tsx'
@@ -89,17 +90,3 @@ function FileRow({ file, secret, words, locale }: Omit<TicketFilesProps, 'files'
     </li>
   )
 }
-
-/** By a temporary link, like a download; the browser reads the blob after the click. */
-function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href)
-  }, KEPT_MS)
-}
-
-/** Long enough for a phone that asks where to save it. */
-const KEPT_MS = 60_000

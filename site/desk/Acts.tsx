@@ -1,0 +1,215 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { DeskConversation } from '#domain/desk/desk.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+import { formatDay } from '#domain/offices/office.ts'
+
+import { readText } from '../browser/forms/read-text.ts'
+import { saveFile } from '../browser/save-file.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
+import { ask, conversationQuery, staffQuery } from './desk-api.ts'
+import styles from './desk.module.css'
+import { laterMoments } from './say-time.ts'
+import { Row } from './Row.tsx'
+import { Sheet } from './Sheet.tsx'
+import { useAct, useDesk, useKeys, useMe } from './use-desk.ts'
+
+/** What can be done with a conversation, beside answering it. */
+export function Acts({ conversation }: { conversation: DeskConversation }) {
+  const { words } = useDesk()
+  const me = useMe()
+  const { id, state, assignee, snoozedUntil, isBlocked, others } = conversation
+  const [sheet, setSheet] = useState<'later' | 'merge' | 'erase' | null>(null)
+  const { data: people = [] } = useQuery(staffQuery)
+  const act = useAct<DeskConversation>(conversationQuery(id).queryKey)
+  const run = (name: string, body: object = {}) => act.mutate({ path: `conversations/${id}/${name}`, body })
+  const isSolved = state === 'solved'
+  const close = () => setSheet(null)
+  const others_ = others.filter((other) => other.state !== 'solved')
+  useKeys({
+    a: () => run('assign', { staff: me.email }),
+    s: () => run(isSolved ? 'reopen' : 'solve'),
+    z: () => setSheet('later'),
+  })
+
+  function later(until: Date) {
+    run('snooze', { until: until.toISOString() })
+    close()
+  }
+
+  return (
+    <div className={`row ${styles.acts}`}>
+      <button
+        type="button"
+        className={buttonClass('secondary', true)}
+        onClick={() => run(isSolved ? 'reopen' : 'solve')}
+      >
+        {isSolved ? words.reopen : words.solve}
+      </button>
+      {snoozedUntil === null ? (
+        <button type="button" className={buttonClass('secondary', true)} onClick={() => setSheet('later')}>
+          {words.later}…
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={buttonClass('secondary', true)}
+          onClick={() => run('snooze', { until: null })}
+        >
+          {words.wake}
+        </button>
+      )}
+      <label className={styles.assign}>
+        <span className="fine">{words.assignTo}</span>
+        <select value={assignee} onChange={({ target }) => run('assign', { staff: target.value })}>
+          <option value="">{words.nobody}</option>
+          {[...new Set([...people.map(({ email }) => email), ...(assignee === '' ? [] : [assignee])])].map(
+            (email) => (
+              <option key={email}>{email}</option>
+            ),
+          )}
+        </select>
+      </label>
+      <details className={styles.more}>
+        <summary>{words.more}</summary>
+        {others_.length > 0 && (
+          <button type="button" onClick={() => setSheet('merge')}>
+            {words.merge}…
+          </button>
+        )}
+        <button type="button" onClick={() => run('block', { isBlocked: !isBlocked })}>
+          {isBlocked ? words.unblock : words.block}
+        </button>
+        <button type="button" onClick={() => void exportPerson(id).catch(() => undefined)}>
+          {words.export}
+        </button>
+        <button type="button" onClick={() => setSheet('erase')}>
+          {words.erase}…
+        </button>
+      </details>
+      {sheet === 'later' && <Later onChoose={later} onClose={close} />}
+      {sheet === 'merge' && (
+        <Sheet title={words.merge} onClose={close}>
+          <p>{words.mergeText}</p>
+          <ul role="list">
+            {others_.map((other) => (
+              <li key={other.id}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  onClick={() => {
+                    run('merge', { into: other.id })
+                    close()
+                  }}
+                >
+                  {other.number} {other.subject || words.kinds[other.kind]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+      {sheet === 'erase' && <Erase conversation={conversation} onClose={close} />}
+    </div>
+  )
+}
+
+/** Moments for later, each with one press. */
+function Later({ onChoose, onClose }: { onChoose: (until: Date) => void; onClose: () => void }) {
+  const { words, locale } = useDesk()
+  const [moments] = useState(() => laterMoments(new Date()))
+  return (
+    <Sheet title={words.later} onClose={onClose}>
+      {(['laterToday', 'tomorrow', 'monday'] as const).map((name) => (
+        <button key={name} type="button" className={styles.choice} onClick={() => onChoose(moments[name])}>
+          {words[name]} <span className="fine">{formatDay(moments[name], LOCALES[locale].tag)}</span>
+        </button>
+      ))}
+      <form
+        className={`row ${styles.pick}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const until = new Date(readText(event.currentTarget, 'until'))
+          if (until.getTime() > Date.now()) onChoose(until)
+        }}
+      >
+        <label>
+          {words.pickTime} <input type="datetime-local" name="until" required />
+        </label>
+        <button type="submit" className={buttonClass('secondary', true)}>
+          {words.later}
+        </button>
+      </form>
+    </Sheet>
+  )
+}
+
+/** Shows what would be removed before it removes a person. */
+function Erase({ conversation, onClose }: { conversation: DeskConversation; onClose: () => void }) {
+  const { words } = useDesk()
+  const { id, email } = conversation
+  const counts = useQuery({
+    queryKey: ['person', id],
+    queryFn: () => ask<Readonly<Record<string, number>>>('GET', `conversations/${id}/person`),
+    staleTime: 0,
+  })
+  const erase = useAct<unknown>(['erased', id])
+  return (
+    <Sheet title={`${words.erase}: ${email}`} onClose={onClose}>
+      <div className="stack start">
+        <p>{words.eraseText}</p>
+        <ul className="fine">
+          {Object.entries(counts.data ?? {}).map(([table, count]) => (
+            <li key={table}>
+              {table}: {count}
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          aria-disabled={!counts.data || erase.isPending}
+          onClick={() => {
+            if (!counts.data || erase.isPending) return
+            erase.mutate(
+              { path: `conversations/${id}/erase` },
+              {
+                onSuccess: () => {
+                  onClose()
+                  location.hash = '#/'
+                },
+              },
+            )
+          }}
+        >
+          {words.erase}
+        </button>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Saves all that is stored about the person. */
+async function exportPerson(id: string): Promise<void> {
+  const data = await ask<object>('GET', `conversations/${id}/export`)
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `person-${id}.json`)
+}
+
+/** The person's other conversations. */
+export function Others({ conversation: { others } }: { conversation: DeskConversation }) {
+  const { words } = useDesk()
+  if (others.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.small}>{words.others}</h2>
+      <ul role="list">
+        {others.map((row) => (
+          <li key={row.id}>
+            <Row row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

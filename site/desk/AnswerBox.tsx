@@ -1,0 +1,276 @@
+import { useStore } from '@nanostores/react'
+import { useMutation } from '@tanstack/react-query'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
+
+import { DESK_TEXT_MAX_LENGTH, type DeskConversation } from '#domain/desk/desk.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { attachedIds } from '#domain/support-ticket/attachment.ts'
+
+import { ApiError } from '../browser/api-client.ts'
+import { forgetIdempotencyKey, idempotencyKeyFor } from '../browser/forms/idempotency-key.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { Attachments } from '../ui/attachments/Attachments.tsx'
+import { createTicketFiles, failureSentence } from '../ui/attachments/ticket-files.ts'
+import { useFileDrop } from '../ui/attachments/use-file-drop.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
+import { TextArea } from '../ui/field/Field.tsx'
+import { FailureNote } from '../ui/form-sending/FailureNote.tsx'
+import { Markdown } from '../ui/markdown/Markdown.tsx'
+import { showToast } from '../ui/toast/show-toast.ts'
+import { ask, client, conversationQuery, isProblem } from './desk-api.ts'
+import styles from './desk.module.css'
+import { MessageSheet } from './Messages.tsx'
+import { Phrases } from './Phrases.tsx'
+import { useDesk } from './use-desk.ts'
+
+/** A draft goes to the server so long after the last letter. */
+const DRAFT_PAUSE_MS = 2_000
+/** A failed draft is tried again so often. */
+const DRAFT_RETRY_MS = 10_000
+
+type Mode = 'answer' | 'note'
+
+export interface AnswerBoxHandle {
+  open: (mode: Mode) => void
+}
+
+/** Writes answers and notes. Its text is lost by nothing: it is kept here until the server has it. */
+export function AnswerBox({
+  conversation,
+  ref,
+}: {
+  conversation: DeskConversation
+  ref: Ref<AnswerBoxHandle>
+}) {
+  const { words, locale } = useDesk()
+  const { id, name, messages, draft } = conversation
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [mode, setMode] = useState<Mode>('answer')
+  const [isPreview, setIsPreview] = useState(false)
+  const [hasPhrases, setHasPhrases] = useState(false)
+  const [text, setText] = useState(() => readStored('local', draftKey(id)) ?? draft?.text ?? '')
+  const [kept, setKept] = useState<'' | 'server' | 'here'>('')
+  const [files] = useState(() => {
+    const made = createTicketFiles(words.attachments, locale)
+    made.restore(
+      (draft?.files ?? []).map((file) => ({
+        ...file,
+        key: file.id,
+        progress: { phase: 'attached', id: file.id },
+      })),
+    )
+    return made
+  })
+  const list = useStore(files.$list)
+  /** The last message when the box was opened, or the last text sent: what came later is shown again. */
+  const lastId = messages.at(-1)?.id ?? ''
+  const [base, setBase] = useState(lastId)
+  const place = messages.findIndex((message) => message.id === base)
+  const news = text === '' ? [] : messages.slice(place + 1).filter(({ type }) => type !== 'assigned')
+  const send = useMutation({ mutationFn: sendWithFiles })
+  const { isDropping, addFiles, dropTarget } = useFileDrop(files, send.isPending)
+
+  useImperativeHandle(ref, () => ({
+    open: (wanted) => {
+      flushSync(() => {
+        setMode(wanted)
+        setIsPreview(false)
+      })
+      field.current?.focus()
+      field.current?.scrollIntoView({ block: 'center' })
+    },
+  }))
+
+  // The server has the draft two seconds after the last letter; until then, and without a line, this browser.
+  const fileIds = attachedIds(list).join(' ')
+  const saved = useRef(`${draft?.text ?? ''}\n${(draft?.files ?? []).map((file) => file.id).join(' ')}`)
+  const saveDraft = useEffectEvent(async () => {
+    const contents = `${text}\n${fileIds}`
+    if (contents === saved.current || send.isPending) return
+    try {
+      await ask<undefined>('PUT', `conversations/${id}/draft`, { text, files: attachedIds(list) })
+      saved.current = contents
+      if (readStored('local', draftKey(id)) === text) writeStored('local', draftKey(id), null)
+      setKept(text === '' ? '' : 'server')
+    } catch {
+      setKept('here')
+    }
+  })
+  useEffect(() => {
+    const pause = setTimeout(() => void saveDraft(), DRAFT_PAUSE_MS)
+    const retry = setInterval(() => void saveDraft(), DRAFT_RETRY_MS)
+    return () => {
+      clearTimeout(pause)
+      clearInterval(retry)
+    }
+  }, [text, fileIds])
+
+  function type(typed: string) {
+    setText(typed)
+    writeStored('local', draftKey(id), typed === '' ? null : typed)
+    if (text === '') setBase(lastId)
+  }
+
+  async function sendWithFiles({ isSolved }: { isSolved: boolean }) {
+    files.retryFailed()
+    await files.settle()
+    const failed = files.$list.get().map((file) => failureSentence(file, words.attachments))
+    if (failed.some((sentence) => sentence !== '')) throw new Error(failed.join(' '))
+    const body = { text: text.trim(), files: attachedIds(files.$list.get()) }
+    if (mode === 'note') return ask<DeskConversation>('POST', `conversations/${id}/note`, body)
+    const answer = { ...body, isSolved, seen: lastId }
+    const key = idempotencyKeyFor(attemptKey(id), JSON.stringify(answer))
+    return ask<DeskConversation>('POST', `conversations/${id}/answer`, answer, {
+      'Idempotency-Key': `"${key}"`,
+    })
+  }
+
+  function submit(isSolved: boolean) {
+    if (send.isPending || (text.trim() === '' && list.length === 0)) {
+      field.current?.focus()
+      return
+    }
+    send.mutate(
+      { isSolved },
+      {
+        onSuccess: (changed) => {
+          saved.current = '\n'
+          writeStored('local', draftKey(id), null)
+          forgetIdempotencyKey(attemptKey(id))
+          files.forget()
+          setText('')
+          setKept('')
+          setIsPreview(false)
+          setBase(changed.messages.at(-1)?.id ?? '')
+          client.setQueryData(conversationQuery(id).queryKey, changed)
+          void client.invalidateQueries({ queryKey: ['list'] })
+          showToast({ variant: 'default', text: mode === 'note' ? words.noteKept : words.answerSent })
+          setMode('answer')
+          field.current?.focus()
+        },
+        onError: (error) => {
+          if (isProblem(error, 'desk-unseen'))
+            void client.invalidateQueries({ queryKey: ['conversation', id] })
+        },
+      },
+    )
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') field.current?.blur()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    submit(event.shiftKey)
+  }
+
+  function insert(phrase: string) {
+    flushSync(() => setHasPhrases(false))
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = field.current ?? {}
+    type(text.slice(0, start) + phrase + text.slice(end))
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      {(news.length > 0 || isProblem(send.error, 'desk-unseen')) && (
+        <section className={styles.news} role="alert">
+          <p>{words.unseen}</p>
+          <ol role="list" className={styles.messages}>
+            {news.map((message) => (
+              <MessageSheet key={message.id} message={message} name={name} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its field and buttons */}
+      <form
+        className={`sheet stack-tight ${styles.box} ${styles.crop}`}
+        data-side={mode === 'note' ? 'note' : 'ours'}
+        {...dropTarget}
+        onKeyDown={handleKeyDown}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          submit(false)
+        }}
+      >
+        <div className={`row ${styles.modes}`}>
+          {(['answer', 'note'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
+              {words[one]}
+            </button>
+          ))}
+          <button type="button" aria-haspopup="dialog" onClick={() => setHasPhrases(true)}>
+            {words.phrases}…
+          </button>
+          <button type="button" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
+            {words.preview}
+          </button>
+        </div>
+        <div hidden={isPreview}>
+          <TextArea
+            id="desk-answer"
+            ref={field}
+            label={mode === 'note' ? words.noteLabel : fillPlaceholders(words.answerLabel, { name })}
+            value={text}
+            maxLength={DESK_TEXT_MAX_LENGTH}
+            readOnly={send.isPending}
+            dir="auto"
+            onChange={({ target }) => type(target.value)}
+          />
+        </div>
+        {isPreview && <Markdown text={text === '' ? words.previewEmpty : text} className={styles.text} />}
+        <Attachments
+          files={files}
+          locale={locale}
+          words={words.attachments}
+          isDropping={isDropping}
+          isLocked={send.isPending}
+          onAdd={addFiles}
+        />
+        <div className={`row ${styles.sending}`}>
+          <button type="submit" className={buttonClass('primary')} aria-disabled={send.isPending}>
+            {mode === 'note' ? words.keepNote : words.send}
+          </button>
+          {mode === 'answer' && (
+            <button type="button" className={buttonClass('secondary')} onClick={() => submit(true)}>
+              {words.sendAndSolve}
+            </button>
+          )}
+          <span className="fine">
+            {kept === 'server' ? words.draftKept : kept === 'here' ? words.draftHere : ''}
+          </span>
+        </div>
+        <FailureNote sentence={sentenceOf(send.error)} />
+      </form>
+      {hasPhrases && (
+        <Phrases conversation={conversation} onInsert={insert} onClose={() => setHasPhrases(false)} />
+      )}
+    </>
+  )
+
+  function sentenceOf(error: Error | null): string | null {
+    if (error === null || isProblem(error, 'desk-unseen')) return null
+    if (isProblem(error, 'desk-refused')) return words.refused
+    if (error instanceof ApiError) return error.serverMessage ?? words.failed
+    return navigator.onLine ? words.failed : words.offline
+  }
+}
+
+function draftKey(id: string): string {
+  return `desk_draft_${id}`
+}
+
+/** Names the last attempt to send an answer: the same words are sent once. */
+function attemptKey(id: string): string {
+  return `desk_answer_${id}`
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import type { DeskConversation } from '#domain/desk/desk.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import { ApiError } from '../browser/api-client.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
+import { Acts } from './Acts.tsx'
+import { AnswerBox, type AnswerBoxHandle } from './AnswerBox.tsx'
+import { conversationQuery } from './desk-api.ts'
+import { $writing } from './desk-stores.ts'
+import styles from './desk.module.css'
+import { Facts } from './Facts.tsx'
+import { Messages } from './Messages.tsx'
+import { TimeLeft } from './Row.tsx'
+import { useDesk, useFocusOnOpen, useKeys } from './use-desk.ts'
+
+/** A conversation with all that belongs to it. */
+export function Conversation({ id }: { id: string }) {
+  const { words } = useDesk()
+  const { data, error, refetch } = useQuery(conversationQuery(id))
+  useKeys({ u: toList, Escape: toList })
+  if (data) return <Opened conversation={data} />
+  const isGone = error instanceof ApiError && error.status === 404
+  return (
+    <div className="stack start">
+      <p role="status">{error ? (isGone ? words.gone : words.failed) : words.loading}</p>
+      {error && !isGone && (
+        <button type="button" className={buttonClass('secondary')} onClick={() => void refetch()}>
+          {words.tryAgain}
+        </button>
+      )}
+      <a className="way" href="#/">
+        {words.back}
+      </a>
+    </div>
+  )
+}
+
+/** Back to the list. */
+function toList() {
+  location.hash = '#/'
+}
+
+function Opened({ conversation }: { conversation: DeskConversation }) {
+  const { words } = useDesk()
+  const { id, name, number, subject, kind } = conversation
+  const heading = useFocusOnOpen<HTMLHeadingElement>(id)
+  const box = useRef<AnswerBoxHandle>(null)
+  const others = useStore($writing)[id] ?? conversation.writing
+  useKeys({ r: () => box.current?.open('answer'), n: () => box.current?.open('note') })
+  return (
+    <div className={styles.conversation}>
+      <header className={styles.head}>
+        <a className="way screen-only" href="#/">
+          ← {words.back}
+        </a>
+        <h1 ref={heading} tabIndex={-1} dir="auto">
+          {subject === '' ? name : subject}
+        </h1>
+        <div className={styles.promise}>
+          <span className="fine">
+            {words.kinds[kind]} {number}
+          </span>
+          <TimeLeft row={conversation} />
+        </div>
+      </header>
+      <div className={styles.course}>
+        <Messages conversation={conversation} />
+        <p role="status" className={styles.writing}>
+          {others.length > 0 && fillPlaceholders(words.writingNow, { names: others.join(', ') })}
+        </p>
+        <AnswerBox ref={box} conversation={conversation} />
+      </div>
+      <aside className={styles.facts}>
+        <Acts conversation={conversation} />
+        <Facts conversation={conversation} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { Wordmark } from '../ui/wordmark/Wordmark.tsx'
+import { buttonClass } from '../ui/button/button-class.ts'
+import { showToast } from '../ui/toast/show-toast.ts'
+import { Confirm } from './Confirm.tsx'
+import { Conversation } from './Conversation.tsx'
+import { listQuery } from './desk-api.ts'
+import { $isConnected, $place, $question, type View } from './desk-stores.ts'
+import styles from './desk.module.css'
+import { KeysSheet } from './KeysSheet.tsx'
+import { listenForChanges, tellOfNews } from './live.ts'
+import { makePasskey } from './passkeys.ts'
+import { Today } from './Today.tsx'
+import { useDesk, useKeys, useMe } from './use-desk.ts'
+
+const Reviews = lazy(() => import('./Reviews.tsx').then(({ Reviews: View }) => ({ default: View })))
+const Mails = lazy(() => import('./Mails.tsx').then(({ Mails: View }) => ({ default: View })))
+const Week = lazy(() => import('./Week.tsx').then(({ Week: View }) => ({ default: View })))
+const Staff = lazy(() => import('./Staff.tsx').then(({ Staff: View }) => ({ default: View })))
+const Me = lazy(() => import('./Me.tsx').then(({ Me: View }) => ({ default: View })))
+
+/** The views in the navigation, with the figure of their pile. */
+const LINKS = ['today', 'reviews', 'mails', 'week', 'staff', 'me'] as const satisfies readonly View[]
+
+/** The desk of somebody who is signed in. */
+export function Desk() {
+  const { words } = useDesk()
+  const { view, id } = useStore($place)
+  const [hasKeysSheet, setHasKeysSheet] = useState(false)
+  useEffect(() => listenForChanges(() => tellOfNews(words.somethingNew, words.title)), [words])
+  useKeys({ '?': () => setHasKeysSheet(true) })
+  return (
+    <>
+      <Top />
+      <main className={`page-width ${styles.main}`} data-view={view}>
+        <Suspense fallback={<p role="status">{words.loading}</p>}>
+          {view === 'today' && <Today />}
+          {view === 'conversation' && <Conversation key={id} id={id} />}
+          {view === 'reviews' && <Reviews />}
+          {view === 'mails' && <Mails />}
+          {view === 'week' && <Week />}
+          {view === 'staff' && <Staff />}
+          {view === 'me' && <Me />}
+        </Suspense>
+      </main>
+      <Confirm />
+      {hasKeysSheet && <KeysSheet onClose={() => setHasKeysSheet(false)} />}
+    </>
+  )
+}
+
+function Top() {
+  const { words } = useDesk()
+  const { view } = useStore($place)
+  const isConnected = useStore($isConnected)
+  const list = useQuery(listQuery(useStore($question), 0))
+  const piles: Partial<Record<View, number>> = list.data ?? {}
+  return (
+    <header className={styles.top}>
+      <div className={`page-width row ${styles.bar}`}>
+        <a href="#/" className={styles.home}>
+          <Wordmark />
+          <span className={styles.homeName}>{words.title}</span>
+        </a>
+        <nav aria-label={words.title}>
+          <ul role="list" className={`row ${styles.links}`}>
+            {LINKS.map((name) => (
+              <li key={name}>
+                <a
+                  href={`#/${name === 'today' ? '' : name}`}
+                  aria-current={
+                    view === name || (name === 'today' && view === 'conversation') ? 'page' : undefined
+                  }
+                >
+                  {words[name]}
+                  {(piles[name] ?? 0) > 0 && <span className={styles.pile}>{piles[name]}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p role="status" className={styles.offline}>
+        {isConnected ? '' : words.offline}
+      </p>
+      <PasskeyOffer />
+    </header>
+  )
+}
+
+/** Offered until this person has a passkey, or says "not now". */
+function PasskeyOffer() {
+  const { words } = useDesk()
+  const { passkeys, sessions } = useMe()
+  const [isDeclined, setIsDeclined] = useState(false)
+  if (passkeys.length > 0 || isDeclined || !('PublicKeyCredential' in globalThis)) return null
+  const device = sessions.find(({ isThis }) => isThis)?.agent ?? words.passkeys
+
+  async function make() {
+    try {
+      await makePasskey(device)
+    } catch {
+      showToast({ variant: 'destructive', text: words.passkeyFailed })
+    }
+  }
+
+  return (
+    <div className={`page-width row ${styles.offer}`}>
+      <p>{words.offerPasskey}</p>
+      <button type="button" className={buttonClass('secondary', true)} onClick={() => void make()}>
+        {words.makePasskey}
+      </button>
+      <button type="button" className={buttonClass('tertiary')} onClick={() => setIsDeclined(true)}>
+        {words.notNow}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import { agency } from '#content/catalogue/agency.ts'
+import type { DeskConversation } from '#domain/desk/desk.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+import { readerOffice, sayMoment } from '#domain/offices/office.ts'
+import { formatPrice } from '#domain/pricing/prices.ts'
+import type { AddOnId } from '#domain/pricing/packages.ts'
+
+import { Others } from './Acts.tsx'
+import styles from './desk.module.css'
+import { useDesk } from './use-desk.ts'
+
+/** What is known of the person, and what they were promised by whose clock. */
+export function Facts({ conversation }: { conversation: DeskConversation }) {
+  const { words, locale } = useDesk()
+  const { name, email, phone, url, language, order, startTime, analysis, state, answerBy } = conversation
+  const [ours] = agency.offices
+  const theirs = readerOffice(agency.offices, language, null)
+  const promise = (office: typeof ours) => sayMoment(new Date(answerBy), office, locale, words.office)
+  const money = (amount: number) => formatPrice(amount, order?.currency ?? '', LOCALES[locale].tag)
+  const facts: [string, ReactNode][] = [
+    [words.name, name],
+    [words.email, <a href={`mailto:${email}`}>{email}</a>],
+    [words.phone, phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
+    [words.language, LOCALES[language].name],
+    [
+      words.package,
+      order && (
+        <>
+          {[order.package, ...order.addOns.map((id) => words.addOns[id as AddOnId])].join(', ')}
+          {': '}
+          <b>{money(order.once)}</b>
+          {order.monthly > 0 && ` + ${money(order.monthly)}${words.perMonth}`}
+        </>
+      ),
+    ],
+    [words.start, words.startTimes[startTime]],
+    [words.site, url && (isWebAddress(url) ? <SiteLink url={url} /> : url)],
+    [words.analysis, analysis && `${analysis.host}${analysis.isReviewed ? `, ${words.reviewed}` : ''}`],
+    [
+      words.promised,
+      state === 'open' && (
+        <>
+          {promise(ours)}
+          {theirs !== ours && <span className="fine">{` (${promise(theirs)})`}</span>}
+        </>
+      ),
+    ],
+  ]
+  return (
+    <>
+      <dl className={styles.factList}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="fine">{label}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Others conversation={conversation} />
+    </>
+  )
+}
+
+/** A stranger's address is opened apart from the desk, which it learns nothing of. */
+function SiteLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {url}
+    </a>
+  )
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+}

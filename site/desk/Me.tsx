@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useMutation } from '@tanstack/react-query'
+
+import type { DeskMe } from '#domain/desk/desk.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+import { formatDay } from '#domain/offices/office.ts'
+
+import { buttonClass } from '../ui/button/button-class.ts'
+import { showToast } from '../ui/toast/show-toast.ts'
+import { ask, client, meQuery } from './desk-api.ts'
+import { $settings, type DeskSettings } from './desk-stores.ts'
+import styles from './desk.module.css'
+import { makePasskey } from './passkeys.ts'
+import { useDesk, useMe } from './use-desk.ts'
+import { View } from './View.tsx'
+
+/** What belongs to whoever is signed in: passkeys, sessions, settings of this device. */
+export function Me() {
+  const { words, locale } = useDesk()
+  const { name, email, passkeys, sessions } = useMe()
+  const settings = useStore($settings)
+  const day = (moment: string) => formatDay(new Date(moment), LOCALES[locale].tag)
+  const end = useMutation({
+    mutationFn: (path: string) => ask<DeskMe | undefined>('DELETE', path),
+    onSuccess: () => void client.invalidateQueries({ queryKey: meQuery.queryKey }),
+    onError: () => showToast({ variant: 'destructive', text: words.failed }),
+  })
+  const signOut = useMutation({
+    mutationFn: () => ask<undefined>('DELETE', 'session'),
+    onSuccess: () => {
+      client.clear()
+      location.reload()
+    },
+  })
+  const passkey = useMutation({
+    mutationFn: () => makePasskey(sessions.find(({ isThis }) => isThis)?.agent ?? words.passkeys),
+    onError: () => showToast({ variant: 'destructive', text: words.passkeyFailed }),
+  })
+
+  async function set(changed: Partial<DeskSettings>) {
+    if (changed.hasNotice === true && (await Notification.requestPermission()) !== 'granted') return
+    $settings.set({ ...$settings.get(), ...changed })
+  }
+
+  return (
+    <View title={words.me}>
+      <div className={`sheet stack start ${styles.panel}`}>
+        <p>
+          <strong>{name}</strong> {email}
+        </p>
+        <button type="button" className={buttonClass('secondary')} onClick={() => signOut.mutate()}>
+          {words.signOut}
+        </button>
+        <h2 className={styles.small}>{words.passkeys}</h2>
+        <ul role="list" className={styles.people}>
+          {passkeys.map((one) => (
+            <li key={one.id} className="row">
+              <span>
+                {one.name} <span className="fine">{day(one.createdAt)}</span>
+              </span>
+              <button
+                type="button"
+                className={buttonClass('tertiary')}
+                onClick={() => end.mutate(`passkeys/${one.id}`)}
+              >
+                {words.remove}
+                <span className="visually-hidden"> {one.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={buttonClass('secondary', true)} onClick={() => passkey.mutate()}>
+          {words.makePasskey}
+        </button>
+        <h2 className={styles.small}>{words.sessions}</h2>
+        <ul role="list" className={styles.people}>
+          {sessions.map(({ id, agent, seenAt, isThis }) => (
+            <li key={id} className="row">
+              <span>
+                {agent} <span className="fine">{isThis ? words.thisOne : day(seenAt)}</span>
+              </span>
+              {!isThis && (
+                <button
+                  type="button"
+                  className={buttonClass('tertiary')}
+                  onClick={() => end.mutate(`sessions/${id}`)}
+                >
+                  {words.remove}
+                  <span className="visually-hidden"> {agent}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <h2 className={styles.small}>{words.settings}</h2>
+        {(
+          [
+            ['hasSound', words.soundOn],
+            ['hasNotice', words.noticeOn],
+            ['hasKeys', words.keysOn],
+          ] as const
+        ).map(([setting, label]) => (
+          <label key={setting} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={settings[setting]}
+              onChange={({ target }) => void set({ [setting]: target.checked })}
+            />{' '}
+            {label}
+          </label>
+        ))}
+      </div>
+    </View>
+  )
+}

@@ -1,0 +1,167 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import type { DeskConversation, DeskDeed, DeskMessage } from '#domain/desk/desk.ts'
+import type { MessageFile } from '#domain/conversation/conversation.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+import { formatDay } from '#domain/offices/office.ts'
+
+import { apiRequest } from '../browser/api-client.ts'
+import { saveFile } from '../browser/save-file.ts'
+import { sizeText, typeName } from '../ui/attachments/file-words.ts'
+import { Icon } from '../ui/icon/Icon.tsx'
+import { Markdown } from '../ui/markdown/Markdown.tsx'
+import { ask } from './desk-api.ts'
+import styles from './desk.module.css'
+import { useDesk } from './use-desk.ts'
+
+/** Ten megabytes on a slow line. */
+const FILE_TIMEOUT_MS = 300_000
+
+/** The messages, oldest first, with what did not arrive, and what was done folded below. */
+export function Messages({ conversation }: { conversation: DeskConversation }) {
+  const { words } = useDesk()
+  const { messages, name, troubles, journal } = conversation
+  return (
+    <>
+      <ol role="list" className={styles.messages}>
+        {messages.map((message) => (
+          <MessageSheet key={message.id} message={message} name={name} />
+        ))}
+      </ol>
+      {troubles.map(({ id, recipient, reason }) => (
+        <p key={id} className={styles.trouble}>
+          {fillPlaceholders(words.trouble, { recipient, reason })}
+        </p>
+      ))}
+      {journal.length > 0 && (
+        <details className={styles.journal}>
+          <summary>{words.system}</summary>
+          <Deeds deeds={journal} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Entries of the journal. */
+export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
+  const { words, locale } = useDesk()
+  return (
+    <ol role="list" className="fine">
+      {deeds.map(({ at, staff, act, detail }, index) => (
+        <li key={index}>
+          {formatDay(new Date(at), LOCALES[locale].tag)}: {staff} {words.acts[act]} {detail}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A message on its sheet: the customer's, ours, or a note; without words, a line about what happened. */
+export function MessageSheet({ message, name }: { message: DeskMessage; name: string }) {
+  const { words, locale } = useDesk()
+  const { type, at, text, files, staff, sender, way } = message
+  const isOurs = type === 'staff-reply'
+  const side = type === 'note' ? 'note' : isOurs ? 'ours' : 'theirs'
+  const who =
+    type === 'note' ? `${words.note}: ${staff}` : isOurs ? `${words.ours}: ${staff}` : sender || name
+  const moment = <time dateTime={at}>{formatDay(new Date(at), LOCALES[locale].tag)}</time>
+  if (text === '' && files.length === 0)
+    return (
+      <li className={`fine ${styles.event}`}>
+        {moment}: {words.events[type]} {type === 'assigned' ? staff || words.nobody : staff}
+      </li>
+    )
+  return (
+    <li className={`sheet ${styles.message}`} data-side={side}>
+      <h2 className={styles.from}>
+        <span dir="auto">{who}</span>{' '}
+        <span className="fine">
+          {moment}
+          {way === 'mail' && `, ${words.byEmail}`}
+        </span>
+      </h2>
+      <Markdown text={text} className={styles.text} />
+      {files.length > 0 && (
+        <ul role="list" className={styles.files}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileOfMessage file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {message.hasOriginal && <Original id={message.id} />}
+    </li>
+  )
+}
+
+/** A file: a picture is shown, and each can be saved. Its bytes stay in this page. */
+function FileOfMessage({ file }: { file: MessageFile }) {
+  const { words, locale } = useDesk()
+  const [picture, setPicture] = useState<string | null>(null)
+  const isPicture = file.type.startsWith('image/')
+  const load = useMutation({
+    mutationFn: async () => {
+      const answer = await apiRequest(
+        'GET',
+        `/api/desk/files/${file.id}`,
+        undefined,
+        {},
+        { timeoutMs: FILE_TIMEOUT_MS },
+      )
+      return new Blob([await answer.arrayBuffer()], { type: file.type })
+    },
+  })
+  const { mutateAsync } = load
+  useEffect(() => {
+    if (!isPicture) return undefined
+    let address = ''
+    void mutateAsync().then(
+      (blob) => setPicture((address = URL.createObjectURL(blob))),
+      () => undefined, // the button says so
+    )
+    return () => URL.revokeObjectURL(address)
+  }, [isPicture, mutateAsync])
+  return (
+    <>
+      {picture !== null && <img src={picture} alt={file.name} className={styles.picture} />}
+      <button
+        type="button"
+        className={`row ${styles.file}`}
+        onClick={() =>
+          void mutateAsync().then(
+            (blob) => saveFile(blob, file.name),
+            () => undefined,
+          )
+        }
+      >
+        <Icon name="paperclip" />
+        <span>{file.name}</span>{' '}
+        <span className="fine">
+          {typeName(file.type)}, {sizeText(file.size, locale)}
+        </span>
+      </button>
+      {load.isError && <p role="alert">{words.failed}</p>}
+    </>
+  )
+}
+
+/** The whole text of a mail, with what was quoted below it. */
+function Original({ id }: { id: string }) {
+  const { words } = useDesk()
+  const original = useMutation({ mutationFn: () => ask<{ text: string }>('GET', `messages/${id}/original`) })
+  return (
+    <details
+      onToggle={({ newState }) => {
+        if (newState === 'open' && !original.data) original.mutate()
+      }}
+      className={styles.original}
+    >
+      <summary>{words.wholeMail}</summary>
+      <pre dir="auto">{original.data?.text ?? (original.isError ? words.failed : words.loading)}</pre>
+    </details>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { agency } from '#content/catalogue/agency.ts'
+import type { DeskConversation } from '#domain/desk/desk.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+
+import { buttonClass } from '../ui/button/button-class.ts'
+import styles from './desk.module.css'
+import { readPhrases } from './read-phrases.ts'
+import { Sheet } from './Sheet.tsx'
+import { useDesk, useMe } from './use-desk.ts'
+
+/** A file for each language; each is loaded when its phrases are opened. */
+const FILES = import.meta.glob<string>('../../content/phrases/*.md', { query: '?raw', import: 'default' })
+
+async function loadPhrases(language: Locale) {
+  const load = FILES[`../../content/phrases/${language}.md`]
+  return load === undefined ? [] : readPhrases(await load())
+}
+
+interface PhrasesProps {
+  conversation: DeskConversation
+  onInsert: (text: string) => void
+  onClose: () => void
+}
+
+/** Ready phrases in the customer's language, with those of the staff beside them. */
+export function Phrases({ conversation, onInsert, onClose }: PhrasesProps) {
+  const { words, locale } = useDesk()
+  const me = useMe()
+  const { language, name, number, url } = conversation
+  const { data } = useQuery({
+    queryKey: ['phrases', language, locale],
+    queryFn: () => Promise.all([loadPhrases(language), loadPhrases(locale)]),
+    staleTime: Infinity,
+  })
+  const values = { name, number, url, agency: agency.name, staff: me.name }
+  const [theirs = [], ours = []] = data ?? []
+  return (
+    <Sheet title={`${words.phrases}: ${LOCALES[language].name}`} onClose={onClose}>
+      <ul role="list" className={styles.phrases}>
+        {theirs.map(({ title, text }, index) => (
+          <li key={title}>
+            <h3>{ours[index]?.title ?? title}</h3>
+            <p lang={language}>{fillPlaceholders(text, values)}</p>
+            {language !== locale && (
+              <p className="fine">{fillPlaceholders(ours[index]?.text ?? '', values)}</p>
+            )}
+            <button
+              type="button"
+              className={buttonClass('secondary', true)}
+              onClick={() => onInsert(fillPlaceholders(text, values))}
+            >
+              {words.insert}
+              <span className="visually-hidden">: {ours[index]?.title ?? title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import type { DeskReview } from '#domain/desk/desk.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+import { formatDay } from '#domain/offices/office.ts'
+
+import { buttonClass } from '../ui/button/button-class.ts'
+import { reviewsQuery } from './desk-api.ts'
+import styles from './desk.module.css'
+import { View } from './View.tsx'
+import { useAct, useDesk, useKeys } from './use-desk.ts'
+
+/** Posts that were set aside: let through or put away, many at once. */
+export function Reviews() {
+  const { words, locale } = useDesk()
+  const query = useQuery(reviewsQuery)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const act = useAct<DeskReview[]>(reviewsQuery.queryKey)
+  const posts = query.data ?? []
+
+  /** Acts on those chosen; without a choice on the one with the focus. */
+  function decide(decision: 'release' | 'discard') {
+    const ids = chosen.length > 0 ? chosen : [focused()?.value ?? '']
+    if (ids[0] === '') return
+    act.mutate({ path: 'reviews', body: { ids, decision } }, { onSuccess: () => setChosen([]) })
+  }
+  const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
+  const focused = () => boxes().find((box) => box === document.activeElement)
+  function move(by: number) {
+    const all = boxes()
+    const place = all.findIndex((box) => box === document.activeElement)
+    all[Math.max(0, Math.min(all.length - 1, place + by))]?.focus()
+  }
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => focused()?.click(),
+    l: () => decide('release'),
+    d: () => decide('discard'),
+  })
+
+  return (
+    <View title={words.reviews} query={query} isEmpty={posts.length === 0} empty={words.emptyReviews}>
+      <div className={`row ${styles.tools}`}>
+        <button
+          type="button"
+          className={buttonClass('secondary', true)}
+          onClick={() => setChosen(posts.map(({ id }) => id))}
+        >
+          {words.chooseAll}
+        </button>
+        <button type="button" className={buttonClass('secondary', true)} onClick={() => decide('release')}>
+          {words.release} {chosen.length > 0 && chosen.length}
+        </button>
+        <button type="button" className={buttonClass('secondary', true)} onClick={() => decide('discard')}>
+          {words.discard} {chosen.length > 0 && chosen.length}
+        </button>
+      </div>
+      <ul role="list" ref={list} className={styles.cards}>
+        {posts.map(({ id, kind, name, email, text, at, reasons }) => (
+          <li key={id} className="sheet">
+            <label>
+              <input
+                type="checkbox"
+                value={id}
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />{' '}
+              <strong dir="auto">{name}</strong> {email}
+            </label>
+            <p className="fine">
+              {words.kinds[kind]}, {formatDay(new Date(at), LOCALES[locale].tag)}:{' '}
+              {reasons.map((reason) => words.reasons[reason] ?? reason).join(', ')}
+            </p>
+            <p dir="auto" className={styles.text}>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </View>
+  )
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+
+import type { DeskRow } from '#domain/desk/desk.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { LOCALES } from '#domain/language/locales.ts'
+import { formatDay } from '#domain/offices/office.ts'
+
+import { $now } from './desk-stores.ts'
+import styles from './desk.module.css'
+import { sayTime, shareLeft } from './say-time.ts'
+import { useDesk } from './use-desk.ts'
+
+/** A conversation in a list; an empty line until it is loaded. */
+export function Row({ row, onChoose }: { row: DeskRow | undefined; onChoose?: () => void }) {
+  const { words } = useDesk()
+  if (row === undefined) return <div className={styles.row} aria-hidden="true" />
+  const { id, name, number, subject, kind, language, assignee } = row
+  return (
+    <a
+      href={`#/conversation/${id}`}
+      className={styles.row}
+      onFocus={onChoose}
+      data-late={isLate(row) || undefined}
+    >
+      <strong dir="auto" className={styles.who}>
+        {name}
+      </strong>
+      <span dir="auto" className={styles.what}>
+        {row.isUrgent && <mark>{words.urgent}</mark>}
+        {row.hasBounce && <mark>{words.bounced}</mark>} {subject}
+      </span>
+      <span className={`fine ${styles.tags}`}>
+        <span>{words.kinds[kind]}</span> {number !== '' && <span>{number}</span>}{' '}
+        <span lang={language}>{LOCALES[language].name}</span>{' '}
+        {row.package !== '' && <span>{row.package}</span>}{' '}
+        {assignee !== '' && <span className={styles.whose}>{assignee.split('@')[0]}</span>}
+      </span>
+      <TimeLeft row={row} />
+    </a>
+  )
+}
+
+function isLate({ state, answerBy }: DeskRow): boolean {
+  return state === 'open' && Date.parse(answerBy) < $now.get()
+}
+
+/** What is left of a promise: in words, and as a line that shortens. Nothing where nothing is promised. */
+export function TimeLeft({ row }: { row: DeskRow }) {
+  const { words, locale } = useDesk()
+  const now = useStore($now)
+  const { state, snoozedUntil, answerBy, changedAt } = row
+  if (snoozedUntil !== null && Date.parse(snoozedUntil) > now) {
+    const moment = formatDay(new Date(snoozedUntil), LOCALES[locale].tag)
+    return <span className={styles.time}>{fillPlaceholders(words.until, { moment })}</span>
+  }
+  if (state !== 'open') {
+    const moment = formatDay(new Date(changedAt), LOCALES[locale].tag)
+    return <span className={styles.time}>{moment}</span>
+  }
+  const left = Date.parse(answerBy) - now
+  const time = sayTime(Math.abs(left), locale)
+  return (
+    <>
+      <time dateTime={answerBy} className={styles.time} data-late={left < 0 || undefined}>
+        {fillPlaceholders(left < 0 ? words.timeLate : words.timeLeft, { time })}
+      </time>
+      {left > 0 && (
+        <svg className={styles.line} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 .5H${shareLeft(row, now).toFixed(3)}`} vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState, type SubmitEvent } from 'react'
+
+import type { DeskMe } from '#domain/desk/desk.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+
+import { ApiError } from '../browser/api-client.ts'
+import { readText } from '../browser/forms/read-text.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
+import { TextField } from '../ui/field/Field.tsx'
+import { FailureNote } from '../ui/form-sending/FailureNote.tsx'
+import { Wordmark } from '../ui/wordmark/Wordmark.tsx'
+import { ask, client, meQuery } from './desk-api.ts'
+import { $loginSecret } from './desk-stores.ts'
+import styles from './desk.module.css'
+import { signInWithPasskey } from './passkeys.ts'
+import { useDesk, useFocusOnOpen } from './use-desk.ts'
+
+/** The way in: an address, a passkey, or the agency's own sign-in. Nothing tells who exists. */
+export function SignIn({ isLinkGone }: { isLinkGone: boolean }) {
+  const { words } = useDesk()
+  const [email, setEmail] = useState<string | null>(null)
+  const door = useQuery({ queryKey: ['door'], queryFn: () => ask<{ openid: boolean }>('GET', 'door') })
+  const link = useMutation({
+    mutationFn: (typed: string) => ask<undefined>('POST', 'link', { email: typed }),
+  })
+  const passkey = useMutation({ mutationFn: () => signInWithPasskey() })
+  useEffect(() => void offerPasskey(), [])
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = readText(event.currentTarget, 'email').trim()
+    link.mutate(typed, { onSuccess: () => setEmail(typed) })
+  }
+
+  if (email !== null)
+    return (
+      <Door heading={words.mailboxHeading}>
+        <p className="lead">{fillPlaceholders(words.mailboxText, { email })}</p>
+        <button type="button" className={buttonClass('tertiary')} onClick={() => setEmail(null)}>
+          {words.otherAddress}
+        </button>
+      </Door>
+    )
+  return (
+    <Door heading={words.signInHeading}>
+      {isLinkGone && <p>{words.linkGone}</p>}
+      {door.data?.openid === true ? (
+        <a className={buttonClass('primary')} data-button href="/api/desk/openid">
+          {words.useOpenid}
+        </a>
+      ) : (
+        <form className="stack" onSubmit={handleSubmit}>
+          <TextField
+            id="desk-email"
+            name="email"
+            type="email"
+            label={words.email}
+            autoComplete="username webauthn"
+            required
+            maxLength={254}
+          />
+          <button type="submit" className={buttonClass('primary')} aria-disabled={link.isPending}>
+            {words.sendLink}
+          </button>
+        </form>
+      )}
+      {browserSupportsWebAuthn() && (
+        <button type="button" className={buttonClass('tertiary')} onClick={() => passkey.mutate()}>
+          {words.usePasskey}
+        </button>
+      )}
+      <FailureNote
+        sentence={
+          passkey.isError ? words.passkeyFailed : link.isError ? sentenceOf(link.error, words.failed) : null
+        }
+      />
+    </Door>
+  )
+}
+
+/** A link from a mail: only a press spends it, because mail programs open links too. */
+export function OpenLink({ secret, onGone }: { secret: string; onGone: () => void }) {
+  const { words } = useDesk()
+  const open = useMutation({
+    mutationFn: () => ask<DeskMe>('POST', 'session', { secret }),
+    onSuccess: (me) => {
+      client.setQueryData(meQuery.queryKey, me)
+      $loginSecret.set(null)
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.isRefusal && error.status < 429)) return
+      onGone()
+      $loginSecret.set(null)
+    },
+  })
+  return (
+    <Door heading={words.linkHeading}>
+      <p className="lead">{words.linkText}</p>
+      <button
+        type="button"
+        className={buttonClass('primary')}
+        aria-disabled={open.isPending}
+        onClick={() => open.mutate()}
+      >
+        {words.openDesk}
+      </button>
+      <FailureNote sentence={open.isError ? sentenceOf(open.error, words.failed) : null} />
+    </Door>
+  )
+}
+
+function Door({ heading, children }: { heading: string; children: ReactNode }) {
+  const title = useFocusOnOpen<HTMLHeadingElement>(heading)
+  return (
+    <main className={styles.door}>
+      <Wordmark />
+      <div className={`sheet stack start ${styles.doorSheet} ${styles.crop}`}>
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+/** A passkey in the list of the address field; without one, or when nobody takes it, nothing happens. */
+async function offerPasskey(): Promise<void> {
+  if (!(await browserSupportsWebAuthnAutofill())) return
+  await signInWithPasskey(true).catch(() => undefined)
+}
+
+function sentenceOf(error: Error, otherwise: string): string {
+  return (error instanceof ApiError ? error.serverMessage : null) ?? otherwise
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+
+import type { DeskDeed, DeskPerson } from '#domain/desk/desk.ts'
+
+import { readText } from '../browser/forms/read-text.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
+import { TextField } from '../ui/field/Field.tsx'
+import { ask, staffQuery } from './desk-api.ts'
+import styles from './desk.module.css'
+import { Deeds } from './Messages.tsx'
+import { useAct, useDesk, useMe } from './use-desk.ts'
+import { View } from './View.tsx'
+
+/** The people of the desk, and the journal. */
+export function Staff() {
+  const { words } = useDesk()
+  const me = useMe()
+  const query = useQuery(staffQuery)
+  const journal = useQuery({ queryKey: ['journal'], queryFn: () => ask<DeskDeed[]>('GET', 'journal') })
+  const act = useAct<DeskPerson[]>(staffQuery.queryKey)
+
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = { email: readText(form, 'email').trim(), name: readText(form, 'name').trim() }
+    act.mutate({ path: 'staff', body }, { onSuccess: () => form.reset() })
+  }
+
+  return (
+    <View title={words.staff} query={query}>
+      <div className={`sheet stack ${styles.panel}`}>
+        <ul role="list" className={styles.people}>
+          {query.data?.map(({ id, email, name }) => (
+            <li key={id} className="row">
+              <span>
+                <strong>{name}</strong> {email}
+              </span>
+              {id !== me.id && (
+                <button
+                  type="button"
+                  className={buttonClass('tertiary')}
+                  onClick={() => act.mutate({ path: `staff/${id}`, method: 'DELETE' })}
+                >
+                  {words.remove}
+                  <span className="visually-hidden"> {email}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <form className="stack" onSubmit={add}>
+          <div className="field-pair">
+            <TextField
+              id="staff-name"
+              name="name"
+              label={words.name}
+              required
+              maxLength={100}
+              autoComplete="off"
+            />
+            <TextField
+              id="staff-email"
+              name="email"
+              type="email"
+              label={words.email}
+              required
+              maxLength={254}
+              autoComplete="off"
+            />
+          </div>
+          <div>
+            <button type="submit" className={buttonClass('secondary')}>
+              {words.add}
+            </button>
+          </div>
+        </form>
+      </div>
+      <details className={styles.journal}>
+        <summary>{words.system}</summary>
+        <Deeds deeds={journal.data ?? []} />
+      </details>
+    </View>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Messages } from '#content/messages/messages.ts'
+import { ADD_ON_WORDS, type AddOnId } from '#domain/pricing/packages.ts'
+
+import { attachmentWords } from '../ui/attachments/file-words.ts'
+
+/** Where the page keeps the desk's words for its script. */
+export const WORDS_ID = 'desk-words'
+
+/** The words of the desk, in the agency's language. */
+export type DeskWords = ReturnType<typeof deskWords>
+
+/** The desk's own words, and those that the site already has. */
+export function deskWords(messages: Messages) {
+  const { desk, supportTicket, ticketStatus: status, footer, pricing, contactForm, formSending } = messages
+  const addOns = Object.entries(ADD_ON_WORDS).map(([id, key]) => [id, pricing[key]])
+  return {
+    ...desk,
+    acts: messages.deskActs,
+    filters: messages.deskFilters,
+    kinds: messages.deskKinds,
+    reasons: messages.deskReasons as Readonly<Record<string, string>>,
+    attachments: attachmentWords(supportTicket),
+    addOns: Object.fromEntries(addOns) as Readonly<Record<AddOnId, string>>,
+    office: { momentThere: footer.momentThere, hours: footer.hours, hoursThere: footer.hoursThere },
+    events: {
+      created: desk.cameIn,
+      'customer-reply': '',
+      'staff-reply': '',
+      note: '',
+      assigned: desk.assignTo,
+      'solved-by-customer': status.stateSolved,
+      'solved-by-staff': status.stateSolved,
+      reopened: status.stateOpen,
+    },
+    states: { open: status.stateOpen, answered: status.stateAnswered, solved: status.stateSolved },
+    formSending,
+    email: supportTicket.email,
+    name: supportTicket.name,
+    close: supportTicket.close,
+    preview: supportTicket.preview,
+    write: supportTicket.write,
+    previewEmpty: supportTicket.previewEmpty,
+    emailMalformed: supportTicket.emailMalformed,
+    failed: status.failed,
+    tryAgain: status.tryAgain,
+    byEmail: status.byEmail,
+    perMonth: pricing.perMonth,
+    startTimes: {
+      immediately: contactForm.startImmediately,
+      'this-week': contactForm.startThisWeek,
+      'next-week': contactForm.startNextWeek,
+      'within-month': contactForm.startWithinMonth,
+      'just-exploring': contactForm.startJustExploring,
+    } as Readonly<Record<string, string>>,
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { laterMoments, sayTime, shareLeft } from './say-time.ts'
+
+const MINUTE = 60_000
+
+test.each([
+  [20_000, '1 minute'],
+  [89 * MINUTE, '89 minutes'],
+  [90 * MINUTE, '2 hours'],
+  [47 * 60 * MINUTE, '47 hours'],
+  [50 * 60 * MINUTE, '2 days'],
+])('%i ms are %s', (ms, words) => {
+  expect(sayTime(ms, 'en')).toBe(words.replace(' ', '\u00a0'))
+})
+
+test.each([
+  ['2026-03-02T09:00:00Z', 1],
+  ['2026-03-02T10:00:00Z', 1],
+  ['2026-03-02T11:00:00Z', 0.5],
+  ['2026-03-02T13:00:00Z', 0],
+])('at %s a share of %f of the promise is left', (now, share) => {
+  const promise = { createdAt: '2026-03-02T10:00:00Z', answerBy: '2026-03-02T12:00:00Z' }
+  expect(shareLeft(promise, Date.parse(now))).toBe(share)
+})
+
+test.each([
+  [new Date(2026, 2, 2, 10), 3], // a Monday: the next one
+  [new Date(2026, 2, 7, 10), 8], // a Saturday
+  [new Date(2026, 2, 8, 23), 9], // a Sunday
+])('from %s on, mornings are later', (now, tomorrow) => {
+  const moments = laterMoments(now)
+  expect(moments.tomorrow).toEqual(new Date(2026, 2, tomorrow, 9))
+  expect(moments.monday).toEqual(new Date(2026, 2, 9, 9))
+  expect(moments.laterToday.getTime() - now.getTime()).toBe(3 * 60 * MINUTE)
+})

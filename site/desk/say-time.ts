@@ -1,0 +1,47 @@
+import { LOCALES, type Locale } from '#domain/language/locales.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** A span of time in its largest unit: "40 minutes", "3 hours", "2 days". */
+export function sayTime(ms: number, locale: Locale): string {
+  const [unit, length] =
+    ms < 1.5 * HOUR_MS
+      ? (['minute', MINUTE_MS] as const)
+      : ms < 2 * DAY_MS
+        ? (['hour', HOUR_MS] as const)
+        : (['day', DAY_MS] as const)
+  const count = Math.max(1, Math.round(ms / length))
+  const { tag } = LOCALES[locale]
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+    .format(count)
+    .replaceAll(' ', '\u00a0')
+}
+
+/** The share of a promise's time that is left, from 1 to 0. */
+export function shareLeft(
+  { createdAt, answerBy }: { createdAt: string; answerBy: string },
+  now: number,
+): number {
+  const ends = Date.parse(answerBy)
+  const whole = ends - Date.parse(createdAt)
+  return whole <= 0 ? 0 : Math.min(1, Math.max(0, (ends - now) / whole))
+}
+
+/** The hour at which a morning begins at the desk. */
+const MORNING_HOUR = 9
+/** "Later today" is so many hours from now. */
+const LATER_HOURS = 3
+
+/** The moments for which a conversation can be set aside with one press, by the clock of this device. */
+export function laterMoments(now: Date) {
+  const morning = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING_HOUR)
+  const toMonday = (8 - now.getDay()) % 7 || 7
+  return {
+    laterToday: new Date(now.getTime() + LATER_HOURS * HOUR_MS),
+    tomorrow: morning(1),
+    monday: morning(toMonday),
+  }
+}

@@ -1,0 +1,62 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+
+import { DEFAULT_LOCALE } from '#domain/language/locales.ts'
+import { parseLocaleCode } from '#domain/language/parse-locale.ts'
+
+import { standInForInvokerCommands } from '../browser/parts/dialogs.ts'
+import { mountPart } from '../ui/error-boundary/mount-part.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
+import { client, meQuery } from './desk-api.ts'
+import { $loginSecret } from './desk-stores.ts'
+import { WORDS_ID, type DeskWords } from './desk-words.ts'
+import styles from './desk.module.css'
+import { Desk } from './Desk.tsx'
+import { OpenLink, SignIn } from './SignIn.tsx'
+import { DeskContext, MeContext, useDesk } from './use-desk.ts'
+
+/** The desk, or the way in. */
+function DeskPage() {
+  const { words } = useDesk()
+  const secret = useStore($loginSecret)
+  const me = useQuery(meQuery)
+  const [isLinkGone, setIsLinkGone] = useState(false)
+  if (secret !== null) return <OpenLink secret={secret} onGone={() => setIsLinkGone(true)} />
+  if (me.data) {
+    return (
+      <MeContext value={me.data}>
+        <Desk />
+      </MeContext>
+    )
+  }
+  if (me.data === null) return <SignIn isLinkGone={isLinkGone} />
+  return (
+    <main className={styles.door}>
+      <p className="lead" role="status">
+        {me.isError ? words.failed : words.loading}
+      </p>
+      {me.isError && (
+        <button type="button" className={buttonClass('secondary')} onClick={() => void me.refetch()}>
+          {words.tryAgain}
+        </button>
+      )}
+    </main>
+  )
+}
+
+const root = document.getElementById('desk')
+if (root) {
+  standInForInvokerCommands()
+  const words = JSON.parse(document.getElementById(WORDS_ID)?.textContent ?? '{}') as DeskWords
+  const locale = parseLocaleCode(document.documentElement.lang) ?? DEFAULT_LOCALE
+  mountPart(
+    root,
+    'Desk',
+    <QueryClientProvider client={client}>
+      <DeskContext value={{ words, locale }}>
+        <DeskPage />
+      </DeskContext>
+    </QueryClientProvider>,
+  )
+}
