@@ -12,10 +12,11 @@ export function sayFinding(
   part: FindingPart,
   language: Locale,
 ): string {
-  const numbers = new Intl.NumberFormat(LOCALES[language].tag, { maximumFractionDigits: 1 })
-  const values = Object.entries(figure).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? numbers.format(value) : value,
-  ])
+  const { tag } = LOCALES[language]
+  const values = Object.entries(figure).map(([name, value]) => {
+    if (typeof value === 'string') return [name, value]
+    const useGrouping = name !== 'year' // 2011, not 2,011
+    return [name, new Intl.NumberFormat(tag, { maximumFractionDigits: 1, useGrouping }).format(value)]
+  })
   return fillPlaceholders(words[`${id}${part}`] ?? '', Object.fromEntries(values) as Record<string, string>)
 }

@@ -386,7 +386,15 @@ function reportAt(
       desk.status = { ...begun, stage: 'measuring', pictures: whole.pictures.slice(0, 1) }
     if (step === 'failed') desk.status = { ...begun, stage: 'failed', reason: 'refused' }
     if (step === 'without-browser')
-      desk.status = { ...whole, reason: 'no-browser', pictures: [], marked: [], weight: null }
+      desk.status = {
+        ...whole,
+        ...{ reason: 'no-browser', pictures: [], marked: [], weight: null },
+        scores: { speed: null, mobile: null, search: null },
+        findings: whole.findings
+          .filter(({ area }) => area !== 'speed' && area !== 'phones')
+          .map((finding) => ({ ...finding, mark: null })),
+        first: ['telephone', 'title', 'action'],
+      }
     await open(step === 'unknown' ? '' : REPORT_SECRET)
     if (step === 'unknown') return main.getByText(words.unknownHeading).waitFor()
     if (step === 'waiting' || step === 'measuring') return main.locator('[aria-current="step"]').waitFor()

@@ -105,7 +105,8 @@ function aFinding(
   effort: Finding['effort'],
   evidence: string[] = [],
 ): Finding {
-  return { id, area, severity, effort, figure: FIGURE, evidence, mark: null }
+  const figure = id === 'smallText' ? { ...FIGURE, limit: 12 } : FIGURE
+  return { id, area, severity, effort, figure, evidence, mark: null }
 }
 
 /** A whole report about the old page. */

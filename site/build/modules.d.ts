@@ -2,6 +2,8 @@ declare module 'virtual:fonts' {
   import type { Locale } from '#domain/language/locales.ts'
   /** The head of each language's pages: faces, and files to preload. */
   export const fonts: Record<Locale, { css: string; preload: string[] }>
+  /** The head of the page that asks for the language. */
+  export const choiceFonts: { css: string; preload: string[] }
 }
 
 declare module 'virtual:share-pictures' {

@@ -108,13 +108,14 @@ export const privacy = {
 
 export const notFound = {
   heading: '404: Seite nicht gefunden',
+  remark: 'Hier findet selbst der Rotstift nichts',
   lead: 'Unter dieser Adresse gibt es keine Seite. Vielleicht steckt ein Tippfehler darin, oder die Seite ist umgezogen.',
-  ways: 'Hier geht es weiter',
   developerHint: 'Haben Sie vergessen, die Seite in den Router einzutragen?',
 }
 
 export const errorFallback = {
   heading: 'Da ist etwas schiefgegangen',
+  remark: 'Dieser Fehler ist unserer',
   text: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte laden Sie die Seite neu.',
   refresh: 'Seite neu laden',
   report: 'Problem melden',

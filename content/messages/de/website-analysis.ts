@@ -86,7 +86,7 @@ export const websiteAnalysis = {
     'Die Seite hat unseren Browser zum Absturz gebracht, zweimal. Einem schwachen Handy kann es genauso gehen.',
   reasonSkipped: 'Der Inhaber dieser Website möchte nicht, dass wir sie besuchen. Daran halten wir uns.',
   reasonNoBrowser:
-    'Diesmal konnten wir nur den Text Ihrer Seite lesen, sie aber nicht ansehen. Deshalb fehlen die Bilder mit den Randnotizen und alles über Tempo und Handys.',
+    'Diesmal konnten wir nur den Text Ihrer Seite lesen, sie aber nicht ansehen. Deshalb fehlen die Bilder mit den Randnotizen, die Werte und alles über Tempo und Handys.',
   failedWays:
     'Wir sehen sie uns gern selbst an, kostenlos und innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   phone: 'Am Handy',

@@ -117,14 +117,17 @@ export const privacy = {
 /** The page for unknown addresses (decision 11). */
 export const notFound = {
   heading: '404 Page Not Found',
+  /** Set large, below the heading. */
+  remark: 'Even the red pencil finds nothing here',
   lead: 'There’s no page at this address. It may have a typo, or the page may have moved.',
-  ways: 'Try one of these instead',
   developerHint: 'Did you forget to add the page to the router?',
 }
 
 /** The replacement of a page, or of a part, that could not be shown (spec §2 and §8). */
 export const errorFallback = {
   heading: 'Something went wrong',
+  /** Set large, on the page that replaces a whole one. */
+  remark: 'This mistake is ours',
   text: 'We encountered an unexpected error. Please try refreshing the page.',
   refresh: 'Refresh Page',
   report: 'Report Issue',

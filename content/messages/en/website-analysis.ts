@@ -98,7 +98,7 @@ export const websiteAnalysis = {
   reasonCrashed: 'The page crashed our browser, twice. It may do the same to a slower phone.',
   reasonSkipped: 'The owner of this site has asked us not to visit it, and we don’t.',
   reasonNoBrowser:
-    'This time, we could only read your page’s text, not look at it. So there are no pictures, no marks, and nothing about speed or phones.',
+    'This time, we could only read your page’s text, not look at it. So there are no pictures, no marks, no scores, and nothing about speed or phones.',
   failedWays: 'One of us can look at it instead, free, within {hours} {hours/en/hour/hours}.',
   phone: 'On a phone',
   desktop: 'On a computer',

@@ -105,13 +105,14 @@ export const privacy = {
 
 export const notFound = {
   heading: '404: página no encontrada',
+  remark: 'Aquí ni el lápiz rojo encuentra nada',
   lead: 'En esta dirección no hay ninguna página. Puede que tenga una errata o que la página ya no esté ahí.',
-  ways: 'Por dónde seguir',
   developerHint: '¿Ha olvidado añadir la página al enrutador?',
 }
 
 export const errorFallback = {
   heading: 'Algo ha salido mal',
+  remark: 'Este fallo es nuestro',
   text: 'Se ha producido un error inesperado. Por favor, pruebe a actualizar la página.',
   refresh: 'Actualizar la página',
   report: 'Informar del problema',

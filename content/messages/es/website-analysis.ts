@@ -85,7 +85,7 @@ export const websiteAnalysis = {
     'La página ha podido con nuestro navegador dos veces. Puede hacer lo mismo con un móvil modesto.',
   reasonSkipped: 'Quien lleva esta web nos ha pedido que no la visitemos, y lo respetamos.',
   reasonNoBrowser:
-    'Esta vez solo hemos podido leer el texto de su página, no verla. Por eso no hay imágenes ni notas, ni nada sobre la velocidad o el móvil.',
+    'Esta vez solo hemos podido leer el texto de su página, no verla. Por eso no hay imágenes, notas ni puntuaciones, ni nada sobre la velocidad o el móvil.',
   failedWays: 'Si quiere, la mira una persona: gratis y en {hours} {hours/es/hora/horas} como mucho.',
   phone: 'En el móvil',
   desktop: 'En el ordenador',

@@ -104,13 +104,14 @@ export const privacy = {
 
 export const notFound = {
   heading: '404: lehte ei leitud',
+  remark: 'Siit ei leia punane pliiatski midagi',
   lead: 'Sellel aadressil lehte ei ole. Võib-olla on selles trükiviga või on leht ära kolinud.',
-  ways: 'Kuhu edasi',
   developerHint: 'Kas unustasite lehe ruuterisse lisada?',
 }
 
 export const errorFallback = {
   heading: 'Midagi läks viltu',
+  remark: 'See viga on meie oma',
   text: 'Tekkis ootamatu viga. Palun proovige leht uuesti laadida.',
   refresh: 'Laadi leht uuesti',
   report: 'Teata veast',

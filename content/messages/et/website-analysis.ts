@@ -79,7 +79,7 @@ export const websiteAnalysis = {
     'Leht jooksutas meie brauseri kokku, lausa kaks korda. Nõrgema telefoniga võib juhtuda sama.',
   reasonSkipped: 'Selle kodulehe omanik on palunud meil seda mitte külastada ja peame sellest kinni.',
   reasonNoBrowser:
-    'Seekord saime lehe teksti ainult lugeda, lehte ennast me ei näinud. Seepärast pole siin pilte ega märkusi, ka mitte midagi kiiruse ja telefonivaate kohta.',
+    'Seekord saime lehe teksti ainult lugeda, lehte ennast me ei näinud. Seepärast pole siin pilte, märkusi ega hindeid, ka mitte midagi kiiruse ja telefonivaate kohta.',
   failedWays: 'Võime selle läbi vaadata ise, ilma programmita: tasuta ja {hours} tunni jooksul.',
   phone: 'Telefonis',
   desktop: 'Arvutis',

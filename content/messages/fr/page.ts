@@ -107,13 +107,14 @@ export const privacy = {
 
 export const notFound = {
   heading: '404 – Page introuvable',
+  remark: 'Ici, même le crayon rouge ne trouve rien',
   lead: 'Il n’y a pas de page à cette adresse. Elle contient peut-être une faute de frappe, ou la page a changé de place.',
-  ways: 'Par où continuer',
   developerHint: 'Avez-vous oublié d’ajouter la page au routeur ?',
 }
 
 export const errorFallback = {
   heading: 'Un problème est survenu',
+  remark: 'Cette erreur est la nôtre',
   text: 'Nous avons rencontré une erreur inattendue. Veuillez essayer de recharger la page.',
   refresh: 'Recharger la page',
   report: 'Signaler le problème',

@@ -88,7 +88,7 @@ export const websiteAnalysis = {
     'La page a fait planter notre navigateur, deux fois. Un petit téléphone pourrait subir le même sort.',
   reasonSkipped: 'Le gérant de ce site nous a demandé de ne pas y passer, et nous nous y tenons.',
   reasonNoBrowser:
-    'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni images ni annotations, et rien sur la vitesse ni sur le téléphone.',
+    'Cette fois, nous n’avons pu que lire le texte de votre page, sans la voir. Il n’y a donc ni images, ni annotations, ni notes, et rien sur la vitesse ni sur le téléphone.',
   failedWays: 'Quelqu’un de l’équipe peut le regarder, gratuitement, sous {hours} {hours/fr/heure/heures}.',
   phone: 'Sur téléphone',
   desktop: 'Sur ordinateur',

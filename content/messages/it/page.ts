@@ -108,13 +108,14 @@ export const privacy = {
 
 export const notFound = {
   heading: '404 Pagina non trovata',
+  remark: 'Qui nemmeno la matita rossa trova niente',
   lead: 'A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, o la pagina ha cambiato posto.',
-  ways: 'Da qui si riparte',
   developerHint: 'Ha dimenticato di aggiungere la pagina al router?',
 }
 
 export const errorFallback = {
   heading: 'Qualcosa è andato storto',
+  remark: 'Questo errore è nostro',
   text: 'Si è verificato un errore imprevisto. Provi a ricaricare la pagina.',
   refresh: 'Ricarica la pagina',
   report: 'Segnala il problema',

@@ -83,7 +83,7 @@ export const websiteAnalysis = {
     'La pagina ha bloccato il nostro browser due volte. Può succedere anche a un telefono non nuovissimo.',
   reasonSkipped: 'Il titolare di questo sito ci ha chiesto di non visitarlo, e così facciamo.',
   reasonNoBrowser:
-    'Questa volta abbiamo potuto solo leggere il testo della pagina, non guardarla. Perciò non ci sono né foto né segni, e niente sulla velocità o sui telefoni.',
+    'Questa volta abbiamo potuto solo leggere il testo della pagina, non guardarla. Perciò non ci sono né foto, né segni, né punteggi, e niente sulla velocità o sui telefoni.',
   failedWays: 'Può guardarlo uno di noi, gratis, entro {hours} {hours/it/ora/ore}.',
   phone: 'Su un telefono',
   desktop: 'Su un computer',

@@ -106,13 +106,14 @@ export const privacy = {
 
 export const notFound = {
   heading: '404 Pagina niet gevonden',
+  remark: 'Hier vindt zelfs het rode potlood niets',
   lead: 'Op dit adres staat geen pagina. Misschien zit er een tikfout in, of is de pagina verhuisd.',
-  ways: 'Waar u wel terechtkunt',
   developerHint: 'Bent u vergeten de pagina aan de router toe te voegen?',
 }
 
 export const errorFallback = {
   heading: 'Er is iets misgegaan',
+  remark: 'Deze fout is van ons',
   text: 'Er is een onverwachte fout opgetreden. Probeer de pagina te vernieuwen.',
   refresh: 'Pagina vernieuwen',
   report: 'Probleem melden',

@@ -87,7 +87,7 @@ export const websiteAnalysis = {
     'Onze browser liep op deze pagina vast, twee keer. Een zwakke telefoon kan hetzelfde overkomen.',
   reasonSkipped: 'De eigenaar van deze site heeft ons gevraagd weg te blijven, en daar houden we ons aan.',
   reasonNoBrowser:
-    'Deze keer konden we alleen de tekst van uw pagina lezen en haar niet bekijken. Daarom zijn er geen beelden en geen opmerkingen in rood, en zeggen we niets over snelheid of telefoons.',
+    'Deze keer konden we alleen de tekst van uw pagina lezen en haar niet bekijken. Daarom zijn er geen beelden, geen opmerkingen in rood en geen scores, en zeggen we niets over snelheid of telefoons.',
   failedWays: 'Een van ons kan er zelf naar kijken, gratis, binnen {hours} uur.',
   phone: 'Op een telefoon',
   desktop: 'Op een computer',

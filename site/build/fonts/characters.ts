@@ -7,7 +7,7 @@ import { socialProof } from '#content/catalogue/social-proof.ts'
 import { founder, team } from '#content/catalogue/team.ts'
 import { testimonials } from '#content/catalogue/testimonials.ts'
 import { messages } from '#content/messages/messages.ts'
-import { type Locale, LOCALES } from '#domain/language/locales.ts'
+import { type Locale, LOCALE_CODES, LOCALES } from '#domain/language/locales.ts'
 import type { Office } from '#domain/offices/office.ts'
 import { formatPrice, priceTag } from '#domain/pricing/prices.ts'
 
@@ -55,7 +55,8 @@ export async function charactersOf(locale: Locale): Promise<Set<string>> {
     founder,
     team,
   ]
-  // A language's name in another alphabet has a system face, and so have Latin names beside another alphabet.
+  // A language's name in another alphabet has a system face, and so have Latin names beside another alphabet;
+  // only the page that asks for the language has its letters.
   const languages = mainScript(locale).startsWith('latin')
     ? Object.values(LOCALES).map(({ name }) => name)
     : []
@@ -66,6 +67,12 @@ export async function charactersOf(locale: Locale): Promise<Set<string>> {
     await legalTexts(locale),
   ]
   return new Set(texts.join('').replace(/\p{Cc}/gu, ''))
+}
+
+/** The letters of other alphabets than Latin on the page that asks for the language. */
+export function choiceLetters(): string {
+  const texts = LOCALE_CODES.map((code) => LOCALES[code].name + messages[code].language.loading)
+  return texts.join('').replace(/[^\p{L}]|\p{sc=Latin}/gu, '')
 }
 
 /** The characters written by hand: notes and signatures. */

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
 
-import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { virtualModule } from '../virtual-module.ts'
 import {
   charactersOf,
+  choiceLetters,
   type FontUse,
   handwrittenCharacters,
   mainScript,
@@ -101,32 +102,41 @@ export function fonts(): AstroIntegration {
       'astro:config:setup': async ({ config, updateConfig, logger }) => {
         const folder = new URL('fonts/', config.publicDir).pathname
         const started = performance.now()
-        const byLocale = await buildAll(folder)
+        const { choice, ...byLocale } = await buildAll(folder)
         const spent = Math.round(performance.now() - started)
         logger.info(`fonts of ${LOCALE_CODES.length} languages in ${spent} ms`)
-        const code = `export const fonts = ${JSON.stringify(byLocale)}`
+        const code = `export const fonts = ${JSON.stringify(byLocale)}; export const choiceFonts = ${JSON.stringify(choice)}`
         updateConfig({ vite: { plugins: [virtualModule('virtual:fonts', code)] } })
       },
     },
   }
 }
 
-async function buildAll(folder: string): Promise<Record<string, LanguageFonts>> {
+/** The fonts of each language, and those of the page that asks for it. */
+async function buildAll(folder: string): Promise<Record<Locale | 'choice', LanguageFonts>> {
   await mkdir(folder, { recursive: true })
   const written = new Set<string>()
+  const choice = await buildLanguage(DEFAULT_LOCALE, folder, written, choiceLetters())
   const entries: [Locale, LanguageFonts][] = []
   for (const locale of LOCALE_CODES) {
     entries.push([locale, await buildLanguage(locale, folder, written)])
   }
   for (const file of await readdir(folder)) if (!written.has(file)) await rm(join(folder, file))
-  return Object.fromEntries(entries)
+  return { ...(Object.fromEntries(entries) as Record<Locale, LanguageFonts>), choice }
 }
 
-async function buildLanguage(locale: Locale, folder: string, written: Set<string>): Promise<LanguageFonts> {
+/** @param more letters of its texts beyond those of the language. */
+async function buildLanguage(
+  locale: Locale,
+  folder: string,
+  written: Set<string>,
+  more = '',
+): Promise<LanguageFonts> {
   const faces: string[] = []
   const preload: string[] = [] // what the first screen needs: the language's own script and Latin figures
   for (const family of FAMILIES) {
     const wanted = await (family.use === 'hand' ? handwrittenCharacters(locale) : charactersOf(locale))
+    if (family.use === 'text') for (const letter of more) wanted.add(letter)
     for (const { name, holds } of SCRIPTS) {
       const characters = [...wanted].filter((character) => holds.test(character))
       if (characters.length === 0) continue

@@ -45,7 +45,11 @@ export function FallbackSheet({ context, address }: FallbackProps) {
 export function FailedPage({ context, address }: FallbackProps) {
   const words = context.messages.errorFallback
   return (
-    <MessageSheet heading={words.heading} sign={<img src={fallenPage} alt="" width="480" height="440" />}>
+    <MessageSheet
+      heading={words.heading}
+      remark={words.remark}
+      sign={<img src={fallenPage} alt="" width="480" height="440" />}
+    >
       <p className="lead">{words.text}</p>
       <FallbackWays context={context} address={address} />
     </MessageSheet>

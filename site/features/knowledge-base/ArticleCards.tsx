@@ -34,7 +34,7 @@ export function ArticleCards({ context, articles, look }: ArticleCardsProps) {
           </Title>
           <p>{excerpt}</p>
           <p className={styles.stat}>
-            <strong>{card.stat}</strong> {card.statLabel}
+            <strong>{card.stat}</strong> <span>{card.statLabel}</span>
           </p>
         </li>
       ))}

@@ -1,38 +1,41 @@
 import { localizedPath } from '#domain/language/paths.ts'
 
 import lostPage from '../../assets/messages/lost-page.svg?url'
-import { navigationItems } from '../../page/navigation.ts'
 import type { PageContext } from '../../page/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { MessageSheet } from '../../ui/sheet/MessageSheet.tsx'
 
-/** A drawing of an empty page with a red question mark, and links back (decision 11). */
+/** A drawing of an empty page with a red question mark, the way home, and what people come for (decision 11). */
 export function NotFound({ context }: { context: PageContext }) {
-  const words = context.messages.notFound
-  const { header } = context.messages
+  const { header, notFound: words } = context.messages
   const home = localizedPath(context.locale, '/')
+  const ways = [
+    { label: header.pricing, href: `${home}#pricing` },
+    { label: header.portfolio, href: `${home}#portfolio` },
+    { label: header.faq, href: localizedPath(context.locale, '/faq') },
+    { label: header.contact, href: `${home}#contact` },
+  ]
   return (
-    <MessageSheet heading={words.heading} sign={<img src={lostPage} alt="" width="480" height="440" />}>
+    <MessageSheet
+      heading={words.heading}
+      remark={words.remark}
+      sign={<img src={lostPage} alt="" width="480" height="440" />}
+    >
       <p className="lead">{words.lead}</p>
       {import.meta.env.DEV && <p>{words.developerHint}</p>}
-      <p>{words.ways}</p>
+      <p>
+        <ButtonLink href={home} look="secondary">
+          {header.home}
+        </ButtonLink>
+      </p>
       <ul role="list" className="row">
-        <li>
-          <a href={home} className="way">
-            {header.home}
-          </a>
-        </li>
-        {navigationItems(context.locale, header).map(({ label, href }) => (
+        {ways.map(({ label, href }) => (
           <li key={href}>
             <a href={href} className="way">
               {label}
             </a>
           </li>
         ))}
-        <li>
-          <a href={`${home}#contact`} className="way">
-            {header.contact}
-          </a>
-        </li>
       </ul>
     </MessageSheet>
   )

@@ -8,7 +8,7 @@ import { MarkedPicture } from '../../ui/marked-picture/MarkedPicture.tsx'
 import { fetchPicture } from './analysis-api.ts'
 import { MeasuredFigures } from './MeasuredFigures.tsx'
 import styles from './MarkedSheets.module.css'
-import { placeMarks } from '../../ui/marked-picture/place-marks.ts'
+import { cutBelowMarks, placeMarks } from '../../ui/marked-picture/place-marks.ts'
 import type { ShownStatus } from './parse-status.ts'
 import { type ReportContext, findingAnchor } from './report-view.ts'
 
@@ -44,24 +44,23 @@ export function MarkedSheets({ status, secret, locale, words, findingWords }: Ma
       className={`page-width ${styles.sheets}`}
       data-pictures={isDone ? status.pictures.length : undefined}
     >
-      {status.pictures.map((picture) => (
-        <figure key={picture.device} className={styles[picture.device]}>
-          <figcaption className="hand">{labels[picture.device].heading}</figcaption>
-          <MarkedPicture
-            marks={placeMarks(
-              drawn.filter(({ mark }) => mark.device === picture.device),
-              picture,
-            )}
-            pointing={pointing}
-          >
-            <SitePicture
-              picture={picture}
-              secret={secret}
-              alt={fillPlaceholders(labels[picture.device].alt, { host: status.host })}
-            />
-          </MarkedPicture>
-        </figure>
-      ))}
+      {status.pictures.map((whole) => {
+        const { device } = whole
+        const marks = drawn.filter(({ mark }) => mark.device === device)
+        const picture = cutBelowMarks(marks, whole)
+        return (
+          <figure key={device} className={styles[device]}>
+            <figcaption className="hand">{labels[device].heading}</figcaption>
+            <MarkedPicture marks={placeMarks(marks, picture)} pointing={pointing}>
+              <SitePicture
+                picture={picture}
+                secret={secret}
+                alt={fillPlaceholders(labels[device].alt, { host: status.host })}
+              />
+            </MarkedPicture>
+          </figure>
+        )
+      })}
       {(['phone', 'desktop'] as const).filter(isBlank).map((device) => (
         <div key={device} className={`${styles[device]} ${styles.blank}`} />
       ))}
@@ -141,7 +140,7 @@ interface SitePictureProps {
   alt: string
 }
 
-/** A picture of the site: ruled paper until it is there. */
+/** A picture of the site, cut off below `height`: ruled paper until it is there. */
 function SitePicture({ picture: { path, width, height }, secret, alt }: SitePictureProps) {
   const [source, setSource] = useState<string | null>(null)
   useEffect(() => {

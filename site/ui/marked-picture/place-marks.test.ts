@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { FindingMark } from '#domain/website-analysis/finding.ts'
 
-import { placeMarks } from './place-marks.ts'
+import { cutBelowMarks, placeMarks } from './place-marks.ts'
 
 const PHONE = { device: 'phone', path: '/', width: 390, height: 1_688 } as const
 
@@ -44,4 +44,13 @@ test('a note stays on the picture, also for a mark at its end', () => {
   expect(x).toBeGreaterThan(0)
   expect(x).toBeLessThan(60)
   expect(y).toBeLessThan(99)
+})
+
+test('a picture ends below its last mark, with room for the note', () => {
+  const { height } = cutBelowMarks([{ mark: aMark('circle', 20, 600) }], PHONE)
+  expect(height).toBeGreaterThan(700)
+  expect(height).toBeLessThan(800)
+  expect(cutBelowMarks([{ mark: aMark('circle', 20, 20) }], PHONE).height).toBe(PHONE.width)
+  expect(cutBelowMarks([{ mark: aMark('circle', 20, 1_660) }], PHONE)).toEqual(PHONE)
+  expect(cutBelowMarks([], PHONE)).toEqual(PHONE)
 })

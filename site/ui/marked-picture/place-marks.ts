@@ -28,6 +28,22 @@ const GAP = 0.012
 /** A marked thing up to this height, as a share of the picture's width, is not covered by notes. */
 const MOST_KEPT_FREE = 0.4
 
+/** The least height of a cut picture, and the room for a note below its last mark, as shares of the picture's width. */
+const CUT = { phone: { least: 1, room: 0.3 }, desktop: { least: 0.625, room: 0.16 } } as const
+
+/** The picture down to its last mark and note: what is below says nothing. Without marks the whole picture. */
+export function cutBelowMarks(
+  marks: readonly Pick<NumberedMark, 'mark'>[],
+  picture: AnalysisPicture,
+): AnalysisPicture {
+  if (marks.length === 0) return picture
+  const { width, height } = picture
+  const { least, room } = CUT[picture.device]
+  const lowest = Math.max(...marks.map(({ mark: { box } }) => box.y + box.height))
+  const wanted = Math.ceil(Math.max(least * width, lowest + room * width))
+  return { ...picture, height: Math.min(height, wanted) }
+}
+
 /** Where marks and their notes are drawn on a picture, so that no note covers another or what is marked. */
 export function placeMarks(
   marks: readonly NumberedMark[],
