@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 import { mailboxOf } from '../mailbox.ts'
+import { isPostgres } from './row-locks.ts'
+import { fillSearch } from './search-rows.ts'
+import type { Database } from './tables.ts'
 
 /** Contact requests, their mails, and the answers to idempotency keys. */
 const createTables = statements(
@@ -402,6 +405,45 @@ const createDeskTables = statements(
   'create index if not exists outbox_bounced on outbox (bounced_at) where bounced_at is not null',
 )
 
+/**
+ * The words of everything that was said, and the engine's index of them, which keeps itself: triggers on
+ * SQLite, a generated column on PostgreSQL. The index on SQLite has places of its own, as row ids of other
+ * tables may change; it removes words at once and for good (`secure-delete`). The words are folded before, so that
+ * both engines only have to cut at blanks.
+ */
+async function createSearch(db: Kysely<Database>): Promise<void> {
+  const vector = ", vector tsvector generated always as (to_tsvector('simple', words)) stored"
+  const table = `create table if not exists search_text (
+    id text primary key, conversation_id text not null references conversation (id) on delete cascade,
+    created_at text not null, words text not null${isPostgres(db) ? vector : ''}
+  )`
+  const common = [
+    table,
+    'create index if not exists search_text_owner on search_text (conversation_id)',
+    'create index if not exists search_text_age on search_text (created_at)',
+  ]
+  const ofSqlite = [
+    'create table if not exists search_index_place (place integer primary key, id text not null unique)',
+    `create virtual table if not exists search_index using
+      fts5(words, content = '', columnsize = 0, detail = none, tokenize = 'ascii', prefix = '1 2 3')`,
+    "insert into search_index (search_index, rank) values ('secure-delete', 1)",
+    `create trigger if not exists search_text_added after insert on search_text begin
+      insert into search_index_place (id) values (new.id);
+      insert into search_index (rowid, words)
+        select place, new.words from search_index_place where id = new.id;
+    end`,
+    `create trigger if not exists search_text_removed after delete on search_text begin
+      insert into search_index (search_index, rowid, words)
+        select 'delete', place, old.words from search_index_place where id = old.id;
+      delete from search_index_place where id = old.id;
+    end`,
+  ]
+  const ofPostgres = ['create index if not exists search_text_words on search_text using gin (vector)']
+  for (const statement of [...common, ...(isPostgres(db) ? ofPostgres : ofSqlite)])
+    await sql.raw(statement).execute(db)
+  await fillSearch(db)
+}
+
 const addDesk: Migration = {
   async up(db: Kysely<unknown>) {
     await createDeskTables.up(db)
@@ -424,6 +466,7 @@ const addDesk: Migration = {
     await run('create index if not exists conversation_snoozed on conversation (snoozed_until)')
     await run('create index if not exists conversation_merged on conversation (merged_into)')
     await run('drop index if exists conversation_promise')
+    await createSearch(db as Kysely<Database>)
   },
 }
 

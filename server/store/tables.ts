@@ -49,6 +49,7 @@ export interface Database {
   journal: JournalTable
   draft: DraftTable
   blocked_address: BlockedAddressTable
+  search_text: SearchTextTable
 }
 
 /** The normal form of an address (server/mailbox.ts): it finds a person, however they spell it. */
@@ -523,4 +524,15 @@ export interface BlockedAddressTable {
   mailbox: Mailbox
   created_at: string
   staff: string
+}
+
+/**
+ * The words of an opening or a message, by its id. The engine keeps an index of them: on SQLite the tables
+ * `search_index…`, on PostgreSQL the column `vector`.
+ */
+export interface SearchTextTable {
+  id: string
+  conversation_id: string
+  created_at: string
+  words: string
 }

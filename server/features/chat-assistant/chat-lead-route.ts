@@ -71,7 +71,8 @@ export async function insertLead(
   const [id, at] = [effects.newId(), effects.now()]
   const { email, phone, name, language } = lead
   const answerBy = promisedAnswer(at, null, languageOffice(language))
-  const person = { id, kind: 'lead', at, name, email, language, answerBy } as const
+  const said = [...lead.questions, phone]
+  const person = { id, kind: 'lead', at, name, email, language, answerBy, said } as const
   const conversation = await insertConversation(trx, person)
   await insertRow(trx, 'chat_lead', {
     id,

@@ -37,7 +37,8 @@ export async function insertRequest(
   const { id, createdAt: at } = record
   const { name, email, phone, url, message, language, startTime } = request
   const answerBy = promisedAnswer(at, null, languageOffice(language))
-  const person = { id, kind: 'contact', at, name, email, language, answerBy } as const
+  const said = [message, url, phone]
+  const person = { id, kind: 'contact', at, name, email, language, answerBy, said } as const
   const conversation = await insertConversation(trx, person)
   await insertRow(trx, 'contact_request', {
     id,

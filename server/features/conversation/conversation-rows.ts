@@ -17,6 +17,7 @@ import type { Effects } from '../../effects.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import { isPostgres } from '../../store/row-locks.ts'
+import { indexMessage, indexOpening, SEARCHED_TYPES } from '../../store/search-rows.ts'
 import type { ConversationTable, Database, MessageTable } from '../../store/tables.ts'
 
 /** A conversation as it is stored. */
@@ -43,12 +44,14 @@ interface NewConversation {
   email: string
   language: ConversationTable['language']
   answerBy: Date
+  /** What the person gave, to be searched. */
+  said: readonly string[]
 }
 
 /** Inserts an open conversation, without a message. */
 export async function insertConversation(
   trx: Kysely<Database>,
-  { id, kind, at, name, email, language, answerBy: promised }: NewConversation,
+  { id, kind, at, name, email, language, answerBy: promised, said }: NewConversation,
 ): Promise<Conversation> {
   const row = {
     id,
@@ -63,6 +66,7 @@ export async function insertConversation(
     answer_by: promised.toISOString(),
   } as const
   await insertRow(trx, 'conversation', row)
+  await indexOpening(trx, row, said)
   const tokens = { customer_token: null, staff_token: null }
   const later = { snoozed_until: null, merged_into: null, first_answer_at: null, first_promise: null }
   return { ...row, ...tokens, ...later, assignee: '' }
@@ -112,6 +116,8 @@ export async function insertMessage(
     mail_id: mailId,
     original,
   })
+  if (SEARCHED_TYPES.some((type) => type === same.type))
+    await indexMessage(trx, { id, conversationId, createdAt: at.toISOString() }, [same.text, sender])
   return id
 }
 

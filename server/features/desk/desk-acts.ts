@@ -174,7 +174,10 @@ export async function merge(context: ActContext, conversation: Conversation, int
     .where('type', '=', 'created')
     .execute()
   const moved = { conversation_id: kept.id }
-  for (const table of ['message', 'conversation_secret', 'attachment', 'outbox', 'incoming_mail'] as const)
+  for (const table of [
+    ...(['message', 'conversation_secret', 'attachment', 'outbox'] as const),
+    ...(['incoming_mail', 'search_text'] as const),
+  ])
     await trx
       .updateTable(table as 'message')
       .set(moved)

@@ -32,8 +32,10 @@ import {
   NoteBody,
   RedirectBody,
   ReviewsBody,
+  SearchQuery,
   SnoozeBody,
 } from './desk-schema.ts'
+import { search } from './desk-search.ts'
 
 interface DeskRouteOptions {
   write: Write
@@ -88,6 +90,10 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
     const { email } = request.staff
     return write((trx) => readList(trx, request.query, email, effects.now()))
   })
+
+  app.get('/api/desk/search', { ...common, schema: { querystring: SearchQuery } }, ({ query }) =>
+    write((trx) => search(trx, query.q)),
+  )
 
   app.get(CONVERSATION, onOne, (request) =>
     write((trx) => readConversation(trx, request.params.id, request.staff, effects.now())),

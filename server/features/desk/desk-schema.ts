@@ -27,6 +27,13 @@ export const ListQuery = {
   additionalProperties: false,
 } as const
 
+/** What is searched for. */
+export const SearchQuery = {
+  type: 'object',
+  properties: { q: { type: 'string', maxLength: 10_000 } },
+  required: ['q'],
+} as const
+
 /** The id in an address. */
 export const IdAddress = {
   type: 'object',

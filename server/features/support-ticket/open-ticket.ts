@@ -54,7 +54,8 @@ export async function openTicket(
   const numbered = await insertNumbered(trx, kept, at, effects)
   const { id, number: ticketNumber } = numbered
   const answerBy = promisedAnswer(at, category, office)
-  const person = { id, kind: 'ticket', at, name, email, language, answerBy } as const
+  const said = [ticketNumber, kept.subject, kept.message]
+  const person = { id, kind: 'ticket', at, name, email, language, answerBy, said } as const
   const ticket = { ...(await insertConversation(trx, person)), ...numbered }
   const attachments = await claimAttachments(trx, kept.attachments, id)
   await insertMessage(trx, id, { ...arrival, type: 'created', text: '', at, files: attachments }, effects)

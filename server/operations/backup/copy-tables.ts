@@ -39,6 +39,7 @@ export async function readTables(file: Kysely<Database>): Promise<TableShape[]> 
     select sqlite_schema.name as "table", info.name as "column"
     from sqlite_schema, pragma_table_info(sqlite_schema.name) as info
     where sqlite_schema.type = 'table' and sqlite_schema.name not glob 'sqlite_*'
+      and sqlite_schema.name not glob 'search_index*' -- kept by triggers
       and sqlite_schema.name not in ('kysely_migration', 'kysely_migration_lock', 'backup_contents')
     order by sqlite_schema.rowid, info.name`.execute(file)
   return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({

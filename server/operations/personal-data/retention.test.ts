@@ -66,7 +66,13 @@ test('a dry run counts what is overdue and removes nothing', async () => {
   const before = await countsOf(staff)
   const { output } = await staff.agency('retention', '--dry-run')
   expect(output.split('\n')).toEqual([
-    ...['outbox           8', 'message          6', 'conversation_secret 4', 'attachment       2'],
+    ...[
+      'outbox           8',
+      'message          6',
+      'conversation_secret 4',
+      'draft            0',
+      'attachment       2',
+    ],
     ...['review           1', 'ticket           1', 'contact_request  2', 'chat_lead        1'],
     ...['conversation     4', 'incoming_mail    0'],
     ...['analysis_link    0', 'consent          0', 'Nothing was removed.', ''],
@@ -80,7 +86,7 @@ test('more than fits into one transaction goes all the same', async () => {
   const at = new Date('2020-01-01T00:00:00Z')
   for (let place = 0; place < 120; place += 1) {
     const id = `lead-${place}`
-    await insertConversation(staff.db, { ...person, id, at, answerBy: at })
+    await insertConversation(staff.db, { ...person, id, at, answerBy: at, said: [] })
     const asked = { created_at: at.toISOString(), asked_at: at.toISOString() }
     await staff.db
       .insertInto('chat_lead')
