@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test'
 
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
+import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import { OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { blockStorage } from '../../fixtures/break-page.ts'
-import { exitPopup } from '../../page/exit-popup.ts'
+import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
 import { complains, expect, test } from '../../fixtures/test.ts'
+import { chatWidget } from '../../page/chat-widget.ts'
+import { contactForm } from '../../page/contact-form.ts'
+import { cookieBanner } from '../../page/cookie-banner.ts'
+import { exitPopup } from '../../page/exit-popup.ts'
+import { ticketDialog } from '../../page/ticket-dialog.ts'
 
 test.skip(!parts.exitPopup, 'the site has no exit popup')
 
@@ -82,6 +88,7 @@ test.describe('once it was shown', () => {
   for (const [way, close] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
+    ['its cross', (page: Page) => page.getByRole('button', { name: messages.en.exitPopup.close }).click()],
   ] as const) {
     test(`${way} closes it, and the visit has no second one`, async ({ page }) => {
       const popup = await exitPopup(page, '/en/about')
@@ -113,13 +120,6 @@ test.describe('once it was shown', () => {
     await page.keyboard.press('Enter')
     await expect(popup.dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
-  })
-
-  test('its close button closes it', async ({ page }) => {
-    const popup = await exitPopup(page, '/en/about')
-    await popup.stay()
-    await popup.close.click()
-    await expect(popup.dialog).toHaveCount(0)
   })
 })
 
@@ -158,3 +158,138 @@ test(
     await expect(page.locator('#contact-message')).toBeFocused()
   },
 )
+
+test.describe('the exit popup is put off', () => {
+  test('while a form holds words, and comes when they are gone', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    const message = page.locator('#contact-message')
+    await message.fill('Half a request')
+    await message.blur()
+    await page.evaluate('scrollTo(0, 0)')
+    await popup.arm()
+    await popup.leave()
+    await popup.pass(510)
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+    await message.fill('')
+    await message.blur()
+    await page.evaluate('scrollTo(0, 0)')
+    await popup.pass(10_000)
+    await expect(popup.dialog).toBeVisible()
+  })
+
+  test('while another dialog is open', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    await page.getByRole('button', { name: messages.en.header.existingCustomers }).click()
+    await popup.arm()
+    await popup.leave()
+    await popup.pass(510)
+    await popup.waitForFallback()
+    await expect(popup.dialog).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(popup.dialog).toHaveCount(0)
+    await popup.pass(10_000)
+    await expect(popup.dialog).toBeVisible()
+  })
+
+  test('while a closed ticket can still be taken back', async ({ page }) => {
+    const popup = await exitPopup(page, '/en/faq')
+    await popup.engage()
+    await popup.arm()
+    const ticket = ticketDialog(page, 'en')
+    await ticket.toForm()
+    await ticket.subject.fill('Half a ticket')
+    await page.keyboard.press('Escape')
+    await popup.leave()
+    await popup.pass(510)
+    await expect(popup.dialog).toHaveCount(0)
+    await ticket.pageToast.getByRole('button', { name: messages.en.supportTicket.undo }).click()
+    await expect(ticket.subject).toHaveValue('Half a ticket')
+  })
+
+  const occupations: Record<string, (page: Page) => Promise<void>> = {
+    'the list of languages is open': (page) => page.getByRole('button', { name: 'English' }).click(),
+    'a field has the focus': (page) => page.locator('#contact-message').focus(),
+    'somebody types in the contact form': async (page) => {
+      await page.locator('#contact-name').focus()
+      await page.keyboard.type('Half a sentence')
+    },
+    'somebody types in the ticket form': async (page) => {
+      await ticketDialog(page, 'en').toForm()
+      await page.keyboard.type('Half a sentence')
+    },
+    ...(parts.chat ? { 'somebody types in the chat': typeInChat } : {}),
+  }
+  for (const [occupation, begin] of Object.entries(occupations))
+    test(`while ${occupation}`, async ({ page }) => {
+      const popup = await exitPopup(page, '/en')
+      await begin(page)
+      await page.evaluate('scrollTo(0, 0)')
+      await popup.stay()
+      await popup.pass(10_000)
+      await expect(popup.dialog).toHaveCount(0)
+    })
+
+  test('while the form is being read', async ({ page }) => {
+    const popup = await exitPopup(page, '/en#free-audit')
+    await expect(page.locator('#free-audit')).toBeInViewport()
+    await popup.stay()
+    await expect(popup.dialog).toHaveCount(0)
+  })
+})
+
+async function typeInChat(page: Page): Promise<void> {
+  const chat = chatWidget(page, 'en')
+  await page.clock.runFor(LAUNCHER_DELAY_MS)
+  await chat.launcher.click()
+  await expect(chat.input).toBeFocused()
+  await page.keyboard.type('Half a sentence')
+}
+
+test.describe('who has not answered about cookies', () => {
+  test.use({ storageState: NOTHING_STORED })
+
+  for (const way of ['as they leave', 'after ninety seconds'])
+    test(`is offered it all the same ${way}, and can still answer`, async ({ page }) => {
+      const popup = await exitPopup(page, '/en')
+      const { banner, rejectAll } = cookieBanner(page)
+      await expect(banner).toBeInViewport()
+      await popup.engage()
+      await popup.arm()
+      if (way === 'as they leave') {
+        await popup.leave()
+        await popup.pass(510)
+      } else await popup.waitForFallback()
+      await expect(popup.dialog).toBeVisible()
+      await expect(banner).toBeInViewport()
+      await popup.decline.click()
+      await rejectAll.click()
+      await expect(banner).toBeHidden()
+    })
+})
+
+test('who has asked for the analysis is not offered it', async ({ page }) => {
+  const popup = await exitPopup(page, '/en')
+  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { success: true } }))
+  const form = contactForm(page, 'en')
+  await form.wake()
+  await form.name.fill('Mari')
+  await form.email.fill('mari@firma.example')
+  await form.message.fill('Please look at my site.')
+  await form.submit.click()
+  await expect(form.toast).toContainText(messages.en.contactForm.success.slice(0, 20))
+  await page.evaluate('scrollTo(0, 0)')
+  await popup.stay()
+  await popup.pass(30_000)
+  await expect(popup.dialog).toHaveCount(0)
+})
+
+test('the exit popup never comes where somebody is told of their rights or has an answer', async ({
+  page,
+}) => {
+  for (const path of ['/en/privacy', '/en/contact/sent', '/en/ticket', '/en/ticket/new']) {
+    const popup = await exitPopup(page, path)
+    await popup.pass(100_000)
+    expect(popup.scripts(), path).toEqual([])
+  }
+})

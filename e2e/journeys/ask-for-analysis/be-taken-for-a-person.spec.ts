@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
-
-import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
-import { OTHER_ALPHABET, SECOND, THIRD } from '#domain/language/a-locale.ts'
+import { OTHER_ALPHABET, SECOND } from '#domain/language/a-locale.ts'
 import { MIN_FILL_MS } from '#domain/suspicion/suspicion.ts'
-
-import { aConversationBeforeTheName, beginIn, chatWidget, pendingLeadCount } from '../../page/chat-widget.ts'
 import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'
 import { freshFormTokens, type FormTokens } from '../../fixtures/form-tokens.ts'
 import { complains, expect, stopClock, test } from '../../fixtures/test.ts'
 import { anAddress, mailsAbout, storedRequests } from '../../fixtures/store.ts'
-import { ticketDialog } from '../../page/ticket-dialog.ts'
-import { ticketStandIn } from '../../fixtures/ticket-api.ts'
 
 /** Runs the page's installed clock until so many posts have been sent. */
 async function letPostsGo(page: Page, tokens: FormTokens, count = 1): Promise<void> {
@@ -121,37 +115,6 @@ test(
     expect(refused).toEqual(['TypeError', 'TypeError'])
   },
 )
-
-test('the ticket dialog sends its token', async ({ page }) => {
-  await page.clock.install()
-  const tickets = await freshFormTokens(page, '/api/tickets')
-  await ticketStandIn(page)
-  await page.goto(`/${THIRD}`)
-  const ticket = ticketDialog(page, THIRD)
-  await ticket.toForm()
-  await ticket.fill()
-  await ticket.submit.click()
-  await letPostsGo(page, tickets)
-  await expect(ticket.dialogToast).toContainText(messages[THIRD].supportTicket.success)
-  expect(tickets.sent).toMatchObject([{ token: 'token-1' }])
-  expect(tickets.sent[0]?.body).not.toHaveProperty('remarks')
-})
-
-test('a lead of the chat carries the token its beginning asked for', async ({ page }) => {
-  test.skip(!parts.chat, 'the site has no chat')
-  await page.clock.install()
-  const leads = await freshFormTokens(page, '/api/chatbot-lead')
-  await page.route('/api/chatbot-lead', (route) => route.fulfill({ status: 201, json: { success: true } }))
-  await beginIn(page, aConversationBeforeTheName(anAddress()))
-  await page.goto('/en/faq')
-  await expect.poll(leads.asked).toBe(1)
-  const { input } = chatWidget(page, 'en')
-  await input.fill('Mari Maasikas')
-  await input.press('Enter')
-  await letPostsGo(page, leads)
-  await expect.poll(() => pendingLeadCount(page)).toBe(0)
-  expect(leads.sent).toMatchObject([{ token: 'token-1' }])
-})
 
 test.describe('the field that stays empty', () => {
   for (const { locale, path } of [

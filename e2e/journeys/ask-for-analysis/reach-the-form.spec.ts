@@ -9,8 +9,8 @@ import type { Locale } from '#domain/language/locales.ts'
 
 import { LANGUAGES_ON_PHONES } from '../../fixtures/pages.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { expect, stopClock, test } from '../../fixtures/test.ts'
-import { contactForm, fillContactForm } from '../../page/contact-form.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { contactForm } from '../../page/contact-form.ts'
 import { exitPopup } from '../../page/exit-popup.ts'
 import { takeScriptsAway } from '../../fixtures/break-page.ts'
 
@@ -150,16 +150,6 @@ test('the header’s button of another page leads there, in a new tab too', asyn
   await isAtTheMessage(page, 'en')
 })
 
-test('after a success the focus goes up with the page', async ({ page }) => {
-  await page.clock.install()
-  const form = await fillContactForm(page, 'en')
-  await stopClock(page)
-  await form.submit.click()
-  await expect(form.toast).toContainText('Analysis Request Sent!')
-  await page.clock.runFor(2_100)
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
 test('a low window is left to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/en')
@@ -173,11 +163,6 @@ test('a low window is left to the page', async ({ page }) => {
   await page.goto('/en#pricing')
   const place = await page.locator('#pricing').evaluate((section) => section.getBoundingClientRect().top)
   expect(place).toBeLessThan(20) // not its top, which would be under a header
-})
-
-test('the slider says its value as a share', async ({ page }) => {
-  await page.goto('/en')
-  await expect(page.locator('input[data-compare]').first()).toHaveAttribute('aria-valuetext', /^\d+%$/)
 })
 
 /** The home page's address is plain again, and the message field has its text, the focus, and is in view. */

@@ -160,19 +160,6 @@ test('a reply, a word that all is well and a request for a link wait each for it
   await expect.poll(sent).toEqual(['/api/ticket-replies'])
 })
 
-test('a request for a new link waits', async ({ page }) => {
-  await openDesk(page)
-  await refuseNext(page, '/api/ticket-links', 600)
-  const { open, number, email, request } = ticketPage(page, OTHER_ALPHABET)
-  await open('')
-  await number.fill('K7M-3QX3')
-  await email.fill('mari@firma.example')
-  await request.click()
-  await expect(request).toContainText(waiting(OTHER_ALPHABET, '10:00'))
-  await expect(request).toBeDisabled()
-  await expect(email).toHaveValue('mari@firma.example')
-})
-
 test('a lead of the chat is sent again when the server said, on another page too, and never sooner', async ({
   page,
 }) => {

@@ -1,13 +1,13 @@
-import { packages } from '#content/catalogue/packages.ts'
 import { articles } from '#content/catalogue/articles.ts'
+import { packages } from '#content/catalogue/packages.ts'
 import * as parts from '#content/catalogue/parts.ts'
 import { messages } from '#content/messages/messages.ts'
 import { EVERYTHING, NOTHING, withCategory, withVendor } from '#domain/cookie-consent/cookie-choice.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 
 import { hidePage, MEASURED_BY, MEASURED_URL, measuredSite } from '../../fixtures/measured-site.ts'
-import { MEASURED_PORT } from '../../fixtures/server.ts'
-import { storedConsent } from '../../fixtures/stored-consent.ts'
+import { MEASURED_PORT, PORT } from '../../fixtures/server.ts'
+import { NOTHING_STORED, storedConsent } from '../../fixtures/stored-consent.ts'
 import { complains, expect, test } from '../../fixtures/test.ts'
 
 const ID = MEASURED_BY.MEASUREMENT_ID
@@ -224,4 +224,57 @@ test.describe('with one vendor', () => {
     )
     expect(await site.commands()).toEqual([])
   })
+})
+
+test.describe('before a choice', () => {
+  test.use({ storageState: NOTHING_STORED })
+
+  test('nothing is asked of anybody, and accepting hands on what has happened', async ({ page }) => {
+    const site = await measuredSite(page)
+    await page.goto('/en')
+    await page.getByRole('link', { name: words.hero.freeAnalysis }).first().click()
+    await expect(page.locator('#contact-message')).toBeFocused()
+    expect(site.hosts()).toEqual([])
+    expect(site.hasAsked('/api/measuring')).toBe(false)
+    expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'i18next' })])
+
+    await page.locator('[data-cookies="accept"]').click()
+    await expect.poll(() => site.events()).toContain('page_view')
+    expect(await site.events()).toContain('click_cta')
+    expect(await page.evaluate(() => sessionStorage.getItem('tracked_events'))).toBeNull()
+  })
+
+  test('where nobody measures, accepting leaves nothing behind', async ({ page }) => {
+    const site = await measuredSite(page)
+    await page.goto(`http://localhost:${PORT}/en`)
+    await page.getByRole('link', { name: words.hero.freeAnalysis }).first().click()
+    const asked = page.waitForResponse('**/api/measuring')
+    await page.locator('[data-cookies="accept"]').click()
+    await asked
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain('tracked_events')
+    expect(site.hosts()).toEqual([])
+  })
+
+  test('refusing drops what has happened', async ({ page }) => {
+    const site = await measuredSite(page)
+    await page.goto('/en')
+    await page.getByRole('link', { name: words.hero.freeAnalysis }).first().click()
+    await page.locator('[data-cookies="reject"]').click()
+    await expect(page.locator('[data-cookies="reject"]')).toBeHidden()
+    await page.reload({ waitUntil: 'load' })
+    expect(site.hosts()).toEqual([])
+    expect(site.hasAsked('/api/measuring')).toBe(false)
+    expect(await page.evaluate(() => sessionStorage.getItem('tracked_events'))).toBeNull()
+  })
+})
+
+test('after a refusal nothing is asked of anybody', async ({ page }) => {
+  const site = await measuredSite(page)
+  await page.goto('/en')
+  await page.locator('#footer').scrollIntoViewIfNeeded()
+  await hidePage(page)
+  expect(site.hosts()).toEqual([])
+  expect(site.hasAsked('/api/measuring')).toBe(false)
+  expect(site.hasAsked('/api/vitals')).toBe(false)
+  expect(await site.commands()).toEqual([])
 })

@@ -250,17 +250,6 @@ test('errors of the connection and rejections nobody handles stay quiet', async 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))) // after the other task
 })
 
-test('an error of the page itself stays seen', complains(/our own mistake/), async ({ page }) => {
-  await page.goto('/en')
-  const seen = page.waitForEvent('pageerror')
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new TypeError('our own mistake')
-    })
-  })
-  expect((await seen).message).toBe('our own mistake')
-})
-
 test('a behaviour that fails at the start stops no other', complains(/no clicks today/), async ({ page }) => {
   test.skip(!parts.stickyBar, 'the site has no such bar')
   const heard = await listenToEvents(page)

@@ -1,12 +1,11 @@
 import { messages } from '#content/messages/messages.ts'
-import { confirmForm } from '../../page/confirm-form.ts'
 import { THIRD } from '#domain/language/a-locale.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 
-import { contactForm, fillContactForm, openContactForm } from '../../page/contact-form.ts'
+import { fillContactForm, openContactForm } from '../../page/contact-form.ts'
 import { anAddress, storedRequests } from '../../fixtures/store.ts'
 import { NOTHING_STORED } from '../../fixtures/stored-consent.ts'
-import { complains, expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/test.ts'
 import { translatePage } from '../../fixtures/break-page.ts'
 
 for (const moment of ['before', 'after'] as const) {
@@ -76,22 +75,6 @@ test('back from another page, no menu lies over this one', async ({ page }) => {
   await expect(page).toHaveURL('/en')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
-
-test(
-  'without its new version’s code the plain form still sends',
-  complains(/Failed to load resource|astro-island|dynamically imported module/),
-  async ({ page }) => {
-    const email = anAddress()
-    await page.route(/_astro\/(?:ContactForm|client)/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/en#contact')
-    const form = contactForm(page, 'en')
-    await form.name.fill('Mari')
-    await form.email.fill(email)
-    await form.submit.click()
-    await confirmForm(page, 'en', '/en/contact/sent')
-    expect(storedRequests(email)).toHaveLength(1)
-  },
-)
 
 for (const [what, breakIt] of [
   ['is missing', () => Reflect.deleteProperty(globalThis, 'PerformanceObserver')],

@@ -46,18 +46,6 @@ test('while it decides, the overlay speaks the chosen language', async ({ browse
   await expect(page.getByRole('link', { name: LOCALES[THIRD].name })).toBeVisible({ timeout: 5_000 })
 })
 
-test('the server answers / itself when it knows the language', async ({ request }) => {
-  const byCookie = await request.get('/?x=1', { maxRedirects: 0, headers: { cookie: `i18next=${THIRD}` } })
-  expect([byCookie.status(), byCookie.headers()['location']]).toEqual([302, `/${THIRD}?x=1`])
-  const byQuery = await request.get(`/?lang=${OTHER_ALPHABET}&x=1`, {
-    maxRedirects: 0,
-    headers: { cookie: `i18next=${THIRD}` },
-  })
-  expect(byQuery.headers()['location']).toBe(`/${OTHER_ALPHABET}?x=1`)
-  const hostile = await request.get('/?lang=//evil.example', { maxRedirects: 0 })
-  expect(hostile.status()).toBe(200)
-})
-
 test('the menu changes the language, keeping page, query and place, and remembers it', async ({ page }) => {
   await page.goto('/en/privacy?ref=mail')
   await page.evaluate(() => (location.hash = 'footer'))

@@ -6,7 +6,6 @@ import { isLocale, LOCALE_CODES } from '#domain/language/locales.ts'
 import { cityName, officesFor } from '#domain/offices/office.ts'
 
 import { tabsWithin } from '../../page/page-faults.ts'
-import { shownPrice } from '../../page/shown-price.ts'
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -55,17 +54,6 @@ for (const [what, name, subject] of [
     expect(draft.searchParams.get('subject')).toBe(subject)
   })
 
-test('chat links carry their placement', async ({ page }) => {
-  test.skip(!parts.messaging, 'the site has no messaging')
-  await page.goto('/en')
-  for (const placement of ['header_nav', 'side_menu']) {
-    const href = new URL((await page.locator(`a[data-messaging="${placement}"]`).getAttribute('href')) ?? '')
-    expect(href.hostname).toBe('wa.me')
-    expect(href.searchParams.get('utm_campaign')).toBe(placement)
-    expect(href.searchParams.get('text')).toContain(shownPrice('US'))
-  }
-})
-
 test('existing customers learn how to reach support, by keyboard alone', async ({ page }) => {
   await page.goto('/en')
   const button = page.getByRole('button', { name: 'Existing customers' })
@@ -79,19 +67,6 @@ test('existing customers learn how to reach support, by keyboard alone', async (
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
-})
-
-test('a click outside or on the cross closes the support dialog', async ({ page }) => {
-  await page.goto(`/${THIRD}`)
-  const open = page.getByRole('button', { name: messages[THIRD].footer.supportButton })
-  const dialog = page.getByRole('dialog', { name: messages[THIRD].supportTicket.title })
-  await open.click()
-  await expect(dialog).toBeVisible()
-  await page.mouse.click(5, 5)
-  await expect(dialog).toBeHidden()
-  await open.click()
-  await dialog.getByRole('button', { name: messages[THIRD].supportTicket.close }).click()
-  await expect(dialog).toBeHidden()
 })
 
 test('the mobile menu holds links, eight languages, offices, chat, telephone and mail', async ({ page }) => {

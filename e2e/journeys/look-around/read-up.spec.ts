@@ -37,14 +37,6 @@ test.describe('the knowledge base', () => {
     })
   }
 
-  test('?lang= switches the language of an article, and is remembered', async ({ page }) => {
-    await page.goto(`/en/articles/${slug}?lang=${THIRD}`)
-    await expect(page).toHaveURL(`/${THIRD}/articles/${slug}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', THIRD)
-    await page.goto('/')
-    await expect(page).toHaveURL(`/${THIRD}`)
-  })
-
   test('changing the language in an article keeps the part that is read', async ({ page }) => {
     await page.goto(`/en/articles/${slug}#part-3`)
     await page.getByRole('button', { name: 'English' }).click()

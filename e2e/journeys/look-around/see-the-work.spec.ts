@@ -215,6 +215,7 @@ test('the proof sheet gives way to the new page by keys', async ({ page }) => {
   const shown = () =>
     slider.evaluate((element) => element.closest('figure')?.style.getPropertyValue('--compare'))
   await expect.poll(shown).toBe('56%')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^\d+%$/)
   await slider.focus()
   await page.keyboard.press('Home')
   expect(await shown()).toBe('0%')

@@ -1,12 +1,13 @@
 import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
+import { LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { readerOffice, sayMoment } from '#domain/offices/office.ts'
 import { EXAMPLE_TICKET_NUMBER } from '#domain/support-ticket/ticket-number.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
-import { CAPTIVE_PORTAL, holdRequests, refuse } from '../../fixtures/answers.ts'
+import { holdRequests, refuse, requestedPaths } from '../../fixtures/answers.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import {
   aFile,
@@ -15,6 +16,7 @@ import {
   NOW,
   openDesk,
   openTicketPage,
+  SECRET,
   ticketPage,
   WRONG_SECRET,
 } from '../../page/ticket-desk.ts'
@@ -164,14 +166,6 @@ test.describe('far away', () => {
   })
 })
 
-test('the page of a captive portal is no ticket', async ({ page }) => {
-  await openDesk(page)
-  await page.route('/api/ticket-status', (route) => route.fulfill(CAPTIVE_PORTAL))
-  const ticket = ticketPage(page, 'en')
-  await ticket.open()
-  await expect(ticket.region).toContainText(messages.en.ticketStatus.failed)
-})
-
 test('whoever comes back to the page sees what has happened meanwhile', async ({ page }) => {
   const { desk, ticket } = await openTicketPage(page)
   await ticket.reply.fill('Half a thought')
@@ -212,4 +206,96 @@ test.describe('without script', () => {
       await expect(mailbox).toHaveAttribute('href', `mailto:${agency.supportMailbox}`)
     })
   }
+})
+
+/** The code that parses Markdown. */
+const MARKDOWN_CODE = /MarkdownText/
+
+test('what the toolbar wrote is shown as it means, and as typed while its code is loading', async ({
+  page,
+}) => {
+  const text = 'The **shop**\n\n- one\n- _two_'
+  await openDesk(page, aTicket({ events: [anEvent({ text }), anEvent({ type: 'solved-by-staff' })] }))
+  const release = await holdRequests(page, MARKDOWN_CODE)
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  const written = ticket.events.first()
+  await expect(written).toContainText('The **shop**')
+  release()
+  await expect(written.locator('strong')).toHaveText('shop')
+  await expect(written.getByRole('listitem')).toHaveText(['one', 'two'])
+  await expect(ticket.events).toHaveCount(2) // a list in a message is no event
+})
+
+test('without the code that reads Markdown a text is shown as it was typed', async ({ page }) => {
+  await openDesk(page, aTicket({ events: [anEvent({ text: 'The **shop**\nis down' })] }))
+  await page.route(MARKDOWN_CODE, (route) => route.fulfill({ status: 404, body: '' }))
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await expect(ticket.events.first()).toContainText('The **shop**')
+  expect(await ticket.events.first().innerText()).toContain('The **shop**\nis down')
+})
+
+test('the page of a ticket brings the code that reads Markdown only with a text', async ({ page }) => {
+  const asked = requestedPaths(page)
+  const { ticket } = await openTicketPage(page, 'en', aTicket({ events: [anEvent()] }))
+  await expect(ticket.events).toHaveCount(1)
+  expect(asked.filter((path) => path.includes('MarkdownText'))).toEqual([])
+})
+
+test('the address opens the ticket: changed, reloaded, in another language, after the skip link', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const ticket = ticketPage(page, 'en')
+  await ticket.open('')
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.unknownHeading)
+  await page.evaluate((secret) => (location.hash = secret), SECRET)
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
+  await page.locator('.skip-link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/en/ticket#${SECRET}`)
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
+  await page.reload()
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: LOCALES[THIRD].name }).click()
+  await expect(page).toHaveURL(`/${THIRD}/ticket#${SECRET}`)
+  await expect(ticketPage(page, THIRD).region).toContainText(messages[THIRD].ticketStatus.stateOpen)
+})
+
+test('of two links opened one after the other the second is shown, whichever answer comes first', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const release = await holdRequests(page, '/api/ticket-status', { times: 1 })
+  const ticket = ticketPage(page, 'en')
+  await ticket.open(WRONG_SECRET)
+  await page.evaluate((secret) => (location.hash = secret), SECRET)
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
+  const late = page.waitForResponse('/api/ticket-status')
+  release()
+  expect((await late).status()).toBe(404)
+  await expect(ticket.region).toContainText(messages.en.ticketStatus.stateOpen)
+})
+
+test('the secret is in no address that is asked for, in no referrer and in no storage', async ({ page }) => {
+  await openDesk(page)
+  const leaks: string[] = []
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers()
+    if (`${request.url()} ${referer}`.includes(SECRET)) leaks.push(request.url())
+  })
+  const ticket = ticketPage(page, 'en')
+  await ticket.open()
+  await ticket.reply.fill('A secret is a secret')
+  await page.route('/api/ticket-replies', (route) => refuse(route, 500))
+  await ticket.send.click()
+  await expect(ticket.main.getByRole('alert').getByText('That didn’t work.')).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(stored).toContain('A secret is a secret')
+  expect(stored).not.toContain(SECRET)
+  await page.getByRole('link', { name: 'FAQ' }).first().click()
+  await expect(page).toHaveURL('/en/faq')
+  expect(leaks).toEqual([])
 })

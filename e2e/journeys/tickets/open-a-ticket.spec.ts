@@ -1,12 +1,18 @@
+import type { Page } from '@playwright/test'
+
+import { agency } from '#content/catalogue/agency.ts'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { TICKET_MAIL_DELAY_MS } from '#domain/support-ticket/ticket-request.ts'
 
+import { holdRequests, refuse } from '../../fixtures/answers.ts'
 import { SHORT_PAGE } from '../../fixtures/pages.ts'
 import { anAddress } from '../../fixtures/store.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { complains, expect, stopClock, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
-import { openTicketForm, ticketDialog } from '../../page/ticket-dialog.ts'
+import { tabsWithin } from '../../page/page-faults.ts'
+import { fillTicketForm, openTicketForm, ticketDialog } from '../../page/ticket-dialog.ts'
 
 for (const locale of distinct('en', THIRD)) {
   const words = messages[locale].supportTicket
@@ -150,3 +156,165 @@ test('the keyboard alone opens a ticket: arrows walk through the categories, Ent
 async function widthOf(dialog: ReturnType<typeof ticketDialog>['dialog']): Promise<number | undefined> {
   return (await dialog.boundingBox())?.width
 }
+
+test('closed while it is under way, a ticket still says on the page what became of it', async ({ page }) => {
+  const api = ticketApi(page)
+  const release = await holdRequests(page, '/api/tickets')
+  const ticket = await fillTicketForm(page, 'en')
+  await ticket.submit.click()
+  await expect(ticket.subject).not.toBeEditable()
+  await page.keyboard.press('Escape')
+  await expect(ticket.dialog).toBeHidden()
+  await expect(ticket.pageToast).toBeEmpty()
+  release()
+  await expect(ticket.pageToast).toContainText('Your ticket has been created.')
+  await expect(ticket.pageToast).toContainText(await api.number())
+})
+
+test('the toast goes by itself, the number stays until the dialog is closed', async ({ page }) => {
+  const api = ticketApi(page)
+  await page.clock.install()
+  const ticket = await fillTicketForm(page, 'en')
+  await stopClock(page)
+  await ticket.submit.click()
+  await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
+  await page.clock.runFor(5_100)
+  await expect(ticket.okay).toBeHidden()
+  await expect(ticket.dialog.getByText(await api.number(), { exact: true })).toBeVisible()
+  await ticket.close.click()
+  await expect(ticket.dialog).toBeHidden()
+  await expect(ticket.pageToast).toBeEmpty()
+})
+
+test(
+  'each refusal of the server is said at its field',
+  complains(/Failed to (?:load resource|submit ticket)/),
+  async ({ page }) => {
+    const problems = [
+      { field: 'customerEmail', code: 'email-malformed', message: 'No such address.' },
+      { field: 'message', code: 'too-long', message: 'Too long.' },
+    ]
+    await page.route('/api/tickets', (route) => refuse(route, 400, 'Look again.', problems))
+    const ticket = await fillTicketForm(page, 'en')
+    await ticket.submit.click()
+    await expect(ticket.error.getByRole('listitem')).toHaveText(['No such address.', 'Too long.'])
+    await ticket.okay.click()
+    await expect(ticket.email).toBeFocused()
+    await expect(ticket.email).toHaveAccessibleDescription('No such address.')
+    await expect(ticket.description).toHaveAccessibleDescription('Too long.')
+  },
+)
+
+test.describe('the mail program', () => {
+  const cases = [
+    { name: 'opens with a draft about the ticket', meanwhile: () => Promise.resolve(), opens: true },
+    {
+      name: 'stays away once Okay is pressed',
+      meanwhile: (page: Page) => page.getByRole('button', { name: 'Okay' }).click(),
+      opens: false,
+    },
+    {
+      name: 'stays away once the dialog is closed',
+      meanwhile: async (page: Page) => {
+        await page.keyboard.press('Escape')
+        await expect(ticketDialog(page, 'en').dialog).toBeHidden() // the browser reports it a task later
+      },
+      opens: false,
+    },
+    {
+      name: 'stays away from a hidden tab',
+      meanwhile: (page: Page) =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+        }),
+      opens: false,
+    },
+  ]
+  for (const { name, meanwhile, opens } of cases) {
+    test(`${name}, a second and a half after success`, async ({ page }) => {
+      const api = ticketApi(page)
+      const drafts: URL[] = []
+      page.on('request', (request) => {
+        if (request.url().startsWith('mailto:')) drafts.push(new URL(request.url()))
+      })
+      await page.clock.install()
+      const ticket = await fillTicketForm(page, 'en')
+      await stopClock(page)
+      await ticket.submit.click()
+      await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
+      await meanwhile(page)
+      await page.clock.runFor(TICKET_MAIL_DELAY_MS - 100)
+      expect(drafts).toEqual([])
+      await page.clock.runFor(200)
+      if (!opens) {
+        await page.evaluate(() => document.title) // a navigation would have begun
+        expect(drafts).toEqual([])
+        return
+      }
+      await expect.poll(() => drafts.length).toBe(1)
+      expect(drafts[0]?.pathname).toBe(agency.supportMailbox)
+      expect(drafts[0]?.searchParams.get('subject')).toContain(await api.number())
+    })
+  }
+})
+
+test('a form closed with words in it can be taken back, for as long as its toast stands', async ({
+  page,
+}) => {
+  const words = messages.en.supportTicket
+  await page.clock.install()
+  const ticket = await openTicketForm(page, 'en')
+  await ticket.subject.fill('Shop is down')
+  await stopClock(page)
+  await page.keyboard.press('Escape')
+  await expect(ticket.dialog).toBeHidden()
+  await expect(ticket.opener).toBeFocused()
+  await expect(ticket.pageToast).toContainText(words.discarded)
+  await page.clock.runFor(4_900)
+  await ticket.pageToast.getByRole('button', { name: words.undo }).click()
+  await expect(ticket.subject).toHaveValue('Shop is down')
+  await expect(ticket.pageToast).toBeEmpty()
+
+  await ticket.close.click()
+  await ticket.pageToast.getByText(words.discarded).hover()
+  await page.clock.runFor(20_000)
+  await expect(ticket.pageToast).toContainText(words.discarded)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5_100)
+  await expect(ticket.pageToast).toBeEmpty()
+  await ticket.openForm()
+  await expect(ticket.category.locator(':checked')).toHaveText(words.categoryPlaceholder)
+})
+
+test('every way of closing closes and resets; without words nothing is offered', async ({ page }) => {
+  await page.goto(`/en${SHORT_PAGE}`)
+  const ticket = ticketDialog(page, 'en')
+  for (const close of [
+    () => ticket.close.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await ticket.toForm()
+    await expect(ticket.name).toBeFocused()
+    await close()
+    await expect(ticket.dialog).toBeHidden()
+    await expect(ticket.opener).toBeFocused()
+    await expect(ticket.pageToast).toBeEmpty()
+    await ticket.openForm()
+    await expect(ticket.category).toHaveValue('')
+    await close()
+    await expect(ticket.dialog).toBeHidden()
+  }
+})
+
+test('the focus goes in, stays in, and comes back after an undo too', async ({ page }) => {
+  const ticket = await openTicketForm(page, 'en')
+  await tabsWithin(page, ticket.dialog, 20)
+  await ticket.subject.fill('x')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: messages.en.supportTicket.undo }).click()
+  await expect(ticket.name).toBeFocused()
+  await ticket.subject.fill('')
+  await page.keyboard.press('Escape')
+  await expect(ticket.opener).toBeFocused()
+})
