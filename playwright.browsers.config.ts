@@ -5,8 +5,8 @@ import type { BrowserOptions } from './e2e/other-browsers/test.ts'
 import journeys from './playwright.config.ts'
 
 /**
- * `npm run test:browsers`: the same few journeys in every engine; `tools/test-browsers.ts` finds the
- * installed ones.
+ * `npm run test:browsers`: the same few journeys in every engine; `-- --project=firefox` is one alone. A
+ * browser that is not installed is a failure which names its packages.
  */
 export default defineConfig<object, BrowserOptions>(journeys, {
   testDir: 'e2e/other-browsers',

@@ -12,7 +12,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { PICTURE_FOLDER } from '../site/build/share-pictures/picture-order.ts'
-import { checkPages } from './site-rules.ts'
+import { checkPages } from './site-rules/check-pages.ts'
 import { fetchedOnlyWith, weighPage } from './site-rules/byte-budgets.ts'
 import { builtSite, type BuiltPage } from './site-rules/built-page.ts'
 import { chatIndexPath, checkChatIndex } from './site-rules/chat-index.ts'

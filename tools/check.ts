@@ -26,8 +26,8 @@ const PHASES: readonly (readonly (readonly Check[])[])[] = [
     [
       ['types of site and tools', 'astro', 'check', '--minimumFailingSeverity', 'warning'],
       ['unused code', 'knip'],
-      ['documents', 'node', 'tools/check-documents.ts'],
-      ['folder cycles', 'node', 'tools/folder-cycles.ts'],
+      ['documents', 'node', 'tools/project-rules/check-documents.ts'],
+      ['folder cycles', 'node', 'tools/project-rules/folder-cycles.ts'],
     ],
   ],
 ]

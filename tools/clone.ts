@@ -47,7 +47,7 @@ const STEPS: readonly (readonly [name: string, command: string, ...parameters: s
   ['build', 'npm', 'run', '--silent', 'build'],
   ['built pages', 'node', 'tools/check-site.ts'],
   ...['domain', 'content', 'server'].map((world) => [`types of ${world}`, 'tsc', '-p', world] as const),
-  ['documents', 'node', 'tools/check-documents.ts'],
+  ['documents', 'node', 'tools/project-rules/check-documents.ts'],
   ...(values.all
     ? ([
         ['every check', 'npm', 'run', '--silent', 'check'],
@@ -85,7 +85,7 @@ async function makeClone(): Promise<void> {
     if (after === before) throw new Error(`${file} has nothing like ${String(from)}`)
     writeFileSync(path, after)
   }
-  if (!(await passes('languages', ['node', 'tools/languages.ts', '--remove', removed.join(',')])))
+  if (!(await passes('languages', ['node', 'tools/languages/languages.ts', '--remove', removed.join(',')])))
     throw new Error('The languages could not be removed')
 }
 

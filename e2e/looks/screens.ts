@@ -6,7 +6,7 @@ import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
-import { settlePage } from '../../tools/pictures/settle-page.ts'
+import { settlePage } from './settle-page.ts'
 import { refuse } from '../fixtures/answers.ts'
 import { analysisPage, openAnalysisDesk, REPORT_SECRET } from '../page/analysis-desk.ts'
 import { chatWidget, openChat } from '../page/chat-widget.ts'

@@ -15,7 +15,7 @@ export const REPORT_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
 export const NEXT_SECRET = 'w1Zx5mT1V2bK8cWn4sLr7B'
 
 /** The old page of a case study, as its site would answer. */
-const OLD_PAGE = readFileSync('tools/before-sites/vermont-joinery.html', 'utf8')
+const OLD_PAGE = readFileSync('tools/pictures/before-sites/vermont-joinery.html', 'utf8')
 const WINDOWS = {
   phone: { width: 390, height: 844, isMobile: true },
   desktop: { width: 1_280, height: 800, isMobile: false },

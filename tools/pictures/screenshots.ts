@@ -13,12 +13,12 @@ import { launchOptions } from '../browser.ts'
 /**
  * `npm run screenshots`: takes missing pictures of the portfolio's sites, or those named, or `--all`: from
  * the development server, which runs without them, from the sites' own addresses, and from
- * tools/before-sites. Writes AVIF and WebP in the pages' sizes; they are committed, so that a build needs no
+ * tools/pictures/before-sites. Writes AVIF and WebP in the pages' sizes; they are committed, so that a build needs no
  * browser.
  */
 
 const TARGET = 'site/assets/showcase'
-const BEFORE = 'tools/before-sites'
+const BEFORE = 'tools/pictures/before-sites'
 /** Widths of site/ui/picture/Screenshot.tsx. */
 const WIDTHS = [400, 640, 800, 1200]
 /** Chosen by eye; two of them are in every first load. */

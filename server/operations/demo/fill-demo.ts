@@ -61,7 +61,7 @@ interface DemoConversation {
   then: { by: 'staff' | 'customer' | 'note' | 'solved'; hoursAgo: number; text?: string; bounce?: string }[]
 }
 
-/** The analysis of one of the pages in tools/before-sites, as the browser found it. */
+/** The analysis of one of the pages in tools/pictures/before-sites, as the browser found it. */
 interface DemoAnalysis {
   pictures: { device: 'phone' | 'desktop'; width: number; height: number }[]
 }

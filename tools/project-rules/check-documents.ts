@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 
-import { run } from './run.ts'
+import { run } from '../run.ts'
 
 /** What the caller knows of the project. */
 interface Project {

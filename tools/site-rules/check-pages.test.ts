@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { claims } from '#content/catalogue/claims.ts'
 import { SECOND, THIRD } from '#domain/language/a-locale.ts'
 
-import { checkPages } from './site-rules.ts'
-import { aPage, absolute, alternatesOf, aSite } from './site-rules/a-built-page.ts'
-import type { BuiltPage } from './site-rules/built-page.ts'
-import { problemOfAddress } from './site-rules/links.ts'
+import { checkPages } from './check-pages.ts'
+import { aPage, absolute, alternatesOf, aSite } from './a-built-page.ts'
+import type { BuiltPage } from './built-page.ts'
+import { problemOfAddress } from './links.ts'
 
 const { value, reviews } = claims.rating
 

@@ -9,10 +9,10 @@ import {
   ownAddress,
   titleOf,
   visibleText,
-} from './site-rules/built-page.ts'
-import { checkLinks } from './site-rules/links.ts'
-import { canonicalPathOf, checkAlternates } from './site-rules/sitemap.ts'
-import { checkStructuredData } from './site-rules/structured-data.ts'
+} from './built-page.ts'
+import { checkLinks } from './links.ts'
+import { canonicalPathOf, checkAlternates } from './sitemap.ts'
+import { checkStructuredData } from './structured-data.ts'
 
 /** Tags that messengers need for a preview. */
 const NEEDED = [

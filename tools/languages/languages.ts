@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { agency } from '#content/catalogue/agency.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/language/locales.ts'
 
-import { findGaps } from './languages/find-gaps.ts'
-import { gapLine } from './languages/language-files.ts'
-import { removeLanguage } from './languages/remove-language.ts'
+import { findGaps } from './find-gaps.ts'
+import { gapLine } from './language-files.ts'
+import { removeLanguage } from './remove-language.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
