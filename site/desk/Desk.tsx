@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { Wordmark } from '../ui/wordmark/Wordmark.tsx'
 import { buttonClass } from '../ui/button/button-class.ts'
-import { showToast } from '../ui/toast/show-toast.ts'
+import { showToast } from '../ui/toast/Toaster.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Conversation } from './Conversation.tsx'
 import { listQuery } from './desk-api.ts'

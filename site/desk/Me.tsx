@@ -6,7 +6,7 @@ import { LOCALES } from '#domain/language/locales.ts'
 import { formatDay } from '#domain/offices/office.ts'
 
 import { buttonClass } from '../ui/button/button-class.ts'
-import { showToast } from '../ui/toast/show-toast.ts'
+import { showToast } from '../ui/toast/Toaster.tsx'
 import { ask, client, meQuery } from './desk-api.ts'
 import { $settings, type DeskSettings } from './desk-stores.ts'
 import styles from './desk.module.css'

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
 import type { DeskMe } from '#domain/desk/desk.ts'
 import type { Locale } from '#domain/language/locales.ts'
 
-import { showToast } from '../ui/toast/show-toast.ts'
+import { showToast } from '../ui/toast/Toaster.tsx'
 import { ask, client, isProblem } from './desk-api.ts'
 import { $settings } from './desk-stores.ts'
 import type { DeskWords } from './desk-words.ts'

@@ -1,13 +1,15 @@
 import { claims } from '#content/catalogue/claims.ts'
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { founder as person, milestoneYears, team } from '#content/catalogue/team.ts'
+import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import { agencyFigures } from '../../page/agency-figures.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Figures } from '../../ui/figures/Figures.tsx'
+import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import styles from './AboutPage.module.css'
-import { Milestones } from './Milestones.tsx'
-import { Story } from './Story.tsx'
-import { Team } from './Team.tsx'
 
 /** The about page: story, figures, mission, values, four people, four milestones, and a call to action (spec §2). */
 export function AboutPage({ context }: { context: PageContext }) {
@@ -57,5 +59,94 @@ export function AboutPage({ context }: { context: PageContext }) {
         </div>
       </section>
     </div>
+  )
+}
+
+/** How the agency began, with its founder and figures. */
+function Story({ context }: { context: PageContext }) {
+  const { about: words, founder } = context.messages
+  const percent = new Intl.NumberFormat(context.tag, { style: 'percent', maximumFractionDigits: 2 })
+  const satisfied = { value: percent.format(claims.satisfactionPercent / 100), label: words.statSatisfied }
+  return (
+    <section className="page-width" aria-labelledby="story-heading">
+      <div className={`sheet ${styles.sheet}`}>
+        <div className={`stack-tight ${styles.words}`}>
+          <h2 id="story-heading">{words.storyHeading}</h2>
+          <p>{fillPlaceholders(words.storyOne, { name: person.name })}</p>
+          <p>{words.storyTwo}</p>
+          <p>{fillPlaceholders(words.storyThree, { team: context.number(claims.teamMembers) })}</p>
+        </div>
+        <figure className={styles.founder}>
+          <Portrait
+            name="founder"
+            alt={fillPlaceholders(founder.portraitAlt, { name: person.name })}
+            initials={person.initials}
+            width={240}
+            height={280}
+          />
+          <figcaption className="fine">
+            <span className="hand">{person.name}</span>
+            <span>{founder.role}</span>
+          </figcaption>
+        </figure>
+        <Figures figures={[...agencyFigures(context), satisfied]} className={styles.stats} />
+      </div>
+    </section>
+  )
+}
+
+/** Four people with their portraits; initials where a drawing fails to load (spec §8). */
+function Team({ context }: { context: PageContext }) {
+  const words = context.messages.about
+  return (
+    <section className="section paper" aria-labelledby="team-heading">
+      <div className="page-width">
+        <h2 id="team-heading">{words.teamHeading}</h2>
+        <ul role="list" className={styles.people}>
+          {team.map(({ id, name, initials }) => (
+            <li key={id}>
+              <div className={styles.photo}>
+                <Portrait
+                  name={id}
+                  alt={fillPlaceholders(words.portraitAlt, { name })}
+                  initials={initials}
+                  width={240}
+                  height={280}
+                />
+              </div>
+              <h3>{name}</h3>
+              <p className={styles.role}>{words[`${id}Role`]}</p>
+              <p>{words[`${id}Bio`]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Four years along a pencil line. */
+function Milestones({ context }: { context: PageContext }) {
+  const words = context.messages.about
+  const values = {
+    sites: context.number(claims.sitesDelivered),
+    countries: context.number(claims.countries),
+    languages: context.number(LOCALE_CODES.length),
+  }
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="milestones-heading">
+      <h2 id="milestones-heading">{words.milestonesHeading}</h2>
+      <ol role="list" className={styles.line} data-reveal="">
+        {milestoneYears.map((year) => (
+          <li key={year}>
+            <p className={styles.year}>
+              <time dateTime={String(year)}>{year}</time>
+            </p>
+            <h3>{fillPlaceholders(words[`milestone${year}Title`], values)}</h3>
+            <p className="muted">{fillPlaceholders(words[`milestone${year}Text`], values)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

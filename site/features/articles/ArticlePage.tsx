@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
 import { founder } from '#content/catalogue/team.ts'
-import { sayDate } from '#domain/language/spoken-forms.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 import { LANGUAGE_PARAMETERS } from '#domain/language/storage-keys.ts'
 
 import type { ArticleSummary } from '../../page/articles.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import styles from './ArticlePage.module.css'
-import { Contents, type ContentsEntry } from './Contents.tsx'
 
 interface ArticlePageProps {
   context: PageContext
@@ -83,5 +82,42 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
         </section>
       </div>
     </div>
+  )
+}
+
+/** A section of an article. */
+export interface ContentsEntry {
+  /** Id of its heading. */
+  id: string
+  title: string
+}
+
+/** The article's sections: beside the text where there is space, folded above it on phones. */
+function Contents({ heading, entries }: { heading: string; entries: readonly ContentsEntry[] }) {
+  return (
+    <nav className={`screen-only ${styles.contents}`} aria-label={heading}>
+      <details className={styles.fold}>
+        <summary>{heading}</summary>
+        <List entries={entries} />
+      </details>
+      <div className={styles.column}>
+        <p className={styles.heading} aria-hidden="true">
+          {heading}
+        </p>
+        <List entries={entries} />
+      </div>
+    </nav>
+  )
+}
+
+function List({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <ol role="list">
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
   )
 }

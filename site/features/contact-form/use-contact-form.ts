@@ -34,7 +34,7 @@ import { clearOrder, orderText, readOrderFields } from '../../browser/parts/orde
 import { noteExitOffer } from '../../browser/parts/exit-offer.ts'
 import { readSessionRecord } from '../../browser/storage.ts'
 import { track } from '../../browser/track.ts'
-import { showToast } from '../../ui/toast/show-toast.ts'
+import { showToast } from '../../ui/toast/Toaster.tsx'
 import { ATTEMPT_KEY, clearForm, DRAFT_KEY, toContactRequest, WAIT_KEY } from './contact-draft.ts'
 import { type ContactWords, problemSentence } from './contact-words.ts'
 

@@ -1,39 +1,37 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { consentVendors } from '#content/catalogue/consent-vendors.ts'
 import type { CookieConsentMessages } from '#content/messages/en/cookie-consent.ts'
 import {
+  type Consent,
   type CookieChoice,
   OPTIONAL_CATEGORIES,
   type OptionalCategory,
+  type Vendor,
   VENDOR_CATEGORY,
   VENDORS,
-  type Vendor,
-  type Consent,
 } from '#domain/cookie-consent/consent.ts'
 import {
   EVERYTHING,
+  isRefusedByPrivacyControl,
   NOTHING,
   withCategory,
-  withVendor,
   withPrivacyControl,
-  isRefusedByPrivacyControl,
+  withVendor,
 } from '#domain/cookie-consent/cookie-choice.ts'
 import { VENDOR_TRACES } from '#domain/cookie-consent/vendor-traces.ts'
-import { sayDate } from '#domain/language/spoken-forms.ts'
 import { type Locale, LOCALES } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { sayDate } from '#domain/language/spoken-forms.ts'
 
-import { sendsPrivacyControl } from '../../browser/consent/consent-question.ts'
+import { sendsPrivacyControl, COOKIE_DIALOG_ID } from '../../browser/consent/consent-question.ts'
 import { readConsent } from '../../browser/consent/consent.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Tabs } from '../../ui/tabs/Tabs.tsx'
 import { FilledText } from '../../ui/text/FilledText.tsx'
-import styles from './CookieSettings.module.css'
-import { Switch } from './Switch.tsx'
 import { chooseCookies } from './choose-cookies.ts'
-import { COOKIE_DIALOG_ID } from './consent-places.ts'
+import styles from './CookieSettings.module.css'
 
 interface CookieSettingsProps {
   locale: Locale
@@ -193,5 +191,43 @@ function ConsentRecord({
     <p className={`fine ${styles.record}`}>
       <FilledText text={words.chosenOn} values={{ date, id: <code>{consent.id}</code> }} />
     </p>
+  )
+}
+
+interface SwitchProps {
+  id: string
+  name: string
+  isOn: boolean
+  /** The visitor cannot change it; the children say why. */
+  isLocked?: boolean
+  /** Gets the new state; not called while locked. */
+  onSwitch?: (isOn: boolean) => void
+  /** What it does, announced with the name. */
+  children: ReactNode
+}
+
+/** One line of the settings: a name with its switch, and what it does below. */
+function Switch({ id, name, isOn, isLocked = false, onSwitch, children }: SwitchProps) {
+  return (
+    <li className={styles.line}>
+      <label htmlFor={id} className={styles.name}>
+        {name}
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={isOn}
+        disabled={isLocked}
+        aria-describedby={`${id}-text`}
+        onChange={({ target }) => {
+          onSwitch?.(target.checked)
+        }}
+      />
+      <div id={`${id}-text`} className={`fine ${styles.text}`}>
+        {children}
+      </div>
+    </li>
   )
 }

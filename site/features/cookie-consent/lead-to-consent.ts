@@ -4,8 +4,12 @@ import { withinPatience } from '../../browser/parts/code-patience.ts'
 import { onConsentChange } from '../../browser/consent/consent-change.ts'
 import { onClick } from '../../browser/on-click.ts'
 import { readStored } from '../../browser/storage.ts'
-import { ASKS_CONSENT, COOKIE_BANNER_ID } from '../../browser/consent/consent-question.ts'
-import { COOKIE_DIALOG_ID, type CookieAnswer } from './consent-places.ts'
+import {
+  ASKS_CONSENT,
+  COOKIE_BANNER_ID,
+  COOKIE_DIALOG_ID,
+  type CookieAnswer,
+} from '../../browser/consent/consent-question.ts'
 
 /** Runs the action of a button in banner or footer. Rejects when its code cannot be loaded. */
 async function runAnswer(answer: CookieAnswer): Promise<void> {

@@ -6,7 +6,7 @@ import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 import { loadWords } from '../../browser/load-words.ts'
 import { mountDialog } from '../../ui/dialog/mount-dialog.ts'
 import { CookieSettings } from './CookieSettings.tsx'
-import { COOKIE_DIALOG_ID } from './consent-places.ts'
+import { COOKIE_DIALOG_ID } from '../../browser/consent/consent-question.ts'
 
 /** Each language's words are a file of their own, loaded with the settings: pages contain only the banner's. */
 const WORDS = import.meta.glob<CookieConsentMessages>('../../../content/messages/*/cookie-consent.ts', {

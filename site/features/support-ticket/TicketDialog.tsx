@@ -1,26 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import type { SupportTicketMessages } from '#content/messages/en/support-ticket.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { TicketDialog as DialogState } from '#domain/support-ticket/ticket-dialog.ts'
+import type { TicketDialog as DialogState, TicketRefusal } from '#domain/support-ticket/ticket-dialog.ts'
 import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import { buttonClass } from '../../ui/button/button-class.ts'
+import dialog from '../../ui/dialog/Dialog.module.css'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { SelectField } from '../../ui/field/Field.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Toaster } from '../../ui/toast/Toaster.tsx'
 import { TOAST_REGION_ID } from '../../ui/toast/toast-region.ts'
 import { CategoryOptions } from './CategoryOptions.tsx'
-import { ErrorDialog } from './ErrorDialog.tsx'
 import overlay from './SupportDialog.module.css'
-import styles from './TicketDialog.module.css'
 import { TicketForm } from './TicketForm.tsx'
 import type { CreatedTicket, TicketSession } from './ticket-session.ts'
-import type { TicketWords } from './ticket-words.ts'
+import { ticketProblemSentence, type TicketWords } from './ticket-words.ts'
+import styles from './TicketDialog.module.css'
 
 const DIALOG_ID = 'ticket'
 
@@ -179,4 +179,51 @@ function CreatedStep({ ticket: { number, hasMail }, words, linkHref, onDone }: C
       </p>
     </div>
   )
+}
+
+interface ErrorDialogProps {
+  /** Its messages; null while it is closed. */
+  refusal: TicketRefusal | null
+  words: TicketWords
+  onAcknowledge: () => void
+}
+
+/** The error dialog over the form: every message as a bullet, and 'Okay' (spec §2, §5, §8). */
+function ErrorDialog({ refusal, words, onAcknowledge }: ErrorDialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const isOpen = refusal !== null
+
+  useLayoutEffect(() => {
+    if (isOpen) element.current?.showModal()
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={element}
+      role="alertdialog"
+      className={`${dialog.sheet} ${styles.error}`}
+      aria-labelledby="ticket-error-title"
+      aria-describedby="ticket-error-messages"
+      onClose={onAcknowledge}
+    >
+      <h2 id="ticket-error-title">{words.errorTitle}</h2>
+      <ul id="ticket-error-messages">
+        {refusal !== null && sentences(refusal, words).map((sentence) => <li key={sentence}>{sentence}</li>)}
+      </ul>
+      <button
+        type="button"
+        className={buttonClass('primary')}
+        onClick={() => {
+          element.current?.close() // its `close` event does the rest, as with Escape
+        }}
+      >
+        {words.okay}
+      </button>
+    </dialog>
+  )
+}
+
+function sentences(refusal: TicketRefusal, words: TicketWords): readonly string[] {
+  if (refusal.reason === 'not-sent') return [...new Set(refusal.messages)]
+  return refusal.problems.map(({ code }) => ticketProblemSentence(code, words))
 }

@@ -19,7 +19,7 @@ import {
 import { useFileDrop } from '../../ui/attachments/use-file-drop.ts'
 import { TextArea } from '../../ui/field/Field.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
-import { showToast } from '../../ui/toast/show-toast.ts'
+import { showToast } from '../../ui/toast/Toaster.tsx'
 import styles from './ReplyForm.module.css'
 import { failedWith, sendReply } from './ticket-api.ts'
 import { closeTicket, refreshTicket } from './ticket-view.ts'

@@ -5,15 +5,17 @@ import { flushSync } from 'react-dom'
 import type { Locale } from '#domain/language/locales.ts'
 
 import { buttonClass } from '../../ui/button/button-class.ts'
+import { FailureNote } from '../../ui/form-sending/FailureNote.tsx'
+import { SendButton } from '../../ui/form-sending/SendButton.tsx'
+import { failureSentence, useAttempt } from '../../ui/form-sending/use-attempt.ts'
 import { LinkRequest } from './LinkRequest.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { SolvedButton } from './SolvedButton.tsx'
 import { StateStamp, TicketFacts } from './TicketFacts.tsx'
-import type { TicketWords } from './ticket-words.ts'
-import { $view, openTicket, refreshTicket, showSolved, type TicketView } from './ticket-view.ts'
-import styles from './TicketStatus.module.css'
 import { Timeline } from './Timeline.tsx'
-import { failureSentence } from '../../ui/form-sending/use-attempt.ts'
+import { sendSolved } from './ticket-api.ts'
+import { $view, closeTicket, openTicket, refreshTicket, showSolved, type TicketView } from './ticket-view.ts'
+import type { TicketWords } from './ticket-words.ts'
+import styles from './TicketStatus.module.css'
 
 /**
  * The sheet of a conversation. Its live region stays through every view, so that each is announced once, and takes
@@ -110,6 +112,51 @@ function Sign({ children }: { children: string }) {
   return (
     <div className={styles.sign} aria-hidden="true">
       {children}
+    </div>
+  )
+}
+
+/** Id of the sentence under the button. */
+const HINT_ID = 'solved-hint'
+/** Names the button's wait. */
+const WAIT_KEY = 'ticket_solved'
+
+interface SolvedButtonProps {
+  secret: string
+  words: TicketWords
+  onSolved: () => void
+  /** Called when the link no longer opens the ticket. */
+  onLost: () => void
+}
+
+/** 'This is solved': without "are you sure?", because a reply reopens the ticket. */
+function SolvedButton({ secret, words, onSolved, onLost }: SolvedButtonProps) {
+  const { isRunning, failure, attempt } = useAttempt(WAIT_KEY, words)
+
+  async function solve() {
+    const answer = await attempt(() => sendSolved(secret))
+    if (answer?.outcome === 'done') onSolved()
+    if (answer?.outcome !== 'unknown') return
+    onLost()
+    closeTicket()
+  }
+
+  return (
+    <div className={styles.solved}>
+      <SendButton
+        form={WAIT_KEY}
+        label={words.solvedButton}
+        sendingLabel={words.replySending}
+        isSending={isRunning}
+        words={words.formSending}
+        look="secondary"
+        describedBy={HINT_ID}
+        onPress={() => void solve()}
+      />
+      <p id={HINT_ID} className="fine">
+        {words.solvedHint}
+      </p>
+      <FailureNote sentence={failure} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseTicketStatus } from './parse-ticket-status.ts'
+import { parseTicketStatus } from './ticket-api.ts'
 
 const FILE = { id: 'F', name: 'page.png', type: 'image/png', size: 5 }
 const ANSWER = {

@@ -1,5 +1,14 @@
+import {
+  CONVERSATION_KINDS,
+  CONVERSATION_STATES,
+  type ConversationView,
+  type Message,
+  MESSAGE_WAYS,
+  type MessageFile,
+  SHOWN_TYPES,
+} from '#domain/conversation/conversation.ts'
 import type { Locale } from '#domain/language/locales.ts'
-import type { ConversationView } from '#domain/conversation/conversation.ts'
+import { isTicketCategory, type TicketCategory } from '#domain/support-ticket/ticket-request.ts'
 
 import {
   type Answer,
@@ -10,7 +19,15 @@ import {
   type SendFailure,
 } from '../../browser/api-client.ts'
 import { idempotencyKeyFor } from '../../browser/forms/idempotency-key.ts'
-import { parseTicketStatus } from './parse-ticket-status.ts'
+import {
+  readList,
+  readMoment,
+  readNumber,
+  readOneOf,
+  readOrNull,
+  readRecord,
+  readText,
+} from '../../browser/json-reader.ts'
 
 /** Ten megabytes on a slow line. */
 const FILE_TIMEOUT_MS = 300_000
@@ -69,4 +86,44 @@ export function requestLink(number: string, email: string, language: Locale): Pr
 /** A failure that needs no request. */
 export function failedWith(message: string | null): SendFailure {
   return { outcome: 'failed', message, problems: [], isOffline: false, waitSeconds: null }
+}
+
+/** Reads the server's answer. Throws on anything else, such as a proxy's page with status 200. */
+export function parseTicketStatus(answer: unknown): ConversationView {
+  const { kind, number, email, subject, url, category, state, createdAt, answerBy, events } =
+    readRecord(answer)
+  return {
+    kind: readOneOf(kind, CONVERSATION_KINDS),
+    number: readText(number),
+    email: readText(email),
+    subject: readText(subject),
+    url: readText(url),
+    category: readOrNull(category, readCategory),
+    state: readOneOf(state, CONVERSATION_STATES),
+    createdAt: readMoment(createdAt),
+    answerBy: readOrNull(answerBy, readMoment),
+    events: readList(events, parseEvent),
+  }
+}
+
+function readCategory(value: unknown): TicketCategory {
+  const category = readText(value)
+  if (!isTicketCategory(category)) throw new Error('unknown category of a ticket')
+  return category
+}
+
+function parseEvent(value: unknown): Message {
+  const { type, way, at, text, files } = readRecord(value)
+  return {
+    type: readOneOf(type, SHOWN_TYPES),
+    way: readOneOf(way, MESSAGE_WAYS),
+    at: readMoment(at),
+    text: readText(text),
+    files: readList(files, parseFile),
+  }
+}
+
+function parseFile(value: unknown): MessageFile {
+  const { id, name, type, size } = readRecord(value)
+  return { id: readText(id), name: readText(name), type: readText(type), size: readNumber(size) }
 }

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/language/locales.ts'
 
-import { flagOf } from '../../ui/icon/flag-drawings.ts'
+import { flagOf } from '../../ui/icon/Flag.tsx'
 
 export const getStaticPaths = (() =>
   LOCALE_CODES.map((locale) => ({

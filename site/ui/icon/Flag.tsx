@@ -1,6 +1,7 @@
-import { LOCALES, type Locale } from '#domain/language/locales.ts'
+import * as drawings from 'country-flag-icons/string/3x2'
 
-import { flagAddress } from './flag-drawings.ts'
+import { type Locale, LOCALES } from '#domain/language/locales.ts'
+
 import styles from './Icon.module.css'
 
 interface FlagProps {
@@ -19,4 +20,16 @@ export function Flag({ locale, place }: FlagProps) {
       ? ({ src: flagAddress(locale) } as const)
       : ({ src: `/flags/${LOCALES[locale].flag}.svg`, loading: 'lazy' } as const)
   return <img className={styles.flag} {...source} alt="" width={22} height={15} />
+}
+
+/** The drawing of a language's flag: an SVG file, three wide and two high. */
+export function flagOf(locale: Locale): string {
+  const drawing = Object.entries(drawings).find(([code]) => code.toLowerCase() === LOCALES[locale].flag)?.[1]
+  if (drawing === undefined) throw new Error(`There is no drawing of the flag ${LOCALES[locale].flag}`)
+  return drawing
+}
+
+/** A flag as a data URL: needs no request. */
+function flagAddress(locale: Locale): string {
+  return `data:image/svg+xml,${encodeURIComponent(flagOf(locale))}`
 }

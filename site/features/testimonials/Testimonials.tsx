@@ -1,11 +1,16 @@
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import type { ReactNode } from 'react'
+
+import { agency } from '#content/catalogue/agency.ts'
 import type { ListedTestimonial } from '#content/catalogue/testimonials.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { mailDraft, mailLink } from '#domain/mail-links/mail-link.ts'
 
 import type { PageContext } from '../../page/page-context.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
 import { Portrait } from '../../ui/portrait/Portrait.tsx'
 import { Stars } from '../../ui/stars/Stars.tsx'
-import styles from './ReviewWindow.module.css'
+import styles from './Testimonials.module.css'
 
 /** Three reviews side by side; they enter one after the other. */
 export function ReviewWindow({
@@ -77,4 +82,24 @@ function initialsOf(name: string): string {
     .split(' ')
     .map((part) => part.charAt(0))
     .join('')
+}
+
+/** The section around the reviews' carousel, with a link to write one. */
+export function TestimonialsSection({ context, children }: { context: PageContext; children: ReactNode }) {
+  const words = context.messages.testimonials
+  const draft = mailLink(mailDraft('review', agency.salesMailbox, context.messages.mailLinks))
+  return (
+    <section id="testimonials" className="section" aria-labelledby="testimonials-heading">
+      <div className="page-width">
+        <div className={styles.head}>
+          <h2 id="testimonials-heading">{words.heading}</h2>
+          <p className="lead">{words.lead}</p>
+          <ButtonLink href={draft} look="tertiary">
+            {words.write}
+          </ButtonLink>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { claims } from '#content/catalogue/claims.ts'
 import { portfolioItems } from '#content/catalogue/portfolio.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -5,7 +7,7 @@ import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
-import styles from './PortfolioGrid.module.css'
+import styles from './Portfolio.module.css'
 
 /** Six sites in browser frames; each opens in a new tab. */
 export function PortfolioGrid({ context }: { context: PageContext }) {
@@ -38,5 +40,19 @@ export function PortfolioGrid({ context }: { context: PageContext }) {
         </ButtonLink>
       </div>
     </>
+  )
+}
+
+/** The section around the two tabs, which are islands. */
+export function PortfolioSection({ context, children }: { context: PageContext; children: ReactNode }) {
+  const words = context.messages.portfolio
+  return (
+    <section id="portfolio" className="section" aria-labelledby="portfolio-heading">
+      <div className="page-width">
+        <h2 id="portfolio-heading">{words.heading}</h2>
+        <p className="lead">{words.lead}</p>
+        <div className={styles.tabs}>{children}</div>
+      </div>
+    </section>
   )
 }
