@@ -158,7 +158,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(policyReportRoute, { log, guard })
   await app.register(measuringRoute, { measuring: settings.measuring })
   const { openId } = settings.desk
-  const desk = { write, effects, wakeOutbox, once, hasOpenId: openId !== null }
+  const desk = { write, effects, wakeOutbox, limits: guard, hasOpenId: openId !== null }
   await app.register(signInRoutes, desk)
   if (openId !== null) await app.register(openIdRoutes, { ...desk, openId, log })
   await app.register(staffGate, {

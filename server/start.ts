@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID, randomUUIDv7 } from 'node:crypto'
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import type { Server } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,7 +19,7 @@ import {
   removeAbandonedAttachments,
 } from './features/conversation/attachments/attachment-rows.ts'
 import { purgeSecrets, newLinkSecret } from './features/conversation/conversation-rows.ts'
-import { startDeskServer } from './features/staff/desk-port.ts'
+import { startDeskPort } from './features/staff/desk-port.ts'
 import { purgeSignIns } from './features/staff/staff-rows.ts'
 import { purgeAnalyses } from './features/website-analysis/analysis-rows.ts'
 import { createAnalyses } from './features/website-analysis/create-analyses.ts'
@@ -186,14 +187,14 @@ export async function start(): Promise<void> {
     (reader === null ? '' : inboxMetrics(reader.waitingSince(), now()))
   const metricsServer =
     metricsPort === null ? null : await startMetricsServer({ metricsPort, metricsHost }, readMetrics)
-  let deskServer: Server | null = null
+  let deskPort: Server | null = null
   const begun = Promise.withResolvers<undefined>()
   stopOnSignals(async () => {
     await begun.promise // what begins must not find the database closed
     metricsServer?.close()
-    deskServer?.close()
-    deskServer?.closeIdleConnections()
+    const closed = deskPort === null ? null : once(deskPort.close(), 'close')
     await app.close() // accepted requests are finished
+    await closed
     await reader?.stop()
     await analyses?.stop()
     await worker.stop()
@@ -201,8 +202,8 @@ export async function start(): Promise<void> {
     lock?.[Symbol.dispose]()
   }, log)
   await app.listen({ host: settings.host, port: settings.port })
-  const { port: deskPort, host: deskHost } = settings.desk
-  if (deskPort !== null) deskServer = await startDeskServer(app, { host: deskHost, port: deskPort })
+  const { host, port } = settings.desk
+  if (port !== null) deskPort = await startDeskPort(app, { host, port })
   await write((trx) => saveStartSettings(trx, settings, startedAt))
   await analyses?.start()
   await worker.start() // both free claims: only once the port proves that no other process works here

@@ -14,7 +14,8 @@ export interface Limit {
 /**
  * Limits of posts by network, mailbox and whole site. `files` are counted by network: five for each ticket of
  * ten minutes; their size has a daily quota of its own. Analyses of websites are counted by network, by the
- * host that is looked at, and in all.
+ * host that is looked at, and in all. `signIns` are tries to get in at the desk, by network: an office of ten
+ * signs in with two requests each.
  */
 export const POST_LIMITS = {
   network: [
@@ -24,6 +25,7 @@ export const POST_LIMITS = {
   mailbox: [{ count: 5, windowMs: HOUR_MS }],
   site: [{ count: 2_000, windowMs: SHORT_MS }],
   files: [{ count: 50, windowMs: SHORT_MS }],
+  signIns: [{ count: 40, windowMs: SHORT_MS }],
   analyses: [
     { count: 5, windowMs: HOUR_MS },
     { count: 15, windowMs: DAY_MS },

@@ -14,6 +14,7 @@ import { visitorNetwork } from '../../http/visitor/visitor-network.ts'
 import type { Logger } from '../../log.ts'
 import type { Once, RepeatableRequest, StoredAnswer } from '../../store/idempotency/once.ts'
 import { acquireAdvisoryLock } from '../../store/row-locks.ts'
+import type { Write } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
 import type { FindReasons } from '../suspicion/examine-post.ts'
 import { takeDayKeys, type RandomBytes } from '../day-keys.ts'
@@ -47,6 +48,8 @@ export interface RequestLimits {
   limitUpload: <T>(network: string, work: () => Promise<T>) => Promise<T>
   /** Counts a file; run it in the transaction that reserves its space. */
   countUpload: (trx: Kysely<Database>, network: string) => Promise<void>
+  /** Counts a try to sign in, in a transaction of its own: one that fails counts as well. Throws 429. */
+  countSignIn: (sender: Sender, write: Write) => Promise<void>
   /**
    * Counts an analysis; run it in the transaction that inserts it.
    * @param network null where the request is counted already.
@@ -113,6 +116,11 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
     },
     limitUpload: (network, work) => guard([{ limit: 'files', name: network }], false, work),
     countUpload: (trx, network) => countPost(trx, [{ limit: 'files', name: network }], effects),
+    countSignIn: ({ network, mailbox }, write) => {
+      const named = mailbox === null ? [] : [{ limit: 'mailbox' as const, name: mailbox }]
+      const subjects = [{ limit: 'signIns' as const, name: network }, ...named]
+      return guard(subjects, false, () => write((trx) => countPost(trx, subjects, effects)))
+    },
     countAnalysis: (trx, network, host) => {
       const ofNetwork = network === null ? [] : [{ limit: 'analyses' as const, name: network }]
       const looked = { limit: 'analysedHost', name: host } as const
@@ -139,6 +147,7 @@ export const NO_LIMITS: RequestLimits = {
     once(request, async (trx) => work(trx, (await request.findReasons?.(trx)) ?? [])),
   limitUpload: (_, work) => work(),
   countUpload: () => Promise.resolve(),
+  countSignIn: () => Promise.resolve(),
   countAnalysis: () => Promise.resolve(),
   refuseVisits: () => (_request, _reply, done) => done(),
 }

@@ -1,26 +1,28 @@
 import { once } from 'node:events'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { createServer, type Server, type Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** Requests that came in at the desk's own port. */
-const arrived = new WeakSet<IncomingMessage>()
+/** Connections that came in at the desk's own port. */
+const arrived = new WeakSet<Socket>()
 
 /** Whether a request came in at the desk's own port. */
-export function cameAtDeskPort(request: IncomingMessage): boolean {
-  return arrived.has(request)
+export function cameAtDeskPort({ socket }: IncomingMessage): boolean {
+  return arrived.has(socket)
 }
 
-/** Serves the same app at a second port, where the desk is (`DESK_PORT`); with the time limits of the first. */
-export async function startDeskServer(
+/**
+ * Opens a second port, where the desk is (`DESK_PORT`), and hands its connections to the same server, which
+ * treats them like its own. Closed, it emits `close` after the last of them.
+ */
+export async function startDeskPort(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
 ): Promise<Server> {
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server
-  const { createServer } = process.getBuiltinModule('node:http') // decision 0047
-  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout }, (request, response) => {
-    arrived.add(request)
-    app.routing(request, response)
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    arrived.add(socket)
+    app.server.emit('connection', socket) // documented for this use
   })
   await once(server.listen(port, host), 'listening')
   return server

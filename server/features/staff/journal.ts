@@ -51,7 +51,7 @@ export async function readJournal(
     .selectAll()
     .$if(conversationId !== undefined, (query) => query.where('conversation_id', '=', conversationId ?? ''))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc') // ids sort by time
+    .orderBy('id', 'desc') // ids sort by time (RFC 9562, version 7)
     .limit(JOURNAL_PAGE)
     .execute()
   return rows.map(({ id, created_at: at, staff, act, detail, conversation_id, network }) => ({

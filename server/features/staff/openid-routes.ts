@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 
-import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
+import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { Effects } from '../../effects.ts'
 import { describeError, type Logger } from '../../log.ts'
@@ -18,7 +18,7 @@ const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 
 interface OpenIdOptions {
   openId: OpenIdSettings
-  once: LimitedOnce
+  limits: RequestLimits
   write: Write
   effects: Effects
   log: Logger
@@ -29,7 +29,7 @@ interface OpenIdOptions {
  * address of somebody at the desk gets in; everybody else learns that it did not work.
  */
 export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options, done) => {
-  const { openId, once, write, effects, log } = options
+  const { openId, limits, write, effects, log } = options
   const { siteUrl } = effects.places
   const redirect_uri = `${siteUrl}/api/desk/openid/callback`
   const configure = remembered(() => discover(openId))
@@ -42,16 +42,14 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
       client.randomPKCECodeVerifier(),
       newSecret(),
     ]
-    const asked = { scope: 'GET /api/desk/openid', repeat: null, payloadHash: '', sender: senderOf(request) }
-    await once(asked, async (trx) => {
-      await insertRow(trx, 'staff_challenge', {
-        hash: hashOf(secret),
-        purpose: 'openid',
-        value: JSON.stringify({ state, nonce, verifier }),
-        expires_at: new Date(effects.now().getTime() + AWAY_MS).toISOString(),
-      })
-      return { status: 302, body: {} }
-    })
+    await limits.countSignIn(senderOf(request), write)
+    const row = {
+      hash: hashOf(secret),
+      purpose: 'openid' as const,
+      value: JSON.stringify({ state, nonce, verifier }),
+      expires_at: new Date(effects.now().getTime() + AWAY_MS).toISOString(),
+    }
+    await write((trx) => insertRow(trx, 'staff_challenge', row))
     const url = client.buildAuthorizationUrl(config, {
       redirect_uri,
       scope: 'openid email',

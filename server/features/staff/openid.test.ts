@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { startTestApp } from '../../test-app.ts'
-import { signIn } from './test-staff.ts'
+import { issueLink } from './staff-rows.ts'
+import { signIn, TEST_NOW } from './test-staff.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
 const CLIENT = 'valmis'
@@ -80,7 +81,7 @@ async function goThrough(
   await using desk = await startTestApp({
     env: { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT, OIDC_CLIENT_SECRET: 'secret' },
   })
-  await signIn(desk)
+  const anna = await signIn(desk)
   const away = await desk.app.inject('/api/desk/openid')
   const cookie = String(away.headers['set-cookie']).split(';')[0] ?? ''
   const asked = new URL(String(away.headers.location)).searchParams
@@ -101,6 +102,9 @@ async function goThrough(
     payload: { email: 'anna@agency.example' },
   })
   expect([link.statusCode, await desk.mails()]).toEqual([204, []]) // the provider is the only way in
+  const secret = await desk.write((trx) => issueLink(trx, anna.staff, { now: () => TEST_NOW }))
+  const old = await desk.app.inject({ method: 'POST', url: '/api/desk/session', payload: { secret } })
+  expect(old.statusCode).toBe(401) // one from before
   expect((await desk.app.inject('/api/desk/door')).json()).toEqual({ openid: true })
   expect(again.headers.location).toBe('/desk#refused')
   const cookies = [answer.headers['set-cookie']].flat().join('\n')

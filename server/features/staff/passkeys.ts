@@ -1,12 +1,13 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
 
 import type { Effects } from '../../effects.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
-import type { Database, StaffChallengeTable } from '../../store/tables.ts'
+import type { Write } from '../../store/store.ts'
+import type { StaffChallengeTable, StaffPasskeyTable } from '../../store/tables.ts'
 import { hashOf, type SignedIn, type Staff } from './staff-rows.ts'
 
 /** How long a browser's question to a passkey may be open; the library's own default is a minute. */
@@ -22,34 +23,41 @@ function relyingParty({ places }: PasskeyEffects) {
   return { rpID: hostname, origin }
 }
 
+/** A question that was asked: for what, and of whom; '' of anybody. */
+interface Asked extends Pick<StaffChallengeTable, 'purpose' | 'value'> {
+  challenge: string
+}
+
 async function keepChallenge(
-  trx: Kysely<Database>,
-  challenge: string,
-  purpose: StaffChallengeTable['purpose'],
+  write: Write,
+  { challenge, purpose, value }: Asked,
   { now }: PasskeyEffects,
 ): Promise<void> {
   const expires_at = new Date(now().getTime() + CHALLENGE_MS).toISOString()
-  await insertRow(trx, 'staff_challenge', { hash: hashOf(challenge), purpose, value: '', expires_at })
+  const row = { hash: hashOf(challenge), purpose, value, expires_at }
+  await write((trx) => insertRow(trx, 'staff_challenge', row))
 }
 
-/** Spends a challenge; false: it was never given, is old, or was spent. */
-async function spendChallenge(
-  trx: Kysely<Database>,
-  challenge: string,
-  purpose: StaffChallengeTable['purpose'],
+/** Spends a challenge, whatever comes after; false: it was never given, is old, was spent, or is another's. */
+function spendChallenge(
+  write: Write,
+  { challenge, purpose, value }: Asked,
   { now }: PasskeyEffects,
 ): Promise<boolean> {
-  const spent = await trx
-    .deleteFrom('staff_challenge')
-    .where('hash', '=', hashOf(challenge))
-    .where('purpose', '=', purpose)
-    .returning('expires_at')
-    .executeTakeFirst()
-  return spent !== undefined && spent.expires_at > now().toISOString()
+  return write(async (trx) => {
+    const spent = await trx
+      .deleteFrom('staff_challenge')
+      .where('hash', '=', hashOf(challenge))
+      .where('purpose', '=', purpose)
+      .where('value', '=', value)
+      .returning('expires_at')
+      .executeTakeFirst()
+    return spent !== undefined && spent.expires_at > now().toISOString()
+  })
 }
 
 /** What a browser asks its passkeys to sign in; it names none, so that it tells nothing about who exists. */
-export async function passkeyQuestion(trx: Kysely<Database>, effects: PasskeyEffects) {
+export async function passkeyQuestion(write: Write, effects: PasskeyEffects) {
   const { generateAuthenticationOptions } = await load()
   const { rpID } = relyingParty(effects)
   const question = await generateAuthenticationOptions({
@@ -57,57 +65,50 @@ export async function passkeyQuestion(trx: Kysely<Database>, effects: PasskeyEff
     userVerification: 'required',
     timeout: CHALLENGE_MS,
   })
-  await keepChallenge(trx, question.challenge, 'sign-in', effects)
+  await keepChallenge(write, { challenge: question.challenge, purpose: 'sign-in', value: '' }, effects)
   return question
 }
 
 /** The staff member of a passkey's answer; undefined: the answer is wrong. */
 export async function verifyPasskey(
-  trx: Kysely<Database>,
+  write: Write,
   response: AuthenticationResponseJSON,
   effects: PasskeyEffects,
 ): Promise<Staff | undefined> {
-  const row = await trx
-    .selectFrom('staff_passkey')
-    .selectAll()
-    .where('id', '=', response.id)
-    .executeTakeFirst()
+  const row = await write((trx) =>
+    trx.selectFrom('staff_passkey').selectAll().where('id', '=', response.id).executeTakeFirst(),
+  )
   if (row === undefined) return undefined
   const { verifyAuthenticationResponse } = await load()
   const { rpID, origin } = relyingParty(effects)
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: (challenge) => spendChallenge(trx, challenge, 'sign-in', effects),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      credential: {
-        id: row.id,
-        publicKey: Buffer.from(row.public_key, 'base64url'),
-        counter: row.counter,
-      },
-      requireUserVerification: true,
-    })
-    if (!verified) return undefined
-    await trx
-      .updateTable('staff_passkey')
-      .set({ counter: authenticationInfo.newCounter, used_at: effects.now().toISOString() })
-      .where('id', '=', row.id)
-      .execute()
-  } catch {
-    return undefined // the library throws for each fault; the browser learns only that it did not work
-  }
-  return trx.selectFrom('staff').selectAll().where('id', '=', row.staff_id).executeTakeFirst()
+  const answer = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) =>
+      spendChallenge(write, { challenge, purpose: 'sign-in', value: '' }, effects),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { id: row.id, publicKey: Buffer.from(row.public_key, 'base64url'), counter: row.counter },
+    requireUserVerification: true,
+  }).catch(() => undefined) // the library throws for each fault; the browser learns only that it did not work
+  if (answer?.verified !== true) return undefined
+  const { newCounter: counter } = answer.authenticationInfo
+  return write(async (trx) => {
+    const used_at = effects.now().toISOString()
+    await trx.updateTable('staff_passkey').set({ counter, used_at }).where('id', '=', row.id).execute()
+    return trx.selectFrom('staff').selectAll().where('id', '=', row.staff_id).executeTakeFirst()
+  })
 }
 
 /** What a browser asks to make a passkey for somebody who is signed in. */
 export async function newPasskeyQuestion(
-  trx: Kysely<Database>,
+  write: Write,
   { id, email, name }: SignedIn,
   effects: PasskeyEffects,
 ) {
   const { generateRegistrationOptions } = await load()
-  const known = await trx.selectFrom('staff_passkey').select('id').where('staff_id', '=', id).execute()
+  const known = await write((trx) =>
+    trx.selectFrom('staff_passkey').select('id').where('staff_id', '=', id).execute(),
+  )
   const question = await generateRegistrationOptions({
     rpName: agency.name,
     rpID: relyingParty(effects).rpID,
@@ -118,22 +119,23 @@ export async function newPasskeyQuestion(
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(trx, question.challenge, 'passkey', effects)
+  await keepChallenge(write, { challenge: question.challenge, purpose: 'passkey', value: id }, effects)
   return question
 }
 
-/** Keeps a new passkey; throws `desk-refused` for a wrong answer. */
-export async function insertPasskey(
-  trx: Kysely<Database>,
+/** The row of a new passkey; throws `desk-refused` for a wrong answer. */
+export async function readNewPasskey(
+  write: Write,
   { id: staff_id }: SignedIn,
   { name, response }: { name: string; response: RegistrationResponseJSON },
   effects: PasskeyEffects,
-): Promise<void> {
+): Promise<Insertable<StaffPasskeyTable>> {
   const { verifyRegistrationResponse } = await load()
   const { rpID, origin } = relyingParty(effects)
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => spendChallenge(trx, challenge, 'passkey', effects),
+    expectedChallenge: (challenge) =>
+      spendChallenge(write, { challenge, purpose: 'passkey', value: staff_id }, effects),
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
@@ -141,7 +143,7 @@ export async function insertPasskey(
   if (!verified) throw new ApiProblem('desk-refused')
   const at = effects.now().toISOString()
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  await insertRow(trx, 'staff_passkey', {
+  return {
     id,
     staff_id,
     created_at: at,
@@ -150,5 +152,5 @@ export async function insertPasskey(
     public_key: Buffer.from(publicKey).toString('base64url'),
     counter,
     transports: JSON.stringify(transports),
-  })
+  }
 }

@@ -7,14 +7,16 @@ import { agency } from '#content/catalogue/agency.ts'
 import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
 import type { DeskMe } from '#domain/desk/desk.ts'
 
-import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
+import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { Effects } from '../../effects.ts'
 import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
+import { describeError } from '../../log.ts'
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
+import type { Write } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
 import { agentInWords } from './agent-in-words.ts'
 import { insertJournal } from './journal.ts'
@@ -34,8 +36,11 @@ import {
 /** Templates of mails to people of the desk, by folder of `content/mail`. */
 export const STAFF_MAIL_KINDS = ['desk-link'] as const
 
+const NO_CONTENT = 204
+
 interface SignInOptions {
-  once: LimitedOnce
+  limits: RequestLimits
+  write: Write
   effects: Effects
   wakeOutbox: () => void
   /** Whether an OpenID provider signs people in; then no links are mailed. */
@@ -44,7 +49,7 @@ interface SignInOptions {
 
 /** Routes before the gate: whatever they are told, they say nothing about who exists. */
 export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, options, done) => {
-  const { once, effects, wakeOutbox, hasOpenId } = options
+  const { limits, write, effects, wakeOutbox, hasOpenId } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
 
   app.get('/api/desk/door', common, () => ({ openid: hasOpenId }))
@@ -53,6 +58,18 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
     '/api/desk/link',
     {
       ...common,
+      // Whether there is somebody is found out after the answer, whose time would tell it.
+      async onResponse(request, reply) {
+        if (hasOpenId || reply.statusCode !== NO_CONTENT) return
+        const email = singleLineText(request.body.email)
+        await write(async (trx) => {
+          const staff = await findStaff(trx, email)
+          if (staff !== undefined) await mailLink(trx, staff, effects)
+        }).catch((error: unknown) => {
+          request.log.error({ error: describeError(error) }, 'a link to the desk was not mailed')
+        })
+        wakeOutbox()
+      },
       schema: {
         body: {
           type: 'object',
@@ -64,20 +81,8 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
       },
     },
     async (request, reply) => {
-      const email = singleLineText(request.body.email)
-      const asked = {
-        scope: 'POST /api/desk/link',
-        repeat: null,
-        payloadHash: '',
-        sender: senderOf(request, email),
-      }
-      await once(asked, async (trx) => {
-        const staff = hasOpenId ? undefined : await findStaff(trx, email)
-        if (staff !== undefined) await mailLink(trx, staff, effects)
-        return { status: 204, body: {} }
-      })
-      wakeOutbox()
-      return reply.code(204).send()
+      await limits.countSignIn(senderOf(request, singleLineText(request.body.email)), write)
+      return reply.code(NO_CONTENT).send()
     },
   )
 
@@ -95,17 +100,16 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
         } as const,
       },
     },
-    async (request, reply) => {
-      const me = await limited(request, (trx) =>
-        signIn(trx, { request, reply, find: () => spendLink(trx, request.body.secret, effects.now()) }),
-      )
-      return me
-    },
+    (request, reply) =>
+      signIn({ request, reply }, () =>
+        write(async (trx) => (hasOpenId ? undefined : spendLink(trx, request.body.secret, effects.now()))),
+      ),
   )
 
-  app.post('/api/desk/passkey/options', common, (request) =>
-    limited(request, (trx) => passkeyQuestion(trx, effects)),
-  )
+  app.post('/api/desk/passkey/options', common, async (request) => {
+    await limits.countSignIn(senderOf(request), write)
+    return passkeyQuestion(write, effects)
+  })
 
   app.post(
     '/api/desk/passkey',
@@ -114,42 +118,31 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
       schema: {
         body: {
           type: 'object',
-          properties: { response: { type: 'object' } },
+          properties: {
+            response: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+          },
           required: ['response'],
+          additionalProperties: false,
+          examples: [{ response: { id: 'none' } }],
         } as const,
       },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const response = request.body.response as unknown as AuthenticationResponseJSON
-      return limited(request, (trx) =>
-        signIn(trx, { request, reply, find: () => verifyPasskey(trx, response, effects) }),
-      )
+      return signIn({ request, reply }, () => verifyPasskey(write, response, effects))
     },
   )
   done()
 
-  /** Counts an attempt to get in for its network. */
-  async function limited<T>(
-    request: FastifyRequest,
-    work: (trx: Kysely<Database>) => Promise<T>,
-  ): Promise<T> {
-    const asked = { scope: `POST ${request.url}`, repeat: null, payloadHash: '', sender: senderOf(request) }
-    const answer = await once(asked, async (trx) => ({ status: 200, body: (await work(trx)) as object }))
-    return answer.body as T
-  }
-
-  /** Begins a session of its own for whoever is found; 401 for nobody. */
+  /** Begins a session for whoever is found; 401 for nobody. What was used up to find out stays used up. */
   async function signIn(
-    trx: Kysely<Database>,
-    {
-      request,
-      reply,
-      find,
-    }: { request: FastifyRequest; reply: FastifyReply; find: () => Promise<Staff | undefined> },
+    exchange: { request: FastifyRequest; reply: FastifyReply },
+    find: () => Promise<Staff | undefined>,
   ): Promise<DeskMe> {
+    await limits.countSignIn(senderOf(exchange.request), write)
     const staff = await find()
     if (staff === undefined) throw new ApiProblem('signed-out')
-    return beginSession(trx, { request, reply, staff }, effects)
+    return write((trx) => beginSession(trx, { ...exchange, staff }, effects))
   }
 }
 

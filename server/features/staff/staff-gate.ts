@@ -6,7 +6,7 @@ import { ApiProblem } from '../../http/problems/problem.ts'
 import type { DeskSettings } from '../../settings.ts'
 import type { Write } from '../../store/store.ts'
 import { cameAtDeskPort } from './desk-port.ts'
-import { CONFIRMED_MS, findSession, type SignedIn } from './staff-rows.ts'
+import { CONFIRMED_MS, findSession, SESSION_MOST_MS, type SignedIn } from './staff-rows.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,13 +21,16 @@ export type IsDeskOpen = (request: FastifyRequest) => boolean
 /** `__Host-`: only this host, over TLS, for every path (RFC 6265bis). */
 export const SESSION_COOKIE = '__Host-desk'
 
-/** The header that gives a browser a session; Strict: no link from elsewhere brings it along. */
+/** Strict: no link from elsewhere brings it along. */
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict'
+
+/** The header that gives a browser a session, for as long as one lasts: a phone ends its browser at will. */
 export function sessionCookie(secret: string): string {
-  return `${SESSION_COOKIE}=${secret}; Path=/; Secure; HttpOnly; SameSite=Strict`
+  return `${SESSION_COOKIE}=${secret}; ${ATTRIBUTES}; Max-Age=${SESSION_MOST_MS / 1_000}`
 }
 
 /** The header that takes it back. */
-export const NO_SESSION_COOKIE = `${SESSION_COOKIE}=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0`
+export const NO_SESSION_COOKIE = `${SESSION_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`
 
 /** The secret in a request's cookie; '' if there is none. */
 export function sessionSecret({ headers }: FastifyRequest): string {
@@ -50,10 +53,14 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIPv4(address) ? 'ipv4' : 'ipv6'
 }
 
-/** Answers as if there were no desk where there is none for this address. Call it before the first route. */
+/**
+ * Answers as if there were no desk where there is none for this address. Call it before the first route. The
+ * route decides, not the address as it was written: `%64esk` is `desk` too.
+ */
 export function hideDesk(app: FastifyInstance, isOpen: IsDeskOpen): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(request.url.startsWith('/api/desk/') && !isOpen(request) ? new ApiProblem('not-found') : undefined)
+    const isDesk = request.routeOptions.url?.startsWith('/api/desk/') === true
+    done(isDesk && !isOpen(request) ? new ApiProblem('not-found') : undefined)
   })
 }
 

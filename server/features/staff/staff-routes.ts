@@ -11,11 +11,12 @@ import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { singleLineText } from '../../http/visitor/visitor-text.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
+import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
 import { insertJournal, readJournal } from './journal.ts'
 import { readMe } from './me.ts'
-import { insertPasskey, newPasskeyQuestion } from './passkeys.ts'
+import { newPasskeyQuestion, readNewPasskey } from './passkeys.ts'
 import { mailLink } from './sign-in-routes.ts'
 import { NO_SESSION_COOKIE, requireConfirmed, sessionSecret } from './staff-gate.ts'
 import { insertStaff, readStaff, removeStaff } from './staff-rows.ts'
@@ -28,11 +29,12 @@ interface StaffRouteOptions {
   write: Write
   effects: Effects
   wakeOutbox: () => void
+  hasOpenId: boolean
 }
 
 /** Routes behind the gate: one's own sessions and passkeys, the colleagues, the journal. */
 export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app, options, done) => {
-  const { write, effects, wakeOutbox } = options
+  const { write, effects, wakeOutbox, hasOpenId } = options
   const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
 
   app.get('/api/desk/session', common, (request) =>
@@ -62,7 +64,7 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
 
   app.post('/api/desk/passkeys/options', common, (request) => {
     requireConfirmed(request, effects.now())
-    return write((trx) => newPasskeyQuestion(trx, request.staff, effects))
+    return newPasskeyQuestion(write, request.staff, effects)
   })
 
   app.post(
@@ -78,21 +80,21 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
         } as const,
       },
     },
-    (request) =>
-      write(async (trx) => {
-        const { name, response } = request.body
-        const passkey = {
-          name: singleLineText(name),
-          response: response as unknown as RegistrationResponseJSON,
-        }
-        await insertPasskey(trx, request.staff, passkey, effects)
-        await insertJournal(trx, request, { act: 'passkey-added', detail: passkey.name }, effects)
+    async (request) => {
+      const response = request.body.response as unknown as RegistrationResponseJSON
+      const name = singleLineText(request.body.name)
+      const passkey = await readNewPasskey(write, request.staff, { name, response }, effects)
+      return write(async (trx) => {
+        await insertRow(trx, 'staff_passkey', passkey)
+        await insertJournal(trx, request, { act: 'passkey-added', detail: name }, effects)
         return readMe(trx, sessionSecret(request), effects.now())
-      }),
+      })
+    },
   )
 
-  app.delete('/api/desk/passkeys/:id', { ...common, schema: { params } }, (request) =>
-    write(async (trx) => {
+  app.delete('/api/desk/passkeys/:id', { ...common, schema: { params } }, (request) => {
+    requireConfirmed(request, effects.now())
+    return write(async (trx) => {
       const removed = await trx
         .deleteFrom('staff_passkey')
         .where('id', '=', request.params.id)
@@ -102,8 +104,8 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
       if (removed === undefined) throw new ApiProblem('not-found')
       await insertJournal(trx, request, { act: 'passkey-removed', detail: removed.name }, effects)
       return readMe(trx, sessionSecret(request), effects.now())
-    }),
-  )
+    })
+  })
 
   app.get('/api/desk/staff', common, () => write(listStaff))
 
@@ -130,7 +132,7 @@ export const staffRoutes: FastifyPluginCallbackTypebox<StaffRouteOptions> = (app
       const staff = await write(async (trx) => {
         const added = await insertStaff(trx, { email, name }, effects)
         if (added === null) throw new ApiProblem('desk-refused')
-        await mailLink(trx, added, effects)
+        if (!hasOpenId) await mailLink(trx, added, effects)
         await insertJournal(trx, request, { act: 'staff-added', detail: email }, effects)
         return listStaff(trx)
       })

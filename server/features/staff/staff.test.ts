@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import type { AddressInfo, Server } from 'node:net'
+
+import { expect, test, vi } from 'vitest'
 
 import type { DeskMe } from '#domain/desk/desk.ts'
 
+import type { Write } from '../../store/store.ts'
 import { startTestApp } from '../../test-app.ts'
 import { collectEndpoints } from '../../test-endpoints.ts'
+import { startDeskPort } from './desk-port.ts'
+import { aPasskey, type Spoiled } from './test-passkey.ts'
 import { signIn, TEST_NOW } from './test-staff.ts'
 import { SESSION_IDLE_MS, SESSION_MOST_MS } from './staff-rows.ts'
 
@@ -19,10 +25,10 @@ const OPEN = [
 ]
 
 /** The server at a clock that can be moved, with what the desk's browser sends. */
-async function startDesk(env: Record<string, string> = {}) {
+async function startDesk(env: Record<string, string> = {}, aroundWrite = (write: Write) => write) {
   let now = TEST_NOW
   const { endpoints, watchRequests } = collectEndpoints()
-  const app = await startTestApp({ env, now: () => now, watchRequests })
+  const app = await startTestApp({ env, now: () => now, watchRequests, aroundWrite })
   return {
     ...app,
     endpoints: endpoints.filter(({ path }) => path.startsWith('/api/desk/')),
@@ -37,13 +43,18 @@ async function startDesk(env: Record<string, string> = {}) {
         headers: { ...FROM_HERE, ...headers },
         ...(payload === undefined ? {} : { payload }),
       }),
-    /** The secret in the last mailed link. */
-    async mailed() {
-      const mails = await app.mails()
-      return /#login=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+    /** Asks for a link; the secret in the mail, which comes after the answer. */
+    async mailedLink(email = 'anna@agency.example') {
+      await app.db.deleteFrom('outbox').execute()
+      const asked = await app.app.inject({ method: 'POST', url: '/api/desk/link', payload: { email } })
+      expect([asked.statusCode, asked.body]).toEqual([204, ''])
+      await vi.waitUntil(async () => (await app.mails()).length > 0)
+      const [mail] = await app.mails()
+      return /#login=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     },
   }
 }
+type Desk = Awaited<ReturnType<typeof startDesk>>
 
 test('without a session every route but the doors answers 401, and says nothing', async () => {
   await using desk = await startDesk()
@@ -74,16 +85,28 @@ test.each([
   const { headers } = await desk.signIn()
   for (const { method, path } of desk.endpoints)
     for (const used of [method, 'PATCH'])
-      expect([path, (await desk.ask(used, path, headers, {})).statusCode]).toEqual([path, 404])
+      for (const spelled of [path, path.replace('desk', '%64esk')])
+        expect([spelled, (await desk.ask(used, spelled, headers, {})).statusCode]).toEqual([spelled, 404])
+})
+
+test('with a port of its own the desk is there and nowhere else', async () => {
+  await using desk = await startDesk({ DESK_PORT: '0' })
+  const own = await startDeskPort(desk.app, { host: '127.0.0.1', port: 0 })
+  await desk.app.listen({ host: '127.0.0.1', port: 0 })
+  const ask = async (server: Server) => {
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/api/desk/door`, { headers: { connection: 'close' } })
+    return answer.status
+  }
+  const answers = [await ask(desk.app.server), await ask(own)]
+  await once(own.close(), 'close')
+  expect(answers).toEqual([404, 200])
 })
 
 test('a mailed link signs in once, within a quarter of an hour, and ends the session before', async () => {
   await using desk = await startDesk()
   const { headers } = await desk.signIn()
-  expect(
-    (await desk.ask('POST', '/api/desk/link', FROM_HERE, { email: 'ANNA@agency.example' })).statusCode,
-  ).toBe(204)
-  const secret = await desk.mailed()
+  const secret = await desk.mailedLink('ANNA@agency.example')
   const answer = await desk.ask('POST', '/api/desk/session', headers, { secret })
   expect([answer.statusCode, answer.json<DeskMe>()]).toMatchObject([
     200,
@@ -94,30 +117,33 @@ test('a mailed link signs in once, within a quarter of an hour, and ends the ses
     },
   ])
   expect(answer.headers['set-cookie']).toMatch(
-    /^__Host-desk=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+    /^__Host-desk=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=1209600$/,
   )
   expect((await desk.ask('GET', '/api/desk/session', headers)).statusCode).toBe(401)
   expect((await desk.ask('POST', '/api/desk/session', FROM_HERE, { secret })).statusCode).toBe(401)
-  await desk.ask('POST', '/api/desk/link', FROM_HERE, { email: 'anna@agency.example' })
-  const late = await desk.mailed()
+  const [first, late] = [await desk.mailedLink(), await desk.mailedLink()]
+  expect((await desk.ask('POST', '/api/desk/session', FROM_HERE, { secret: first })).statusCode).toBe(401)
   desk.advance(15 * MINUTE_MS)
   expect((await desk.ask('POST', '/api/desk/session', FROM_HERE, { secret: late })).statusCode).toBe(401)
 })
 
-test('nobody learns who is staff', async () => {
-  await using desk = await startDesk()
+test('nobody learns who is staff: the answer comes before anybody is looked for', async () => {
+  const held = Promise.withResolvers<undefined>()
+  let isHeld = false
+  await using desk = await startDesk({}, (write) => async (work) => {
+    if (isHeld) await held.promise
+    return write(work)
+  })
   await desk.signIn()
-  const asked = await Promise.all(
-    ['anna@agency.example', 'nobody@agency.example', 'no address'].map((email) =>
-      desk.ask('POST', '/api/desk/link', FROM_HERE, { email }),
-    ),
-  )
-  expect(asked.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-    [204, ''],
-    [204, ''],
-    [204, ''],
-  ])
-  expect(await desk.mails()).toHaveLength(1)
+  isHeld = true
+  for (const email of ['anna@agency.example', 'nobody@agency.example', 'no address']) {
+    const { statusCode, body } = await desk.ask('POST', '/api/desk/link', FROM_HERE, { email })
+    expect([statusCode, body]).toEqual([204, ''])
+  }
+  expect(await desk.mails()).toEqual([])
+  held.resolve(undefined)
+  await vi.waitUntil(async () => (await desk.mails()).length > 0)
+  expect((await desk.mails()).map(({ recipient }) => recipient)).toEqual(['anna@agency.example'])
 })
 
 test('links are limited by network and by mailbox, whoever it names', async () => {
@@ -130,6 +156,97 @@ test('links are limited by network and by mailbox, whoever it names', async () =
   }
   expect(await codes('nobody@agency.example', 6)).toEqual([204, 204, 204, 204, 204, 429])
   expect((await codes('other@agency.example', 6)).at(-1)).toBe(429)
+  const guesses = []
+  for (let time = 0; time < 40; time += 1)
+    guesses.push((await desk.ask('POST', '/api/desk/session', FROM_HERE, { secret: 'x' })).statusCode)
+  expect([guesses[0], guesses.at(-1)]).toEqual([401, 429]) // a wrong guess counts as well
+})
+
+/** Makes a passkey at the desk. */
+async function addPasskey(desk: Desk, headers: Record<string, string>, spoiled: Spoiled = {}) {
+  const passkey = aPasskey()
+  const question = (await desk.ask('POST', '/api/desk/passkeys/options', headers, {})).json<Question>()
+  const response = passkey.create(question, spoiled)
+  return {
+    passkey,
+    question,
+    answer: await desk.ask('POST', '/api/desk/passkeys', headers, { name: 'Phone', response }),
+  }
+}
+interface Question {
+  challenge: string
+  rp: { id: string }
+  rpId: string
+  userVerification: string
+  authenticatorSelection: object
+}
+const askPasskey = async (desk: Desk) =>
+  (await desk.ask('POST', '/api/desk/passkey/options', FROM_HERE, {})).json<Question>()
+
+test('a passkey of the device signs in, with a challenge that is spent', async () => {
+  await using desk = await startDesk()
+  const { headers } = await desk.signIn()
+  const { passkey, question, answer } = await addPasskey(desk, headers)
+  expect(question).toMatchObject({
+    rp: { id: 'localhost' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  expect(answer.json<DeskMe>().passkeys).toMatchObject([{ name: 'Phone' }])
+  const other = { response: passkey.answer(await askPasskey(desk), { type: 'webauthn.create' }) }
+  expect((await desk.ask('POST', '/api/desk/passkey', FROM_HERE, other)).statusCode).toBe(401)
+  const asked = await askPasskey(desk)
+  expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+  expect(asked).not.toHaveProperty('allowCredentials.0') // it would tell who exists
+  const response = passkey.answer(asked)
+  const signedIn = await desk.ask('POST', '/api/desk/passkey', FROM_HERE, { response })
+  expect([signedIn.statusCode, signedIn.headers['set-cookie']]).toEqual([
+    200,
+    expect.stringMatching(/^__Host-desk=/) as string,
+  ])
+  const again = { response: passkey.answer(asked) }
+  expect((await desk.ask('POST', '/api/desk/passkey', FROM_HERE, again)).statusCode).toBe(401)
+  const [made] = answer.json<DeskMe>().passkeys
+  expect((await desk.ask('DELETE', `/api/desk/passkeys/${made?.id}`, headers)).statusCode).toBe(200)
+  const gone = { response: passkey.answer(await askPasskey(desk)) }
+  expect((await desk.ask('POST', '/api/desk/passkey', FROM_HERE, gone)).statusCode).toBe(401)
+})
+
+test.each<[string, Spoiled]>([
+  ['of another site', { origin: 'https://evil.example' }],
+  ['for another host', { host: 'evil.example' }],
+  ['without a finger or a PIN', { flags: 1 }],
+  ['that counts backwards', { counter: 1 }],
+])('a passkey’s answer %s is refused, and its challenge spent', async (_, spoiled) => {
+  await using desk = await startDesk()
+  const { headers } = await desk.signIn()
+  const { passkey } = await addPasskey(desk, headers)
+  const tried = async (asked: Question, bad: Spoiled) => {
+    const payload = { response: passkey.answer(asked, bad) }
+    return (await desk.ask('POST', '/api/desk/passkey', FROM_HERE, payload)).statusCode
+  }
+  expect(await tried(await askPasskey(desk), { counter: 2 })).toBe(200)
+  const asked = await askPasskey(desk)
+  expect(await tried(asked, spoiled)).toBe(401)
+  expect(await tried(asked, { counter: 8 })).toBe(401)
+  expect(await tried(await askPasskey(desk), { counter: 9 })).toBe(200)
+})
+
+test('a passkey is made for who asked, on this site, while the question is open', async () => {
+  await using desk = await startDesk()
+  const [anna, piret] = [await desk.signIn(), await desk.signIn({ email: 'piret@agency.example' })]
+  for (const spoiled of [{ origin: 'https://evil.example' }, { host: 'evil.example' }, { flags: 65 }])
+    expect((await addPasskey(desk, anna.headers, spoiled)).answer.statusCode).toBe(409)
+  const ask = async () =>
+    (await desk.ask('POST', '/api/desk/passkeys/options', anna.headers, {})).json<Question>()
+  const keep = async (headers: Record<string, string>, question: Question) => {
+    const payload = { name: 'Phone', response: aPasskey().create(question) }
+    return (await desk.ask('POST', '/api/desk/passkeys', headers, payload)).statusCode
+  }
+  expect(await keep(piret.headers, await ask())).toBe(409)
+  const late = await ask()
+  desk.advance(5 * MINUTE_MS)
+  expect(await keep(anna.headers, late)).toBe(409)
+  expect(await keep(anna.headers, await ask())).toBe(200)
 })
 
 test('a session ends after twelve hours without a request, and after fourteen days at most', async () => {

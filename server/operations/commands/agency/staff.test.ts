@@ -26,3 +26,14 @@ test.each([
   await using context = await startTestAgency()
   expect((await context.agency(...parameters)).refusal).toContain(refusal)
 })
+
+test('where an OpenID provider signs people in, no link is mailed', async () => {
+  const OIDC = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+  await using context = await startTestAgency(OIDC)
+  const { output } = await context.agency('staff', 'add', 'anna@agency.example')
+  expect(output).toBe('anna@agency.example may sign in by the OpenID provider.\n')
+  expect((await context.agency('staff', 'link', 'anna@agency.example')).refusal).toContain(
+    'OIDC_ISSUER is set',
+  )
+  expect(await context.app.mails()).toEqual([])
+})

@@ -42,6 +42,9 @@ export const staff: Command = {
       throw new CommandRefused(USE)
     await refuseOtherSettings(context)
     const effects = commandEffects(context)
+    const hasOpenId = context.settings.desk.openId !== null
+    if (order === 'link' && hasOpenId)
+      throw new CommandRefused('OIDC_ISSUER is set: its provider signs people in, and no links are mailed')
     const email = withAsciiDomain(address)
     if (!isMailableAddress(email)) throw new CommandRefused('That is not one e-mail address')
     const name = values.name ?? email.slice(0, email.indexOf('@'))
@@ -52,7 +55,7 @@ export const staff: Command = {
       const person = known ?? (await insertStaff(trx, { email, name }, effects))
       if (person === null) return
       if (order === 'remove') await removeStaff(trx, person.id)
-      else await mailLink(trx, person, effects)
+      else if (!hasOpenId) await mailLink(trx, person, effects)
       if (order !== 'link')
         await insertJournal(
           trx,
@@ -61,11 +64,10 @@ export const staff: Command = {
           effects,
         )
     })
-    const done =
-      order === 'remove'
-        ? 'is out, with every session'
-        : `gets a link by mail: it signs in once, within ${LINK_MINUTES} minutes`
-    context.print(`${visibleLine(email)} ${done}.\n`)
+    const way = hasOpenId
+      ? 'may sign in by the OpenID provider'
+      : `gets a link by mail: it signs in once, within ${LINK_MINUTES} minutes`
+    context.print(`${visibleLine(email)} ${order === 'remove' ? 'is out, with every session' : way}.\n`)
     return 0
   },
 }
