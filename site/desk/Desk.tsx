@@ -19,6 +19,9 @@ import { useDesk, useKeys, useMe } from './use-desk.ts'
 const Reviews = lazy(() => import('./Reviews.tsx').then(({ Reviews: View }) => ({ default: View })))
 const Mails = lazy(() => import('./Mails.tsx').then(({ Mails: View }) => ({ default: View })))
 const Week = lazy(() => import('./Week.tsx').then(({ Week: View }) => ({ default: View })))
+const ReportPencil = lazy(() =>
+  import('./ReportPencil.tsx').then(({ ReportPencil: View }) => ({ default: View })),
+)
 const Staff = lazy(() => import('./Staff.tsx').then(({ Staff: View }) => ({ default: View })))
 const Me = lazy(() => import('./Me.tsx').then(({ Me: View }) => ({ default: View })))
 
@@ -42,6 +45,7 @@ export function Desk() {
           {view === 'reviews' && <Reviews />}
           {view === 'mails' && <Mails />}
           {view === 'week' && <Week />}
+          {view === 'report' && <ReportPencil key={id} id={id} />}
           {view === 'staff' && <Staff />}
           {view === 'me' && <Me />}
         </Suspense>

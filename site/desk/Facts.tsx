@@ -37,7 +37,15 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
     ],
     [words.start, words.startTimes[startTime]],
     [words.site, url && (isWebAddress(url) ? <SiteLink url={url} /> : url)],
-    [words.analysis, analysis && `${analysis.host}${analysis.isReviewed ? `, ${words.reviewed}` : ''}`],
+    [
+      words.analysis,
+      analysis && (
+        <>
+          {`${analysis.host}${analysis.isReviewed ? `, ${words.reviewed}` : ''} `}
+          {analysis.stage === 'done' && <a href={`#/report/${analysis.id}`}>{words.report.open}</a>}
+        </>
+      ),
+    ],
     [
       words.promised,
       state === 'open' && (

@@ -16,6 +16,7 @@ export function deskWords(messages: Messages) {
   return {
     ...desk,
     acts: messages.deskActs,
+    report: messages.deskReport,
     filters: messages.deskFilters,
     kinds: messages.deskKinds,
     reasons: messages.deskReasons as Readonly<Record<string, string>>,
