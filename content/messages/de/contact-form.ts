@@ -26,9 +26,9 @@ export const contactForm = {
   missingFields: 'Bitte füllen Sie alle Pflichtfelder aus.',
   sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   success:
-    'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    'Anfrage für Ihre Analyse gesendet! ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Ihren ausführlichen Bericht schicken wir Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   successNoMail:
-    'Anfrage gesendet! ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    'Anfrage gesendet! ✓ – Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Ihren ausführlichen Bericht erhalten Sie innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
   emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
   urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
@@ -36,7 +36,7 @@ export const contactForm = {
     'Sie sind offenbar offline. Ihr Text bleibt erhalten: Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
   sentHeading: 'Ihre Anfrage ist angekommen',
   sentText:
-    'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Ihr Bericht folgt innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Ihr Bericht folgt innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderHeading: 'Website bestellen',
   orderLead:
     'Schicken Sie uns Ihre Bestellung. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen, was wir von Ihnen brauchen und an welchem Tag Ihre Website fertig ist. Sie zahlen erst, wenn Sie die fertige Website gesehen und Ja gesagt haben.',
@@ -50,12 +50,12 @@ export const contactForm = {
   priceChanged:
     'Unsere Preise haben sich geändert, seit Sie diese Seite geöffnet haben. Bitte laden Sie sie neu und prüfen Sie die Summe; Ihr Text bleibt erhalten.',
   orderSuccess:
-    'Bestellung gesendet ✓ – Wie es weitergeht, steht in der E-Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    'Bestellung gesendet ✓ – Wie es weitergeht, steht in der E-\u2060Mail, die wir Ihnen geschickt haben. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSuccessNoMail:
-    'Bestellung gesendet ✓ – Diesmal können wir sie nicht per E-Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
+    'Bestellung gesendet ✓ – Diesmal können wir sie nicht per E-\u2060Mail bestätigen, aber sie liegt uns vor. Wir schreiben Ihnen innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   orderSentHeading: 'Ihre Bestellung ist angekommen',
   orderSentText:
-    'Wir haben Ihnen eine E-Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
+    'Wir haben Ihnen eine E-\u2060Mail geschickt, in der steht, wie es weitergeht. Innerhalb von {hours} {hours/de/Stunde/Stunden} schreiben wir Ihnen.',
   receiptAsked: 'Ihre Anfrage',
   receiptAnalysis: 'Kostenlose Analyse',
   receiptAnalysisOf: 'Kostenlose Analyse von {url}',

@@ -20,7 +20,7 @@ interface KeepReportProps {
   onRemoved: () => void
 }
 
-/** Print it, pass it on, look again, delete it. */
+/** Look again, print it, pass it on, delete it. */
 export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProps) {
   const [copied, setCopied] = useState('')
   const question = useRef<HTMLDialogElement>(null)
@@ -56,6 +56,19 @@ export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProp
         {words.keepHeading}
       </h2>
       <div className={`row ${styles.ways}`}>
+        <SendButton
+          form={AGAIN_WAIT_KEY}
+          label={words.again}
+          sendingLabel={words.starting}
+          isSending={again.isRunning}
+          words={words.formSending}
+          look="secondary"
+          onPress={() => void look()}
+        />
+        <p className="muted">{words.againHint}</p>
+      </div>
+      <FailureNote sentence={again.failure} />
+      <div className={`row ${styles.ways}`}>
         {isWhole && (
           <>
             <button
@@ -81,19 +94,6 @@ export function KeepReport({ secret, isWhole, words, onRemoved }: KeepReportProp
         </button>
       </div>
       <p role="status">{copied}</p>
-      <div className={`row ${styles.ways}`}>
-        <SendButton
-          form={AGAIN_WAIT_KEY}
-          label={words.again}
-          sendingLabel={words.starting}
-          isSending={again.isRunning}
-          words={words.formSending}
-          look="secondary"
-          onPress={() => void look()}
-        />
-        <p className="muted">{words.againHint}</p>
-      </div>
-      <FailureNote sentence={again.failure} />
       <dialog ref={question} className={`sheet ${styles.question}`} aria-labelledby="removal-question">
         <p id="removal-question">{words.removeQuestion}</p>
         <div className={`row ${styles.ways}`}>
