@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -9,6 +10,7 @@ import { readText } from '../browser/forms/read-text.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { buttonClass } from '../ui/button/button-class.ts'
 import { ask, conversationQuery, staffQuery } from './desk-api.ts'
+import { $now } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { laterMoments } from './say-time.ts'
 import { Row } from './Row.tsx'
@@ -25,8 +27,10 @@ export function Acts({ conversation }: { conversation: DeskConversation }) {
   const act = useAct<DeskConversation>(conversationQuery(id).queryKey)
   const run = (name: string, body: object = {}) => act.mutate({ path: `conversations/${id}/${name}`, body })
   const isSolved = state === 'solved'
+  const now = useStore($now)
+  const isAsleep = snoozedUntil !== null && Date.parse(snoozedUntil) > now
   const close = () => setSheet(null)
-  const others_ = others.filter((other) => other.state !== 'solved')
+  const open = others.filter((other) => other.state !== 'solved')
   useKeys({
     a: () => run('assign', { staff: me.email }),
     s: () => run(isSolved ? 'reopen' : 'solve'),
@@ -47,19 +51,13 @@ export function Acts({ conversation }: { conversation: DeskConversation }) {
       >
         {isSolved ? words.reopen : words.solve}
       </button>
-      {snoozedUntil === null ? (
-        <button type="button" className={buttonClass('secondary', true)} onClick={() => setSheet('later')}>
-          {words.later}…
-        </button>
-      ) : (
-        <button
-          type="button"
-          className={buttonClass('secondary', true)}
-          onClick={() => run('snooze', { until: null })}
-        >
-          {words.wake}
-        </button>
-      )}
+      <button
+        type="button"
+        className={buttonClass('secondary', true)}
+        onClick={() => (isAsleep ? run('snooze', { until: null }) : setSheet('later'))}
+      >
+        {isAsleep ? words.wake : `${words.later}…`}
+      </button>
       <label className={styles.assign}>
         <span className="fine">{words.assignTo}</span>
         <select value={assignee} onChange={({ target }) => run('assign', { staff: target.value })}>
@@ -73,7 +71,7 @@ export function Acts({ conversation }: { conversation: DeskConversation }) {
       </label>
       <details className={styles.more}>
         <summary>{words.more}</summary>
-        {others_.length > 0 && (
+        {open.length > 0 && (
           <button type="button" onClick={() => setSheet('merge')}>
             {words.merge}…
           </button>
@@ -93,7 +91,7 @@ export function Acts({ conversation }: { conversation: DeskConversation }) {
         <Sheet title={words.merge} onClose={close}>
           <p>{words.mergeText}</p>
           <ul role="list">
-            {others_.map((other) => (
+            {open.map((other) => (
               <li key={other.id}>
                 <button
                   type="button"

@@ -156,7 +156,6 @@ export function AnswerBox({
           void client.invalidateQueries({ queryKey: ['list'] })
           showToast({ variant: 'default', text: mode === 'note' ? words.noteKept : words.answerSent })
           setMode('answer')
-          field.current?.focus()
         },
         onError: (error) => {
           if (isProblem(error, 'desk-unseen'))
@@ -183,9 +182,9 @@ export function AnswerBox({
   return (
     <>
       {(news.length > 0 || isProblem(send.error, 'desk-unseen')) && (
-        <section className={styles.news} role="alert">
+        <section className={`stack-tight ${styles.news}`} role="alert">
           <p>{words.unseen}</p>
-          <ol role="list" className={styles.messages}>
+          <ol role="list" className="stack">
             {news.map((message) => (
               <MessageSheet key={message.id} message={message} name={name} />
             ))}

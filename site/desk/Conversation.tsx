@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -22,6 +22,10 @@ export function Conversation({ id }: { id: string }) {
   const { words } = useDesk()
   const { data, error, refetch } = useQuery(conversationQuery(id))
   useKeys({ u: toList, Escape: toList })
+  const shownId = data?.id ?? id
+  useEffect(() => {
+    if (shownId !== id) location.replace(`#/conversation/${shownId}`) // it was merged into another
+  }, [id, shownId])
   if (data) return <Opened conversation={data} />
   const isGone = error instanceof ApiError && error.status === 404
   return (
@@ -67,14 +71,14 @@ function Opened({ conversation }: { conversation: DeskConversation }) {
           <TimeLeft row={conversation} />
         </div>
       </header>
-      <div className={styles.course}>
+      <div className={`stack ${styles.course}`}>
         <Messages conversation={conversation} />
-        <p role="status" className={styles.writing}>
+        <p role="status" className="muted">
           {others.length > 0 && fillPlaceholders(words.writingNow, { names: others.join(', ') })}
         </p>
         <AnswerBox ref={box} conversation={conversation} />
       </div>
-      <aside className={styles.facts}>
+      <aside className={`stack ${styles.facts}`}>
         <Acts conversation={conversation} />
         <Facts conversation={conversation} />
       </aside>

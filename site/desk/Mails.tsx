@@ -19,7 +19,7 @@ export function Mails() {
   const mails = query.data ?? []
   return (
     <View title={words.mails} query={query} isEmpty={mails.length === 0} empty={words.emptyMails}>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`stack-tight ${styles.cards}`}>
         {mails.map((mail) => (
           <li key={mail.id} className="sheet">
             <Mail mail={mail} />

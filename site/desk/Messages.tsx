@@ -25,7 +25,7 @@ export function Messages({ conversation }: { conversation: DeskConversation }) {
   const { messages, name, troubles, journal } = conversation
   return (
     <>
-      <ol role="list" className={styles.messages}>
+      <ol role="list" className="stack">
         {messages.map((message) => (
           <MessageSheet key={message.id} message={message} name={name} />
         ))}
@@ -48,11 +48,12 @@ export function Messages({ conversation }: { conversation: DeskConversation }) {
 /** Entries of the journal. */
 export function Deeds({ deeds }: { deeds: readonly DeskDeed[] }) {
   const { words, locale } = useDesk()
+  const day = (moment: string) => formatDay(new Date(moment), LOCALES[locale].tag)
   return (
     <ol role="list" className="fine">
       {deeds.map(({ at, staff, act, detail }, index) => (
         <li key={index}>
-          {formatDay(new Date(at), LOCALES[locale].tag)}: {staff} {words.acts[act]} {detail}
+          {day(at)}: {staff} {words.acts[act]} {act === 'snoozed' && detail !== '' ? day(detail) : detail}
         </li>
       ))}
     </ol>
@@ -70,7 +71,7 @@ export function MessageSheet({ message, name }: { message: DeskMessage; name: st
   const moment = <time dateTime={at}>{formatDay(new Date(at), LOCALES[locale].tag)}</time>
   if (text === '' && files.length === 0)
     return (
-      <li className={`fine ${styles.event}`}>
+      <li className="fine">
         {moment}: {words.events[type]} {type === 'assigned' ? staff || words.nobody : staff}
       </li>
     )
@@ -85,7 +86,7 @@ export function MessageSheet({ message, name }: { message: DeskMessage; name: st
       </h2>
       <Markdown text={text} className={styles.text} />
       {files.length > 0 && (
-        <ul role="list" className={styles.files}>
+        <ul role="list" className="stack-tight">
           {files.map((file) => (
             <li key={file.id}>
               <FileOfMessage file={file} />

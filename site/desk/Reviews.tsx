@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button/button-class.ts'
 import { reviewsQuery } from './desk-api.ts'
 import styles from './desk.module.css'
 import { View } from './View.tsx'
-import { useAct, useDesk, useKeys } from './use-desk.ts'
+import { moveFocus, useAct, useDesk, useKeys } from './use-desk.ts'
 
 /** Posts that were set aside: let through or put away, many at once. */
 export function Reviews() {
@@ -24,18 +24,20 @@ export function Reviews() {
   function decide(decision: 'release' | 'discard') {
     const ids = chosen.length > 0 ? chosen : [focused()?.value ?? '']
     if (ids[0] === '') return
-    act.mutate({ path: 'reviews', body: { ids, decision } }, { onSuccess: () => setChosen([]) })
+    act.mutate(
+      { path: 'reviews', body: { ids, decision } },
+      {
+        onSuccess: () => {
+          setChosen([])
+          requestAnimationFrame(() => moveFocus(list.current, 'input', 1)) // those with the focus are gone
+        },
+      },
+    )
   }
-  const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
-  const focused = () => boxes().find((box) => box === document.activeElement)
-  function move(by: number) {
-    const all = boxes()
-    const place = all.findIndex((box) => box === document.activeElement)
-    all[Math.max(0, Math.min(all.length - 1, place + by))]?.focus()
-  }
+  const focused = () => list.current?.querySelector<HTMLInputElement>('input:focus')
   useKeys({
-    j: () => move(1),
-    k: () => move(-1),
+    j: () => moveFocus(list.current, 'input', 1),
+    k: () => moveFocus(list.current, 'input', -1),
     x: () => focused()?.click(),
     l: () => decide('release'),
     d: () => decide('discard'),
@@ -58,7 +60,7 @@ export function Reviews() {
           {words.discard} {chosen.length > 0 && chosen.length}
         </button>
       </div>
-      <ul role="list" ref={list} className={styles.cards}>
+      <ul role="list" ref={list} className={`stack-tight ${styles.cards}`}>
         {posts.map(({ id, kind, name, email, text, at, reasons }) => (
           <li key={id} className="sheet">
             <label>

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react'
+import { memo } from 'react'
 
 import type { DeskRow } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 import { formatDay } from '#domain/offices/office.ts'
 
-import { $now } from './desk-stores.ts'
+import { $chosenRow, $now } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { sayTime, shareLeft } from './say-time.ts'
 import { useDesk } from './use-desk.ts'
 
-/** A conversation in a list; an empty line until it is loaded. */
-export function Row({ row, onChoose }: { row: DeskRow | undefined; onChoose?: () => void }) {
+/** A conversation in a list; an empty line until it is loaded. Drawn again only when it changes: lists scroll. */
+export const Row = memo(function Row({ row, index }: { row: DeskRow | undefined; index?: number }) {
   const { words } = useDesk()
   if (row === undefined) return <div className={styles.row} aria-hidden="true" />
   const { id, name, number, subject, kind, language, assignee } = row
@@ -19,7 +20,9 @@ export function Row({ row, onChoose }: { row: DeskRow | undefined; onChoose?: ()
     <a
       href={`#/conversation/${id}`}
       className={styles.row}
-      onFocus={onChoose}
+      onFocus={() => {
+        if (index !== undefined) $chosenRow.set(index)
+      }}
       data-late={isLate(row) || undefined}
     >
       <strong dir="auto" className={styles.who}>
@@ -38,7 +41,7 @@ export function Row({ row, onChoose }: { row: DeskRow | undefined; onChoose?: ()
       <TimeLeft row={row} />
     </a>
   )
-}
+})
 
 function isLate({ state, answerBy }: DeskRow): boolean {
   return state === 'open' && Date.parse(answerBy) < $now.get()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { CONVERSATION_KINDS } from '#domain/conversation/conversation.ts'
 import { DESK_FILTERS, DESK_PAGE, type DeskRow } from '#domain/desk/desk.ts'
@@ -11,7 +11,7 @@ import { listQuery, searchQuery } from './desk-api.ts'
 import { $chosenRow, $now, $question, $search } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { Row } from './Row.tsx'
-import { useDesk, useFocusOnOpen, useKeys } from './use-desk.ts'
+import { moveFocus, useDesk, useFocusOnOpen, useKeys } from './use-desk.ts'
 
 /** Wait so long after the last typed letter before searching. */
 const SEARCH_PAUSE_MS = 200
@@ -132,6 +132,10 @@ function Search({ field }: { field: React.RefObject<HTMLInputElement | null> }) 
       aria-label={words.search}
       placeholder={words.search}
       defaultValue={$search.get()}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter' || key === 'ArrowDown') moveFocus(currentTarget.closest('section'), 'a', 1)
+        if (key === 'Escape') currentTarget.blur()
+      }}
       onChange={({ target: { value } }) => {
         clearTimeout(timer.current)
         timer.current = setTimeout(() => $search.set(value.trim()), SEARCH_PAUSE_MS)
@@ -143,12 +147,14 @@ function Search({ field }: { field: React.RefObject<HTMLInputElement | null> }) 
 function Hits({ words: asked }: { words: string }) {
   const { words } = useDesk()
   const { data } = useQuery(searchQuery(asked))
+  const list = useRef<HTMLUListElement>(null)
+  useKeys({ j: () => moveFocus(list.current, 'a', 1), k: () => moveFocus(list.current, 'a', -1) })
   return (
     <>
       <p role="status" className={data?.rows.length === 0 ? styles.empty : 'visually-hidden'}>
         {data && (data.rows.length === 0 ? words.searchNothing : data.rows.length)}
       </p>
-      <ul role="list">
+      <ul role="list" ref={list}>
         {data?.rows.map((row) => (
           <li key={row.id}>
             <Row row={row} />
@@ -195,6 +201,13 @@ function Rows() {
     rows.scrollToIndex(next, { align: 'auto' })
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-index='${next}'] a`)?.focus())
   }
+  const toChosen = useEffectEvent(() => {
+    if (chosen >= 0) rows.scrollToIndex(chosen, { align: 'center' }) // back from a conversation
+  })
+  useEffect(() => {
+    const frame = requestAnimationFrame(toChosen)
+    return () => cancelAnimationFrame(frame)
+  }, [])
   useKeys({ j: () => move(1), k: () => move(-1), ArrowDown: () => move(1), ArrowUp: () => move(-1) })
 
   return (
@@ -214,7 +227,7 @@ function Rows() {
           aria-setsize={count}
           aria-posinset={index + 1}
         >
-          <Row row={rowAt(index)} onChoose={() => $chosenRow.set(index)} />
+          <Row row={rowAt(index)} index={index} />
         </li>
       ))}
     </ul>

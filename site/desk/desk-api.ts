@@ -13,9 +13,11 @@ import {
 } from '#domain/desk/desk.ts'
 
 import { ApiError, apiRequest, readJson } from '../browser/api-client.ts'
-import { $confirm, type ListQuestion } from './desk-stores.ts'
+import { $confirm, $isConnected, type ListQuestion } from './desk-stores.ts'
 
 const TRIES = 4
+/** While no event comes, as behind a proxy that swallows them, what is shown is asked for again so often. */
+const POLL_MS = 5_000
 
 /** Asks again when there was no answer or a server fault; a refusal stays one. */
 function isWorthARetry(count: number, error: Error): boolean {
@@ -24,7 +26,11 @@ function isWorthARetry(count: number, error: Error): boolean {
 
 export const client = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 5_000, retry: isWorthARetry },
+    queries: {
+      staleTime: 5_000,
+      retry: isWorthARetry,
+      refetchInterval: () => ($isConnected.get() ? false : POLL_MS),
+    },
     mutations: { retry: false },
   },
 })

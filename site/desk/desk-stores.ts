@@ -28,7 +28,7 @@ addEventListener('hashchange', () => {
 
 /** Reads `#/conversation/<id>`; anything else is the list. */
 function placeOf(hash: string): Place {
-  const [, name, id = ''] = hash.split('/')
+  const [, name, id = ''] = /^#\/(\w+)\/?([\w-]*)$/.exec(hash) ?? []
   return { view: VIEWS.find((view) => view === name) ?? 'today', id }
 }
 

@@ -4,6 +4,9 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
+/** Making one takes longer than drawing a row. */
+const formats = new Map<string, Intl.NumberFormat>()
+
 /** A span of time in its largest unit: "40 minutes", "3 hours", "2 days". */
 export function sayTime(ms: number, locale: Locale): string {
   const [unit, length] =
@@ -13,10 +16,12 @@ export function sayTime(ms: number, locale: Locale): string {
         ? (['hour', HOUR_MS] as const)
         : (['day', DAY_MS] as const)
   const count = Math.max(1, Math.round(ms / length))
-  const { tag } = LOCALES[locale]
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
-    .format(count)
-    .replaceAll(' ', '\u00a0')
+  const name = `${locale} ${unit}`
+  const format =
+    formats.get(name) ??
+    new Intl.NumberFormat(LOCALES[locale].tag, { style: 'unit', unit, unitDisplay: 'long' })
+  formats.set(name, format)
+  return format.format(count).replaceAll(' ', '\u00a0')
 }
 
 /** The share of a promise's time that is left, from 1 to 0. */

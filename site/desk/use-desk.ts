@@ -82,9 +82,19 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   }, [])
 }
 
-/** The heading of a view: it takes the focus when the view opens, so that it is read out. */
+/** The heading of a view: it takes the focus when the view opens, at the top of the page, so that it is read out. */
 export function useFocusOnOpen<T extends HTMLElement>(name: string) {
   const heading = useRef<T>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [name])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [name])
   return heading
+}
+
+/** Moves the focus among the elements of a list that can take it. */
+export function moveFocus(list: Element | null, selector: string, by: number): void {
+  const all = [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const place = all.findIndex((element) => element === document.activeElement)
+  all[Math.max(0, Math.min(all.length - 1, place + by))]?.focus()
 }

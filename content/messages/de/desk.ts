@@ -172,4 +172,5 @@ export const deskReasons = {
   'token-too-young': 'in weniger als drei Sekunden geschrieben',
   'token-expired': 'Formular älter als ein Tag',
   'token-spent': 'dasselbe Formular zweimal gesendet',
+  'address-blocked': 'von einer gesperrten Adresse',
 }

@@ -182,4 +182,5 @@ export const deskReasons = {
   'token-too-young': 'written within three seconds',
   'token-expired': 'with a form older than a day',
   'token-spent': 'sent the same form twice',
+  'address-blocked': 'from a blocked address',
 }

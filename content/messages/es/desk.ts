@@ -171,4 +171,5 @@ export const deskReasons = {
   'token-too-young': 'escrito en menos de tres segundos',
   'token-expired': 'formulario de más de un día',
   'token-spent': 'el mismo formulario dos veces',
+  'address-blocked': 'de una dirección bloqueada',
 }

@@ -171,4 +171,5 @@ export const deskReasons = {
   'token-too-young': 'kirjutatud alla kolme sekundiga',
   'token-expired': 'vorm üle ööpäeva vana',
   'token-spent': 'sama vorm kaks korda',
+  'address-blocked': 'blokeeritud aadressilt',
 }

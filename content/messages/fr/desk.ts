@@ -171,4 +171,5 @@ export const deskReasons = {
   'token-too-young': 'écrit en moins de trois secondes',
   'token-expired': 'formulaire de plus d’un jour',
   'token-spent': 'même formulaire envoyé deux fois',
+  'address-blocked': 'd’une adresse bloquée',
 }

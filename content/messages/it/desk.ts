@@ -171,4 +171,5 @@ export const deskReasons = {
   'token-too-young': 'scritta in meno di tre secondi',
   'token-expired': 'modulo più vecchio di un giorno',
   'token-spent': 'stesso modulo inviato due volte',
+  'address-blocked': 'da un indirizzo bloccato',
 }

@@ -171,4 +171,5 @@ export const deskReasons = {
   'token-too-young': 'binnen drie seconden geschreven',
   'token-expired': 'formulier ouder dan een dag',
   'token-spent': 'hetzelfde formulier twee keer verstuurd',
+  'address-blocked': 'van een geblokkeerd adres',
 }

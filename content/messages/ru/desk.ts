@@ -172,4 +172,5 @@ export const deskReasons = {
   'token-too-young': 'написано быстрее чем за три секунды',
   'token-expired': 'форма старше суток',
   'token-spent': 'одна форма отправлена дважды',
+  'address-blocked': 'с заблокированного адреса',
 }
