@@ -8,6 +8,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Kysely, Selectable } from 'kysely'
 
 import { buildApp, type Dependencies } from './app.ts'
+import { createEffects, type Effects } from './effects.ts'
 import { MAIL_KINDS } from './operations/mail-kinds.ts'
 import { openDatabase } from './store/open-database.ts'
 import { returnTestDatabase, takeTestDatabase } from './store/postgres/test-database.ts'
@@ -23,6 +24,14 @@ import { aFormToken, TEST_FORM_SECRET } from './abuse/suspicion/a-form-token.ts'
 
 /** The project's own mails. */
 export const MAIL_FOLDER = join(import.meta.dirname, '../content/mail')
+export const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
+
+/** The server's effects, by a test's clock. */
+export function testEffects(settings: Parameters<typeof createEffects>[0], now: () => Date): Effects {
+  return createEffects(settings, { ...CHANCE, now, renderMail })
+}
+
+const CHANCE = { newId: randomUUID, newSecret: newLinkSecret, randomBelow: randomInt }
 
 /** A new folder that is removed with the test. */
 export function testFolder() {
@@ -129,12 +138,10 @@ export async function startTestApp(options: TestAppOptions = {}) {
     site: null,
     hasChat: true, // whatever the catalogue leaves out
     write: aroundWrite(store.write),
-    renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
+    renderMail,
     countryOf: createCountryLookup(),
     wakeOutbox: () => undefined,
-    newId: randomUUID,
-    newSecret: newLinkSecret,
-    randomBelow: randomInt,
+    ...CHANCE,
     randomBytes,
     formSecret: TEST_FORM_SECRET,
     log: createLogger('silent'),

@@ -1,19 +1,18 @@
-import type { ChatOrder, Meaning, Understanding } from './topics.ts'
-import { isTopic } from './topics.ts'
+import { type ChatOrder, type Meaning, type Understanding, isTopic } from './topics.ts'
 import { QUESTION_LIMITS } from './chat-lead.ts'
-import type {
-  Advance,
-  BotContent,
-  ChatEvent,
-  ChatMessage,
-  ChatStep,
-  Conversation,
-  LeadDetails,
-  Understand,
-  VisitorContent,
+import {
+  type Advance,
+  type BotContent,
+  type ChatEvent,
+  type ChatMessage,
+  type ChatStep,
+  type Conversation,
+  type LeadDetails,
+  type Understand,
+  type VisitorContent,
+  messageOptions,
 } from './conversation.ts'
 import { isName, nameIn, readDetails, websiteIn } from './lead-details.ts'
-import { messageOptions } from './message-options.ts'
 import type { ReplyId } from './replies.ts'
 
 /** An empty conversation. */

@@ -1,5 +1,5 @@
 import type { ChatLead } from './chat-lead.ts'
-import type { ReplyId } from './replies.ts'
+import { type ReplyId, AFTER_LEAD, REPLIES } from './replies.ts'
 import type { ChatOrder, Meaning, Understanding } from './topics.ts'
 
 /** Step of the lead capture (spec §4). After `thanks` the assistant answers as in `normal`. */
@@ -71,3 +71,29 @@ export interface Advance {
 
 /** Understands a text: `createUnderstanding` makes one for a language. */
 export type Understand = (text: string) => Understanding
+
+/** The quick replies a message carries; a visitor's has none. A document's id is one too: "did you mean …?". */
+export function offersOf(message: ChatMessage): readonly Meaning[] {
+  if (message.sender === 'user') return []
+  const { content } = message
+  switch (content.kind) {
+    case 'reply':
+      return REPLIES[content.reply].offers
+    case 'unsure':
+      return [...content.between, ...REPLIES.unsure.offers]
+    case 'found':
+      return ['pricing', 'contact']
+    case 'order':
+      return ['payment', 'delivery', 'contact']
+    case 'thanks':
+      return AFTER_LEAD
+    default:
+      return content satisfies never
+  }
+}
+
+/** The quick replies that can be chosen now: those of the last message, none while the bot types. */
+export function messageOptions(conversation: Conversation): readonly Meaning[] {
+  const last = conversation.messages.at(-1)
+  return last === undefined || conversation.isTyping ? [] : offersOf(last)
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createRefusedSubjects } from './refused-subjects.ts'
+import { createRefusedSubjects } from './request-limits.ts'
 import type { Subject } from './sender.ts'
 import { TooManyPosts } from './too-many-requests.ts'
 

@@ -7,8 +7,7 @@ import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { LimitedOnce } from '../../abuse/rate-limits/request-limits.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
-import { ApiProblem, type FieldProblem } from '../../http/problems/problem.ts'
-import { shapeProblems } from '../../http/problems/problem-of-error.ts'
+import { ApiProblem, type FieldProblem, shapeProblems } from '../../http/problems/problem.ts'
 import { visitorOffice } from '../../http/visitor/visitor-office.ts'
 import { multiLineText } from '../../http/visitor/visitor-text.ts'
 import type { Database } from '../../store/tables.ts'
@@ -27,7 +26,7 @@ import { Done, FileAnswer, FileBody, ReplyBody, SecretBody, StatusAnswer } from 
 import { pageWords } from './page-words.ts'
 
 /** Releases a conversation that was set aside; following the mailed link proves the address. */
-export type ReleaseOwn = (
+type ReleaseOwn = (
   trx: Kysely<Database>,
   conversation: Conversation,
   effects: Effects,

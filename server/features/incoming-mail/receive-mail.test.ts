@@ -4,8 +4,7 @@ import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { samples } from '../conversation/attachments/content/test-content.ts'
 import { aTicket } from '../support-ticket/a-ticket.ts'
-import { aMailIn } from './a-mail.ts'
-import { ANNA, openTicketIn, PIRET, startWithMailbox, UNPROVEN } from './test-mailbox.ts'
+import { aMailIn, ANNA, openTicketIn, PIRET, startWithMailbox, UNPROVEN } from './test-mailbox.ts'
 
 const PROVEN = { isAligned: true, reason: '' }
 

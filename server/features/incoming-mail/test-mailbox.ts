@@ -1,14 +1,9 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 
-import { createEffects } from '../../effects.ts'
 import type { IncomingMail } from '../../mail/inbox/incoming-mail.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
-import { createMailRenderer } from '../../mail/render/render-mail.ts'
-import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
 import { readSettings } from '../../settings.ts'
-import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
-import { newLinkSecret } from '../conversation/conversation-rows.ts'
+import { startTestApp, testEffects } from '../../test-app.ts'
 import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
 import { receiveMail } from './receive-mail.ts'
 
@@ -16,8 +11,6 @@ import { receiveMail } from './receive-mail.ts'
 export const ANNA = 'anna@agency.example'
 export const PIRET = 'piret@agency.example'
 export const UNPROVEN = { isAligned: false, reason: 'no signature' }
-
-const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS))
 
 /** A server that reads a mailbox, with two of the staff; each mail a second after the one before. */
 export async function startWithMailbox() {
@@ -33,9 +26,8 @@ export async function startWithMailbox() {
   const now = () => new Date((time += 1_000))
   const app = await startTestApp({ now, env })
   const settings = { ...readSettings(env), staffLanguage: 'en' } as const
-  const chance = { newId: randomUUID, newSecret: newLinkSecret, randomBelow: randomInt }
   const effects = {
-    ...createEffects(settings, { now, renderMail, ...chance }),
+    ...testEffects(settings, now),
     write: app.write,
     randomBytes,
     wakeOutbox: () => undefined,
@@ -80,5 +72,26 @@ export async function openTicketIn(office: Office) {
     staffAddress: toAnna?.reply_to ?? '',
     toCustomer: confirmation?.message_id ?? '',
     toAnna: toAnna?.message_id ?? '',
+  }
+}
+
+/** A mail from a customer, as it was read, for tests; pass what differs. */
+export function aMailIn(differences: Partial<IncomingMail> = {}): IncomingMail {
+  const messageId = `<${randomUUID()}@firma.example>`
+  const text = differences.text ?? differences.fresh ?? 'The shop is down again.'
+  return {
+    hash: createHash('sha256').update(messageId).digest('hex'),
+    messageId,
+    from: { name: 'Mari Maasikas', address: 'mari@firma.example' },
+    recipients: ['support@agency.example'],
+    refersTo: [],
+    subject: 'The shop',
+    date: new Date('2026-03-02T10:00:00Z'),
+    text,
+    fresh: text,
+    files: [],
+    automatic: null,
+    bounce: null,
+    ...differences,
   }
 }

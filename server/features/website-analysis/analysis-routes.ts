@@ -1,11 +1,16 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import type { Kysely, Selectable } from 'kysely'
+import type { Static } from 'typebox'
+import type { IncomingHttpHeaders } from 'node:http'
 
 import { messages } from '#content/messages/messages.ts'
-import type { Locale } from '#domain/language/locales.ts'
+import { type Locale, LOCALE_CODES } from '#domain/language/locales.ts'
 import { ANALYSIS_PROGRESS_PAGE } from '#domain/website-analysis/analysis-status.ts'
 import { isMailableAddress } from '#domain/email/email-address.ts'
+import { CONTACT_LIMITS } from '#domain/contact-form/contact-request.ts'
+import { FORM_TOKEN_FIELD } from '#domain/form-sending/form-token.ts'
+import { HONEYPOT_FIELD } from '#domain/suspicion/suspicion.ts'
 
 import type { AcceptPost } from '../../abuse/accept-post.ts'
 import type { LimitedOnce, RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
@@ -32,9 +37,8 @@ import {
   readPicture,
   removeUnlinkedAnalyses,
 } from './analysis-rows.ts'
-import { secretCookie, secretOf } from './analysis-secret.ts'
-import { AnalysisBody, AnalysisReceipt, MailBody, SecretBody } from './analysis-schema.ts'
 import { countAndInsert, readWebsite } from './begin-analysis.ts'
+import { FormTokenField, Honeypot } from '../../abuse/suspicion/honeypot-schema.ts'
 
 interface AnalysisRouteOptions {
   /** Whether analyses are made; those that exist can be read and removed in any case. */
@@ -280,4 +284,68 @@ function analysisWords(locale: Locale, mailbox: string): ProblemWords {
     'email-malformed': words.emailMalformed,
     invalid: words.missingFields,
   }
+}
+
+const EXAMPLE_SECRET = 'q0Zx5mT1V2bK8cWn4sLr7A'
+const Email = { type: 'string', maxLength: CONTACT_LIMITS.email } as const
+
+/** Shape of a request for an analysis. */
+const AnalysisBody = {
+  type: 'object',
+  properties: {
+    url: { type: 'string', maxLength: CONTACT_LIMITS.url },
+    language: { enum: LOCALE_CODES },
+    email: Email,
+    [HONEYPOT_FIELD]: Honeypot,
+    [FORM_TOKEN_FIELD]: FormTokenField,
+  },
+  required: ['url'],
+  additionalProperties: false,
+  examples: [{ url: 'mybakery.com', language: 'en' }],
+} as const
+/** `enum` of a list loses the type of its members. */
+type AnalysisBody = Omit<Static<typeof AnalysisBody>, 'language'> & { language?: Locale }
+
+/** Shape of a request about the report of a secret. */
+export const SecretBody = {
+  type: 'object',
+  properties: { secret: { type: 'string' } },
+  required: ['secret'],
+  additionalProperties: false,
+  examples: [{ secret: EXAMPLE_SECRET }],
+} as const
+
+/** Shape of a request to mail a report. */
+const MailBody = {
+  type: 'object',
+  properties: { secret: { type: 'string' }, email: Email, wantsPerson: { type: 'boolean' } },
+  required: ['secret', 'email'],
+  additionalProperties: false,
+  examples: [{ secret: EXAMPLE_SECRET, email: 'mari@example.com', wantsPerson: true }],
+} as const
+
+/** The answer with the secret of a report. */
+const AnalysisReceipt = {
+  type: 'object',
+  properties: { success: { const: true }, secret: { type: 'string' } },
+  required: ['success', 'secret'],
+} as const
+type AnalysisReceipt = Static<typeof AnalysisReceipt>
+
+/** Carries the secret of a plain form's report: without script a page cannot read a fragment. */
+const COOKIE = 'analysis'
+const COOKIE_SECONDS = 24 * 60 * 60
+
+/** The secret of a request, from its header or the cookie; '' opens nothing. */
+export function secretOf(headers: IncomingHttpHeaders): string {
+  const header = headers['analysis-secret']
+  if (typeof header === 'string') return header
+  const cookies = (headers.cookie ?? '').split(/; */)
+  return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
+}
+
+/** The cookie with a secret, for the answer to a plain form. */
+function secretCookie(secret: string, siteUrl: string): string {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}=${secret}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${secure}`
 }

@@ -20,7 +20,7 @@ import type { Site } from '../../http/built-pages/load-site.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import type { Write } from '../../store/store.ts'
 import { findAnalysisLink, readAnalysis } from './analysis-rows.ts'
-import { secretOf } from './analysis-secret.ts'
+import { secretOf } from './analysis-routes.ts'
 
 const PLACE = new RegExp(`<input\\b[^>]*\\bname="${ANALYSIS_PROGRESS_PLACE}"[^>]*>`)
 /** Seconds until the page loads itself again. */

@@ -1,10 +1,5 @@
-import { createEffects } from '../../effects.ts'
 import { createLogger, type Logger } from '../../log.ts'
-import { MAIL_KINDS } from '../../operations/mail-kinds.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
-import { createMailRenderer } from '../../mail/render/render-mail.ts'
-import { MAIL_FOLDER, startTestApp } from '../../test-app.ts'
-import { newLinkSecret } from '../conversation/conversation-rows.ts'
+import { startTestApp, testEffects } from '../../test-app.ts'
 import { sendDueReports } from './analysis-mails.ts'
 import { createAnalysisWorker } from './analysis-worker.ts'
 import { aPage } from '#domain/website-analysis/a-page.ts'
@@ -70,14 +65,7 @@ export async function startTestAnalyses({
     staffLanguage: 'en',
     acknowledgementsAnHour: 200,
   } as const
-  let ids = 0
-  const effects = createEffects(settings, {
-    now,
-    newId: () => `made-${(ids += 1)}`,
-    newSecret: newLinkSecret,
-    randomBelow: () => 0,
-    renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
-  })
+  const effects = testEffects(settings, now)
   const worker = createAnalysisWorker({
     write: app.write,
     clock: null,

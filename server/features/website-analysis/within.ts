@@ -1,5 +1,6 @@
 import type { AnalysisReason } from '#domain/website-analysis/analysis-status.ts'
 
+import { within as withinLimit } from '../../store/within.ts'
 import { RefusedError } from './public-address.ts'
 
 /**
@@ -11,12 +12,6 @@ export async function within<T>(
   promise: Promise<T>,
   reason: AnalysisReason = 'timed-out',
 ): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new RefusedError(reason)), milliseconds)
   promise.catch(() => undefined) // also when it fails too late
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return withinLimit(milliseconds, promise, () => new RefusedError(reason))
 }

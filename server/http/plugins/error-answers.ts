@@ -5,13 +5,19 @@ import { localizedPath } from '#domain/language/paths.ts'
 
 import type { PageAnswer } from '../built-pages/load-site.ts'
 import { describeError } from '../../log.ts'
-import { ApiProblem, PROBLEMS, type ProblemCode, problemDocument, type WordsOf } from '../problems/problem.ts'
-import { problemOfError } from '../problems/problem-of-error.ts'
+import {
+  ApiProblem,
+  PROBLEMS,
+  type ProblemCode,
+  problemDocument,
+  type WordsOf,
+  problemOfError,
+} from '../problems/problem.ts'
 import { visitorLanguage } from '../visitor/visitor-language.ts'
 import { isFormPost } from '../request-bodies.ts'
 
 /** The pages that follow a plain form, without the language: `sent`, or `notSent#<code>`. */
-export interface FormPages {
+interface FormPages {
   sent: string
   notSent: string
 }

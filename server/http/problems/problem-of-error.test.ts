@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { StoreUnavailable } from '../../store/store.ts'
 import { CountryDatabaseUnavailable } from '../../features/geo/country-database.ts'
-import { ApiProblem } from './problem.ts'
-import { problemOfError, shapeProblems } from './problem-of-error.ts'
+import { ApiProblem, problemOfError, shapeProblems } from './problem.ts'
 
 /** An error as Fastify makes it. */
 function fastifyError(statusCode: number | undefined, code = 'FST_ERR_OTHER') {

@@ -4,16 +4,13 @@ import { expect, test } from 'vitest'
 
 import { SECOND } from '#domain/language/a-locale.ts'
 
-import { contactNotification, CONTACT_MAIL_KINDS } from '../../features/contact-form/contact-mails.ts'
+import { contactNotification } from '../../features/contact-form/contact-mails.ts'
 import { hostileText } from '../../operations/hostile/test-hostile-text.ts'
-import { MAIL_FOLDER } from '../../test-app.ts'
+import { renderMail } from '../../test-app.ts'
 import { outboxRow } from '../outbox/queue-mail.ts'
 import { mailMessage, loadNodemailer } from './mail-message.ts'
-import { readMailTemplates } from './mail-templates.ts'
-import { createMailRenderer } from './render-mail.ts'
 
 const MAILS = 300
-const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, CONTACT_MAIL_KINDS))
 const composer = loadNodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 const SALES = 'sales@agency.example'
 const SENDER = { name: 'Agency', address: 'no-reply@agency.example' }
@@ -54,7 +51,7 @@ test('no text of a visitor becomes a header, a recipient or a part of a mail', a
       const createdAt = new Date('2026-03-02T10:00:00Z')
       const request = { ...fields, startTime: '', language: SECOND, order: null } as const
       const mail = contactNotification(
-        render,
+        renderMail,
         request,
         { id: 'the-id', createdAt },
         { salesMailbox: SALES, supportMailbox: SALES, siteUrl: 'https://x' },

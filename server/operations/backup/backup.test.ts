@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -14,9 +13,8 @@ import { onOneConnection } from '../../store/postgres/open-postgres.ts'
 import { createEmptyTestDatabase } from '../../store/postgres/test-database.ts'
 import type { Database } from '../../store/tables.ts'
 import { times } from '../faults/fault-run.ts'
-import { takeFaultStore } from '../faults/fault-store.ts'
-import { NOTHING_LOST, readKept } from '../faults/kept.ts'
-import { sendVisitors } from '../faults/visitors.ts'
+import { takeFaultStore, NOTHING_LOST, readKept } from '../faults/fault-store.ts'
+import { sendVisitors } from '../faults/requests.ts'
 import { openTestDatabase } from '../../test-app.ts'
 import { backUp, moveToPostgres, restore } from './backup.ts'
 

@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely'
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import { findBrowserFault } from '../../features/website-analysis/analysis-rows.ts'
-import { countUnsentMails } from '../../mail/outbox/unsent-mails.ts'
+import { countUnsentMails } from '../../mail/outbox/outbox-rows.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import type { Settings } from '../../settings.ts'
 import type { Store } from '../../store/store.ts'
@@ -10,6 +12,7 @@ import type { Database } from '../../store/tables.ts'
 import { failedHousekeeping } from '../housekeeping.ts'
 import { describeOthers, otherThanAtStart } from '../last-start.ts'
 import { findings, type Finding, type Verdict } from './finding.ts'
+import { findOpenPaths } from '../../store/data-folder.ts'
 
 /** A clock further off makes promises and leases wrong. */
 const CLOCK_TOLERANCE_MS = 5_000
@@ -93,4 +96,37 @@ async function checkLastStart(db: Kysely<Database>, settings: Settings): Promise
   const others = await otherThanAtStart(db, settings)
   if (others.length === 0) return ['ok', "those of the server's last start"]
   return ['warn', `not those of the server's last start: ${describeOthers(others)}`]
+}
+
+/** docs/operating.md: a fifth should be free; below a twentieth a busy day fills it. */
+const ROOMY_SHARE = 0.2
+const FULL_SHARE = 0.05
+const GIGABYTE = 1024 ** 3
+
+/** Size and free space of a disk. */
+interface DiskRoom {
+  freeBytes: number
+  allBytes: number
+}
+
+/** Space on the disk of a folder; if the folder does not exist yet, of the working folder. */
+export async function readDiskRoom(folder: string): Promise<DiskRoom> {
+  const { bavail, blocks, bsize } = await statfs(folder).catch(() => statfs('.'))
+  return { freeBytes: bavail * bsize, allBytes: blocks * bsize }
+}
+
+/** Whether there is space for what visitors send. */
+export function checkDisk({ freeBytes, allBytes }: DiskRoom): Verdict {
+  const share = freeBytes / allBytes
+  const free = `${(freeBytes / GIGABYTE).toFixed(1)} GiB free, ${Math.round(share * 100)} %`
+  if (share >= ROOMY_SHARE) return ['ok', free]
+  return [share < FULL_SHARE ? 'bad' : 'warn', `${free}: make room`]
+}
+
+/** Whether only the server's user can read the data; a start corrects that user's files. */
+export function checkFiles(dataDir: string): Verdict {
+  const [first, ...more] = existsSync(dataDir) ? findOpenPaths(dataDir) : []
+  if (first === undefined) return ['ok', 'only their owner reads them']
+  const others = more.length === 0 ? '' : ` and ${more.length} more`
+  return ['bad', `others of this machine may read ${first}${others}: chmod -R go= ${dataDir}`]
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-
 import { expect, inject, test } from 'vitest'
 
-import { takeFaultStore } from './fault-store.ts'
+import { takeFaultStore, NOTHING_LOST, readKept } from './fault-store.ts'
 import { times } from './fault-run.ts'
-import { NOTHING_LOST, readKept } from './kept.ts'
 import { post, POST_ROUTES } from './requests.ts'
 
 const COPIES = 10

@@ -1,12 +1,9 @@
 import { randomInt } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 
-import { takeFaultStore } from './fault-store.ts'
+import { takeFaultStore, NOTHING_LOST, readKept, readRecords } from './fault-store.ts'
 import { times } from './fault-run.ts'
-import { NOTHING_LOST, readKept, readRecords } from './kept.ts'
-import { beginRequest, POST_ROUTES } from './requests.ts'
-import { sendVisitors, type Acknowledged } from './visitors.ts'
+import { beginRequest, POST_ROUTES, sendVisitors, type Acknowledged } from './requests.ts'
 
 /** Answers before the kill: from the first to some hundred. */
 const MOST_ANSWERS = 150

@@ -1,15 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-
 import { expect, inject, test } from 'vitest'
 
 import { startScriptedSmtp } from '../../mail/outbox/test-scripted-smtp.ts'
 import { startTestSmtpServer } from '../../mail/outbox/test-smtp-server.ts'
-import { msUntilSent, takeFaultStore, type FaultStore } from './fault-store.ts'
+import { msUntilSent, takeFaultStore, type FaultStore, NOTHING_LOST, readKept } from './fault-store.ts'
 import { isFullRun, times } from './fault-run.ts'
-import { NOTHING_LOST, readKept } from './kept.ts'
-import { post } from './requests.ts'
-import { sendVisitors, type Acknowledged } from './visitors.ts'
+import { post, sendVisitors, type Acknowledged } from './requests.ts'
 
 /** A mail takes longer than an answer: fewer answers, so that the end is not all waiting. */
 const MOST_ANSWERS = 60

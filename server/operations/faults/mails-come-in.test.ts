@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-
 import { describe, expect, inject, test, vi } from 'vitest'
 
 import {
@@ -10,8 +9,7 @@ import {
   type TestDovecot,
 } from '../../mail/inbox/test-dovecot.ts'
 import { FAULT_PATIENCE_MS, isFullRun, times } from './fault-run.ts'
-import { takeFaultStore, type FaultStore } from './fault-store.ts'
-import { checkIntegrity } from './kept.ts'
+import { takeFaultStore, type FaultStore, checkIntegrity } from './fault-store.ts'
 
 const MAILS = times(30, 10_000)
 const KILLS = times(1, 100)

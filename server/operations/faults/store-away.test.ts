@@ -3,17 +3,14 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-
 import { Client } from 'pg'
 import { expect, inject, test, type TestContext } from 'vitest'
 
 import { messages } from '#content/messages/messages.ts'
 
-import { takeFaultStore, type FaultStore } from './fault-store.ts'
+import { takeFaultStore, type FaultStore, NOTHING_LOST, readKept } from './fault-store.ts'
 import { isFullRun, leaveOut, times } from './fault-run.ts'
-import { NOTHING_LOST, readKept } from './kept.ts'
-import { post } from './requests.ts'
-import { sendVisitors } from './visitors.ts'
+import { post, sendVisitors } from './requests.ts'
 
 const ANSWER_LIMIT_MS = 5_000
 const RECOVERY_LIMIT_MS = 10_000

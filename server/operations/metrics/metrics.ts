@@ -8,7 +8,7 @@ import { POST_LIMITS, VISIT_LIMITS } from '#domain/rate-limits/limits.ts'
 import type { CountRefusal } from '../../abuse/rate-limits/request-limits.ts'
 import { countWaitingReviews } from '../../abuse/review/review-rows.ts'
 import { API_HEADERS } from '../../http/security-headers.ts'
-import { countUnsentMails } from '../../mail/outbox/unsent-mails.ts'
+import { countUnsentMails } from '../../mail/outbox/outbox-rows.ts'
 import type { Database } from '../../store/tables.ts'
 
 /** A gauge, in Prometheus's text format. */

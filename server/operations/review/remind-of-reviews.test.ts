@@ -6,25 +6,19 @@ import { LOCALE_CODES } from '#domain/language/locales.ts'
 import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
 import { startTestAgency } from '../commands/agency/test-agency.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
-import { mailIdentity } from '../../mail/outbox/queue-mail.ts'
-import { createMailRenderer } from '../../mail/render/render-mail.ts'
-import { MAIL_FOLDER } from '../../test-app.ts'
+import { renderMail, testEffects } from '../../test-app.ts'
 import { aTicket } from '../../features/support-ticket/a-ticket.ts'
-import { remindOfReviews, REVIEW_MAIL_KINDS } from './remind-of-reviews.ts'
+import { remindOfReviews } from './remind-of-reviews.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 const HELD = { 'form-token': '' }
-const render = createMailRenderer(readMailTemplates(MAIL_FOLDER, REVIEW_MAIL_KINDS))
 
 async function startWithReminders(mailboxes: Record<string, string> = {}) {
   const staff = await startTestAgency(mailboxes)
   const { write, now, settings } = staff
-  const effects = { now, newId: () => crypto.randomUUID(), renderMail: render }
-  const identity = mailIdentity(settings)
   return {
     ...staff,
-    remind: () => remindOfReviews(write, { ...effects, identity, places: settings }),
+    remind: () => remindOfReviews(write, testEffects(settings, now)),
     reminders: async () => (await staff.app.mails()).filter(({ kind }) => kind === 'review-waiting'),
   }
 }
@@ -93,7 +87,7 @@ test('a reminder that a wrong clock dated into the future stops none', async () 
 })
 
 test.each(LOCALE_CODES)('the reminder in %s has its figures and the whole commands', (language) => {
-  const { subject, text, html } = render('review-waiting', language, { posts: '17', since: 'MONDAY' })
+  const { subject, text, html } = renderMail('review-waiting', language, { posts: '17', since: 'MONDAY' })
   expect(subject).toContain('17')
   expect(text).toContain('MONDAY')
   for (const command of ['review', 'review show <id>', 'review release <id>', 'review discard <id>'])

@@ -1,24 +1,18 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { createEffects } from '../../effects.ts'
-import { newLinkSecret } from '../../features/conversation/conversation-rows.ts'
-import { aMailIn } from '../../features/incoming-mail/a-mail.ts'
+import { aMailIn } from '../../features/incoming-mail/test-mailbox.ts'
 import { receiveMail, reportUnreadable } from '../../features/incoming-mail/receive-mail.ts'
-import { readMailTemplates } from '../../mail/render/mail-templates.ts'
-import { createMailRenderer } from '../../mail/render/render-mail.ts'
-import { MAIL_FOLDER } from '../../test-app.ts'
+import { testEffects } from '../../test-app.ts'
 import { startTestAgency } from '../commands/agency/test-agency.ts'
-import { MAIL_TROUBLE_KINDS, reportMailTrouble } from './report-mail-trouble.ts'
+import { reportMailTrouble } from './report-mail-trouble.ts'
 
-const renderMail = createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_TROUBLE_KINDS))
 const STAFF = ['anna@agency.example', 'piret@agency.example']
 
 test('each of the staff is told once a day what came back, waits or could not be read', async () => {
   await using staff = await startTestAgency()
   const { app, write, now, settings } = staff
-  const given = { now, newId: randomUUID, newSecret: newLinkSecret, randomBelow: randomInt, renderMail }
-  const effects = createEffects({ ...settings, staff: STAFF }, given)
+  const effects = testEffects({ ...settings, staff: STAFF }, now)
   const reports = async () => (await app.mails()).filter(({ kind }) => kind === 'mail-trouble')
   await reportMailTrouble(write, effects)
   expect(await reports()).toEqual([])

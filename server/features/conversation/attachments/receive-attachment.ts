@@ -17,8 +17,7 @@ import type { Write } from '../../../store/store.ts'
 import type { Database } from '../../../store/tables.ts'
 import { finishAttachment, removeAttachment } from './attachment-rows.ts'
 import { type AttachmentReceipt, fileProblem } from './attachment-answers.ts'
-import { createAttachmentContent } from './content/attachment-content.ts'
-import { ContentRefused } from './content/content-check.ts'
+import { createAttachmentContent, ContentRefused } from './content/attachment-content.ts'
 import { reserveQuota, type QuotaEffects } from './network-quota.ts'
 
 export interface AttachmentEffects extends QuotaEffects {

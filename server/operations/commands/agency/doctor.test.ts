@@ -1,8 +1,7 @@
 import { chmodSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 
-import { checkDisk } from '../../doctor/check-disk.ts'
+import { checkDisk } from '../../doctor/check-store.ts'
 import { checkDns } from '../../doctor/check-mail.ts'
 import { checkSampleContent, checkSettings } from '../../doctor/check-settings.ts'
 import { runHousekeeping } from '../../housekeeping.ts'

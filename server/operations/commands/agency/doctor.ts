@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 
-import { checkDisk, readDiskRoom, checkFiles } from '../../doctor/check-disk.ts'
+import { checkDisk, readDiskRoom, checkFiles, checkStore } from '../../doctor/check-store.ts'
 import { checkDns, checkMx, checkSmtp } from '../../doctor/check-mail.ts'
 import { checkSampleContent, checkSettings } from '../../doctor/check-settings.ts'
-import { checkStore } from '../../doctor/check-store.ts'
 import { findings, type Finding } from '../../doctor/finding.ts'
 import type { Command, CommandContext } from './command-context.ts'
 import { visibleLine } from './print-rows.ts'
@@ -46,7 +45,7 @@ async function examineStore({ openStore, now, settings }: CommandContext): Promi
 async function examineMailbox({ settings, dns, now }: CommandContext): Promise<Finding[]> {
   const { imap, replies } = settings
   if (imap === null) return []
-  const { checkMailbox } = await import('../../doctor/check-mailbox.ts')
+  const { checkMailbox } = await import('../../doctor/check-mail.ts')
   return [
     ...(await checkMailbox(imap, now())),
     ...(replies.domain === null

@@ -4,7 +4,7 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 
 import type { Database } from '../../../store/tables.ts'
 import { withAsciiDomain } from '../../../mailbox.ts'
-import { retryDeadMails, retryMail, type OutboxOrder } from '../../../mail/outbox/unsent-mails.ts'
+import { retryDeadMails, retryMail, type OutboxOrder } from '../../../mail/outbox/outbox-rows.ts'
 import { CommandRefused, type Command } from './command-context.ts'
 import { LIST_OPTIONS, printRows, type PrintedRow } from './print-rows.ts'
 import { FLAG, readParameters } from './read-arguments.ts'

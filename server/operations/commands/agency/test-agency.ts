@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { readSettings } from '../../../settings.ts'
 import { newLinkSecret } from '../../../features/conversation/conversation-rows.ts'
-import { MAIL_KINDS } from '../../mail-kinds.ts'
-import { readMailTemplates } from '../../../mail/render/mail-templates.ts'
-import { createMailRenderer } from '../../../mail/render/render-mail.ts'
-import { MAIL_FOLDER, startTestApp } from '../../../test-app.ts'
+import { renderMail, startTestApp } from '../../../test-app.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
 import { runAgency } from './run-agency.ts'
 
@@ -28,7 +25,7 @@ export async function startTestAgency(env: Record<string, string> = {}) {
   const context = {
     settings,
     openStore: () => Promise.resolve({ db, write, clock: null, migrated: [] }),
-    renderMail: createMailRenderer(readMailTemplates(MAIL_FOLDER, MAIL_KINDS)),
+    renderMail,
     dns: { texts: cannotBeAsked, takesMail: cannotBeAsked },
     now,
     newId: randomUUID,

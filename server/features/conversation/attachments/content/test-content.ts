@@ -2,8 +2,7 @@ import sharp from 'sharp'
 
 import type { AttachmentType } from '#domain/support-ticket/attachment.ts'
 
-import { createAttachmentContent } from './attachment-content.ts'
-import { ContentRefused } from './content-check.ts'
+import { createAttachmentContent, ContentRefused } from './attachment-content.ts'
 
 /** The type of a file, or why it is refused; the content is passed in pieces of a size. */
 export function judge(content: Uint8Array, pieceBytes = 64 * 1024): AttachmentType | ContentRefused['code'] {
