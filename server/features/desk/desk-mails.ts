@@ -5,7 +5,7 @@ import { isMailableAddress } from '#domain/email/email-address.ts'
 
 import { markDiscarded } from '../../abuse/review/review-rows.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
-import { retryMail } from '../../mail/outbox/unsent-mails.ts'
+import { retryMail } from '../../mail/outbox/outbox-rows.ts'
 import { withAsciiDomain } from '../../mailbox.ts'
 import { listHeldPosts, releasePost } from '../../operations/review/held-posts.ts'
 import type { Database } from '../../store/tables.ts'
