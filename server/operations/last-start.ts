@@ -25,6 +25,7 @@ function consequentialSettings(settings: Settings): Readonly<Record<string, stri
     SALES_MAILBOX: settings.salesMailbox,
     SUPPORT_MAILBOX: settings.supportMailbox,
     STAFF: settings.staff.join(', ') || 'none',
+    OIDC_ISSUER: settings.desk.openId?.issuer.href ?? 'none',
     SMTP_URL: withoutLogin(smtpUrl),
     IMAP_URL: withoutLogin(imap?.url ?? null),
     IMAP_FOLDER: imap?.folder ?? 'none',

@@ -87,6 +87,8 @@ export async function sendAgain(context: ActContext, id: string, to?: string): P
     throw new ApiProblem('invalid', { fields: [{ field: 'to', code: 'malformed' }] })
   const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
   if (mail === undefined) throw new ApiProblem('not-found')
+  // Whoever reads a colleague's link is that colleague.
+  if (mail.kind === 'desk-link' && to !== undefined) throw new ApiProblem('desk-refused')
   const { conversation_id: conversationId, record_id: messageId } = mail
   if (mail.bounced_at === null) {
     if ((await retryMail(trx, id, effects.now(), recipient)) !== 'done') throw new ApiProblem('desk-refused')

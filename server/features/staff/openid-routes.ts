@@ -3,6 +3,7 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { Effects } from '../../effects.ts'
+import { ApiProblem } from '../../http/problems/problem.ts'
 import { describeError, type Logger } from '../../log.ts'
 import type { OpenIdSettings } from '../../settings.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
@@ -35,7 +36,10 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
   const configure = remembered(() => discover(openId))
 
   app.get('/api/desk/openid', async (request, reply) => {
-    const { client, config } = await configure()
+    const { client, config } = await configure().catch((error: unknown) => {
+      log.error({ error: describeError(error) }, 'the OpenID provider cannot be asked')
+      throw new ApiProblem('unavailable')
+    })
     const [state, nonce, verifier, secret] = [
       client.randomState(),
       client.randomNonce(),

@@ -14,7 +14,7 @@ const CLIENT = 'valmis'
 
 /** An OpenID provider on this machine; its answers can be changed. */
 async function startIssuer() {
-  const state = { claims: {} as object, nonce: '', challenge: '', isForged: false }
+  const state = { claims: {} as object, nonce: '', challenge: '', isForged: false, name: '' }
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo
     const issuer = `http://127.0.0.1:${port}`
@@ -22,7 +22,7 @@ async function startIssuer() {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.url === '/.well-known/openid-configuration')
       return send({
-        issuer,
+        issuer: issuer + state.name,
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
@@ -94,7 +94,14 @@ async function goThrough(
   const back = new URLSearchParams({ code: 'c', state: asked.get('state') ?? '' })
   change(back)
   const url = `/api/desk/openid/callback?${back.toString()}`
+  expect(String(away.headers['set-cookie'])).toMatch(
+    /^__Host-desk-openid=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+  )
+  expect(asked.get('scope')).toBe('openid email')
+  const elsewhere = await desk.app.inject({ url, headers: { cookie: `${cookie.slice(0, -4)}AAAA` } })
+  expect(elsewhere.headers.location).toBe('/desk#refused') // another browser
   const answer = await desk.app.inject({ url, headers: { cookie } })
+  expect(answer.body).toBe('')
   const again = await desk.app.inject({ url, headers: { cookie } })
   const link = await desk.app.inject({
     method: 'POST',
@@ -127,4 +134,18 @@ test.each<[string, object, ((back: URLSearchParams) => void)?, boolean?]>([
   ['a wrong signature', ANNA, () => undefined, true],
 ])('%s stays out', async (_, claims, change, isForged) => {
   expect(await goThrough(claims, change, isForged)).toEqual({ location: '/desk#refused', isIn: false })
+})
+
+test('a provider that calls itself something else is asked nothing', async () => {
+  await using issuer = await startIssuer()
+  issuer.state.name = '/other'
+  await using desk = await startTestApp({
+    env: { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT, OIDC_CLIENT_SECRET: 'secret' },
+  })
+  const away = await desk.app.inject('/api/desk/openid')
+  expect([away.statusCode, away.headers.location, away.headers['set-cookie']]).toEqual([
+    503,
+    undefined,
+    undefined,
+  ])
 })

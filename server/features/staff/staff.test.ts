@@ -11,10 +11,18 @@ import { collectEndpoints } from '../../test-endpoints.ts'
 import { startDeskPort } from './desk-port.ts'
 import { aPasskey, type Spoiled } from './test-passkey.ts'
 import { signIn, TEST_NOW } from './test-staff.ts'
-import { SESSION_IDLE_MS, SESSION_MOST_MS } from './staff-rows.ts'
+import { purgeSignIns, SESSION_IDLE_MS, SESSION_MOST_MS } from './staff-rows.ts'
 
 const MINUTE_MS = 60_000
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
+/** On every answer of the desk. */
+const GUARDS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin', // the page's own is no-referrer
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+}
 /** Routes before the gate. */
 const OPEN = [
   'GET /api/desk/door',
@@ -24,18 +32,14 @@ const OPEN = [
   'POST /api/desk/passkey',
 ]
 
-/** The server at a clock that can be moved, with what the desk's browser sends. */
+/** The server, with what the desk's browser sends. */
 async function startDesk(env: Record<string, string> = {}, aroundWrite = (write: Write) => write) {
-  let now = TEST_NOW
   const { endpoints, watchRequests } = collectEndpoints()
-  const app = await startTestApp({ env, now: () => now, watchRequests, aroundWrite })
+  const app = await startTestApp({ env, watchRequests, aroundWrite })
   return {
     ...app,
     endpoints: endpoints.filter(({ path }) => path.startsWith('/api/desk/')),
-    signIn: (person: { email?: string; name?: string } = {}) => signIn(app, { ...person, now: () => now }),
-    advance(ms: number) {
-      now = new Date(now.getTime() + ms)
-    },
+    signIn: (person: { email?: string; name?: string } = {}) => signIn(app, { ...person, now: app.now }),
     ask: (method: string, url: string, headers: Record<string, string> = FROM_HERE, payload?: object) =>
       app.app.inject({
         method: method as 'GET',
@@ -73,7 +77,8 @@ test('without a session every route but the doors answers 401, and says nothing'
         401,
         expect.objectContaining({ type: 'urn:valmis:problem:signed-out', problems: [] }) as object,
       ])
-      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers).toMatchObject(GUARDS)
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
     }
 })
 
@@ -107,6 +112,8 @@ test('a mailed link signs in once, within a quarter of an hour, and ends the ses
   await using desk = await startDesk()
   const { headers } = await desk.signIn()
   const secret = await desk.mailedLink('ANNA@agency.example')
+  const seen = await desk.ask('GET', '/api/desk/session', headers)
+  expect(seen.json<DeskMe>().sessions).toMatchObject([{ seenAt: TEST_NOW.toISOString(), isThis: true }])
   const answer = await desk.ask('POST', '/api/desk/session', headers, { secret })
   expect([answer.statusCode, answer.json<DeskMe>()]).toMatchObject([
     200,
@@ -125,6 +132,50 @@ test('a mailed link signs in once, within a quarter of an hour, and ends the ses
   expect((await desk.ask('POST', '/api/desk/session', FROM_HERE, { secret: first })).statusCode).toBe(401)
   desk.advance(15 * MINUTE_MS)
   expect((await desk.ask('POST', '/api/desk/session', FROM_HERE, { secret: late })).statusCode).toBe(401)
+})
+
+test('a secret is in no address and no answer, and what is stored of it opens nothing', async () => {
+  await using desk = await startDesk()
+  await desk.signIn()
+  const secret = await desk.mailedLink()
+  const [mail] = await desk.mails()
+  const text = `${mail?.text} ${mail?.html}`
+  for (const [address] of text.matchAll(/http[^\s")<>]+/g)) {
+    const { pathname, search } = new URL(address)
+    expect(pathname + search).not.toContain(secret)
+  }
+  const inQuery = await desk.ask('POST', `/api/desk/session?secret=${secret}`, FROM_HERE, {})
+  expect(inQuery.statusCode).toBe(400)
+  expect((await desk.ask('GET', `/api/desk/session?secret=${secret}`)).statusCode).toBe(401)
+  const signedIn = await desk.ask('POST', '/api/desk/session', FROM_HERE, { secret })
+  const cookie = /=([\w-]{43});/.exec(String(signedIn.headers['set-cookie']))?.[1] ?? ''
+  expect(signedIn.body).not.toContain(cookie)
+  const stored = JSON.stringify([
+    await desk.db.selectFrom('staff_session').selectAll().execute(),
+    await desk.db.selectFrom('journal').selectAll().execute(),
+  ])
+  expect(stored).not.toContain(cookie)
+  const hash = await desk.db.selectFrom('staff_session').select('hash').executeTakeFirstOrThrow()
+  const withHash = { cookie: `__Host-desk=${hash.hash.slice(0, 43)}` }
+  expect((await desk.ask('GET', '/api/desk/session', withHash)).statusCode).toBe(401)
+})
+
+test('housekeeping removes links, questions and sessions once they have ended', async () => {
+  await using desk = await startDesk()
+  await desk.signIn()
+  await desk.mailedLink()
+  await askPasskey(desk)
+  const left = async () => {
+    await desk.write((trx) => purgeSignIns(trx, desk.now()))
+    const tables = ['staff_link', 'staff_challenge', 'staff_session'] as const
+    const rows = tables.map((table) => desk.db.selectFrom(table).select(desk.db.fn.countAll().as('rows')))
+    return Promise.all(rows.map(async (query) => Number((await query.executeTakeFirstOrThrow()).rows)))
+  }
+  expect(await left()).toEqual([1, 1, 1])
+  desk.advance(15 * MINUTE_MS)
+  expect(await left()).toEqual([0, 0, 1])
+  desk.advance(SESSION_IDLE_MS)
+  expect(await left()).toEqual([0, 0, 0])
 })
 
 test('nobody learns who is staff: the answer comes before anybody is looked for', async () => {
@@ -282,11 +333,19 @@ test('what must not happen behind one’s back asks again after ten minutes', as
   expect((await add('piret@agency.example')).statusCode).toBe(200)
   expect((await add('piret@agency.example')).statusCode).toBe(409)
   desk.advance(10 * MINUTE_MS + 1)
-  const refused = await add('mart@agency.example')
-  expect([refused.statusCode, refused.json()]).toMatchObject([
-    403,
-    { type: 'urn:valmis:problem:desk-confirm' },
-  ])
+  for (const [method, path] of [
+    ['POST', 'staff'],
+    ['DELETE', 'staff/x'],
+    ['POST', 'passkeys/options'],
+    ['DELETE', 'passkeys/x'],
+    ['GET', 'conversations/x/export'],
+    ['POST', 'conversations/x/erase'],
+  ] as const) {
+    const body = path === 'staff' ? { email: 'mart@agency.example', name: 'Mart' } : {}
+    const refused = await desk.ask(method, `/api/desk/${path}`, headers, body)
+    const type = 'urn:valmis:problem:desk-confirm'
+    expect([path, refused.statusCode, refused.json()]).toMatchObject([path, 403, { type }])
+  }
   const journal = await desk.ask('GET', '/api/desk/journal', headers)
   expect(journal.json()).toMatchObject([
     {

@@ -24,6 +24,7 @@ export function checkSettings(settings: Settings): Finding[] {
     RATE_LIMITS: rateLimits ? ['ok', 'on'] : [level, 'off: anybody may send as much as they like'],
     SMTP_URL:
       smtpUrl === null ? [level, 'none: mails become files and reach nobody'] : checkPassword(smtpUrl),
+    DESK: checkDesk(settings),
   })
 }
 
@@ -49,6 +50,22 @@ function checkProxy({ siteUrl, trustProxy, host }: Settings): Verdict {
 function isWide(network: string): boolean {
   const [address = '', bits] = network.split('/')
   return bits !== undefined && Number(bits) < (address.includes(':') ? NARROWEST.ipv6 : NARROWEST.ipv4)
+}
+
+/** From where the staff's page can be reached. */
+function checkDesk({ desk, trustProxy, host, siteUrl }: Settings): Verdict {
+  if (!desk.isOn) return ['ok', 'off']
+  if (
+    desk.networks.length > 0 &&
+    trustProxy.length === 0 &&
+    isLoopback(desk.port === null ? host : desk.host)
+  )
+    return [
+      badOnline(siteUrl),
+      'DESK_ALLOW needs TRUST_PROXY: behind a proxy everybody has the address of the proxy',
+    ]
+  const networks = desk.networks.join(', ') || 'everywhere'
+  return ['ok', `from ${networks}${desk.port === null ? '' : `, at port ${desk.port} alone`}`]
 }
 
 /** Whether visitors' websites are looked at with a browser. */

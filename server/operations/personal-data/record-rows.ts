@@ -89,6 +89,13 @@ export async function removeRows(trx: Kysely<Database>, ids: readonly string[]):
         .deleteFrom(table as 'review')
         .where(column as 'record_id', 'in', listed(ids))
         .execute()
+  // The journal says that somebody did something, no longer with whom.
+  await trx
+    .updateTable('journal')
+    .set({ detail: '' })
+    .where('conversation_id', 'in', listed(ids))
+    .where('act', '=', 'report-reviewed')
+    .execute()
   await removeUnlinkedAnalyses(trx)
   return counts
 }

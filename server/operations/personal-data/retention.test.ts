@@ -7,6 +7,7 @@ import { insertConversation } from '../../features/conversation/conversation-row
 import { START, startTestAgency } from '../commands/agency/test-agency.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { aConsentRecord } from '../../features/cookie-consent/a-consent-record.ts'
+import { insertJournal } from '../../features/staff/journal.ts'
 import { leaveEverything } from './test-person.ts'
 import { monthsBefore } from './retention.ts'
 
@@ -75,9 +76,23 @@ test('a dry run counts what is overdue and removes nothing', async () => {
     ],
     ...['review           1', 'ticket           1', 'contact_request  2', 'chat_lead        1'],
     ...['conversation     4', 'incoming_mail    0'],
-    ...['analysis_link    0', 'consent          0', 'Nothing was removed.', ''],
+    ...['analysis_link    0', 'consent          0', 'journal          1', 'Nothing was removed.', ''],
   ])
   expect(await countsOf(staff)).toEqual(before)
+})
+
+test('what the staff did is remembered as long as a ticket', async () => {
+  await using staff = await startTestAgency()
+  const deed = { act: 'staff-added', detail: 'anna@agency.example' } as const
+  await insertJournal(staff.db, { staff: { email: 'terminal' } }, deed, staff.context)
+  const left = async () => {
+    await staff.agency('retention')
+    return (await staff.db.selectFrom('journal').selectAll().execute()).length
+  }
+  moveTo(staff, '2028-03-02T15:00:00.000Z')
+  expect(await left()).toBe(1)
+  staff.advance(1)
+  expect(await left()).toBe(0)
 })
 
 test('more than fits into one transaction goes all the same', async () => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ConversationKind } from '#domain/conversation/conversation.ts'
 import { TICKET_LINK_DAYS } from '#domain/support-ticket/ticket-request.ts'
 
+import { STAFF_MAIL_KINDS } from '../../features/staff/sign-in-routes.ts'
 import type { Retention } from '../../settings.ts'
 import type { Write } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
@@ -17,8 +18,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** Expired records, by table. */
 export async function countOverdue(write: Write, retention: Retention, now: Date): Promise<RowCounts> {
   return write(async (trx) => {
-    const { ids, consents } = await findOverdue(trx, retention, now, Number.MAX_SAFE_INTEGER)
-    return { ...(await countRows(trx, ids)), consent: consents.length }
+    const { ids, consents, journal } = await findOverdue(trx, retention, now, Number.MAX_SAFE_INTEGER)
+    return { ...(await countRows(trx, ids)), consent: consents.length, journal: journal.length }
   })
 }
 
@@ -38,8 +39,10 @@ export async function removeOverdue(
     const removed = await write(async (trx) => {
       const overdue = await findOverdue(trx, retention, now, RECORDS_AT_ONCE)
       const counts = await removeRows(trx, overdue.ids)
-      await trx.deleteFrom('consent').where('id', 'in', listed(overdue.consents)).execute()
-      return { counts: { ...counts, consent: overdue.consents.length }, mails: overdue.mails }
+      const { consents, journal, mails } = overdue
+      await trx.deleteFrom('consent').where('id', 'in', listed(consents)).execute()
+      await trx.deleteFrom('journal').where('id', 'in', listed(journal)).execute()
+      return { counts: { ...counts, consent: consents.length, journal: journal.length }, mails }
     })
     mails.push(...removed.mails)
     for (const [table, count] of Object.entries(removed.counts)) rows[table] = (rows[table] ?? 0) + count
@@ -47,7 +50,7 @@ export async function removeOverdue(
   }
 }
 
-/** The ids of expired records and mails, of the mails alone, and of choices about cookies. */
+/** The ids of expired records and mails, of the mails alone, of choices about cookies, and of deeds of the staff. */
 async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Date, limit: number) {
   const found = async (query: { execute: () => Promise<{ id: string }[]> }) =>
     (await query.execute()).map(({ id }) => id)
@@ -65,6 +68,10 @@ async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Dat
     .selectFrom('consent')
     .select('id')
     .where('created_at', '<', monthsBefore(now, retention.consentMonths))
+  const oldDeeds = trx
+    .selectFrom('journal')
+    .select('id')
+    .where('created_at', '<', monthsBefore(now, retention.ticketMonths))
   // Only the mark that a mail was dealt with, or a mail nobody wanted to take in.
   const oldIncoming = trx
     .selectFrom('incoming_mail')
@@ -79,7 +86,7 @@ async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Dat
   const uselessMails = trx
     .selectFrom('outbox')
     .select('id')
-    .where('kind', 'in', ['ticket-link', ...REVIEW_MAIL_KINDS, ...MAIL_TROUBLE_KINDS])
+    .where('kind', 'in', ['ticket-link', ...REVIEW_MAIL_KINDS, ...MAIL_TROUBLE_KINDS, ...STAFF_MAIL_KINDS])
     .where('state', 'in', ['sent', 'dead'])
     .where('created_at', '<', daysBefore(now, TICKET_LINK_DAYS))
   const records = [
@@ -96,6 +103,7 @@ async function findOverdue(trx: Kysely<Database>, retention: Retention, now: Dat
     ids: [...records, ...mails],
     mails,
     consents: await found(oldConsents.orderBy('created_at').limit(limit)),
+    journal: await found(oldDeeds.orderBy('created_at').limit(limit)),
   }
 }
 

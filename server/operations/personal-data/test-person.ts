@@ -7,6 +7,7 @@ import { aContactRequest } from '../../features/contact-form/a-contact-request.t
 import { keepAttachment } from '../../features/conversation/attachments/test-attachment.ts'
 import { createFileTransport } from '../../mail/outbox/mail-transports.ts'
 import { aWorker } from '../../mail/outbox/test-outbox.ts'
+import { insertJournal } from '../../features/staff/journal.ts'
 import { insertAnalysis } from '../../features/website-analysis/analysis-rows.ts'
 import { aTicket, secretIn } from '../../features/support-ticket/a-ticket.ts'
 
@@ -51,6 +52,14 @@ export async function leaveEverything(staff: TestAgency, person: string) {
   }
   const response = await app.postJson('/api/tickets', aTicket(ticket), key())
   const { ticketNumber } = response.json<{ ticketNumber: string }>()
+  const { id } = await staff.db
+    .selectFrom('conversation')
+    .select('id')
+    .where('kind', '=', 'ticket')
+    .where('email', '=', address)
+    .executeTakeFirstOrThrow()
+  const reviewed = { act: 'report-reviewed', conversationId: id, detail: host } as const
+  await write((trx) => insertJournal(trx, { staff: { email: 'anna@agency.example' } }, reviewed, ids))
   const mails = await staff.db
     .selectFrom('outbox')
     .selectAll()

@@ -55,14 +55,14 @@ test('a disk with little room is a finding', () => {
 })
 
 test.each([
-  [{}, ['warn', 'warn', 'ok', 'ok', 'warn']],
-  [{ SITE_URL: 'https://agency.example' }, ['ok', 'bad', 'ok', 'ok', 'bad']],
+  [{}, ['warn', 'warn', 'ok', 'ok', 'warn', 'ok']],
+  [{ SITE_URL: 'https://agency.example' }, ['ok', 'bad', 'ok', 'ok', 'bad', 'ok']],
   [
     { SITE_URL: 'https://agency.example', TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtps://u:p@mail.example' },
-    ['ok', 'ok', 'ok', 'ok', 'ok'],
+    ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   ],
-  [{ SMTP_URL: 'smtp://u:p@mail.example?tls=off' }, ['warn', 'warn', 'ok', 'ok', 'bad']],
-  [{ SMTP_URL: 'smtp://u@mail.example' }, ['warn', 'warn', 'ok', 'ok', 'bad']],
+  [{ SMTP_URL: 'smtp://u:p@mail.example?tls=off' }, ['warn', 'warn', 'ok', 'ok', 'bad', 'ok']],
+  [{ SMTP_URL: 'smtp://u@mail.example' }, ['warn', 'warn', 'ok', 'ok', 'bad', 'ok']],
 ])('settings %j are %j', (env, levels) => {
   expect(checkSettings(readSettings({ ANALYSIS: 'off', ...env })).map(({ level }) => level)).toEqual(levels)
 })
@@ -78,6 +78,10 @@ test.each([
   [{ RATE_LIMITS: 'on' }, 'RATE_LIMITS', 'ok', 'on'],
   [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS', 'bad', 'off'],
   [{ ANALYSIS: 'off' }, 'ANALYSIS', 'ok', 'off'],
+  [{ DESK: 'off' }, 'DESK', 'ok', 'off'],
+  [{ DESK_ALLOW: '10.0.0.0/8' }, 'DESK', 'bad', 'needs TRUST_PROXY'],
+  [{ DESK_ALLOW: '10.0.0.0/8', TRUST_PROXY: '127.0.0.1' }, 'DESK', 'ok', 'from 10.0.0.0/8'],
+  [{ DESK_PORT: '3002' }, 'DESK', 'ok', 'from everywhere, at port 3002 alone'],
 ])('of %j the doctor says of %s: %s, %s', (env, about, level, words) => {
   const findings = checkSettings(readSettings({ SITE_URL: 'https://agency.example', ...env }))
   const finding = findings.find((candidate) => candidate.about === about)
