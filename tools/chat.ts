@@ -51,6 +51,7 @@ function assistant(locale: Locale) {
   const speech = chatSpeech({
     locale,
     perMonth: messages[locale].pricing.perMonth,
+    changeDays: words.changeDays,
     openingHours: pageContext(locale).openingHours,
     profile,
     tag: LOCALES[locale].tag,

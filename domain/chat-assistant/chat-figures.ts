@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../language/placeholders.ts'
 import { sayRange } from '../language/spoken-forms.ts'
 import { type AddOn, listPackages, type Package } from '../pricing/packages.ts'
 import { formatNamedPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
@@ -22,6 +23,8 @@ export interface ChatFacts {
   tag: string
   /** The words after a monthly price. */
   perMonth: string
+  /** "30 days", of {count}. */
+  changeDays: string
 }
 
 /** Every figure, formatted for the language, by its placeholder. */
@@ -40,7 +43,9 @@ export function chatFigures(facts: ChatFacts): ChatFigures {
     telephone: facts.telephone.replaceAll(' ', '\u00a0'),
     packagePrices: listPackages(packages, ({ id }) => formatNamedPrice(prices, id, profile, tag)),
     packageDays: listPackages(packages, ({ deliveryDays }) => sayRange(deliveryDays, tag)),
-    packageChangeDays: listPackages(packages, ({ revisionDays }) => numbers.format(revisionDays)),
+    packageChangeDays: listPackages(packages, ({ revisionDays }) =>
+      fillPlaceholders(facts.changeDays, { count: numbers.format(revisionDays) }),
+    ),
     /** "Starter $437, 1 · Business $657, 2": a price with each count. */
     packageLanguages: listPackages(
       packages,

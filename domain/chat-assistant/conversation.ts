@@ -80,7 +80,7 @@ export function offersOf(message: ChatMessage): readonly Meaning[] {
     case 'reply':
       return REPLIES[content.reply].offers
     case 'unsure':
-      return [...content.between, ...REPLIES.unsure.offers]
+      return [...new Set([...content.between, ...REPLIES.unsure.offers])]
     case 'found':
       return ['pricing', 'contact']
     case 'order':

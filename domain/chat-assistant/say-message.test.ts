@@ -41,6 +41,7 @@ function figuresOf(locale: Locale, profile: PriceProfile) {
     profile,
     tag: LOCALES[locale].tag,
     perMonth: messages[locale].pricing.perMonth,
+    changeDays: messages[locale].chatAssistant.changeDays,
   })
 }
 
@@ -151,7 +152,7 @@ test('a sum of something that is no longer sold names the prices instead', () =>
 })
 
 test('possible meanings are quick replies, documents by their title', () => {
-  const { options } = say({ kind: 'unsure', between: ['hosting', 'faq-price', 'faq-gone'] })
+  const { options } = say({ kind: 'unsure', between: ['hosting', 'faq-price', 'faq-gone', 'contact'] })
   expect(options.map(({ option }) => option)).toEqual(['hosting', 'faq-price', 'contact'])
   expect(options[1]?.label).toBe('Price')
 })

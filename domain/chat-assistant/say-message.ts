@@ -1,6 +1,7 @@
 import { fillPlaceholders, placeholdersOf } from '../language/placeholders.ts'
 import { localizedPath } from '../language/paths.ts'
 import type { Locale } from '../language/locales.ts'
+import { sayLabelled } from '../language/spoken-forms.ts'
 import type { OrderSum } from '../pricing/order.ts'
 import { priceFigure, type ChatFigures } from './chat-figures.ts'
 import type { ChatDocument } from './chat-index.ts'
@@ -117,7 +118,7 @@ function sayOrder(
   words: ChatWords,
   knowledge: ChatKnowledge,
 ): Pick<SpokenMessage, 'text' | 'link'> {
-  const { figures, formatPrice, findDocument, sumOf } = knowledge
+  const { locale, figures, formatPrice, findDocument, sumOf } = knowledge
   const sum = sumOf(order)
   const documents = [
     ...(order.package === null ? [] : [`package-${order.package}`]),
@@ -126,7 +127,7 @@ function sayOrder(
   const items = documents.map((id) => {
     const title = findDocument(id)?.title
     const price = figures[priceFigure(id.replace(/^(?:package|add-on)-/, ''))]
-    return title === undefined || price === undefined ? null : `${title}: ${price}`
+    return title === undefined || price === undefined ? null : sayLabelled(title, price, locale)
   })
   // A conversation may refer to something that is no longer sold.
   if (sum === null || items.includes(null)) return sayReply('pricing', words, knowledge)

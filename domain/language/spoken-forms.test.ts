@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sayDate, sayRange } from './spoken-forms.ts'
+import { sayDate, sayLabelled, sayRange } from './spoken-forms.ts'
 
 test.each([
   ['fr-FR', '2\u00a0à\u00a04'],
@@ -39,4 +39,9 @@ test('a long date with its time, in Spanish', () => {
   expect(sayDate(format.format(new Date('2026-11-24T16:00Z')), 'es-ES')).toBe(
     '24 de noviembre de 2026 a las 16:00',
   )
+})
+
+test('a label has a space before its colon in French', () => {
+  expect(sayLabelled('Newsletter', '145 €', 'fr')).toBe('Newsletter\u202f: 145 €')
+  expect(sayLabelled('Newsletter', '145 €', 'de')).toBe('Newsletter: 145 €')
 })

@@ -21,6 +21,11 @@ export function sayDate(date: string, tag: string): string {
   return date
 }
 
+/** "Booking system: $262"; in French with a space before the colon. */
+export function sayLabelled(label: string, value: string, tag: string): string {
+  return `${label}${isOf('fr', tag) ? '\u202f' : ''}: ${value}`
+}
+
 function isOf(language: string, tag: string): boolean {
   return tag.startsWith(language)
 }

@@ -46,7 +46,7 @@ export const chatAssistant = {
   optionAlone: 'Meine Fragen nicht mitschicken',
   replyGreeting: 'Guten Tag, ich bin Pliiats, ein Programm, und fasse mich kurz. Was möchten Sie wissen?',
   replyServices:
-    'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, in Suchmaschinen zu finden, mit Kontaktformular. Auf Wunsch kommen Online-Buchung, Preisrechner, Newsletter und mehr dazu.',
+    'Wir gestalten und bauen Websites für kleine Unternehmen und stellen sie online: fürs Handy gemacht, in Suchmaschinen zu finden, mit Kontaktformular. Auf Wunsch kommen Online-Buchung, Preisrechner, Newsletter und mehr dazu. Das kleinste Paket ist {firstPackage}.',
   linkServices: 'Was alles dazugehört',
   replyPricing:
     'Eine Website hat bei uns einen Festpreis: {packagePrices}. Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und freigegeben haben. Mehr kostet nur, was Sie zusätzlich bestellen.',
@@ -66,14 +66,15 @@ export const chatAssistant = {
     'Das machen wir gern, und es kostet nichts. Wir brauchen nur die Adresse Ihrer Website, gleich hier im Chat oder auf der Seite der Analyse: Nach einer halben Minute sehen Sie Ihre eigene Seite mit unseren Randnotizen. Auf Wunsch sieht sie sich auch ein Mensch an, innerhalb von {hours} {hours/de/Stunde/Stunden}.',
   linkAnalysis: 'Jetzt ansehen lassen',
   replyOffice:
-    'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}.',
+    'Vorbeikommen müssen Sie nicht: Wir erledigen alles online und am Telefon, egal, wo Sie sind. Unsere Postanschrift ist {address}; Kolleginnen und Kollegen sitzen in {offices}. Telefon: {telephone}, {openingHours}.',
   linkOffice: 'Über uns',
   replyDelivery:
     'Wie viele Arbeitstage es dauert, hängt vom Paket ab: {packageDays}. Gezählt wird ab Ihrem Startschuss, sobald Ihre Texte und Bilder bei uns sind.',
   linkDelivery: 'Mehr zur Lieferzeit',
   replyRevisions:
-    'Nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie viele Tage, hängt vom Paket ab: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
+    'Nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}. Danach nennen wir Ihnen den Preis, bevor wir anfangen, oder Sie nehmen die monatliche Pflege für {maintenancePrice}.',
   linkRevisions: 'Mehr zu Änderungen',
+  changeDays: '{count} {count/de/Tag/Tage}',
   replyOwnership:
     'Die Website gehört Ihnen: Domain, Seiten, Bilder, Texte und Code. Alle Passwörter bekommen Sie am Tag der Veröffentlichung, und Sie können jederzeit zu einem anderen Anbieter wechseln.',
   linkOwnership: 'Wem die Website gehört',
@@ -84,7 +85,7 @@ export const chatAssistant = {
     'Ja, Ihre Website kann mehrere Sprachen haben. Wie viele enthalten sind, hängt vom Paket ab: {packageLanguages}. Jede wird für ihre Leser geschrieben, nicht durch ein Übersetzungsprogramm gejagt.',
   linkLanguages: 'Sprachen im Vergleich',
   replyGuarantee:
-    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Und nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie viele Tage, hängt vom Paket ab: {packageChangeDays}.',
+    'Gefällt Ihnen die fertige Website nicht, zahlen Sie nichts. Es gibt keinen Vertrag, der Sie bindet, und nichts zu kündigen. Und nach der Veröffentlichung sind Änderungen erst einmal kostenlos. Wie lange, hängt vom Paket ab: {packageChangeDays}.',
   linkGuarantee: 'Warum Sie nichts riskieren',
   replyPayment:
     'Sie zahlen einmal, und erst, wenn Sie die fertige Website gesehen und Ja gesagt haben. Keine Anzahlung, keine Raten. Monatlich kosten nur das Hosting ({hostingPrice}) und die Pflege der Inhalte ({maintenancePrice}), wenn Sie das möchten.',

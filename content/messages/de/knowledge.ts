@@ -19,10 +19,10 @@ export const faq = {
     'Ja, ganz und gar: die Domain, die Seiten, die Bilder, die Texte. Am Tag der Veröffentlichung bekommen Sie alles samt Zugangsdaten. Wenn Sie uns verlassen, nehmen Sie die Website mit, und sie läuft weiter.',
   changesQuestion: 'Und wenn ich etwas anders haben möchte?',
   changesAnswer:
-    'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, erst einmal kostenlos. Wie viele Tage, hängt vom Paket ab: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
+    'Nach der Veröffentlichung sind alle Änderungen an dem, was wir gebaut haben, erst einmal kostenlos. Wie lange, hängt vom Paket ab: {changeDays}. Für spätere nennen wir Ihnen den Preis, bevor wir anfangen.',
   prepareQuestion: 'Was brauchen Sie von mir?',
   prepareAnswer:
-    'Eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein. Von Technik müssen Sie gar nichts verstehen.',
+    'Wir brauchen eine Stunde Ihrer Zeit und was Sie schon haben: Preise, Öffnungszeiten, ein paar Bilder vom Handy. Wir stellen die Fragen und bringen Ordnung hinein. Von Technik müssen Sie gar nichts verstehen.',
   prepareTexts: 'Und wenn Sie nicht gern schreiben: Bei {packages} sind Texte von uns dabei.',
   doubtsHeading: 'Bevor Sie uns vertrauen',
   scamQuestion: 'Woran erkenne ich, dass Sie seriös sind?',
@@ -30,40 +30,40 @@ export const faq = {
     'Sie zahlen keinen Cent, bevor Sie Ihre fertige Website gesehen und Ja gesagt haben. Sie riskieren also nichts. Sehen Sie sich die Websites bei unseren Referenzen an, rufen Sie uns an, oder prüfen Sie, wo wir sitzen: {address}.',
   vanishQuestion: 'Was passiert mit meiner Website, wenn es Sie nicht mehr gibt?',
   vanishAnswer:
-    'Sie bleibt online. Die Domain läuft auf Ihren Namen, und ab dem Tag der Veröffentlichung haben Sie alle Dateien und Passwörter. Gebaut ist sie mit üblichen, offenen Werkzeugen: Jeder Webentwickler kann weitermachen.',
+    'Ihre Website bleibt online. Die Domain läuft auf Ihren Namen, und ab dem Tag der Veröffentlichung haben Sie alle Dateien und Passwörter. Gebaut ist sie mit üblichen, offenen Werkzeugen: Jeder Webentwickler kann weitermachen.',
   invoiceQuestion: 'Bekomme ich eine Rechnung, und ist die Mehrwertsteuer enthalten?',
   invoiceAnswer:
-    'Ja, eine ordentliche Rechnung auf Ihre Firma, auf Wunsch mit Ihrer USt-IdNr. Der Preis, den Sie hier sehen, ist der Preis, den Sie zahlen: Fällt Mehrwertsteuer an, ist sie enthalten und auf der Rechnung ausgewiesen.',
+    'Sie bekommen eine ordentliche Rechnung auf Ihre Firma, auf Wunsch mit Ihrer USt-IdNr. Der Preis, den Sie hier sehen, ist der Preis, den Sie zahlen: Fällt Mehrwertsteuer an, ist sie enthalten und auf der Rechnung ausgewiesen.',
   waysQuestion: 'Wie kann ich zahlen: Karte, PayPal, Überweisung?',
   waysAnswer:
-    'Per Überweisung oder Karte, über einen Link auf der Rechnung, in der Währung, die Sie hier sehen. PayPal und Bargeld nehmen wir nicht.',
+    'Sie zahlen per Überweisung oder Karte, über einen Link auf der Rechnung, in der Währung, die Sie hier sehen. PayPal und Bargeld nehmen wir nicht.',
   editQuestion: 'Kann ich die Website selbst ändern?',
   editAnswer:
-    'Ja. Sie klicken auf einen Text oder ein Bild, ändern es und speichern, etwa Preise, Öffnungszeiten oder Neuigkeiten. Bei der Übergabe zeigen wir Ihnen, wie das geht; das dauert eine halbe Stunde und ist inbegriffen.',
+    'Sie können die Website selbst ändern: Sie klicken auf einen Text oder ein Bild, ändern es und speichern, etwa Preise, Öffnungszeiten oder Neuigkeiten. Bei der Übergabe zeigen wir Ihnen, wie das geht; das dauert eine halbe Stunde und ist inbegriffen.',
   oldSiteQuestion: 'Ich habe schon eine Website. Was wird aus ihr und aus meinem Platz bei Google?',
   oldSiteAnswer:
-    'Wir machen sie neu und übernehmen Texte und Bilder, die sich lohnen. Die alte bleibt online, bis Sie die neue freigegeben haben. Danach führt jede alte Adresse zur passenden neuen Seite, damit Links und Ihr Platz bei Google erhalten bleiben.',
+    'Wir machen Ihre Website neu und übernehmen Texte und Bilder, die sich lohnen. Die alte bleibt online, bis Sie die neue freigegeben haben. Danach führt jede alte Adresse zur passenden neuen Seite, damit Links und Ihr Platz bei Google erhalten bleiben.',
   domainQuestion: 'Wer meldet die Domain an, und wer bezahlt sie?',
   domainAnswer:
-    'Sie läuft auf Ihren Namen, und die Jahresgebühr zahlen Sie direkt an den Anbieter. Haben Sie schon eine Domain, behalten Sie sie: Wir verbinden sie, egal, wo sie liegt. Wenn nicht, suchen wir mit Ihnen eine aus und melden sie für Sie an.',
+    'Die Domain läuft auf Ihren Namen, und die Jahresgebühr zahlen Sie direkt an den Anbieter. Haben Sie schon eine Domain, behalten Sie sie: Wir verbinden sie, egal, wo sie liegt. Wenn nicht, suchen wir mit Ihnen eine aus und melden sie für Sie an.',
   mailboxesQuestion: 'Bekomme ich Adressen mit meiner Domain, etwa info@?',
   mailboxesAnswer:
-    'Ja. Adressen wie info@ oder mit Ihrem Vornamen richten wir bei einem Mailanbieter Ihrer Wahl ein; ihn bezahlen Sie selbst. Postfächer, die Sie schon haben, laufen weiter, und beim Umzug geht keine E-Mail verloren.',
+    'Adressen wie info@ oder mit Ihrem Vornamen richten wir bei einem Mailanbieter Ihrer Wahl ein; ihn bezahlen Sie selbst. Postfächer, die Sie schon haben, laufen weiter, und beim Umzug geht keine E-Mail verloren.',
   elsewhereQuestion: 'Kann die Website bei einem anderen Hosting-Anbieter laufen?',
   elsewhereAnswer:
-    'Ja. Unser Hosting kostet {hosting} und ist freiwillig. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
+    'Die Website läuft bei jedem Anbieter. Unser Hosting kostet {hosting} und ist freiwillig. Nennen Sie uns Ihren Anbieter, dann richten wir die Website dort ohne Aufpreis ein.',
   builtWithQuestion: 'Womit bauen Sie? Ist das WordPress?',
   builtWithAnswer:
-    'Weder WordPress noch Wix noch ein anderer Baukasten. Wir gestalten und schreiben jede Website selbst, mit üblichen, offenen Webtechniken. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
+    'Wir verwenden weder WordPress noch Wix noch einen anderen Baukasten. Wir gestalten und schreiben jede Website selbst, mit üblichen, offenen Webtechniken. Deshalb ist sie schnell, und es gibt keine Plug-ins, die man aktualisieren muss oder die gehackt werden.',
   shopQuestion: 'Bauen Sie auch Onlineshops?',
   shopAnswer:
-    'Keinen richtigen Shop mit Warenkorb und Kartenzahlung; das ist in unseren Paketen nicht vorgesehen. Was geht: eine Seite mit Ihren Produkten und Preisen und ein Bestellformular, das bei Ihnen als E-Mail ankommt.',
+    'Einen richtigen Shop mit Warenkorb und Kartenzahlung bauen wir nicht; das ist in unseren Paketen nicht vorgesehen. Was geht: eine Seite mit Ihren Produkten und Preisen und ein Bestellformular, das bei Ihnen als E-Mail ankommt.',
   logoQuestion: 'Machen Sie auch Logos, Fotos oder Flyer?',
   logoAnswer:
-    'Nein, wir machen Websites. Wir nehmen Ihr Logo und Ihre Bilder; Handyfotos reichen aus. Ohne Logo setzen wir Ihren Namen in einer Schrift, die zu Ihrem Betrieb passt.',
+    'Wir machen Websites, aber keine Logos, Fotos oder Flyer. Wir nehmen Ihr Logo und Ihre Bilder; Handyfotos reichen aus. Ohne Logo setzen wir Ihren Namen in einer Schrift, die zu Ihrem Betrieb passt.',
   socialQuestion: 'Betreuen Sie auch Social Media und Anzeigen?',
   socialAnswer:
-    'Nein, Beiträge und Anzeigen auf Facebook, Instagram oder Google übernehmen wir nicht. Wir verknüpfen Ihre Website mit Ihren Profilen und Ihrem Eintrag bei Google Maps, damit man vom einen zum anderen findet.',
+    'Beiträge und Anzeigen auf Facebook, Instagram oder Google übernehmen wir nicht. Wir verknüpfen Ihre Website mit Ihren Profilen und Ihrem Eintrag bei Google Maps, damit man vom einen zum anderen findet.',
   linkLabel: 'Link zu dieser Antwort',
   moreHeading: 'Ihre Frage ist nicht dabei?',
   moreText:

@@ -57,7 +57,7 @@ export const chatAssistant = {
   replyGreeting:
     'Hi, I’m Pliiats. I’m a program, not a person, and I keep my answers short. What would you like to know?',
   replyServices:
-    'We design, build, and launch websites for small businesses: made for phones, ready for search engines, with a contact form. You can add online booking, a price calculator, a newsletter, and more.',
+    'We design, build, and launch websites for small businesses: made for phones, ready for search engines, with a contact form. You can add online booking, a price calculator, a newsletter, and more. The smallest package is {firstPackage}.',
   linkServices: 'What’s included',
   /** {packagePrices}: "Starter $437, Business $657, …". */
   replyPricing:
@@ -65,7 +65,7 @@ export const chatAssistant = {
   linkPricing: 'Packages side by side',
   /** {firstPackage}: "Starter $437". */
   replyDiscount:
-    'No discounts: everyone pays the same fixed price. The least you can spend with us is {firstPackage}, and you add only what you need.',
+    'No discounts: everyone pays the same fixed price. The smallest package is {firstPackage}, and you add only what you need.',
   /** {sites} delivered. */
   replyPortfolio:
     'We’ve delivered more than {sites} websites. You’ll find some of them in our portfolio, before and after, with their figures and what the owners say.',
@@ -83,7 +83,7 @@ export const chatAssistant = {
   linkAnalysis: 'Look at my site now',
   /** {offices}: cities; {address}: postal address. */
   replyOffice:
-    'You don’t need to come by: we do everything online and by phone, wherever you are. Our mailing address is {address}, and we have people in {offices}.',
+    'You don’t need to come by: we do everything online and by phone, wherever you are. Our mailing address is {address}, and we have people in {offices}. By phone: {telephone}, {openingHours}.',
   linkOffice: 'About us',
   /** {packageDays}: "Starter 2–4, Business 3–5, …". */
   replyDelivery:
@@ -91,8 +91,10 @@ export const chatAssistant = {
   linkDelivery: 'More about delivery',
   /** {packageChangeDays}: as above, in days; {maintenancePrice} is per month. */
   replyRevisions:
-    'Changes are free for this many days after the launch: {packageChangeDays}. After that, we tell you the price of a change before we start, or you take monthly content updates for {maintenancePrice}.',
+    'Changes are free after the launch, for a time that depends on your package: {packageChangeDays}. After that, we tell you the price of a change before we start, or you take monthly content updates for {maintenancePrice}.',
   linkRevisions: 'More about changes',
+  /** One of {packageChangeDays}. */
+  changeDays: '{count} {count/en/day/days}',
   replyOwnership:
     'Your website is yours: the domain, the pages, the pictures, the text, and the code. You get all the passwords on launch day, and you can take it to any other provider.',
   linkOwnership: 'Who owns the website',
@@ -105,7 +107,7 @@ export const chatAssistant = {
     'Yes, your site can be in several languages. Languages included, by package: {packageLanguages}. Each one is written for its readers, not run through a translator.',
   linkLanguages: 'Languages by package',
   replyGuarantee:
-    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. After the launch, changes are free for this many days: {packageChangeDays}.',
+    'If you don’t like your finished site, you don’t pay for it. There’s no contract that ties you down and nothing to cancel. And after the launch, changes are free for a time that depends on your package: {packageChangeDays}.',
   linkGuarantee: 'Why you risk nothing',
   /** {hostingPrice} and {maintenancePrice} are per month. */
   replyPayment:

@@ -23,10 +23,10 @@ export const faq = {
   /** {changeDays}: "Starter 30, Business 30, …". */
   changesQuestion: 'What if I want something changed?',
   changesAnswer:
-    'Any change to what we built is free for this many days after the launch: {changeDays}. After that each change has a price, and we’ll tell you what it is before we start.',
+    'Any change to what we built is free after the launch, for a time that depends on your package: {changeDays}. After that each change has a price, and we’ll tell you what it is before we start.',
   prepareQuestion: 'What do you need from me?',
   prepareAnswer:
-    'About an hour of your time, and whatever you have: prices, business hours, a few photos from your phone. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',
+    'We need about an hour of your time and whatever you have: prices, business hours, a few photos from your phone. We’ll ask the questions and sort it all out. You don’t need to know anything about websites.',
   prepareTexts: 'And if you’d rather not write, copywriting comes with {packages}.',
   /** The second group; {hosting} is an amount per month, {address} the agency's postal address. */
   doubtsHeading: 'Before you trust us',
@@ -35,40 +35,40 @@ export const faq = {
     'You pay nothing until you’ve seen your finished site and said yes, so there’s nothing to lose by trying. Look at the sites in our portfolio, call us, or find us at {address}.',
   vanishQuestion: 'What happens to my site if you go out of business?',
   vanishAnswer:
-    'It stays online. The domain is in your name, and from launch day on you hold the files and all the passwords. The site is built with standard open tools, so any web developer can take over.',
+    'Your site stays online. The domain is in your name, and from launch day on you hold the files and all the passwords. The site is built with standard open tools, so any web developer can take over.',
   invoiceQuestion: 'Do I get an invoice, and is VAT included?',
   invoiceAnswer:
-    'Yes, a proper invoice made out to your company, with your tax number if you have one. The price you see is the amount you pay: where VAT or sales tax applies, it’s included, and the invoice lists it separately.',
+    'You get a proper invoice made out to your company, with your tax number if you have one. The price you see is the amount you pay: where VAT or sales tax applies, it’s included, and the invoice lists it separately.',
   waysQuestion: 'How can I pay: card, PayPal, bank transfer?',
   waysAnswer:
-    'By bank transfer or by card, through a link on the invoice, in the currency you see on this site. We don’t take PayPal, checks, or cash.',
+    'You can pay by bank transfer or by card, through a link on the invoice, in the currency you see on this site. We don’t take PayPal, checks, or cash.',
   editQuestion: 'Can I change the site myself?',
   editAnswer:
-    'Yes. Click on any text or picture, change it, and save. That goes for prices, hours, and news. We’ll show you how at the handover; it takes about half an hour and it’s included.',
+    'You can change the site yourself: click on any text or picture, edit it, and save. That goes for prices, hours, and news. We’ll show you how at the handover; it takes about half an hour and it’s included.',
   oldSiteQuestion: 'I already have a website. What happens to it, and to my place on Google?',
   oldSiteAnswer:
-    'We redesign it: we bring over the text and pictures worth keeping, and your old site stays online until you’ve approved the new one. Then every old address leads to its new page, so links and your place on Google carry over.',
+    'We redesign your site: we bring over the text and pictures worth keeping, and your old site stays online until you’ve approved the new one. Then every old address leads to its new page, so links and your place on Google carry over.',
   domainQuestion: 'Who registers the domain, and who pays for it?',
   domainAnswer:
-    'It’s registered in your name, and you pay the registrar’s annual fee directly. If you already have a domain, keep it: we’ll connect it wherever it is. If you don’t, we’ll help you choose one and register it for you.',
+    'The domain is registered in your name, and you pay the registrar’s annual fee directly. If you already have a domain, keep it: we’ll connect it wherever it is. If you don’t, we’ll help you choose one and register it for you.',
   mailboxesQuestion: 'Can I have email addresses at my own domain?',
   mailboxesAnswer:
-    'Yes. We’ll set up addresses such as info@ or your first name with a mail provider you choose; you pay the provider. Mailboxes you already have keep working, and no email gets lost when the site moves.',
+    'We’ll set up addresses such as info@ or your first name with a mail provider you choose; you pay the provider. Mailboxes you already have keep working, and no email gets lost when the site moves.',
   elsewhereQuestion: 'Can the site run at another hosting company?',
   elsewhereAnswer:
-    'Yes. Our hosting is {hosting} and optional. Name your own host and we’ll put the site there for you at no extra cost.',
+    'Your site can run anywhere. Our hosting is {hosting} and optional: name your own host, and we’ll put the site there for you at no extra cost.',
   builtWithQuestion: 'What do you build with? Is it WordPress?',
   builtWithAnswer:
-    'Not WordPress, Wix, or any other kit. We design and write each site by hand with standard open web tools. That keeps it fast, and there are no plugins to update or get hacked.',
+    'We don’t use WordPress, Wix, or any other kit. We design and write each site by hand with standard open web tools. That keeps it fast, and there are no plugins to update or get hacked.',
   shopQuestion: 'Can you build an online store?',
   shopAnswer:
-    'Not a full store with a cart and card payments: our packages don’t include that. What we can build is a page for your products with prices and an order form that reaches you by email.',
+    'We don’t build full stores with a cart and card payments. What we can build is a page for your products with prices and an order form that reaches you by email.',
   logoQuestion: 'Do you design logos, take photos, or print flyers?',
   logoAnswer:
-    'No, we make websites. We use the logo and pictures you have, and photos from your phone are fine. If you have no logo, we’ll set your name in lettering that suits your business.',
+    'We make websites, not logos, photos, or flyers. We use the logo and pictures you have, and photos from your phone are fine. If you have no logo, we’ll set your name in lettering that suits your business.',
   socialQuestion: 'Do you look after social media and ads?',
   socialAnswer:
-    'No, we don’t write posts or run ads on Facebook, Instagram, or Google. We do link your site to your profiles and your Google Maps listing, so people who find one find the other.',
+    'We don’t write posts or run ads on Facebook, Instagram, or Google. We do link your site to your profiles and your Google Maps listing, so people who find one find the other.',
   linkLabel: 'Link to this answer',
   moreHeading: 'Didn’t find your question?',
   moreText: 'Ask it along with your free analysis. We’ll answer within {hours} {hours/en/hour/hours}.',

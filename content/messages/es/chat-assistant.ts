@@ -46,7 +46,7 @@ export const chatAssistant = {
   replyGreeting:
     'Hola, soy Pliiats. Soy un programa, no una persona, y respondo en pocas palabras. ¿Qué quiere saber?',
   replyServices:
-    'Diseñamos, hacemos y publicamos webs para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Si quiere, añadimos reservas por internet, calculadora de precios, boletín y más.',
+    'Diseñamos, hacemos y publicamos webs para pequeños negocios: pensadas para el móvil, listas para los buscadores y con formulario de contacto. Si quiere, añadimos reservas por internet, calculadora de precios, boletín y más. El paquete más pequeño es {firstPackage}.',
   linkServices: 'Qué incluye',
   replyPricing:
     'Nuestras webs tienen un precio cerrado: {packagePrices}. Se paga una sola vez, después de ver la web terminada y aprobarla. Los extras solo se pagan si los pide.',
@@ -66,14 +66,15 @@ export const chatAssistant = {
     'Con mucho gusto, y es gratis. Basta con la dirección de su web, escrita aquí o en la página del análisis: en medio minuto la verá con nuestras notas. Si quiere, la mira también una persona, en {hours} {hours/es/hora/horas} como mucho.',
   linkAnalysis: 'Mirar mi web ahora',
   replyOffice:
-    'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}.',
+    'No hace falta que venga: lo hacemos todo por internet y por teléfono, esté donde esté. Nuestra dirección postal es {address}, y tenemos gente en {offices}. Teléfono: {telephone}. {openingHours}.',
   linkOffice: 'Quiénes somos',
   replyDelivery:
     'Días laborables hasta tener la web lista, según el paquete: {packageDays}. Contamos desde que nos da luz verde y tenemos sus textos y sus fotos.',
   linkDelivery: 'Más sobre los plazos',
   replyRevisions:
-    'Después de publicar la web, los cambios son gratis durante un tiempo. Días, según el paquete: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización de contenidos por {maintenancePrice}.',
+    'Después de publicar la web, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}. Más adelante le decimos el precio antes de empezar, o contrata la actualización de contenidos por {maintenancePrice}.',
   linkRevisions: 'Los cambios, al detalle',
+  changeDays: '{count} {count/es/día/días}',
   replyOwnership:
     'La web es suya: el dominio, las páginas, las fotos, los textos y el código. Recibe todas las contraseñas el día de la publicación y puede llevársela a otro proveedor cuando quiera.',
   linkOwnership: 'De quién es la web',
@@ -84,7 +85,7 @@ export const chatAssistant = {
     'Sí, su web puede estar en varios idiomas. Idiomas incluidos en cada paquete: {packageLanguages}. Cada uno se escribe para sus lectores, no se pasa por un traductor.',
   linkLanguages: 'Idiomas por paquete',
   replyGuarantee:
-    'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante un tiempo. Días, según el paquete: {packageChangeDays}.',
+    'Si la web terminada no le gusta, no la paga. No hay contrato que le ate ni nada que cancelar. Después de publicarla, los cambios son gratis durante un tiempo, según el paquete: {packageChangeDays}.',
   linkGuarantee: 'Por qué no arriesga nada',
   replyPayment:
     'Se paga una sola vez, después de ver la web terminada y decir que sí. Sin anticipos ni plazos. Solo son mensuales el alojamiento ({hostingPrice}) y la actualización de contenidos ({maintenancePrice}), y los dos son opcionales.',

@@ -19,10 +19,10 @@ export const faq = {
     'Sí, del todo: el dominio, las páginas, las fotos y los textos. El día de la puesta en marcha se lo entregamos todo, contraseñas incluidas. Si se va, se la lleva, y sigue funcionando.',
   changesQuestion: '¿Y si quiero cambiar algo?',
   changesAnswer:
-    'Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante un tiempo. Días, según el paquete: {changeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar.',
+    'Después de la puesta en marcha, cualquier cambio en lo que hemos hecho es gratis durante un tiempo, según el paquete: {changeDays}. Más adelante, cada cambio tiene su precio, y se lo decimos antes de empezar.',
   prepareQuestion: '¿Qué necesitan de mí?',
   prepareAnswer:
-    'Una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden. No hace falta saber nada de informática.',
+    'Nos basta con una hora de su tiempo y lo que tenga a mano: precios, horario, unas fotos hechas con el móvil. Nosotros hacemos las preguntas y lo ponemos todo en orden. No hace falta saber nada de informática.',
   prepareTexts: 'Y si prefiere no escribir, {packages} incluyen la redacción de textos.',
   doubtsHeading: 'Antes de confiar en nosotros',
   scamQuestion: '¿Cómo sé que esto no es una estafa?',
@@ -30,40 +30,40 @@ export const faq = {
     'No paga nada hasta haber visto su web terminada y haber dicho que sí, así que no arriesga nada. Mire nuestros trabajos, llámenos o compruebe dónde estamos: {address}.',
   vanishQuestion: '¿Qué pasa con mi web si ustedes cierran?',
   vanishAnswer:
-    'Sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas abiertas y corrientes: cualquier programador puede hacerse cargo de ella.',
+    'Su web sigue funcionando. El dominio está a su nombre y, desde el día de la puesta en marcha, usted tiene los archivos y todas las contraseñas. La web está hecha con herramientas abiertas y corrientes: cualquier programador puede hacerse cargo de ella.',
   invoiceQuestion: '¿Recibo factura, y el IVA está incluido?',
   invoiceAnswer:
-    'Sí, una factura a nombre de su empresa, con su número fiscal si lo tiene. El precio que ve es el precio que paga: si corresponde IVA, está incluido y la factura lo desglosa.',
+    'Recibe una factura a nombre de su empresa, con su número fiscal si lo tiene. El precio que ve es el precio que paga: si corresponde IVA, está incluido y la factura lo desglosa.',
   waysQuestion: '¿Cómo se puede pagar: tarjeta, PayPal, transferencia?',
   waysAnswer:
-    'Por transferencia o con tarjeta, desde un enlace en la factura, en la moneda que ve aquí. No aceptamos PayPal, cheques ni efectivo.',
+    'Se paga por transferencia o con tarjeta, desde un enlace en la factura, en la moneda que ve aquí. No aceptamos PayPal, cheques ni efectivo.',
   editQuestion: '¿Puedo cambiar la web por mi cuenta?',
   editAnswer:
-    'Sí. Pulse en cualquier texto o foto, haga el cambio y guárdelo: precios, horario, novedades. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
+    'La web la puede cambiar usted: pulse en cualquier texto o foto, haga el cambio y guárdelo: precios, horario, novedades. En la entrega le enseñamos cómo se hace; es media hora y va incluida.',
   oldSiteQuestion: 'Ya tengo una web. ¿Qué pasa con ella y con mi puesto en Google?',
   oldSiteAnswer:
-    'La hacemos de nuevo y pasamos los textos y las fotos que merecen la pena. La antigua sigue funcionando hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
+    'Hacemos su web de nuevo y pasamos los textos y las fotos que merecen la pena. La antigua sigue funcionando hasta que usted apruebe la nueva. Después, cada dirección antigua lleva a la página nueva que le corresponde, y así conserva los enlaces y su puesto en Google.',
   domainQuestion: '¿Quién registra el dominio y quién lo paga?',
   domainAnswer:
-    'Queda a su nombre, y la cuota anual la paga usted directamente a la empresa que lo registra. Si ya tiene dominio, lo conserva: lo conectamos esté donde esté. Si no, le ayudamos a elegir uno y lo registramos por usted.',
+    'El dominio queda a su nombre, y la cuota anual la paga usted directamente a la empresa que lo registra. Si ya tiene dominio, lo conserva: lo conectamos esté donde esté. Si no, le ayudamos a elegir uno y lo registramos por usted.',
   mailboxesQuestion: '¿Puedo tener correos con mi propio dominio?',
   mailboxesAnswer:
-    'Sí. Creamos direcciones como info@ o con su nombre en el proveedor de correo que usted elija; ese lo paga usted. Los buzones que ya tiene siguen funcionando, y con el cambio no se pierde ningún correo.',
+    'Creamos direcciones como info@ o con su nombre en el proveedor de correo que usted elija; ese lo paga usted. Los buzones que ya tiene siguen funcionando, y con el cambio no se pierde ningún correo.',
   elsewhereQuestion: '¿Puede estar la web en otro alojamiento?',
   elsewhereAnswer:
-    'Sí. Nuestro alojamiento cuesta {hosting} y es opcional. Díganos cuál es el suyo y ponemos la web allí sin coste añadido.',
+    'La web puede estar donde usted quiera. Nuestro alojamiento cuesta {hosting} y es opcional. Díganos cuál es el suyo y ponemos la web allí sin coste añadido.',
   builtWithQuestion: '¿Con qué hacen las webs? ¿Es WordPress?',
   builtWithAnswer:
-    'Ni WordPress, ni Wix, ni otro sistema prefabricado. Cada web la diseñamos y la escribimos nosotros, con herramientas abiertas y corrientes. Por eso es rápida, y no hay plugins que actualizar ni que puedan hackear.',
+    'No usamos WordPress, Wix ni ningún otro sistema prefabricado. Cada web la diseñamos y la escribimos nosotros, con herramientas abiertas y corrientes. Por eso es rápida, y no hay plugins que actualizar ni que puedan hackear.',
   shopQuestion: '¿Hacen tiendas online?',
   shopAnswer:
     'Una tienda completa, con carrito y pago con tarjeta, no entra en nuestros paquetes. Lo que sí podemos hacer es una página con sus productos y precios y un formulario de pedido que le llega por correo.',
   logoQuestion: '¿Hacen también logotipos, fotos o folletos?',
   logoAnswer:
-    'No, hacemos webs. Usamos su logotipo y sus fotos; las del móvil sirven. Si no tiene logotipo, escribimos su nombre con una letra que vaya bien con su negocio.',
+    'Hacemos webs; logotipos, fotos y folletos, no. Usamos su logotipo y sus fotos; las del móvil sirven. Si no tiene logotipo, escribimos su nombre con una letra que vaya bien con su negocio.',
   socialQuestion: '¿Llevan redes sociales y anuncios?',
   socialAnswer:
-    'No, no llevamos publicaciones ni anuncios en Facebook, Instagram o Google. Enlazamos su web con sus perfiles y con su ficha de Google Maps, para que quien encuentre una cosa llegue también a la otra.',
+    'No llevamos publicaciones ni anuncios en Facebook, Instagram o Google, pero enlazamos su web con sus perfiles y con su ficha de Google Maps, para que quien encuentre una cosa llegue también a la otra.',
   linkLabel: 'Enlace a esta respuesta',
   moreHeading: '¿No está su pregunta?',
   moreText:

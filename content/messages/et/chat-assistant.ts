@@ -46,7 +46,7 @@ export const chatAssistant = {
   replyGreeting:
     'Tere, mina olen Pliiats. Olen programm, mitte inimene, ja vastan lühidalt. Mida soovite teada?',
   replyServices:
-    'Kujundame, teeme ja avaldame väikeettevõtete kodulehti: telefonis mugavad, otsingust leitavad, kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki.',
+    'Kujundame, teeme ja avaldame väikeettevõtete kodulehti: telefonis mugavad, otsingust leitavad, kontaktivormiga. Soovi korral lisame broneerimise, hinnakalkulaatori, uudiskirja ja muudki. Väikseim pakett on {firstPackage}.',
   linkServices: 'Mis on hinna sees',
   replyPricing:
     'Kodulehel on meil kindel hind: {packagePrices}. Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Rohkem maksate ainult selle eest, mida ise juurde tellite.',
@@ -66,14 +66,15 @@ export const chatAssistant = {
     'Vaatame hea meelega ja tasuta. Vaja on ainult kodulehe aadressi, kirjutage see siia või meie analüüsi lehele: umbes poole minuti pärast näete oma lehte meie märkustega. Kui soovite, vaatab selle {hours} tunni jooksul üle ka inimene.',
   linkAnalysis: 'Vaata minu kodulehte kohe',
   replyOffice:
-    'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}.',
+    'Kohale tulema ei pea: ajame kõik asjad veebis ja telefonitsi, ükskõik kus te olete. Meie postiaadress on {address} ja meie inimesed töötavad neis linnades: {offices}. Telefon: {telephone}, {openingHours}.',
   linkOffice: 'Meist',
   replyDelivery:
     'Tööpäevi kodulehe valmimiseni: {packageDays}. Aega loeme teie jah-sõnast, kui tekstid ja pildid on meie käes.',
   linkDelivery: 'Tähtaegadest lähemalt',
   replyRevisions:
-    'Pärast avaldamist on muudatused tasuta nii mitu päeva: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
+    'Pärast avaldamist on muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}. Hiljem ütleme hinna enne, kui tööle asume, või võtate sisu uuendamise hinnaga {maintenancePrice}.',
   linkRevisions: 'Muudatustest pikemalt',
+  changeDays: '{count} {count/et/päev/päeva}',
   replyOwnership:
     'Koduleht on teie oma: domeen, lehed, pildid, tekstid ja kood. Kõik paroolid saate avaldamise päeval ja teise teenusepakkuja juurde võite minna igal ajal.',
   linkOwnership: 'Kellele koduleht kuulub',
@@ -84,7 +85,7 @@ export const chatAssistant = {
     'Jah, koduleht võib olla mitmes keeles. Keeli paketi hinna sees: {packageLanguages}. Igas keeles kirjutatakse tekst oma lugejale, mitte ei lasta tõlkemasinast läbi.',
   linkLanguages: 'Keeled pakettide kaupa',
   replyGuarantee:
-    'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on muudatused tasuta nii mitu päeva: {packageChangeDays}.',
+    'Kui valmis leht teile ei meeldi, siis te ei maksa. Teid ei seo ükski leping ja midagi pole vaja üles öelda. Pärast avaldamist on ka muudatused mõnda aega tasuta, olenevalt paketist: {packageChangeDays}.',
   linkGuarantee: 'Miks te ei riski millegagi',
   replyPayment:
     'Maksate üks kord ja alles siis, kui olete valmis lehte näinud ja heaks kiitnud. Ettemaksu ega osamakseid ei ole. Iga kuu maksate ainult siis, kui soovite meilt majutust ({hostingPrice}) või sisu uuendamist ({maintenancePrice}).',

@@ -19,10 +19,10 @@ export const faq = {
     'Jah, täielikult: domeen, lehed, pildid, tekstid. Avaldamise päeval saate kõik koos paroolidega enda kätte. Kui meie juurest lahkute, tuleb koduleht teiega kaasa ja töötab edasi.',
   changesQuestion: 'Aga kui tahan midagi muuta?',
   changesAnswer:
-    'Pärast avaldamist on iga muudatus meie tehtud kodulehel tasuta nii mitu päeva: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
+    'Pärast avaldamist on iga muudatus meie tehtud kodulehel mõnda aega tasuta, olenevalt paketist: {changeDays}. Hilisemad muudatused on tasulised, aga hinna saate teada enne, kui alustame.',
   prepareQuestion: 'Mida te minult vajate?',
   prepareAnswer:
-    'Tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
+    'Vajame tundi teie ajast ja seda, mis teil juba on: hinnad, lahtiolekuajad, mõni pilt telefonist. Meie küsime ja paneme kõik paika. Tehnikast ei pea te midagi teadma.',
   prepareTexts: 'Kui te ise kirjutada ei soovi, on tekstide kirjutamine hinna sees: {packages}.',
   doubtsHeading: 'Enne kui meid usaldate',
   scamQuestion: 'Kust ma tean, et see pole pettus?',
@@ -30,40 +30,40 @@ export const faq = {
     'Te ei maksa sentigi enne, kui olete oma valmis kodulehte näinud ja jah öelnud, nii et te ei riski millegagi. Vaadake tehtud töid või helistage meile. Meie aadress on {address}.',
   vanishQuestion: 'Mis saab mu kodulehest, kui teie ettevõtet enam pole?',
   vanishAnswer:
-    'See jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud vahenditega, nii et iga veebiarendaja saab tööd jätkata.',
+    'Koduleht jääb üles. Domeen on teie nimel ning kõik failid ja paroolid on avaldamise päevast teie käes. Leht on tehtud tavaliste avatud vahenditega, nii et iga veebiarendaja saab tööd jätkata.',
   invoiceQuestion: 'Kas saan arve ja kas käibemaks on hinna sees?',
   invoiceAnswer:
-    'Jah, korraliku arve oma ettevõtte nimele ja soovi korral KMKR numbriga. Hind, mida siin näete, on hind, mille maksate: kui käibemaks lisandub, on see hinna sees ja arvel eraldi välja toodud.',
+    'Saate korraliku arve oma ettevõtte nimele, soovi korral KMKR numbriga. Hind, mida siin näete, on hind, mille maksate: kui käibemaks lisandub, on see hinna sees ja arvel eraldi välja toodud.',
   waysQuestion: 'Kuidas saan maksta: kaardiga, PayPaliga, ülekandega?',
   waysAnswer:
-    'Pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas valuutas, milles hinda siin näete. PayPali ja sularaha me vastu ei võta.',
+    'Maksta saate pangaülekandega või kaardiga, arvel oleva lingi kaudu, samas valuutas, milles hinda siin näete. PayPali ja sularaha me vastu ei võta.',
   editQuestion: 'Kas saan lehte ise muuta?',
   editAnswer:
-    'Jah. Klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; see võtab pool tundi ja on hinna sees.',
+    'Lehte saate ise muuta: klõpsate tekstil või pildil, muudate ja salvestate, olgu see hind, lahtiolekuaeg või uudis. Üleandmisel näitame, kuidas see käib; see võtab pool tundi ja on hinna sees.',
   oldSiteQuestion: 'Mul on koduleht juba olemas. Mis sellest ja mu kohast Google’is saab?',
   oldSiteAnswer:
-    'Teeme selle uueks ning toome üle tekstid ja pildid, mis seda väärt on. Vana leht jääb üles, kuni olete uue heaks kiitnud. Seejärel viib iga vana aadress õigele uuele lehele, nii et lingid ja koht Google’is jäävad alles.',
+    'Teeme teie kodulehe uueks ning toome üle tekstid ja pildid, mis seda väärt on. Vana leht jääb üles, kuni olete uue heaks kiitnud. Seejärel viib iga vana aadress õigele uuele lehele, nii et lingid ja koht Google’is jäävad alles.',
   domainQuestion: 'Kes registreerib domeeni ja kes selle eest maksab?',
   domainAnswer:
     'Domeen on teie nimel ja aastatasu maksate otse registripidajale. Kui domeen on juba olemas, jääb see teile: ühendame selle, ükskõik kus see on. Kui ei ole, aitame valida ja registreerime selle teie eest.',
   mailboxesQuestion: 'Kas saan e-posti aadressid oma domeeniga?',
   mailboxesAnswer:
-    'Jah. Seame aadressid, näiteks info@ või teie eesnimega, üles teie valitud e-posti teenuses; selle eest maksate ise. Olemasolevad postkastid töötavad edasi ja kolimisel ei lähe ükski kiri kaduma.',
+    'Seame aadressid, näiteks info@ või teie eesnimega, üles teie valitud e-posti teenuses; selle eest maksate ise. Olemasolevad postkastid töötavad edasi ja kolimisel ei lähe ükski kiri kaduma.',
   elsewhereQuestion: 'Kas leht võib olla mõne teise majutaja juures?',
   elsewhereAnswer:
-    'Jah. Meie majutus maksab {hosting} ja on vabatahtlik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles ilma lisatasuta.',
+    'Koduleht võib olla ka mujal. Meie majutus maksab {hosting} ja on vabatahtlik. Öelge, kelle juures teie majutus on, ja paneme lehe sinna üles ilma lisatasuta.',
   builtWithQuestion: 'Millega te kodulehti teete? Kas see on WordPress?',
   builtWithAnswer:
-    'Mitte WordPressi, Wixi ega muu valmisplatvormiga. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebivahenditega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
+    'WordPressi, Wixi ega muid valmisplatvorme me ei kasuta. Kujundame ja kirjutame iga lehe ise, tavaliste avatud veebivahenditega. Seepärast on leht kiire ja pole pistikprogramme, mida peaks uuendama või mille kaudu sisse murtakse.',
   shopQuestion: 'Kas teete ka e-poode?',
   shopAnswer:
     'Päris e-poodi ostukorvi ja kaardimaksega meie pakettides ei ole. Saame teha lehe teie toodete ja hindadega ning tellimisvormi, mis jõuab teieni e-kirjana.',
   logoQuestion: 'Kas teete ka logosid, fotosid või flaiereid?',
   logoAnswer:
-    'Ei, meie teeme kodulehti. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, vormistame teie nime kirjas, mis teie ettevõttega sobib.',
+    'Meie teeme kodulehti; logosid, fotosid ja flaiereid me ei tee. Kasutame teie logo ja pilte; telefonifotod sobivad hästi. Kui logo pole, vormistame teie nime kirjas, mis teie ettevõttega sobib.',
   socialQuestion: 'Kas tegelete ka sotsiaalmeedia ja reklaamiga?',
   socialAnswer:
-    'Ei, postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome kodulehe teie kontode ja Google Mapsi profiiliga, et ühest jõuaks teiseni.',
+    'Postitusi ja reklaame Facebookis, Instagramis või Google’is me ei tee. Seome kodulehe teie kontode ja Google Mapsi profiiliga, et ühest jõuaks teiseni.',
   linkLabel: 'Link sellele vastusele',
   moreHeading: 'Teie küsimust siin ei ole?',
   moreText: 'Kirjutage see tasuta analüüsi päringusse. Vastame {hours} tunni jooksul.',

@@ -47,7 +47,7 @@ export const chatAssistant = {
   replyGreeting:
     'Bonjour, je suis Pliiats. Je suis un programme, pas une personne, et je fais court. Que voulez-vous savoir ?',
   replyServices:
-    'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation en ligne, calculateur de prix, newsletter et d’autres choses encore.',
+    'Nous créons et mettons en ligne des sites pour les petites entreprises : pensés pour le téléphone, prêts pour les moteurs de recherche, avec un formulaire de contact. En option : réservation en ligne, calculateur de prix, newsletter et d’autres choses encore. La plus petite formule est {firstPackage}.',
   linkServices: 'Ce qui est compris',
   replyPricing:
     'Nos sites ont un prix fixe : {packagePrices}. Vous payez une fois, et seulement après avoir vu et validé le site terminé. Seules les options que vous commandez s’y ajoutent.',
@@ -67,14 +67,15 @@ export const chatAssistant = {
     'Avec plaisir, et c’est gratuit. Tapez l’adresse de votre site, ici ou sur la page de l’analyse : en une demi-minute, vous voyez votre page annotée. Si vous le souhaitez, une personne la regarde aussi, sous {hours} {hours/fr/heure/heures}.',
   linkAnalysis: 'Regarder mon site maintenant',
   replyOffice:
-    'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}.',
+    'Inutile de vous déplacer : tout se fait en ligne et par téléphone, où que vous soyez. Notre adresse postale : {address}. Nos équipes travaillent dans ces villes : {offices}. Téléphone : {telephone}. {openingHours}.',
   linkOffice: 'Qui nous sommes',
   replyDelivery:
     'Voici en combien de jours ouvrés votre site est prêt : {packageDays}. Nous comptons à partir de votre feu vert, une fois que nous avons vos textes et vos photos.',
   linkDelivery: 'En savoir plus sur les délais',
   replyRevisions:
-    'Nombre de jours de modifications gratuites après la mise en ligne : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
+    'Après la mise en ligne, les modifications sont gratuites pendant un temps, selon la formule : {packageChangeDays}. Ensuite, nous annonçons le prix avant de commencer, ou vous prenez l’option « Mises à jour du contenu » pour {maintenancePrice}.',
   linkRevisions: 'Les modifications en détail',
+  changeDays: '{count} {count/fr/jour/jours}',
   replyOwnership:
     'Votre site est à vous : le nom de domaine, les pages, les photos, les textes et le code. Vous recevez tous les mots de passe le jour de la mise en ligne et pouvez changer de prestataire quand vous voulez.',
   linkOwnership: 'À qui appartient le site',
@@ -85,7 +86,7 @@ export const chatAssistant = {
     'Oui, votre site peut exister en plusieurs langues. Nombre de langues comprises dans chaque formule : {packageLanguages}. Chaque version est écrite pour ses lecteurs, pas passée au traducteur automatique.',
   linkLanguages: 'Les langues par formule',
   replyGuarantee:
-    'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Nombre de jours de modifications gratuites après la mise en ligne : {packageChangeDays}.',
+    'Si le site terminé ne vous plaît pas, vous ne le payez pas. Aucun contrat ne vous lie et il n’y a rien à résilier. Et après la mise en ligne, les modifications sont gratuites pendant un temps, selon la formule : {packageChangeDays}.',
   linkGuarantee: 'Pourquoi vous ne risquez rien',
   replyPayment:
     'Vous payez une seule fois, après avoir vu votre site terminé et dit oui. Ni acompte, ni échéances. Seuls l’hébergement ({hostingPrice}) et les mises à jour du contenu ({maintenancePrice}) se paient au mois, et ils sont facultatifs.',

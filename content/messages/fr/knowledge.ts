@@ -19,10 +19,10 @@ export const faq = {
     'Oui, entièrement : le nom de domaine, les pages, les images, les textes. Le jour de la mise en ligne, nous vous remettons le tout, mots de passe compris. Si vous nous quittez, le site part avec vous et continue de fonctionner.',
   changesQuestion: 'Et si je veux changer quelque chose ?',
   changesAnswer:
-    'Après la mise en ligne, toute modification de ce que nous avons fait est gratuite. Pendant combien de jours ? {changeDays}. Ensuite, chaque modification a son prix, et vous le connaissez avant que nous commencions.',
+    'Après la mise en ligne, toute modification de ce que nous avons fait est gratuite pendant un temps, selon la formule : {changeDays}. Ensuite, chaque modification a son prix, et vous le connaissez avant que nous commencions.',
   prepareQuestion: 'Que dois-je vous fournir ?',
   prepareAnswer:
-    'Une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre. Pas besoin de vous y connaître.',
+    'Il nous faut une heure de votre temps et ce que vous avez sous la main : vos prix, vos horaires, quelques photos prises avec votre téléphone. Nous posons les questions et nous mettons tout en ordre. Pas besoin de vous y connaître.',
   prepareTexts: 'Et si écrire n’est pas votre fort, la rédaction est comprise avec {packages}.',
   doubtsHeading: 'Avant de nous faire confiance',
   scamQuestion: 'Comment savoir que ce n’est pas une arnaque ?',
@@ -30,40 +30,40 @@ export const faq = {
     'Vous ne payez rien avant d’avoir vu votre site terminé et dit oui : essayer ne vous coûte donc rien. Regardez les sites de nos réalisations, appelez-nous, ou trouvez-nous à cette adresse : {address}.',
   vanishQuestion: 'Que devient mon site si vous fermez ?',
   vanishAnswer:
-    'Il reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des outils ouverts et courants : n’importe quel développeur peut prendre la suite.',
+    'Votre site reste en ligne. Le domaine est à votre nom et, dès la mise en ligne, vous avez tous les fichiers et tous les mots de passe. Le site est fait avec des outils ouverts et courants : n’importe quel développeur peut prendre la suite.',
   invoiceQuestion: 'Est-ce que je reçois une facture, et la TVA est-elle comprise ?',
   invoiceAnswer:
-    'Oui, une facture en bonne et due forme au nom de votre entreprise, avec votre numéro de TVA si vous en avez un. Le prix affiché est le prix à payer : si la TVA s’applique, elle est comprise et indiquée à part sur la facture.',
+    'Vous recevez une facture en bonne et due forme au nom de votre entreprise, avec votre numéro de TVA si vous en avez un. Le prix affiché est le prix à payer : si la TVA s’applique, elle est comprise et indiquée à part sur la facture.',
   waysQuestion: 'Comment payer : carte, PayPal, virement ?',
   waysAnswer:
-    'Par virement ou par carte, grâce à un lien sur la facture, dans la monnaie affichée ici. Nous n’acceptons ni PayPal, ni chèques, ni espèces.',
+    'Vous payez par virement ou par carte, grâce à un lien sur la facture, dans la monnaie affichée ici. Nous n’acceptons ni PayPal, ni chèques, ni espèces.',
   editQuestion: 'Puis-je modifier le site moi-même ?',
   editAnswer:
-    'Oui. Vous cliquez sur un texte ou une photo, vous modifiez, vous enregistrez : prix, horaires, actualités. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
+    'Vous pouvez modifier le site vous-même : vous cliquez sur un texte ou une photo, vous modifiez, vous enregistrez : prix, horaires, actualités. À la remise des clés, nous vous montrons comment faire ; cela prend une demi-heure et c’est compris.',
   oldSiteQuestion: 'J’ai déjà un site. Que deviennent ce site et ma place dans Google ?',
   oldSiteAnswer:
-    'Nous le refaisons et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez validé le nouveau. Ensuite, chaque ancienne adresse mène à la bonne nouvelle page : vos liens et votre place dans Google sont conservés.',
+    'Nous refaisons votre site et reprenons les textes et les photos qui en valent la peine. L’ancien reste en ligne jusqu’à ce que vous ayez validé le nouveau. Ensuite, chaque ancienne adresse mène à la bonne nouvelle page : vos liens et votre place dans Google sont conservés.',
   domainQuestion: 'Qui enregistre le nom de domaine, et qui le paie ?',
   domainAnswer:
-    'Il est enregistré à votre nom, et c’est vous qui payez chaque année le bureau d’enregistrement, sans passer par nous. Si vous avez déjà un domaine, gardez-le : nous le relions au site, où qu’il soit. Sinon, nous en choisissons un avec vous et l’enregistrons pour vous.',
+    'Le domaine est enregistré à votre nom, et c’est vous qui payez chaque année le bureau d’enregistrement, sans passer par nous. Si vous avez déjà un domaine, gardez-le : nous le relions au site, où qu’il soit. Sinon, nous en choisissons un avec vous et l’enregistrons pour vous.',
   mailboxesQuestion: 'Puis-je avoir des adresses e-mail à mon nom de domaine ?',
   mailboxesAnswer:
-    'Oui. Nous créons des adresses comme info@ ou avec votre prénom chez le fournisseur de messagerie de votre choix ; c’est vous qui le payez. Vos boîtes actuelles continuent de marcher, et aucun e-mail ne se perd au déménagement.',
+    'Nous créons des adresses comme info@ ou avec votre prénom chez le fournisseur de messagerie de votre choix ; c’est vous qui le payez. Vos boîtes actuelles continuent de marcher, et aucun e-mail ne se perd au déménagement.',
   elsewhereQuestion: 'Le site peut-il être hébergé ailleurs ?',
   elsewhereAnswer:
-    'Oui. Notre hébergement coûte {hosting} et reste facultatif. Indiquez-nous votre hébergeur, et nous y installons le site sans supplément.',
+    'Le site peut être hébergé où vous voulez. Notre hébergement coûte {hosting} et reste facultatif. Indiquez-nous votre hébergeur, et nous y installons le site sans supplément.',
   builtWithQuestion: 'Avec quoi travaillez-vous ? Est-ce du WordPress ?',
   builtWithAnswer:
-    'Ni WordPress, ni Wix, ni un autre outil tout fait. Nous dessinons et écrivons chaque site nous-mêmes, avec des techniques ouvertes et courantes. C’est pour cela qu’il est rapide, et qu’il n’y a pas d’extensions à mettre à jour ou à pirater.',
+    'Nous n’utilisons ni WordPress, ni Wix, ni un autre outil tout fait. Nous dessinons et écrivons chaque site nous-mêmes, avec des techniques ouvertes et courantes. C’est pour cela qu’il est rapide, et qu’il n’y a pas d’extensions à mettre à jour ou à pirater.',
   shopQuestion: 'Faites-vous des boutiques en ligne ?',
   shopAnswer:
-    'Pas de vraie boutique avec panier et paiement par carte : nos formules ne le prévoient pas. Ce que nous pouvons faire : une page avec vos produits, leurs prix et un bon de commande qui vous arrive par e-mail.',
+    'Nous ne faisons pas de vraie boutique avec panier et paiement par carte : nos formules ne le prévoient pas. Ce que nous pouvons faire : une page avec vos produits, leurs prix et un bon de commande qui vous arrive par e-mail.',
   logoQuestion: 'Faites-vous des logos, des photos ou des prospectus ?',
   logoAnswer:
-    'Non, nous faisons des sites. Nous prenons votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
+    'Nous faisons des sites, pas de logos, de photos ni de prospectus. Nous prenons votre logo et vos photos ; celles de votre téléphone conviennent très bien. Sans logo, nous composons votre nom dans un caractère qui va à votre activité.',
   socialQuestion: 'Gérez-vous les réseaux sociaux et la publicité ?',
   socialAnswer:
-    'Non, nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',
+    'Nous ne gérons ni publications ni publicités sur Facebook, Instagram ou Google. En revanche, nous relions votre site à vos profils et à votre fiche Google Maps : qui trouve l’un trouve les autres.',
   linkLabel: 'Lien vers cette réponse',
   moreHeading: 'La vôtre n’y est pas ?',
   moreText:

@@ -46,7 +46,7 @@ export const chatAssistant = {
   replyGreeting:
     'Buongiorno, sono Pliiats. Sono un programma, non una persona, e rispondo in breve. Che cosa vuole sapere?',
   replyServices:
-    'Progettiamo, realizziamo e mettiamo online siti per piccole imprese: pensati per il telefono, pronti per i motori di ricerca, con modulo di contatto. Su richiesta aggiungiamo prenotazioni online, calcolatore di prezzi, newsletter e altro.',
+    'Progettiamo, realizziamo e mettiamo online siti per piccole imprese: pensati per il telefono, pronti per i motori di ricerca, con modulo di contatto. Su richiesta aggiungiamo prenotazioni online, calcolatore di prezzi, newsletter e altro. Il pacchetto più piccolo è {firstPackage}.',
   linkServices: 'Che cosa è compreso',
   replyPricing:
     'I nostri siti hanno un prezzo fisso: {packagePrices}. Si paga una volta sola, dopo aver visto e approvato il sito finito. Si aggiunge soltanto quello che ordina in più.',
@@ -66,14 +66,15 @@ export const chatAssistant = {
     'Volentieri, ed è gratis. Basta l’indirizzo del Suo sito, scritto qui o nella pagina dell’analisi: in mezzo minuto vede la Sua pagina con i nostri segni. Se vuole, entro {hours} {hours/it/ora/ore} la guarda anche uno di noi.',
   linkAnalysis: 'Guardate subito il mio sito',
   replyOffice:
-    'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; i nostri colleghi lavorano in queste città: {offices}.',
+    'Non serve venire da noi: facciamo tutto online e al telefono, ovunque Lei sia. Il nostro indirizzo postale è {address}; i nostri colleghi lavorano in queste città: {offices}. Telefono: {telephone}. {openingHours}.',
   linkOffice: 'Chi siamo',
   replyDelivery:
     'Ecco in quanti giorni lavorativi il sito è pronto: {packageDays}. Contiamo dal Suo via libera, quando abbiamo testi e foto.',
   linkDelivery: 'I tempi nel dettaglio',
   replyRevisions:
-    'Dopo la messa online le modifiche per un po’ sono gratuite. Per quanti giorni? {packageChangeDays}. In seguito diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento mensile a {maintenancePrice}.',
+    'Dopo la messa online le modifiche per un po’ sono gratuite, secondo il pacchetto: {packageChangeDays}. In seguito diciamo il prezzo prima di cominciare, oppure c’è l’aggiornamento mensile a {maintenancePrice}.',
   linkRevisions: 'Le modifiche nel dettaglio',
+  changeDays: '{count} {count/it/giorno/giorni}',
   replyOwnership:
     'Il sito è Suo: dominio, pagine, foto, testi e codice. Riceve tutte le password il giorno della messa online e può passare a un altro fornitore quando vuole.',
   linkOwnership: 'Di chi è il sito',
@@ -84,7 +85,7 @@ export const chatAssistant = {
     'Sì, il sito può essere in più lingue. Lingue comprese in ogni pacchetto: {packageLanguages}. Ognuna è scritta per i suoi lettori, non passata in un traduttore.',
   linkLanguages: 'Le lingue di ogni pacchetto',
   replyGuarantee:
-    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche per un po’ sono gratuite. Per quanti giorni? {packageChangeDays}.',
+    'Se il sito finito non Le piace, non lo paga. Nessun contratto La vincola e non c’è nulla da disdire. Dopo la messa online le modifiche per un po’ sono gratuite, secondo il pacchetto: {packageChangeDays}.',
   linkGuarantee: 'Perché non rischia niente',
   replyPayment:
     'Si paga una volta sola, dopo aver visto il sito finito e detto di sì. Nessun anticipo, nessuna rata. Al mese si pagano solo l’hosting ({hostingPrice}) e l’aggiornamento dei contenuti ({maintenancePrice}), e solo se li desidera.',

@@ -46,7 +46,7 @@ export const chatAssistant = {
   replyGreeting:
     'Hallo, ik ben Pliiats. Ik ben een programma, geen mens, en ik houd het kort. Wat wilt u weten?',
   replyServices:
-    'Wij ontwerpen en bouwen websites voor kleine bedrijven en zetten ze online: gemaakt voor de telefoon, klaar voor zoekmachines, met een contactformulier. Een boekingssysteem, een rekentool, een nieuwsbrief en meer kunt u erbij nemen.',
+    'Wij ontwerpen en bouwen websites voor kleine bedrijven en zetten ze online: gemaakt voor de telefoon, klaar voor zoekmachines, met een contactformulier. Een boekingssysteem, een rekentool, een nieuwsbrief en meer kunt u erbij nemen. Het kleinste pakket is {firstPackage}.',
   linkServices: 'Wat u krijgt',
   replyPricing:
     'Een website heeft bij ons een vaste prijs: {packagePrices}. U betaalt één keer, en pas als de site klaar is en u akkoord bent. Extra’s betaalt u alleen als u ze bestelt.',
@@ -66,14 +66,15 @@ export const chatAssistant = {
     'Dat doen we graag, en het is gratis. Typ hier het adres van uw site, of op de pagina van de analyse: na een halve minuut ziet u uw eigen pagina met onze opmerkingen. Als u wilt, kijkt er binnen {hours} uur ook een mens naar.',
   linkAnalysis: 'Nu mijn site bekijken',
   replyOffice:
-    'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}.',
+    'Langskomen hoeft niet: we regelen alles online en per telefoon, waar u ook zit. Ons postadres is {address}, en we hebben mensen in {offices}. Telefoon: {telephone}. {openingHours}.',
   linkOffice: 'Over ons',
   replyDelivery:
     'Hoeveel werkdagen we nodig hebben, hangt af van het pakket: {packageDays}. We tellen vanaf uw startsein, zodra we uw teksten en foto’s hebben.',
   linkDelivery: 'Meer over de levertijd',
   replyRevisions:
-    'Na de lancering zijn aanpassingen gratis; hoeveel dagen, hangt af van het pakket: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt de extra “Inhoud bijwerken” voor {maintenancePrice}.',
+    'Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}. Daarna hoort u de prijs voordat we beginnen, of u neemt de extra “Inhoud bijwerken” voor {maintenancePrice}.',
   linkRevisions: 'Meer over aanpassingen',
+  changeDays: '{count} {count/nl/dag/dagen}',
   replyOwnership:
     'De website is van u: het domein, de pagina’s, de foto’s, de teksten en de code. Alle wachtwoorden krijgt u op de dag van de lancering, en u kunt ermee naar elk ander bedrijf.',
   linkOwnership: 'Van wie de website is',
@@ -84,7 +85,7 @@ export const chatAssistant = {
     'Ja, uw site kan in meerdere talen. Hoeveel talen erbij zitten, hangt af van het pakket: {packageLanguages}. In elke taal schrijven we de teksten voor de mensen die ze lezen; een vertaalprogramma komt er niet aan te pas.',
   linkLanguages: 'Talen per pakket',
   replyGuarantee:
-    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn aanpassingen gratis; hoeveel dagen, hangt af van het pakket: {packageChangeDays}.',
+    'Bevalt de website u niet als hij klaar is, dan betaalt u niets. Er is geen contract dat u bindt en niets om op te zeggen. Na de lancering zijn aanpassingen gratis; hoelang, hangt af van het pakket: {packageChangeDays}.',
   linkGuarantee: 'Waarom u niets riskeert',
   replyPayment:
     'U betaalt één keer, en pas als de website klaar is en u ja hebt gezegd. Niets vooraf en geen termijnen. Alleen hosting ({hostingPrice}) en inhoud bijwerken ({maintenancePrice}) betaalt u per maand, en alleen als u dat wilt.',

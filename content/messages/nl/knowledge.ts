@@ -19,10 +19,10 @@ export const faq = {
     'Ja, helemaal: het domein, de pagina’s, de beelden, de teksten. Op de dag van de lancering krijgt u alles, met de inloggegevens erbij. Gaat u bij ons weg, dan gaat de site met u mee en blijft hij gewoon werken.',
   changesQuestion: 'En als ik iets wil laten aanpassen?',
   changesAnswer:
-    'Na de lancering is elke aanpassing aan wat we hebben gebouwd gratis; hoeveel dagen, hangt af van het pakket: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
+    'Na de lancering is elke aanpassing aan wat we hebben gebouwd gratis; hoelang, hangt af van het pakket: {changeDays}. Ook van latere aanpassingen weet u de prijs voordat we beginnen.',
   prepareQuestion: 'Wat hebt u van mij nodig?',
   prepareAnswer:
-    'Ongeveer een uur van uw tijd en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en brengen er orde in. Van techniek hoeft u niets te weten.',
+    'We hebben ongeveer een uur van uw tijd nodig en wat u al hebt: prijzen, openingstijden, een paar foto’s op uw telefoon. Wij stellen de vragen en brengen er orde in. Van techniek hoeft u niets te weten.',
   prepareTexts: 'Bij {packages} schrijven we ook de teksten.',
   doubtsHeading: 'Voordat u ons vertrouwt',
   scamQuestion: 'Hoe weet ik dat dit te vertrouwen is?',
@@ -30,40 +30,40 @@ export const faq = {
     'U betaalt geen cent voordat uw website klaar is en u ja hebt gezegd. U loopt dus geen risico. Bekijk de sites in ons portfolio, bel ons of kijk waar we zitten: {address}.',
   vanishQuestion: 'Wat gebeurt er met mijn site als u ermee stopt?',
   vanishAnswer:
-    'Die blijft online. Het domein staat op uw naam, en vanaf de dag van de lancering hebt u alle bestanden en wachtwoorden. De site is gebouwd met gewone, open techniek: elke webbouwer kan ermee verder.',
+    'Uw site blijft online. Het domein staat op uw naam, en vanaf de dag van de lancering hebt u alle bestanden en wachtwoorden. De site is gebouwd met gewone, open techniek: elke webbouwer kan ermee verder.',
   invoiceQuestion: 'Krijg ik een factuur, en is de btw inbegrepen?',
   invoiceAnswer:
-    'Ja, een nette factuur op naam van uw bedrijf, met uw btw-nummer als u dat hebt. De prijs die u hier ziet, is de prijs die u betaalt: geldt er btw, dan zit die erin en staat ze apart op de factuur.',
+    'U krijgt een nette factuur op naam van uw bedrijf, met uw btw-nummer als u dat hebt. De prijs die u hier ziet, is de prijs die u betaalt: geldt er btw, dan zit die erin en staat ze apart op de factuur.',
   waysQuestion: 'Hoe kan ik betalen: met kaart, PayPal, overschrijving?',
   waysAnswer:
-    'Per overschrijving of met kaart, via een link op de factuur, in de valuta die u hier ziet. PayPal en contant geld nemen we niet aan.',
+    'U betaalt per overschrijving of met kaart, via een link op de factuur, in de valuta die u hier ziet. PayPal en contant geld nemen we niet aan.',
   editQuestion: 'Kan ik de site zelf aanpassen?',
   editAnswer:
-    'Ja. U klikt op een tekst of foto, past die aan en slaat op: prijzen, openingstijden, nieuws. Bij de oplevering laten we zien hoe dat gaat; het duurt een halfuur en is inbegrepen.',
+    'U kunt de site zelf aanpassen: u klikt op een tekst of foto, wijzigt die en slaat op: prijzen, openingstijden, nieuws. Bij de oplevering laten we zien hoe dat gaat; het duurt een halfuur en is inbegrepen.',
   oldSiteQuestion: 'Ik heb al een website. Wat gebeurt daarmee, en met mijn plek in Google?',
   oldSiteAnswer:
-    'We maken hem opnieuw en nemen de teksten en foto’s mee die de moeite waard zijn. De oude site blijft online tot u de nieuwe hebt goedgekeurd. Daarna leidt elk oud adres naar de juiste nieuwe pagina, zodat links en uw plek in Google behouden blijven.',
+    'We maken uw site opnieuw en nemen de teksten en foto’s mee die de moeite waard zijn. De oude site blijft online tot u de nieuwe hebt goedgekeurd. Daarna leidt elk oud adres naar de juiste nieuwe pagina, zodat links en uw plek in Google behouden blijven.',
   domainQuestion: 'Wie registreert het domein, en wie betaalt het?',
   domainAnswer:
-    'Het staat op uw naam, en het jaarlijkse bedrag betaalt u rechtstreeks aan het bedrijf dat het registreert. Hebt u al een domein, dan houdt u dat: we koppelen het, waar het ook staat. Zo niet, dan kiezen we er samen een en vragen wij het voor u aan.',
+    'Het domein staat op uw naam, en het jaarlijkse bedrag betaalt u rechtstreeks aan het bedrijf dat het registreert. Hebt u al een domein, dan houdt u dat: we koppelen het, waar het ook staat. Zo niet, dan kiezen we er samen een en vragen wij het voor u aan.',
   mailboxesQuestion: 'Krijg ik e-mailadressen op mijn eigen domein?',
   mailboxesAnswer:
-    'Ja. Adressen zoals info@ of met uw voornaam stellen we in bij een mailprovider die u kiest; die betaalt u zelf. Mailboxen die u al hebt, blijven werken, en bij de verhuizing gaat geen mail verloren.',
+    'Adressen zoals info@ of met uw voornaam stellen we in bij een mailprovider die u kiest; die betaalt u zelf. Mailboxen die u al hebt, blijven werken, en bij de verhuizing gaat geen mail verloren.',
   elsewhereQuestion: 'Kan de site bij een ander hostingbedrijf draaien?',
   elsewhereAnswer:
-    'Ja. Onze hosting kost {hosting}, maar is niet verplicht. Noem uw eigen hostingbedrijf, dan zetten we de site daar zonder meerprijs neer.',
+    'De site kan bij elk bedrijf draaien. Onze hosting kost {hosting}, maar is niet verplicht. Noem uw eigen hostingbedrijf, dan zetten we de site daar zonder meerprijs neer.',
   builtWithQuestion: 'Waarmee bouwt u? Is het WordPress?',
   builtWithAnswer:
-    'Geen WordPress, geen Wix en geen andere bouwdoos. We ontwerpen en schrijven elke site zelf, met gewone, open webtechniek. Daarom is hij snel, en er zijn geen plug-ins die bijgewerkt moeten worden of gehackt raken.',
+    'We gebruiken geen WordPress, geen Wix en geen andere bouwdoos. We ontwerpen en schrijven elke site zelf, met gewone, open webtechniek. Daarom is hij snel, en er zijn geen plug-ins die bijgewerkt moeten worden of gehackt raken.',
   shopQuestion: 'Bouwt u ook webwinkels?',
   shopAnswer:
-    'Geen volledige webwinkel met winkelwagen en kaartbetaling; die zit niet in onze pakketten. Wat wel kan: een pagina met uw producten en prijzen en een bestelformulier dat u per e-mail krijgt.',
+    'Een volledige webwinkel met winkelwagen en kaartbetaling bouwen we niet; die zit niet in onze pakketten. Wat wel kan: een pagina met uw producten en prijzen en een bestelformulier dat u per e-mail krijgt.',
   logoQuestion: 'Maakt u ook logo’s, foto’s of flyers?',
   logoAnswer:
-    'Nee, wij maken websites. We gebruiken uw logo en uw foto’s; foto’s van uw telefoon zijn prima. Hebt u geen logo, dan zetten we uw naam in een letter die bij uw bedrijf past.',
+    'Wij maken websites, geen logo’s, foto’s of flyers. We gebruiken uw logo en uw foto’s; foto’s van uw telefoon zijn prima. Hebt u geen logo, dan zetten we uw naam in een letter die bij uw bedrijf past.',
   socialQuestion: 'Doet u ook sociale media en advertenties?',
   socialAnswer:
-    'Nee, berichten en advertenties op Facebook, Instagram of Google doen we niet. We koppelen uw site aan uw profielen en aan uw vermelding op Google Maps, zodat men van het een naar het ander komt.',
+    'Berichten en advertenties op Facebook, Instagram of Google doen we niet. We koppelen uw site aan uw profielen en aan uw vermelding op Google Maps, zodat men van het een naar het ander komt.',
   linkLabel: 'Link naar dit antwoord',
   moreHeading: 'Staat uw vraag er niet bij?',
   moreText: 'Zet hem in uw aanvraag voor de gratis analyse. Wij antwoorden binnen {hours} uur.',

@@ -37,7 +37,9 @@ export function llmsText(
     fillPlaceholders(said, {
       agency: agency.name,
       days: context.range(smallest.deliveryDays),
-      changeDays: listPackages(packages, ({ revisionDays }) => context.number(revisionDays)),
+      changeDays: listPackages(packages, ({ revisionDays }) =>
+        fillPlaceholders(context.messages.pricing.changeDays, { count: context.number(revisionDays) }),
+      ),
       hours: context.number(claims.analysisHours),
       mailbox: agency.salesMailbox,
       packages: packages.map((offer) => packageLine(offer, context)).join('\n'),

@@ -49,6 +49,7 @@ export function createKnowledge(
   const speech = chatSpeech({
     locale,
     perMonth,
+    changeDays: words.changeDays,
     openingHours,
     profile,
     tag: priceTag(locale, browserTimeZone()),

@@ -17,6 +17,8 @@ interface Speaker extends Pick<ChatKnowledge, 'locale' | 'findDocument'> {
   tag: string
   /** The words after a monthly price. */
   perMonth: string
+  /** "30 days", of {count}. */
+  changeDays: string
   /** As the page says them. */
   openingHours: string
 }
@@ -27,6 +29,7 @@ export function chatSpeech({
   profile,
   tag,
   perMonth,
+  changeDays,
   openingHours,
   findDocument,
 }: Speaker): ChatKnowledge {
@@ -40,6 +43,7 @@ export function chatSpeech({
     address,
     profile,
     perMonth,
+    changeDays,
     tag,
     cities: offices.map(({ city }) => city[locale] ?? city.en),
     telephone: answeredTelephone(offices),

@@ -24,7 +24,9 @@ export function questions(context: PageContext): Question[] {
   const values = {
     deliveryDays: listPackages(packages, ({ deliveryDays }) => range(deliveryDays)),
     days: number(packages[0].revisionDays),
-    changeDays: listPackages(packages, ({ revisionDays }) => number(revisionDays)),
+    changeDays: listPackages(packages, ({ revisionDays }) =>
+      fillPlaceholders(context.messages.pricing.changeDays, { count: number(revisionDays) }),
+    ),
     packages: new Intl.ListFormat(tag).format(written),
     price: '{price}',
     hosting: '{hosting}',

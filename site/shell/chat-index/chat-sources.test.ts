@@ -54,6 +54,7 @@ test.each(LOCALE_CODES)(
       address: agency.address,
       cities: [],
       perMonth: messages.pricing.perMonth,
+      changeDays: messages.chatAssistant.changeDays,
     })
     const priced = chatDocuments(pageContext(locale)).filter(({ text }) => text.includes('Price}'))
     expect(priced).toHaveLength(packages.length + addOns.length + 3) // the comparison, and two questions

@@ -15,6 +15,7 @@ import { UNANSWERED } from '#domain/chat-assistant/understand.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { localizedPath } from '#domain/language/paths.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
+import { sayLabelled } from '#domain/language/spoken-forms.ts'
 
 import { allQuestions } from '../../features/faq/questions.ts'
 import { addOnText } from '../../features/pricing/add-on-words.ts'
@@ -29,13 +30,14 @@ export function chatIndexFile(locale: Locale): ChatIndex {
 
 /** Everything the chat may quote, in the language of a context. */
 export function chatDocuments(context: PageContext): ChatDocument[] {
-  const { locale, messages } = context
+  const { locale, tag, messages } = context
   const { pricing, page, about, privacy } = messages
   const pricingPath = `${localizedPath(locale, '/')}#pricing`
   const figures = { price: `{${priceFigure(packages[0].id)}}`, hosting: `{${priceFigure('hosting')}}` }
   const offers = packages.map((offer) => {
     const highlights = packageHighlights(offer, context).join(' · ')
-    return { offer, text: `${offer.name}: {${priceFigure(offer.id)}}, ${pricing.oneTime}. ${highlights}.` }
+    const price = sayLabelled(offer.name, `{${priceFigure(offer.id)}}`, tag)
+    return { offer, text: `${price}, ${pricing.oneTime}. ${highlights}.` }
   })
   return [
     ...allQuestions(context).map(({ id, question, answer }) => ({
@@ -59,7 +61,7 @@ export function chatDocuments(context: PageContext): ChatDocument[] {
     ...addOns.map(({ id, billing }) => {
       const name = pricing[ADD_ON_WORDS[id]]
       const once = billing === 'once' ? `, ${pricing.oneTime}` : ''
-      const text = `${name}: {${priceFigure(id)}}${once}. ${addOnText(id, context)}`
+      const text = `${sayLabelled(name, `{${priceFigure(id)}}`, tag)}${once}. ${addOnText(id, context)}`
       return { id: `add-on-${id}`, title: name, path: pricingPath, text }
     }),
     {
