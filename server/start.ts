@@ -42,7 +42,7 @@ import {
   storeMetrics,
 } from './operations/metrics/metrics.ts'
 import type { DeskOperations } from './features/desk/desk-routes.ts'
-import { erasePersonWhole } from './operations/personal-data/person.ts'
+import { erasePersonWhole } from './features/personal-data/person.ts'
 import { copiesBefore, removeOverdue } from './operations/personal-data/retention.ts'
 import { remindOfReviews } from './operations/review/remind-of-reviews.ts'
 import { reportMailTrouble } from './operations/review/report-mail-trouble.ts'

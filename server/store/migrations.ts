@@ -466,7 +466,7 @@ const addDesk: Migration = {
     await run('create index if not exists conversation_snoozed on conversation (snoozed_until)')
     await run('create index if not exists conversation_merged on conversation (merged_into)')
     await run('drop index if exists conversation_promise')
-    await createSearch(db as Kysely<Database>)
+    await createSearch(db)
   },
 }
 

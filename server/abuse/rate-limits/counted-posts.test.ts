@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countPerson, erasePerson } from '../../operations/personal-data/person.ts'
+import { countPerson, erasePerson } from '../../features/personal-data/person.ts'
 import { purgeCounts } from './counted-posts.ts'
 import { startLimitedApp } from './test-limits.ts'
 

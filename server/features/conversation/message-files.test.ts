@@ -7,7 +7,7 @@ import { keepAttachment } from './attachments/test-attachment.ts'
 import { readMailFiles } from './attachments/attachment-rows.ts'
 import { samples } from './attachments/content/test-content.ts'
 import { postFile } from './attachments/test-uploads.ts'
-import { erasePerson } from '../../operations/personal-data/person.ts'
+import { erasePerson } from '../personal-data/person.ts'
 import { startTestApp } from '../../test-app.ts'
 import { aTicket, secretIn } from '../support-ticket/a-ticket.ts'
 

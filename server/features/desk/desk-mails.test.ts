@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { DeskMail, DeskReview } from '#domain/desk/desk.ts'
 
-import { erasePerson } from '../../operations/personal-data/person.ts'
+import { erasePerson } from '../personal-data/person.ts'
 import { secretIn } from '../support-ticket/a-ticket.ts'
 import { startTestDesk } from './test-desk.ts'
 

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 
 import type { DeskConversation } from '#domain/desk/desk.ts'
 
-import { countPerson, exportPerson } from '../../operations/personal-data/person.ts'
-import type { RowCounts } from '../../operations/personal-data/record-rows.ts'
+import { countPerson, exportPerson } from '../personal-data/person.ts'
+import type { RowCounts } from '../personal-data/record-rows.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Effects } from '../../effects.ts'
 import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'

@@ -8,7 +8,7 @@ import { START, startTestAgency } from '../commands/agency/test-agency.ts'
 import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
 import { aConsentRecord } from '../../features/cookie-consent/a-consent-record.ts'
 import { insertJournal } from '../../features/staff/journal.ts'
-import { leaveEverything } from './test-person.ts'
+import { leaveEverything } from '../../features/personal-data/test-person.ts'
 import { monthsBefore } from './retention.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000

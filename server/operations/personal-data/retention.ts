@@ -9,7 +9,13 @@ import type { Write } from '../../store/store.ts'
 import type { Database } from '../../store/tables.ts'
 import { MAIL_TROUBLE_KINDS } from '../review/report-mail-trouble.ts'
 import { REVIEW_MAIL_KINDS } from '../review/remind-of-reviews.ts'
-import { countRows, findMailsAbout, listed, removeRows, type RowCounts } from './record-rows.ts'
+import {
+  countRows,
+  findMailsAbout,
+  listed,
+  removeRows,
+  type RowCounts,
+} from '../../features/personal-data/record-rows.ts'
 
 /** Records of a kind per transaction: others wait for it. */
 const RECORDS_AT_ONCE = 50

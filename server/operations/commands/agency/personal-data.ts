@@ -13,7 +13,7 @@ import {
   findSpellings,
   forgetBytes,
   type PersonExport,
-} from '../../personal-data/person.ts'
+} from '../../../features/personal-data/person.ts'
 import { copiesBefore, countOverdue, removeOverdue } from '../../personal-data/retention.ts'
 import { CommandRefused, refuseOtherSettings, type Command, type CommandContext } from './command-context.ts'
 import { FLAG, readMailbox, readParameters } from './read-arguments.ts'

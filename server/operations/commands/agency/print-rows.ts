@@ -1,4 +1,4 @@
-import type { RowCounts } from '../../personal-data/record-rows.ts'
+import type { RowCounts } from '../../../features/personal-data/record-rows.ts'
 import { CommandRefused, type CommandContext } from './command-context.ts'
 import { FLAG } from './read-arguments.ts'
 

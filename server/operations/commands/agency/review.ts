@@ -5,7 +5,7 @@ import { parseTicketNumber } from '#domain/support-ticket/ticket-number.ts'
 import { markDiscarded, reasonsOf } from '../../../abuse/review/review-rows.ts'
 import { findTicket } from '../../../features/support-ticket/ticket-rows.ts'
 import type { Database, ReviewTable } from '../../../store/tables.ts'
-import { listHeldPosts, releasePost } from '../../review/held-posts.ts'
+import { listHeldPosts, releasePost } from '../../../features/desk/held-posts.ts'
 import {
   commandEffects,
   CommandRefused,

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { aChatLead } from '../../features/chat-assistant/a-chat-lead.ts'
-import { startTestAgency } from '../commands/agency/test-agency.ts'
-import { aContactRequest } from '../../features/contact-form/a-contact-request.ts'
-import { aTicket } from '../../features/support-ticket/a-ticket.ts'
+import { aChatLead } from '../chat-assistant/a-chat-lead.ts'
+import { startTestAgency } from '../../operations/commands/agency/test-agency.ts'
+import { aContactRequest } from '../contact-form/a-contact-request.ts'
+import { aTicket } from '../support-ticket/a-ticket.ts'
 import { testFolder } from '../../test-app.ts'
 import { everythingKept, leaveEverything } from './test-person.ts'
 

@@ -4,9 +4,9 @@ import type { ConversationKind } from '#domain/conversation/conversation.ts'
 
 import { markReleased, reasonsOf } from '../../abuse/review/review-rows.ts'
 import type { Effects } from '../../effects.ts'
-import { releaseLead } from '../../features/chat-assistant/chat-lead-mails.ts'
-import { releaseContactRequest } from '../../features/contact-form/contact-mails.ts'
-import { releaseTicket } from '../../features/support-ticket/open-ticket.ts'
+import { releaseLead } from '../chat-assistant/chat-lead-mails.ts'
+import { releaseContactRequest } from '../contact-form/contact-mails.ts'
+import { releaseTicket } from '../support-ticket/open-ticket.ts'
 import type { Database } from '../../store/tables.ts'
 
 const RELEASE: Readonly<

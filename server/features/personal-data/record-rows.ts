@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 
-import { removeUnlinkedAnalyses } from '../../features/website-analysis/analysis-rows.ts'
+import { removeUnlinkedAnalyses } from '../website-analysis/analysis-rows.ts'
 import type { Database } from '../../store/tables.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   deleteCountedPosts,
   mailboxHashes,
 } from '../../abuse/rate-limits/counted-posts.ts'
-import { readContent, removeAttachment } from '../../features/conversation/attachments/attachment-rows.ts'
+import { readContent, removeAttachment } from '../conversation/attachments/attachment-rows.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { isPostgres } from '../../store/row-locks.ts'
 import { removeMailFiles } from '../../mail/outbox/mail-transports.ts'
