@@ -1,9 +1,13 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+
 import { isLocale } from '#domain/language/locales.ts'
 
 import { giveOlderFormTokens } from '../fixtures/form-tokens.ts'
-import { storedConsent, NOTHING_STORED } from '../fixtures/stored-consent.ts'
+import { NOTHING_STORED, storedConsent } from '../fixtures/stored-consent.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { writeSheets } from './contact-sheets.ts'
 import { existsAt, SCREENS, showScreen } from './screens.ts'
 
 const FOLDER = 'test-results/looks/sheets'
@@ -40,4 +44,50 @@ for (const viewport of WINDOWS) {
       expect(await writeSheets(FOLDER, `${name}-${viewport.width}`, pictures, viewport)).toBeGreaterThan(0)
     })
   }
+}
+
+/** Most viewers shrink larger pictures until they cannot be read. */
+const SHEET_WIDTH = 1_640
+const PIECE_HEIGHT = 1_400
+/** Overlap of two pieces of a page, so that nothing is cut in both. */
+const OVERLAP = 80
+const GAP = 16
+const BETWEEN = '#8a8f98'
+
+/**
+ * Lays pictures of the same width side by side, as many as stay readable, and writes one sheet for the first
+ * screen (`-0`), as high as the window, and one for each further piece. Returns the number of sheets.
+ */
+async function writeSheets(
+  folder: string,
+  name: string,
+  pictures: readonly Buffer[],
+  window: { width: number; height: number },
+): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  const heights = await Promise.all(pictures.map(async (png) => (await sharp(png).metadata()).height))
+  const columns = Math.max(1, Math.floor((SHEET_WIDTH + GAP) / (window.width + GAP)))
+  const pieces = [{ top: 0, size: window.height }]
+  const isWhole = Math.max(...heights) > window.height
+  for (let top = 0; isWhole && top < Math.max(...heights); top += PIECE_HEIGHT - OVERLAP)
+    pieces.push({ top, size: PIECE_HEIGHT })
+  let written = 0
+  for (let first = 0; first < pictures.length; first += columns) {
+    const row = pictures.slice(first, first + columns)
+    const letter = pictures.length > columns ? `-${String.fromCharCode(97 + first / columns)}` : ''
+    for (const [index, { top, size }] of pieces.entries()) {
+      const parts = row.flatMap((png, column) => {
+        const height = Math.min(size, (heights[first + column] ?? 0) - top)
+        if (height <= 0) return [] // another language may be longer
+        return [sharp(png).extract({ left: 0, top, width: window.width, height }).toBuffer()]
+      })
+      const [only, ...others] = await Promise.all(parts)
+      if (only === undefined) continue
+      const grid = { across: columns, shim: GAP, background: BETWEEN }
+      const sheet = others.length === 0 ? sharp(only) : sharp([only, ...others], { join: grid })
+      await sheet.png().toFile(join(folder, `${name}${letter}-${index}.png`))
+      written += 1
+    }
+  }
+  return written
 }

@@ -6,20 +6,19 @@ import { LAUNCHER_DELAY_MS } from '#domain/chat-assistant/timings.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { LANGUAGE_STORAGE } from '#domain/language/storage-keys.ts'
 
-import { settlePage } from './settle-page.ts'
 import { refuse } from '../fixtures/answers.ts'
+import { stayOnChoice, takeScriptsAway } from '../fixtures/break-page.ts'
+import { freshFormTokens } from '../fixtures/form-tokens.ts'
+import { PAGES, SHORT_PAGE } from '../fixtures/pages.ts'
+import { stopClock } from '../fixtures/test.ts'
+import { ticketStandIn } from '../fixtures/ticket-api.ts'
 import { analysisPage, openAnalysisDesk, REPORT_SECRET } from '../page/analysis-desk.ts'
 import { chatWidget, openChat } from '../page/chat-widget.ts'
 import { openContactForm } from '../page/contact-form.ts'
 import { cookieBanner } from '../page/cookie-banner.ts'
 import { exitPopup } from '../page/exit-popup.ts'
-import { freshFormTokens } from '../fixtures/form-tokens.ts'
-import { PAGES, SHORT_PAGE } from '../fixtures/pages.ts'
-import { stayOnChoice, takeScriptsAway } from '../fixtures/break-page.ts'
-import { stopClock } from '../fixtures/test.ts'
-import { ticketStandIn } from '../fixtures/ticket-api.ts'
-import { ticketDialog } from '../page/ticket-dialog.ts'
 import { anEvent, aTicket, NOW, openDesk, SECRET, ticketPage } from '../page/ticket-desk.ts'
+import { ticketDialog } from '../page/ticket-dialog.ts'
 import { chooseFiles, picture } from '../page/ticket-files.ts'
 
 /** A screen to take pictures of, and how to reach it. */
@@ -406,4 +405,30 @@ function reportAt(
     return main.getByRole('button', { name: words.removeYes }).waitFor()
   }
   return { name: `analysis-report-${step}`, isWhole: step !== 'deletion', show }
+}
+
+/** Waits until nothing on a page changes by itself: fonts and pictures are loaded, also those below the window. */
+async function settlePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    for (const section of document.querySelectorAll<HTMLElement>('main > section, body > footer'))
+      section.style.contentVisibility = 'visible' // skipped sections would be blank
+    // A late `font-display: optional` face is shown all the same.
+    for (const sheet of document.styleSheets) {
+      for (const rule of sheet.cssRules) {
+        if (!(rule instanceof CSSFontFaceRule)) continue
+        const { style } = rule
+        const source = style.getPropertyValue('src')
+        if (!source.includes('url(')) continue
+        const face = new FontFace(style.getPropertyValue('font-family').replaceAll(/["']/g, ''), source, {
+          weight: style.getPropertyValue('font-weight') || 'normal',
+          unicodeRange: style.getPropertyValue('unicode-range') || 'U+0-10FFFF',
+        })
+        document.fonts.add(face)
+      }
+    }
+    await Promise.allSettled([...document.fonts].map((face) => face.load()))
+    await document.fonts.ready
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+  })
 }

@@ -2,7 +2,7 @@ import * as parts from '#content/catalogue/parts.ts'
 import { parseLocaleCode } from '#domain/language/parse-locale.ts'
 
 import { keepEarlyPresses, showPresses } from '../browser/parts/presses.ts'
-import { compareSlides } from '../browser/parts/comparison.ts'
+import { compareSlides, fallBackToInitials } from '../browser/parts/pictures.ts'
 import { standInForInvokerCommands } from '../browser/parts/dialogs.ts'
 import { keepDrafts } from '../browser/forms/drafts.ts'
 import { answerForFailedParts } from '../browser/failures/failed-parts.ts'
@@ -11,7 +11,6 @@ import { keepPlaceOnLanguageChange, rememberPageLanguage } from '../browser/part
 import { leadToContactForm } from '../browser/parts/free-analysis.ts'
 import { measureOnConsent } from '../browser/measuring/measure-on-consent.ts'
 import { trackMessagingLinks, trackNewsletterLinks } from '../browser/measuring/tracked-links.ts'
-import { fallBackToInitials } from '../browser/parts/portraits.ts'
 import { startEach, suppressErrors } from '../browser/failures/errors.ts'
 import { revealWhenSeen, scrollSmoothlyOnceLoaded, showStickyBar } from '../browser/parts/scrolling.ts'
 

@@ -13,9 +13,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { findGaps } from './find-gaps.ts'
-import { gapLine } from './language-files.ts'
-import { LANGUAGE_CONSTANTS, LANGUAGE_STYLES } from './language-entries.ts'
-import { removeLanguage } from './remove-language.ts'
+import { gapLine, LANGUAGE_CONSTANTS, LANGUAGE_STYLES, removeLanguage } from './language-entries.ts'
 
 const FINNISH_LOCALE = "  fi: { name: 'Suomi', flag: 'fi', tag: 'fi-FI', defaultCountry: 'FI' },\n"
 

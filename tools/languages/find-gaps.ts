@@ -6,8 +6,13 @@ import { pathToFileURL } from 'node:url'
 import { isSameText, mayReadAsEnglish } from '#content/messages/same-as-english.ts'
 import { placeholdersOf } from '#domain/language/placeholders.ts'
 
-import { missingEntries } from './language-entries.ts'
-import { glossaryFile, languageFiles, type Gap, type LanguageFile } from './language-files.ts'
+import {
+  missingEntries,
+  glossaryFile,
+  languageFiles,
+  type Gap,
+  type LanguageFile,
+} from './language-entries.ts'
 
 const EXCEPTIONS = 'content/messages/same-as-english.ts'
 

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
-
-import type { Gap } from './language-files.ts'
 
 /** Constants with an entry per language, in the best order for adding one. */
 export const LANGUAGE_CONSTANTS = [
@@ -32,7 +32,7 @@ export async function missingEntries(root: string, language: string): Promise<Ga
 }
 
 /** A source file without a language: imports, and entries and mentions in the named constants. */
-export function withoutLanguage(source: string, constants: ReadonlySet<string>, language: string): string {
+function withoutLanguage(source: string, constants: ReadonlySet<string>, language: string): string {
   const tree = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true)
   const declarations = tree.statements
     .filter(ts.isVariableStatement)
@@ -77,4 +77,89 @@ function extentOf(source: string, node: ts.Node): { start: number; end: number }
   const lastRemark = (place: number) => ts.getTrailingCommentRanges(source, place)?.at(-1)?.end ?? place
   const comma = /^\s*,/.exec(source.slice(node.end))?.[0].length ?? 0
   return { start: lastRemark(node.getFullStart()), end: lastRemark(node.end + comma) }
+}
+
+/** English is written first: every other language needs the same files. */
+const ENGLISH_FILES = [
+  'content/messages/en/*.ts',
+  'content/articles/*/en.mdx',
+  'content/mail/*/en.md',
+  'content/phrases/en.md',
+  'content/chat/en/*.txt',
+  'content/chat/held-out/en.txt',
+]
+
+/** A file a language needs, with its English original. */
+export interface LanguageFile {
+  file: string
+  english: string
+}
+
+/** The files of a language, existing or not; paths from `root`. */
+export function languageFiles(root: string, language: string): LanguageFile[] {
+  return globSync(ENGLISH_FILES, { cwd: root })
+    .map((found) => found.replaceAll('\\', '/'))
+    .sort()
+    .map((english) => ({ english, file: english.replace(/\/en(?=[/.])/, `/${language}`) }))
+}
+
+/** The language's terms; English needs none. */
+export function glossaryFile(language: string): string {
+  return `content/glossary/${language}.md`
+}
+
+/** Something a language lacks. */
+export interface Gap {
+  /** Its path from the project's root. */
+  file: string
+  /** The fault, to be read after the file's name. */
+  says: string
+  /** Keys of the texts; none when the whole file is missing. */
+  keys: readonly string[]
+}
+
+/** A gap as a line: `content/messages/fi/home.ts lacks 2 texts: hero.headline, hero.lead`. */
+export function gapLine({ file, says, keys }: Gap): string {
+  if (keys.length === 0) return `${file} ${says}`
+  return `${file} ${says} ${keys.length} ${keys.length === 1 ? 'text' : 'texts'}: ${keys.join(', ')}`
+}
+
+/** Other mentions of a language: as a value, or in lists. */
+const MENTIONS = [
+  { file: 'domain/language/parse-locale.ts', constant: 'VARIANTS' },
+  { file: 'domain/language/country-name.ts', constant: 'SHORT' },
+  { file: 'domain/language/paths.ts', constant: 'ALTERNATE_SEGMENTS' },
+  { file: 'content/catalogue/agency.ts', constant: 'offices' },
+  { file: 'content/messages/same-as-english.ts', constant: 'SAME_AS_ENGLISH' },
+  { file: 'site/features/privacy/privacy-languages.ts', constant: 'PRIVACY_LANGUAGES' },
+]
+/**
+ * Removes a language from the project in `root`: its files in `content/`, its entries in code, and its
+ * mentions elsewhere. Its addresses then redirect to English (`domain/redirects/redirects.ts`). Returns the
+ * removed and changed files.
+ */
+export async function removeLanguage(root: string, language: string): Promise<string[]> {
+  const files = globSync([`content/**/${language}`, `content/**/${language}.{md,mdx}`], { cwd: root })
+  await Promise.all(files.map((file) => rm(join(root, file), { recursive: true })))
+  const changed: string[] = []
+  for (const file of new Set([...LANGUAGE_CONSTANTS, ...MENTIONS].map((place) => place.file))) {
+    const constants = [...LANGUAGE_CONSTANTS, ...MENTIONS].filter((place) => place.file === file)
+    const edit = (source: string) =>
+      withoutLanguage(source, new Set(constants.map(({ constant }) => constant)), language)
+    if (await rewrite(root, file, edit)) changed.push(file)
+  }
+  const rule = `:global\\(html\\[data-deciding='${language}'\\]\\) \\[data-overlay='${language}'\\]`
+  const styles = (source: string) => source.replace(new RegExp(`,\\s*${rule}`), '')
+  if (await rewrite(root, LANGUAGE_STYLES, styles)) changed.push(LANGUAGE_STYLES)
+  return [...files, ...new Set(changed)].map((file) => file.replaceAll('\\', '/')).sort()
+}
+
+/** Writes a changed file, formatted by Prettier. */
+async function rewrite(root: string, file: string, edit: (source: string) => string): Promise<boolean> {
+  const path = join(root, file)
+  const source = await readFile(path, 'utf8')
+  const edited = edit(source)
+  if (edited === source) return false
+  await writeFile(path, await format(edited, { ...(await resolveConfig(path)), filepath: path }))
+  return true
 }

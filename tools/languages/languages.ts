@@ -9,8 +9,7 @@ import { agency } from '#content/catalogue/agency.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/language/locales.ts'
 
 import { findGaps } from './find-gaps.ts'
-import { gapLine } from './language-files.ts'
-import { removeLanguage } from './remove-language.ts'
+import { gapLine, removeLanguage } from './language-entries.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -8,9 +8,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 import { freePorts } from '../../fixtures/server.ts'
-import { hearComplaints } from './hear-complaints.ts'
-import type { RealBrowser, RealPage, Visit } from './real-page.ts'
-import { newSession, type Session } from './webdriver.ts'
+import type { Key, RealBrowser, RealPage, Visit } from './real-page.ts'
 
 const PATIENCE_MS = 15_000
 /** On a busy machine a browser sometimes never reaches its driver; the next one does, within seconds. */
@@ -142,4 +140,123 @@ async function makeLocale(folder: string, language: string): Promise<void> {
   const path = join(folder, `${name}.UTF-8`)
   if (existsSync(path)) return
   await promisify(execFile)('localedef', ['-i', name, '-f', 'UTF-8', '--no-archive', path])
+}
+
+/** Names of keys in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEY_VALUES: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+}
+
+/** An open session of a WebDriver server: https://www.w3.org/TR/webdriver2/ */
+type Session = ReturnType<typeof sessionAt>
+
+/** Opens a session; throws with the driver's message when it refuses. */
+async function newSession(driver: string, capabilities: object, signal: AbortSignal) {
+  const body = { capabilities: { alwaysMatch: capabilities } }
+  const { sessionId } = (await command(driver, 'POST', '/session', body, signal)) as { sessionId: string }
+  return sessionAt(`${driver}/session/${sessionId}`)
+}
+
+function sessionAt(session: string) {
+  const post = async (path: string, body: object = {}) => {
+    await command(session, 'POST', path, body)
+  }
+  return {
+    open: (url: string) => post('/url', { url }),
+    reload: () => post('/refresh'),
+    goBack: () => post('/back'),
+    resize: (width: number, height: number) => post('/window/rect', { width, height }),
+    /** Calls a function in the page, given as its source. */
+    execute: (source: string, args: readonly unknown[]) =>
+      command(session, 'POST', '/execute/sync', {
+        script: `return (${source}).apply(null, arguments)`,
+        args,
+      }),
+    click: (x: number, y: number) =>
+      post('/actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            actions: [
+              { type: 'pointerMove', x, y },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      }),
+    press: (key: Key) => {
+      const values = key.split('+').map((name) => KEY_VALUES[name] ?? name)
+      const down = values.map((value) => ({ type: 'keyDown', value }))
+      const up = values.toReversed().map((value) => ({ type: 'keyUp', value }))
+      return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] })
+    },
+    type: (text: string) => {
+      const actions = Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ])
+      return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    end: () => command(session, 'DELETE', ''),
+  }
+}
+
+async function command(
+  base: string,
+  method: string,
+  path: string,
+  body?: object,
+  signal: AbortSignal | null = null,
+): Promise<unknown> {
+  const response = await fetch(base + path, {
+    method,
+    signal,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+  return value
+}
+
+/**
+ * Runs in the page of browsers that do not report errors: records them from the first call on, and returns
+ * the new ones. Errors before the first call are missed.
+ */
+function hearComplaints(): string[] {
+  const here = window as Window & { heard?: string[] }
+  if (here.heard === undefined) {
+    const heard: string[] = (here.heard = [])
+    const hear = (event: Event, words: string) => {
+      if (!event.defaultPrevented) heard.push(words) // the console is not told either
+    }
+    addEventListener('error', (event) => hear(event, `uncaught: ${event.message}`))
+    addEventListener('unhandledrejection', (event) => {
+      const reason = String(event.reason)
+      // WebKit's message about a page transition that it skipped itself.
+      if (!reason.startsWith('AbortError: Skipping view transition')) hear(event, `unhandled: ${reason}`)
+    })
+    addEventListener('securitypolicyviolation', (event) =>
+      hear(event, `policy: ${event.violatedDirective} ${event.blockedURI}`),
+    )
+    for (const level of ['error', 'warn'] as const) {
+      const { console: page } = globalThis
+      const say = page[level].bind(page)
+      page[level] = (...words: unknown[]) => {
+        heard.push(`console: ${words.map(String).join(' ')}`)
+        say(...words)
+      }
+    }
+  }
+  return here.heard.splice(0)
 }

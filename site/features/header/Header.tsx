@@ -9,10 +9,9 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Wordmark } from '../../ui/wordmark/Wordmark.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { MessagingLink } from './MessagingLink.tsx'
+import { MessagingLink, TelephoneList } from './ContactLinks.tsx'
 import { MobileMenu, MOBILE_MENU_ID } from './MobileMenu.tsx'
 import { navigationItems } from '../../page/navigation.ts'
-import { TelephoneList } from './TelephoneList.tsx'
 
 interface HeaderProps {
   context: PageContext

@@ -8,10 +8,9 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { LanguageList } from './LanguageMenu.tsx'
-import { MessagingLink } from './MessagingLink.tsx'
+import { MessagingLink, TelephoneList } from './ContactLinks.tsx'
 import styles from './MobileMenu.module.css'
 import { navigationItems } from '../../page/navigation.ts'
-import { TelephoneList } from './TelephoneList.tsx'
 
 /** Id of the menu's dialog, used by its button. */
 export const MOBILE_MENU_ID = 'mobile-menu'

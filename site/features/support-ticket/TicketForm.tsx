@@ -13,9 +13,8 @@ import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { CategoryOptions } from './CategoryOptions.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
-import { WAIT_KEY } from './send-ticket.ts'
+import { WAIT_KEY, type TicketSession } from './ticket-session.ts'
 import styles from './TicketForm.module.css'
-import type { TicketSession } from './ticket-session.ts'
 import type { TicketWords } from './ticket-words.ts'
 
 interface TicketFormProps {

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores'
 
-import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import type { Locale } from '#domain/language/locales.ts'
+import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import {
-  findAttachmentProblem,
   areUnderWay,
-  keysToSend,
   type Attachment,
   type AttachmentProgress,
+  findAttachmentProblem,
+  keysToSend,
 } from '#domain/support-ticket/attachment.ts'
 
+import { apiRequest } from '../../browser/api-client.ts'
 import { randomUuid } from '../../browser/forms/idempotency-key.ts'
 import { parseJson } from '../../browser/parse-json.ts'
 import { type AttachmentWords, fileRefusal } from './file-words.ts'
-import { removeUpload, uploadFile, type Upload, type UploadResult } from './upload-file.ts'
 
 /** The files the server has, to survive a reload. */
 export function writeAttached(files: readonly Attachment[]): string {
@@ -192,4 +192,61 @@ export function createTicketFiles(words: AttachmentWords, locale: Locale) {
       empty()
     },
   }
+}
+
+/** An idle connection is given up after this: ten megabytes may take minutes, silence may not. */
+const STALL_MS = 30_000
+
+/** How an upload ended. `code` is the server's problem with the file; null: unknown. */
+type UploadResult = { outcome: 'attached'; id: string } | { outcome: 'failed'; code: string | null }
+
+/** A running upload. */
+interface Upload {
+  /** Never rejects. */
+  result: Promise<UploadResult>
+  abort: () => void
+}
+
+/** Sends one file, by XMLHttpRequest: `fetch` reports no progress. `onProgress` gets the percentage. */
+function uploadFile(file: File, onProgress: (percent: number) => void): Upload {
+  const request = new XMLHttpRequest()
+  const result = new Promise<UploadResult>((resolve) => {
+    let stall = setTimeout(giveUp, STALL_MS)
+    function giveUp() {
+      request.abort()
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(stall)
+      stall = setTimeout(giveUp, STALL_MS)
+      if (total > 0) onProgress(Math.floor((loaded / total) * 100))
+    })
+    request.addEventListener('loadend', () => {
+      clearTimeout(stall)
+      resolve(readResult(request))
+    })
+  })
+  const body = new FormData()
+  body.append('file', file)
+  request.open('POST', '/api/attachments')
+  request.send(body)
+  return {
+    result,
+    abort: () => request.abort(),
+  }
+}
+
+/** Removes an uploaded file. A failure does not matter: the server removes unclaimed files itself. */
+function removeUpload(id: string): void {
+  apiRequest('DELETE', `/api/attachments/${encodeURIComponent(id)}`).catch(() => undefined)
+}
+
+function readResult(request: XMLHttpRequest): UploadResult {
+  const { status, responseText } = request
+  const isJson = /^application\/(problem\+)?json/i.test(request.getResponseHeader('Content-Type') ?? '')
+  const body = isJson ? parseJson(responseText) : null // otherwise it is a captive portal's or a proxy's
+  if (typeof body !== 'object' || body === null) return { outcome: 'failed', code: null }
+  const { id, problems } = body as { id?: unknown; problems?: unknown }
+  if (status === 201 && typeof id === 'string') return { outcome: 'attached', id }
+  const [problem] = Array.isArray(problems) ? (problems as { code?: unknown }[]) : []
+  return { outcome: 'failed', code: typeof problem?.code === 'string' ? problem.code : null }
 }
