@@ -93,29 +93,6 @@ test('words are sent without a token too', complains(/Failed to load resource/),
   expect((await posted).headers()).not.toHaveProperty('form-token')
 })
 
-test(
-  'a page makes no worker or policy',
-  complains(/TrustedScriptURL|TrustedTypePolicy/),
-  async ({ page }) => {
-    await page.goto('/en')
-    const refused = await page.evaluate(() => {
-      const { trustedTypes } = globalThis as unknown as {
-        trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
-      }
-      const attempts = [() => new Worker('/_astro/any.js'), () => trustedTypes.createPolicy('mine', {})]
-      return attempts.map((attempt) => {
-        try {
-          attempt()
-          return 'allowed'
-        } catch (error) {
-          return (error as Error).name
-        }
-      })
-    })
-    expect(refused).toEqual(['TypeError', 'TypeError'])
-  },
-)
-
 test.describe('the field that stays empty', () => {
   for (const { locale, path } of [
     { locale: 'en', path: '/en' },

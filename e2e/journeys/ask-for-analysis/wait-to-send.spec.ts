@@ -101,17 +101,6 @@ test('a reload ends no wait, and a machine that slept through it finds it over',
   await expect.poll(kept).toEqual([])
 })
 
-test('a wait of hours is counted in hours, and nothing is wider than a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await refuseNext(page, '/api/contact', 86_400)
-  const form = await fillForm(page, OTHER_ALPHABET)
-  await form.submit.click()
-  await expect(form.submit).toContainText(waiting(OTHER_ALPHABET, '24:00:00'))
-  await page.clock.runFor(1_000)
-  await expect(form.submit).toContainText(waiting(OTHER_ALPHABET, '23:59:59'))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
 test('the ticket dialog waits too, keeps everything, and sends afterwards', async ({ page }) => {
   await page.clock.install()
   const posts = await refuseNext(page, '/api/tickets', 600)

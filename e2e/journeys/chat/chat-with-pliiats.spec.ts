@@ -120,16 +120,6 @@ for (const { locale, price } of [
   })
 }
 
-test('“never mind” leaves the questions, and nothing is sent', async ({ page }) => {
-  const chat = await openChat(page)
-  await chat.ask('I would like to talk to a person')
-  await chat.ask(anAddress())
-  await chat.pick(chat.words.optionCancel)
-  await expect(chat.bubbles.last()).toContainText(chat.words.replyCancelled)
-  await expect(chat.input).toHaveAttribute('type', 'text')
-  expect(await pendingLeadCount(page)).toBe(0)
-})
-
 test('blank text is not sent, and while Pliiats writes nothing is, but the focus stays', async ({ page }) => {
   const chat = await openChat(page)
   await expect(chat.send).toHaveAttribute('aria-disabled', 'true')

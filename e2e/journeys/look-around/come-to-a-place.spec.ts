@@ -20,14 +20,6 @@ function distance(page: Page, section: string): Promise<number> {
   })
 }
 
-/** Paints a page before its fonts have arrived; the returned function releases them. */
-async function paintWithoutFonts(page: Page, address: string): Promise<() => void> {
-  const release = await holdRequests(page, '**/*.woff2')
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  return release
-}
-
 test('whoever comes to a place stands there at once', async ({ page }) => {
   await page.goto('/en#contact')
   await page.locator('#contact astro-island:not([ssr])').waitFor({ state: 'attached' })
@@ -38,21 +30,13 @@ for (const locale of distinct('en', OTHER_ALPHABET))
   test(`/${locale}#pricing still leads there when what lies before it is set in its own faces`, async ({
     page,
   }) => {
-    const release = await paintWithoutFonts(page, `/${locale}#pricing`)
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.goto(`/${locale}#pricing`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     release()
     await page.evaluate(() => document.fonts.ready)
     await expect.poll(() => distance(page, '#pricing')).toBeLessThan(1)
   })
-
-test('whoever has scrolled on by then is left where they are', async ({ page }) => {
-  const release = await paintWithoutFonts(page, '/en#pricing')
-  const before = await distance(page, '#pricing')
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => distance(page, '#pricing')).toBeGreaterThan(before + 500)
-  release()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await distance(page, '#pricing')).toBeGreaterThan(before + 500)
-})
 
 const FAR_DOWN = { heading: '#testimonials-heading', text: textOf(messages.en.testimonials.heading) }
 
@@ -66,11 +50,6 @@ for (const fragment of [`#:~:text=${FAR_DOWN.text}`, `#pricing:~:text=${FAR_DOWN
       })
     await expect.poll(awayFromMiddle).toBeLessThan(100)
   })
-
-test('a text that goes on over several sections is met where it begins', async ({ page }) => {
-  await page.goto(`/en#:~:text=${FAR_DOWN.text},${textOf(messages.en.contactForm.heading)}`)
-  await expect(page.locator(FAR_DOWN.heading)).toBeInViewport()
-})
 
 test('back and forward lead to where the reader was', async ({ page }) => {
   await page.goto('/en')

@@ -106,28 +106,6 @@ test('Reset and Test forgets the language everywhere and detects it anew', async
     .toMatchObject({ [words.savedLanguage]: THIRD, [words.autoDetected]: words.yes })
 })
 
-test('on a phone it lies over nothing, and is the first thing the keyboard reaches', async ({ page }) => {
-  await beInTallinn(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en?debug')
-  await expect(panel(page, 'en')).toContainText('Tallinn')
-  await page.keyboard.press('Tab')
-  await expect(panel(page, 'en').getByRole('button').first()).toBeFocused()
-  const primary = page.getByRole('main').locator('a[data-free-analysis]').first()
-  await primary.scrollIntoViewIfNeeded()
-  const isOnTop = await primary.evaluate((link) => {
-    const box = link.getBoundingClientRect()
-    return link.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
-  })
-  expect(isOnTop).toBe(true)
-  const overlap = await page.evaluate(() => {
-    const debug = document.querySelector('[aria-labelledby="language-debug"]')?.getBoundingClientRect()
-    const header = document.querySelector('header')?.firstElementChild?.getBoundingClientRect()
-    return (debug?.bottom ?? 0) - (header?.top ?? 0)
-  })
-  expect(overlap).toBeLessThanOrEqual(0)
-})
-
 test(
   'a part the page does not hold says that it is missing when it fails, and ends nothing else',
   complains(/Minified React error|task blocked the page/),

@@ -223,31 +223,6 @@ test('the proof sheet gives way to the new page by keys', async ({ page }) => {
   expect(await shown()).toBe('4%')
 })
 
-test('the proof sheet rests where both pages show their titles', async ({ page }) => {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/en')
-    const slider = page.getByRole('slider', { name: messages.en.hero.compareLabel })
-    await slider.scrollIntoViewIfNeeded()
-    const { oldTitle, notes, rest, newPage } = await slider.evaluate((element) => {
-      const boxes = (selector: string) =>
-        [...(element.closest('figure')?.querySelectorAll(selector) ?? [])].map(
-          (part) => part.getBoundingClientRect().toJSON() as DOMRect,
-        )
-      const [before, after] = boxes('picture')
-      if (!before || !after) throw new Error('The sheet has two pages')
-      return {
-        oldTitle: before.top + before.height * 0.14, // the picture's title ends there
-        notes: boxes('.hand').map(({ top }) => top),
-        rest: before.left + before.width * 0.56,
-        newPage: after.left,
-      }
-    })
-    expect(Math.abs(newPage - rest)).toBeLessThan(8) // the sheet lies askew
-    for (const top of notes) expect(top).toBeGreaterThan(oldTitle)
-  }
-})
-
 test('on a phone a bar offers the analysis after the first screen, and leads to the form', async ({
   page,
 }) => {
