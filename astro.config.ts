@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx'
 import { defineConfig } from 'astro/config'
 
 import { deskBundle } from './site/build/desk-bundle.ts'
+import { apiBeside } from './site/build/api-beside.ts'
 import { earlyScripts } from './site/build/early-scripts.ts'
 import { fonts } from './site/build/fonts/fonts.ts'
 import { headingPlaces } from './site/build/pages/heading-places.ts'
@@ -21,8 +22,8 @@ import { publicPages } from './site/build/pages/public-pages.ts'
 import { samples } from './site/build/pages/samples.ts'
 import { siteManifest } from './site/build/pages/site-manifest.ts'
 
-const apiPort = process.env['DEV_API_PORT'] ?? '3001' // beside `npm run dev`, which sets it
 if (existsSync('.env')) process.loadEnvFile() // the server reads it too: canonical links must name the same site
+const { DEV_PORT = '4321', DEV_API_PORT = '3001' } = process.env // of `npm run dev`
 
 const isBuild = process.argv.includes('build') // in development a class keeps its name
 
@@ -34,7 +35,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  server: { host: '127.0.0.1' },
+  server: { host: '127.0.0.1', port: Number(DEV_PORT) },
   markdown: {
     // Each language has its own quotation marks.
     processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [headingPlaces] }),
@@ -50,6 +51,7 @@ export default defineConfig({
     samples(),
     siteManifest(),
     hostingFiles(),
+    apiBeside(DEV_API_PORT),
   ],
   vite: {
     plugins: [earlyScripts(), deskBundle(), folderLayers(), withoutRemovedSheets()],
@@ -67,6 +69,9 @@ export default defineConfig({
       },
     },
     environments: { client: { build: { rolldownOptions: { output: pageScriptInOneFile() } } } },
-    server: { proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } }, // the origin check compares with Host
+    server: {
+      strictPort: true, // a taken port is said, not silently the next one
+      proxy: { '/api': { target: `http://127.0.0.1:${DEV_API_PORT}`, changeOrigin: false } }, // the origin check compares with Host
+    },
   },
 })
