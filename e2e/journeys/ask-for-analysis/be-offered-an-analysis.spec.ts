@@ -178,20 +178,6 @@ test.describe('the exit popup is put off', () => {
     await expect(popup.dialog).toBeVisible()
   })
 
-  test('while another dialog is open', async ({ page }) => {
-    const popup = await exitPopup(page, '/en')
-    await page.getByRole('button', { name: messages.en.header.existingCustomers }).click()
-    await popup.arm()
-    await popup.leave()
-    await popup.pass(510)
-    await popup.waitForFallback()
-    await expect(popup.dialog).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(popup.dialog).toHaveCount(0)
-    await popup.pass(10_000)
-    await expect(popup.dialog).toBeVisible()
-  })
-
   test('while a closed ticket can still be taken back', async ({ page }) => {
     const popup = await exitPopup(page, '/en/faq')
     await popup.engage()
@@ -209,6 +195,8 @@ test.describe('the exit popup is put off', () => {
 
   const occupations: Record<string, (page: Page) => Promise<void>> = {
     'the list of languages is open': (page) => page.getByRole('button', { name: 'English' }).click(),
+    'another dialog is open': (page) =>
+      page.getByRole('button', { name: messages.en.header.existingCustomers }).click(),
     'a field has the focus': (page) => page.locator('#contact-message').focus(),
     'somebody types in the contact form': async (page) => {
       await page.locator('#contact-name').focus()
@@ -249,23 +237,17 @@ async function typeInChat(page: Page): Promise<void> {
 test.describe('who has not answered about cookies', () => {
   test.use({ storageState: NOTHING_STORED })
 
-  for (const way of ['as they leave', 'after ninety seconds'])
-    test(`is offered it all the same ${way}, and can still answer`, async ({ page }) => {
-      const popup = await exitPopup(page, '/en')
-      const { banner, rejectAll } = cookieBanner(page)
-      await expect(banner).toBeInViewport()
-      await popup.engage()
-      await popup.arm()
-      if (way === 'as they leave') {
-        await popup.leave()
-        await popup.pass(510)
-      } else await popup.waitForFallback()
-      await expect(popup.dialog).toBeVisible()
-      await expect(banner).toBeInViewport()
-      await popup.decline.click()
-      await rejectAll.click()
-      await expect(banner).toBeHidden()
-    })
+  test('is offered it all the same, and can still answer', async ({ page }) => {
+    const popup = await exitPopup(page, '/en')
+    const { banner, rejectAll } = cookieBanner(page)
+    await expect(banner).toBeInViewport()
+    await popup.stay()
+    await expect(popup.dialog).toBeVisible()
+    await expect(banner).toBeInViewport()
+    await popup.decline.click()
+    await rejectAll.click()
+    await expect(banner).toBeHidden()
+  })
 })
 
 test('who has asked for the analysis is not offered it', async ({ page }) => {
