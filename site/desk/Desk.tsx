@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast/Toaster.tsx'
 import { Confirm } from './Confirm.tsx'
 import { Conversation } from './Conversation.tsx'
 import { listQuery } from './desk-api.ts'
-import { $isConnected, $place, $question, type View } from './desk-stores.ts'
+import { $isReachable, $place, $question, type View } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { KeysSheet } from './KeysSheet.tsx'
 import { listenForChanges, tellOfNews } from './live.ts'
@@ -59,7 +59,7 @@ export function Desk() {
 function Top() {
   const { words } = useDesk()
   const { view } = useStore($place)
-  const isConnected = useStore($isConnected)
+  const isReachable = useStore($isReachable)
   const list = useQuery(listQuery(useStore($question), 0))
   const piles: Partial<Record<View, number>> = list.data ?? {}
   return (
@@ -88,7 +88,7 @@ function Top() {
         </nav>
       </div>
       <p role="status" className={styles.offline}>
-        {isConnected ? '' : words.offline}
+        {isReachable ? '' : words.offline}
       </p>
       <PasskeyOffer />
     </header>

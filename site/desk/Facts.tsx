@@ -28,7 +28,10 @@ export function Facts({ conversation }: { conversation: DeskConversation }) {
       words.package,
       order && (
         <>
-          {[order.package, ...order.addOns.map((id) => words.addOns[id as AddOnId])].join(', ')}
+          {[
+            words.packages[order.package] ?? order.package,
+            ...order.addOns.map((id) => words.addOns[id as AddOnId]),
+          ].join(', ')}
           {': '}
           <b>{money(order.once)}</b>
           {order.monthly > 0 && ` + ${money(order.monthly)}${words.perMonth}`}

@@ -35,7 +35,7 @@ export const Row = memo(function Row({ row, index }: { row: DeskRow | undefined;
       <span className={`fine ${styles.tags}`}>
         <span>{words.kinds[kind]}</span> {number !== '' && <span>{number}</span>}{' '}
         <span lang={language}>{LOCALES[language].name}</span>{' '}
-        {row.package !== '' && <span>{row.package}</span>}{' '}
+        {row.package !== '' && <span>{words.packages[row.package] ?? row.package}</span>}{' '}
         {assignee !== '' && <span className={styles.whose}>{assignee.split('@')[0]}</span>}
       </span>
       <TimeLeft row={row} />

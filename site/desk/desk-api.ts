@@ -13,7 +13,7 @@ import {
 } from '#domain/desk/desk.ts'
 
 import { ApiError, apiRequest, readJson } from '../browser/api-client.ts'
-import { $confirm, $isConnected, type ListQuestion } from './desk-stores.ts'
+import { $confirm, $isConnected, $isReachable, type ListQuestion } from './desk-stores.ts'
 
 const TRIES = 4
 /** While no event comes, as behind a proxy that swallows them, what is shown is asked for again so often. */
@@ -47,8 +47,10 @@ export async function ask<T>(
 ): Promise<T> {
   try {
     const response = await apiRequest(method, `/api/desk/${path}`, body, headers)
+    $isReachable.set(true)
     return (response.status === 204 ? undefined : await readJson(response)) as T
   } catch (error) {
+    $isReachable.set(error instanceof ApiError)
     if (error instanceof ApiError && error.status === 401) client.setQueryData(meQuery.queryKey, null)
     if (!isProblem(error, 'desk-confirm')) throw error
     if (!(await new Promise<boolean>((resolve) => $confirm.set({ resolve })))) throw error

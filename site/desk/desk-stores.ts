@@ -63,8 +63,12 @@ onMount($now, () => {
   return () => clearInterval(timer)
 })
 
-/** Whether the desk hears of changes; false: it says that it is offline. */
+/** Whether the desk hears of changes; false: it asks for them. */
 export const $isConnected = atom(true)
+
+/** Whether the server answers; false: the page says that it does not. */
+export const $isReachable = atom(navigator.onLine)
+addEventListener('offline', () => $isReachable.set(false))
 
 /** Names of colleagues who are writing, by conversation. */
 export const $writing = atom<Readonly<Record<string, readonly string[]>>>({})

@@ -1,3 +1,4 @@
+import { packages } from '#content/catalogue/packages.ts'
 import type { Messages } from '#content/messages/messages.ts'
 import { ADD_ON_WORDS, type AddOnId } from '#domain/pricing/packages.ts'
 
@@ -21,6 +22,9 @@ export function deskWords(messages: Messages) {
     kinds: messages.deskKinds,
     reasons: messages.deskReasons as Readonly<Record<string, string>>,
     attachments: attachmentWords(supportTicket),
+    packages: Object.fromEntries(packages.map(({ id, name }) => [id, name])) as Readonly<
+      Record<string, string>
+    >,
     addOns: Object.fromEntries(addOns) as Readonly<Record<AddOnId, string>>,
     office: { momentThere: footer.momentThere, hours: footer.hours, hoursThere: footer.hoursThere },
     events: {

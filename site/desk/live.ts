@@ -1,5 +1,5 @@
 import { parseJson } from '../browser/parse-json.ts'
-import { client } from './desk-api.ts'
+import { client, meQuery } from './desk-api.ts'
 import { $isConnected, $settings, $writing } from './desk-stores.ts'
 
 /** Wait so long before listening again after the server ended it. */
@@ -22,7 +22,9 @@ export function listenForChanges(onNews: () => void): () => void {
     })
     source.addEventListener('error', () => {
       $isConnected.set(false)
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(listen, AGAIN_MS)
+      if (source.readyState !== EventSource.CLOSED) return
+      void client.invalidateQueries({ queryKey: meQuery.queryKey }) // the session may have ended
+      timer = setTimeout(listen, AGAIN_MS)
     })
     source.addEventListener('changed', ({ data }) => {
       const { id } = parseJson(String(data)) as { id: string }
