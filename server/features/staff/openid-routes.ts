@@ -3,6 +3,7 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import type { RequestLimits } from '../../abuse/rate-limits/request-limits.ts'
 import { senderOf } from '../../abuse/rate-limits/sender.ts'
 import type { Effects } from '../../effects.ts'
+import { HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { describeError, type Logger } from '../../log.ts'
 import type { OpenIdSettings } from '../../settings.ts'
@@ -13,6 +14,8 @@ import { findStaff, hashOf, newSecret } from './staff-rows.ts'
 
 /** How long somebody may be at the provider. */
 const AWAY_MS = 10 * 60_000
+/** How long the provider may take to answer: less than a handler may. */
+const PATIENCE_S = 10
 const COOKIE = '__Host-desk-openid'
 /** Lax: the provider sends the browser back, which is a visit from another site. */
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax'
@@ -33,9 +36,11 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
   const { openId, limits, write, effects, log } = options
   const { siteUrl } = effects.places
   const redirect_uri = `${siteUrl}/api/desk/openid/callback`
+  const common = { handlerTimeout: HANDLER_TIMEOUT_MS }
   const configure = remembered(() => discover(openId))
 
-  app.get('/api/desk/openid', async (request, reply) => {
+  app.get('/api/desk/openid', common, async (request, reply) => {
+    await limits.countSignIn(senderOf(request), write)
     const { client, config } = await configure().catch((error: unknown) => {
       log.error({ error: describeError(error) }, 'the OpenID provider cannot be asked')
       throw new ApiProblem('unavailable')
@@ -46,7 +51,6 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
       client.randomPKCECodeVerifier(),
       newSecret(),
     ]
-    await limits.countSignIn(senderOf(request), write)
     const row = {
       hash: hashOf(secret),
       purpose: 'openid' as const,
@@ -65,7 +69,7 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
     return reply.header('set-cookie', `${COOKIE}=${secret}; ${ATTRIBUTES}`).redirect(url.href)
   })
 
-  app.get('/api/desk/openid/callback', async (request, reply) => {
+  app.get('/api/desk/openid/callback', common, async (request, reply) => {
     reply.header('set-cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`)
     try {
       const email = await verifiedEmail(request)
@@ -120,7 +124,10 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- http is on this machine only: settings.ts
     ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
   ]
-  const config = await client.discovery(issuer, clientId, clientSecret, undefined, { execute })
+  const config = await client.discovery(issuer, clientId, clientSecret, undefined, {
+    execute,
+    timeout: PATIENCE_S,
+  })
   return { client, config }
 }
 

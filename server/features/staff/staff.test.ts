@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { DeskMe } from '#domain/desk/desk.ts'
 
+import { loadTestSite } from '../../http/built-pages/test-site.ts'
 import type { Write } from '../../store/store.ts'
 import { startTestApp } from '../../test-app.ts'
 import { collectEndpoints } from '../../test-endpoints.ts'
@@ -92,6 +93,19 @@ test.each([
     for (const used of [method, 'PATCH'])
       for (const spelled of [path, path.replace('desk', '%64esk')])
         expect([spelled, (await desk.ask(used, spelled, headers, {})).statusCode]).toEqual([spelled, 404])
+})
+
+test.each([
+  [{}, 200],
+  [{ DESK: 'off' }, 404],
+  [{ DESK_ALLOW: '10.0.0.0/8' }, 404],
+  [{ DESK_ALLOW: '10.0.0.0/8,127.0.0.1' }, 200],
+  [{ DESK_PORT: '1' }, 404],
+])('with %j its page answers %i, like any other address', async (env: Record<string, string>, status) => {
+  await using desk = await startTestApp({ env, site: loadTestSite() })
+  const page = await desk.app.inject('/desk')
+  const nothing = await desk.app.inject('/nothing')
+  expect([page.statusCode, page.body === nothing.body]).toEqual([status, status === 404])
 })
 
 test('with a port of its own the desk is there and nowhere else', async () => {

@@ -12,7 +12,7 @@ import { loadSite, type Site } from './load-site.ts'
 
 const ARTICLE = '/articles/website-pricing-guide'
 const PAGES = [
-  ...['/', '/chatbot', '/en/privacy', '/en/404', '/en/500', `/${THIRD}/404`, `/${THIRD}/500`],
+  ...['/', '/chatbot', '/desk', '/en/privacy', '/en/404', '/en/500', `/${THIRD}/404`, `/${THIRD}/500`],
   ...LOCALE_CODES.flatMap((locale) =>
     ['', '/knowledge', '/faq', '/about'].map((page) => `/${locale}${page}`),
   ),
