@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only pages|server|build] [--runs 5] [path ...]`: measures pages, server and build,
+ * `npm run bench [-- --only pages|server|desk|build] [--runs 5] [path ...]`: measures pages, server, desk and build,
  * after a build. With paths: only these pages.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,12 +9,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { systemChromium } from '../tools/browser.ts'
+import { measureDesk } from './desk.ts'
 import { measurePages } from './lighthouse.ts'
 import { measureServer } from './server.ts'
 import { spread, tableText, type Table } from './table.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const PARTS = ['build', 'server', 'pages'] as const
+const PARTS = ['build', 'server', 'desk', 'pages'] as const
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
@@ -27,6 +28,7 @@ if (values.only !== undefined && !PARTS.some((part) => part === values.only))
 const MEASURES: Readonly<Record<(typeof PARTS)[number], () => Table[] | Promise<Table[]>>> = {
   build: () => [measureBuild()],
   server: async () => [await measureServer(runs)],
+  desk: async () => [await measureDesk(runs)],
   pages: () => measurePages(runs, positionals.length > 0 ? positionals : undefined),
 }
 

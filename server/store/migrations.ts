@@ -463,6 +463,7 @@ const addDesk: Migration = {
       on conversation (state, answer_by, id, merged_into, snoozed_until, assignee)`)
     await run(`create index if not exists conversation_recent
       on conversation (state, changed_at, id, merged_into, snoozed_until)`)
+    await run('create index if not exists conversation_begun on conversation (created_at)')
     await run('create index if not exists conversation_snoozed on conversation (snoozed_until)')
     await run('create index if not exists conversation_merged on conversation (merged_into)')
     await run('drop index if exists conversation_promise')

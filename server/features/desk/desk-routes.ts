@@ -12,13 +12,16 @@ import { payloadHash, readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { HANDLER_TIMEOUT_MS, UPLOAD_HANDLER_TIMEOUT_MS } from '../../http/limits.ts'
 import { ApiProblem } from '../../http/problems/problem.ts'
 import { multiLineText } from '../../http/visitor/visitor-text.ts'
+import { languageOffice } from '../../mail/render/mail-templates.ts'
 import type { Once } from '../../store/idempotency/once.ts'
 import type { Write } from '../../store/store.ts'
 import { sendAttachment } from '../conversation/attachments/send-attachment.ts'
+import { staffLanguageOf } from '../conversation/conversation-mails.ts'
 import type { Conversation } from '../conversation/conversation-rows.ts'
 import { requireConfirmed } from '../staff/staff-gate.ts'
 import * as acts from './desk-acts.ts'
 import { readConversation } from './desk-conversation.ts'
+import { eventsRoute } from './desk-events.ts'
 import { readList } from './desk-list.ts'
 import { decide, discardMail, readMails, readReviews, sendAgain } from './desk-mails.ts'
 import {
@@ -34,8 +37,10 @@ import {
   ReviewsBody,
   SearchQuery,
   SnoozeBody,
+  WeekQuery,
 } from './desk-schema.ts'
 import { search } from './desk-search.ts'
+import { readWeek } from './desk-week.ts'
 
 interface DeskRouteOptions {
   write: Write
@@ -94,6 +99,13 @@ export const deskRoutes: FastifyPluginCallbackTypebox<DeskRouteOptions> = (app, 
   app.get('/api/desk/search', { ...common, schema: { querystring: SearchQuery } }, ({ query }) =>
     write((trx) => search(trx, query.q)),
   )
+
+  const { timeZone } = languageOffice(staffLanguageOf(effects.places))
+  app.get('/api/desk/week', { ...common, schema: { querystring: WeekQuery } }, ({ query }) =>
+    write((trx) => readWeek(trx, query.monday ?? '', timeZone, effects.now())),
+  )
+
+  app.register(eventsRoute, { write, effects })
 
   app.get(CONVERSATION, onOne, (request) =>
     write((trx) => readConversation(trx, request.params.id, request.staff, effects.now())),

@@ -34,6 +34,12 @@ export const SearchQuery = {
   required: ['q'],
 } as const
 
+/** Any day of a week, as a date of the calendar; this week without it. */
+export const WeekQuery = {
+  type: 'object',
+  properties: { monday: { type: 'string', format: 'date' } },
+} as const
+
 /** The id in an address. */
 export const IdAddress = {
   type: 'object',
