@@ -38,6 +38,11 @@ const dependencyRules = [
       ['/(?:pages|shell|build)/', 'A feature knows no page it stands on.'],
     ),
   ),
+  forbid(
+    'site/desk/**/*.{ts,tsx}',
+    ['/server/', SHARED],
+    ['/(?:features|page|pages|shell|build)/', 'The desk stands apart from the public pages.'],
+  ),
   // the floors below the features: `page` may use `ui` and `browser`, but not the other way
   forbid(
     'site/page/**/*.ts',

@@ -94,11 +94,13 @@ export function AnswerBox({
   // The server has the draft two seconds after the last letter; until then, and without a line, this browser.
   const fileIds = attachedIds(list).join(' ')
   const saved = useRef(`${draft?.text ?? ''}\n${(draft?.files ?? []).map((file) => file.id).join(' ')}`)
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
   const saveDraft = useEffectEvent(async () => {
     const contents = `${text}\n${fileIds}`
     if (contents === saved.current || send.isPending) return
     try {
-      await ask<undefined>('PUT', `conversations/${id}/draft`, { text, files: attachedIds(list) })
+      saving.current = ask('PUT', `conversations/${id}/draft`, { text, files: attachedIds(list) })
+      await saving.current
       saved.current = contents
       if (readStored('local', draftKey(id)) === text) writeStored('local', draftKey(id), null)
       setKept(text === '' ? '' : 'server')
@@ -122,6 +124,7 @@ export function AnswerBox({
   }
 
   async function sendWithFiles({ isSolved }: { isSolved: boolean }) {
+    await saving.current.catch(() => undefined) // a draft that arrived after its answer would stay
     files.retryFailed()
     await files.settle()
     const failed = files.$list.get().map((file) => failureSentence(file, words.attachments))

@@ -24,6 +24,11 @@ test('a page may make no worker and no trusted type', () => {
   expect(directives).toContain("trusted-types 'none'")
 })
 
+test('pictures come from the site, and from where the page says', () => {
+  expect(pagePolicy('')).toContain("img-src 'self' data:;")
+  expect(pagePolicy('', 'blob:')).toContain("img-src 'self' blob:;")
+})
+
 test('one byte more makes another policy', () => {
   expect(pagePolicy('<script>a</script>')).not.toBe(pagePolicy('<script>a </script>'))
 })
