@@ -17,7 +17,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Locale[] | 'all'>
   'header.contact': ['nl', 'fr'],
   'header.home': ['it', 'nl'],
   'header.menuOpen': ['nl', 'fr', 'it'],
-  'header.menuTitle': ['nl', 'fr', 'it'],
   'header.portfolio': ['nl'],
   'pricing.support': ['de'],
   'pricing.pages': ['fr'],

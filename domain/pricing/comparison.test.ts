@@ -13,9 +13,9 @@ test('each cell says what the catalogue knows of its package (spec §3, decision
   expect(compareFeature('delivery', starter)).toEqual({ text: 'businessDays', range: [2, 4] })
   expect(compareFeature('support', pro)).toEqual({ text: 'supportVip' })
   expect(compareFeature('pages', pro)).toEqual({ text: 'unlimitedPages' })
-  expect(compareFeature('pages', starter)).toEqual({ text: 'upToPages', count: starter.pages })
+  expect(compareFeature('pages', starter)).toEqual({ text: 'upTo', count: starter.pages })
   expect(compareFeature('languages', { ...starter, languages: 1 })).toEqual({ text: 'oneLanguage' })
-  expect(compareFeature('languages', { ...pro, languages: 3 })).toEqual({ text: 'upToLanguages', count: 3 })
+  expect(compareFeature('languages', { ...pro, languages: 3 })).toEqual({ text: 'upTo', count: 3 })
   expect(compareFeature('copywriting', starter)).toBe(false)
   expect(compareFeature('copywriting', { ...pro, copywritingPages: 5 })).toEqual({
     text: 'copyPages',

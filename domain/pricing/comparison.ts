@@ -23,7 +23,7 @@ export type ComparisonValue =
 
 /** Messages a cell may show; content has a text for each. */
 export type ComparisonText =
-  | 'upToPages'
+  | 'upTo'
   | 'unlimitedPages'
   | 'businessDays'
   | 'changeDays'
@@ -31,7 +31,6 @@ export type ComparisonText =
   | 'seoAdvanced'
   | 'seoPremium'
   | 'oneLanguage'
-  | 'upToLanguages'
   | 'copyPages'
   | 'copyAll'
   | 'supportStandard'
@@ -52,7 +51,7 @@ export function comparedFeatures(packages: readonly Package[]): ComparisonFeatur
 export function compareFeature(feature: ComparisonFeature, offer: Package): ComparisonValue {
   switch (feature) {
     case 'pages':
-      return offer.pages === null ? { text: 'unlimitedPages' } : { text: 'upToPages', count: offer.pages }
+      return offer.pages === null ? { text: 'unlimitedPages' } : { text: 'upTo', count: offer.pages }
     case 'delivery':
       return { text: 'businessDays', range: offer.deliveryDays }
     case 'changes':
@@ -64,9 +63,7 @@ export function compareFeature(feature: ComparisonFeature, offer: Package): Comp
     case 'seo':
       return { text: SEO_TEXT[offer.seo] }
     case 'languages':
-      return offer.languages === 1
-        ? { text: 'oneLanguage' }
-        : { text: 'upToLanguages', count: offer.languages }
+      return offer.languages === 1 ? { text: 'oneLanguage' } : { text: 'upTo', count: offer.languages }
     case 'blog':
       return offer.hasBlog
     case 'copywriting':

@@ -18,7 +18,7 @@ test.describe('a phone that reads another alphabet', () => {
   test('is led to its language, which looks as it was set; its menu leads to a section', async ({
     visitor,
   }) => {
-    const { header, pricing } = messages[OTHER_ALPHABET]
+    const { footer, header, pricing } = messages[OTHER_ALPHABET]
     await visitor.open('/?from=ad')
     await visitor.isAt(`/${OTHER_ALPHABET}?from=ad`)
     await visitor.rejectCookies(OTHER_ALPHABET)
@@ -26,7 +26,7 @@ test.describe('a phone that reads another alphabet', () => {
     await visitor.sees(0, () => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
     await visitor.click('button', header.menuOpen)
-    await visitor.reads('dialog[open]', header.officesHeading)
+    await visitor.reads('dialog[open]', footer.officesHeading)
     await visitor.click('link', header.pricing, 'dialog[open]')
     await visitor.misses('dialog[open]')
     await visitor.isAt(`/${OTHER_ALPHABET}#pricing`)

@@ -19,7 +19,7 @@ export function packageHighlights(offer: Package, context: PageContext): string[
     { basic: words.includesBasicSeo, advanced: words.includesAdvancedSeo, premium: words.includesPremiumSeo }[
       offer.seo
     ],
-    offer.languages > 1 ? count(words.includesLanguages, offer.languages) : words.includesContactForm,
+    offer.languages > 1 ? count(words.includesLanguages, offer.languages) : words.contactForm,
     copywritingLine(offer, words, count),
     offer.hasCustomFeatures ? words.includesCustom : null,
     ...packageTerms(offer, context),

@@ -78,14 +78,19 @@ async function proseGaps(root: string, { file, english }: LanguageFile): Promise
   return lost.length === 0 ? [] : [{ file, says: `does not say {${lost.join('}, {')}}`, keys: [] }]
 }
 
+/** A text taken from another file of messages is undefined where that lacks it. */
+type Texts = Readonly<Record<string, string | undefined>>
+
 /** The texts of a file of messages by feature and key: `hero.lead`. `messages.ts` only names the others. */
 async function readTexts(root: string, file: string): Promise<ReadonlyMap<string, string>> {
   if (file.endsWith('/messages.ts')) return new Map()
   const { href } = pathToFileURL(resolve(root, file))
-  const features = (await import(/* @vite-ignore */ href)) as Readonly<Record<string, Record<string, string>>>
+  const features = (await import(/* @vite-ignore */ href)) as Readonly<Record<string, Texts>>
   return new Map(
     Object.entries(features).flatMap(([feature, texts]) =>
-      Object.entries(texts).map(([key, text]): [string, string] => [`${feature}.${key}`, text]),
+      Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+        text === undefined ? [] : [[`${feature}.${key}`, text]],
+      ),
     ),
   )
 }

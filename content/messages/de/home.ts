@@ -11,7 +11,6 @@ export const hero = {
   statRating: 'laut Umfrage unter {reviews} Kunden',
   compareLabel: 'Von der alten Website zur neuen schieben',
   beforeAlt: 'Die alte Website von {client}, mit roten Randnotizen',
-  afterAlt: 'Die neue Website von {client}',
 }
 
 export const socialProof = {
@@ -58,7 +57,6 @@ export const services = {
     'Kein Abo, kein System, das nur wir verstehen. Mit Ihrer Website können Sie jederzeit umziehen.',
   lockInContents: 'Alle Dateien|Alle Passwörter|Die Domain auf Ihren Namen',
   callHeading: 'Sollen wir uns Ihre Website ansehen?',
-  freeAnalysis: 'Kostenlose Analyse',
   starter: 'Websites ab {price}',
   noPayment: 'Kostenlos und unverbindlich',
   response: 'Antwort innerhalb von {hours} {hours/de/Stunde/Stunden}',
@@ -128,7 +126,6 @@ export const testimonials = {
   stars: '{value} von {best} Sternen',
   write: 'Bewertung schreiben',
   watchVideo: 'Video ansehen',
-  portraitAlt: 'Gezeichnetes Porträt von {name}',
   joinerTitle: 'Inhaber',
   joinerReview:
     'Hingeschickt habe ich einen Schuhkarton voller Fotos und eine Seite Beschwerden. Vier Tage später hatte ich eine Website und nichts mehr zu meckern.',
@@ -156,7 +153,6 @@ export const testimonials = {
 }
 
 export const stickyBar = {
-  label: 'Kostenlose Analyse',
   text: 'Kostenlose Analyse in {hours} {hours/de/Stunde/Stunden}',
   button: 'Anfordern',
 }

@@ -47,7 +47,6 @@ export const page = {
   chatTitle: 'Fragen Sie Pliiats: Preise, Lieferzeit, Hosting',
   chatDescription:
     'Fragen Sie unseren Assistenten, was eine Website kostet, wie lange es dauert und wem sie gehört. Ein Programm, das sich kurz fasst und Sie gern durchstellt.',
-  notFoundTitle: '404: Seite nicht gefunden',
   notFoundDescription:
     'Unter dieser Adresse gibt es keine Seite. Von hier aus finden Sie trotzdem, was Sie suchen.',
 }
@@ -71,12 +70,9 @@ export const header = {
   chat: 'Per WhatsApp schreiben',
   chatText: 'Guten Tag, ich interessiere mich für eine Website ab {price}. Können Sie mir mehr dazu sagen?',
   menuOpen: 'Menü',
-  menuTitle: 'Menü',
   menuClose: 'Menü schließen',
-  officesHeading: 'Büros',
   messagingHeading: 'Schreiben Sie uns',
   messagingLead: 'Schreiben können Sie jederzeit. Wir antworten zu den Bürozeiten: {openingHours}.',
-  languagesHeading: 'Sprache',
 }
 
 export const footer = {

@@ -20,7 +20,6 @@ export const portfolio = {
   traffic: 'Besucher',
   deliveryTime: 'Lieferzeit',
   days: '{count} {count/de/Tag/Tage}',
-  stars: '{value} von {best} Sternen',
   auditButton: 'Zur kostenlosen Analyse',
   visitSite: 'Website besuchen',
   visitSiteOf: '({client}, öffnet sich in einem neuen Tab)',

@@ -1,4 +1,8 @@
+import { formWords } from '../form-words.ts'
+import { contactForm } from './contact-form.ts'
+
 export const supportTicket = {
+  ...formWords(contactForm),
   title: 'Stimmt etwas mit Ihrer Website nicht?',
   lead: 'Schreiben Sie uns, was Sie sehen und auf welcher Seite. Sie bekommen sofort eine Ticketnummer, und unser Team liest jedes Ticket.',
   begin: 'Ticket eröffnen',
@@ -12,12 +16,9 @@ export const supportTicket = {
   categorySiteOutage: 'Ausfall der Website',
   categoryGeneral: 'Allgemeines',
   outageHint: 'Ist Ihre Website nicht erreichbar, kommt Ihr Ticket als Erstes dran.',
-  name: 'Name',
-  email: 'E-Mail',
   subject: 'Betreff',
   url: 'Adresse der Seite',
   urlHint: 'Falls Sie wissen, um welche Seite es geht',
-  optional: 'optional',
   description: 'Beschreibung',
   toolbarLabel: 'Formatierung',
   bold: 'Fett',
@@ -57,9 +58,7 @@ export const supportTicket = {
   filesQuota:
     'Aus Ihrem Netz kamen heute schon sehr viele Dateien. Bitte senden Sie Ihre Nachricht ohne Anhänge und schicken Sie uns die Dateien als Antwort auf unsere E-Mail.',
   privacyNote: 'Ihre Angaben nutzen wir nur, um Ihr Ticket zu bearbeiten.',
-  privacyLink: 'Datenschutzerklärung',
   submit: 'Ticket senden',
-  submitting: 'Wird gesendet …',
   errorTitle: 'HOPPLA, DA IST ETWAS SCHIEFGEGANGEN …',
   okay: 'Okay',
   done: 'Fertig',
@@ -67,11 +66,7 @@ export const supportTicket = {
   descriptionMissing: 'Bitte schreiben Sie etwas in das Feld „Beschreibung“.',
   nameMissing: 'Bitte geben Sie Ihren Namen ein.',
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-  emailMalformed: 'Diese E-Mail-Adresse scheint nicht gültig zu sein.',
-  urlMalformed: 'Das sieht nicht nach der Adresse einer Website aus.',
   sendFailed: 'Das Ticket konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
-  offline:
-    'Sie sind offenbar offline. Ihr Text bleibt erhalten: Versuchen Sie es einfach noch einmal, sobald Sie wieder Netz haben.',
   success: 'Ihr Ticket wurde eröffnet.',
   successNumber: 'Es hat die Nummer {number}. Die steht auch in der E-Mail, die wir Ihnen geschickt haben.',
   noMail:
@@ -85,11 +80,6 @@ export const supportTicket = {
   sentHeading: 'Ihr Ticket wurde eröffnet',
   sentText:
     'Wir haben Ihnen eine E-Mail geschickt. Darin stehen die Ticketnummer, die nächsten Schritte und ein Link, mit dem Sie Ihr Ticket verfolgen können.',
-  notSentHeading: 'Noch nicht gesendet',
-  notSentText: 'Gehen Sie in Ihrem Browser einen Schritt zurück: Was Sie geschrieben haben, ist noch da.',
-  notSentBack: 'Zurück zum Formular',
-  notSentOtherwise: 'Oder schreiben Sie uns: {email}',
-  backHome: 'Zurück zur Startseite',
   urgent: 'DRINGEND',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): zu groß für eine E-Mail, liegt auf dem Server',

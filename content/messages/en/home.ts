@@ -14,7 +14,6 @@ export const hero = {
   /** The proof sheet: an old page with a reviewer's notes (`portfolio`, by case study), and the new one behind it. */
   compareLabel: 'Slide to compare the old website with the new one',
   beforeAlt: 'Old website of {client}, marked up in red pencil',
-  afterAlt: 'New website of {client}',
 }
 
 /** Clients with their sectors, press, ratings, badges. Names are in the catalogue. */
@@ -64,7 +63,6 @@ export const services = {
     'Guaranteed: no subscription, and no system that only we can run. Take your site anywhere, any day.',
   lockInContents: 'All your files|All your passwords|The domain in your name',
   callHeading: 'Want us to look at yours?',
-  freeAnalysis: 'Free analysis',
   /** The starter price in the visitor's currency. */
   starter: 'Websites from {price}',
   noPayment: 'No payment required',
@@ -139,7 +137,6 @@ export const testimonials = {
   stars: '{value} of {best} stars',
   write: 'Write a review',
   watchVideo: 'Watch the video',
-  portraitAlt: 'Drawing of {name}',
   joinerTitle: 'Owner',
   joinerReview:
     'I sent them a shoebox of photos and a page of complaints. Four days later I had a website and no complaints.',
@@ -166,7 +163,6 @@ export const testimonials = {
 
 /** The bar at the bottom of a phone, after the first screen. */
 export const stickyBar = {
-  label: 'Free analysis',
   text: 'Free analysis in {hours} {hours/en/hour/hours}',
   button: 'Get mine',
 }

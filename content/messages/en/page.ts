@@ -47,7 +47,6 @@ export const page = {
   chatTitle: 'Ask Pliiats: prices, delivery, hosting',
   chatDescription:
     'Ask our chat assistant what a website costs, how long it takes, and who owns it. It’s a program, it keeps it short, and it can pass you on to our team.',
-  notFoundTitle: '404 Page Not Found',
   notFoundDescription: 'There’s no page at this address. Try one of these instead.',
 }
 
@@ -72,12 +71,9 @@ export const header = {
   /** Prefilled text of the messaging app. */
   chatText: 'Hi, I’d like a website from {price}. Can you tell me more?',
   menuOpen: 'Menu',
-  menuTitle: 'Menu',
   menuClose: 'Close menu',
-  officesHeading: 'Offices',
   messagingHeading: 'Message us',
   messagingLead: 'Write whenever it suits you. We reply in office hours: {openingHours}.',
-  languagesHeading: 'Language',
 }
 
 /** Footer of every page. */

@@ -23,7 +23,6 @@ export const portfolio = {
   traffic: 'Traffic',
   deliveryTime: 'Delivery time',
   days: '{count} {count/en/day/days}',
-  stars: '{value} of {best} stars',
   auditButton: 'Get a free analysis',
   visitSite: 'Visit site',
   /** Announced after the link's name. */

@@ -1,5 +1,9 @@
+import { formWords } from '../form-words.ts'
+import { contactForm } from './contact-form.ts'
+
 /** The dialog in which an existing customer opens a ticket. Category names, problems and toasts are the specification's words. */
 export const supportTicket = {
+  ...formWords(contactForm),
   title: 'Something wrong with your site?',
   lead: 'Tell us what you see and on which page. You’ll get a ticket number right away, and our team reads every ticket.',
   begin: 'Submit a Ticket',
@@ -13,12 +17,9 @@ export const supportTicket = {
   categorySiteOutage: 'Site Outage',
   categoryGeneral: 'General',
   outageHint: 'If your site is down, you go to the front of the line.',
-  name: 'Name',
-  email: 'Email',
   subject: 'Subject',
   url: 'URL',
   urlHint: 'The page it’s about, if you know it',
-  optional: 'optional',
   description: 'Description',
   toolbarLabel: 'Formatting',
   bold: 'Bold',
@@ -61,9 +62,7 @@ export const supportTicket = {
   filesQuota:
     'That’s a lot of files from your network today. Please send your message without them, then reply to our email with the files.',
   privacyNote: 'We use your details to work on your ticket and for nothing else.',
-  privacyLink: 'Privacy policy',
   submit: 'Submit Ticket',
-  submitting: 'Sending…',
   errorTitle: 'WHOOPS, SOMETHING WENT WRONG ...',
   okay: 'Okay',
   done: 'Done',
@@ -71,10 +70,7 @@ export const supportTicket = {
   descriptionMissing: 'You need to enter some text in the comment field.',
   nameMissing: 'Please enter your name.',
   emailMissing: 'Please enter your email address.',
-  emailMalformed: 'That email address does not appear to be valid.',
-  urlMalformed: 'That doesn’t look like a website address.',
   sendFailed: 'Failed to submit ticket. Please try again.',
-  offline: 'You seem to be offline. Your text is saved; please try again when you’re back online.',
   success: 'Your ticket has been created.',
   successNumber: 'Your ticket number is {number}. We’ve emailed it to you.',
   /** When no mail will come: instead of `successNumber`, and on the page without script. */
@@ -89,11 +85,6 @@ export const supportTicket = {
   formHeading: 'Submit a ticket',
   sentHeading: 'Your ticket has been created.',
   sentText: 'We’ve emailed you its number, what happens next, and a link to follow it.',
-  notSentHeading: 'Not sent yet',
-  notSentText: 'Go back in your browser: what you typed is still there.',
-  notSentBack: 'Back to the form',
-  notSentOtherwise: 'Or write to us: {email}',
-  backHome: 'Back to the home page',
   /** In mails to the staff: before an urgent category, and a file by {name} and {size}. */
   urgent: 'URGENT',
   fileAttached: '{name} ({size})',

@@ -11,7 +11,6 @@ export const hero = {
   statRating: 'de {reviews} clientes encuestados',
   compareLabel: 'Deslizar de la web antigua a la nueva',
   beforeAlt: 'La web antigua de {client}, con notas a lápiz rojo',
-  afterAlt: 'La web nueva de {client}',
 }
 
 export const socialProof = {
@@ -57,7 +56,6 @@ export const services = {
     'Ni suscripciones ni sistemas que solo manejemos nosotros. Llévese su web adonde quiera y cuando quiera.',
   lockInContents: 'Todos los archivos|Todas las contraseñas|El dominio a su nombre',
   callHeading: '¿Miramos la suya?',
-  freeAnalysis: 'Análisis gratis',
   starter: 'Webs desde {price}',
   noPayment: 'No hay que pagar nada',
   response: 'Respuesta en {hours} h como mucho',
@@ -126,7 +124,6 @@ export const testimonials = {
   stars: '{value} de {best} estrellas',
   write: 'Escribir una opinión',
   watchVideo: 'Ver el vídeo',
-  portraitAlt: 'Retrato dibujado de {name}',
   joinerTitle: 'Dueño',
   joinerReview:
     'Les mandé una caja de zapatos llena de fotos y una hoja de quejas. A los cuatro días tenía web y ninguna queja.',
@@ -152,7 +149,6 @@ export const testimonials = {
 }
 
 export const stickyBar = {
-  label: 'Análisis gratis',
   text: 'Análisis gratis en {hours} {hours/es/hora/horas}',
   button: 'Pedir el mío',
 }

@@ -45,7 +45,6 @@ export const page = {
   chatTitle: 'Pregunte a Pliiats: precios, plazos, alojamiento',
   chatDescription:
     'Pregunte a nuestro asistente cuánto cuesta una web, cuánto se tarda y de quién es. Es un programa: contesta en pocas palabras y puede avisar a nuestro equipo.',
-  notFoundTitle: '404: página no encontrada',
   notFoundDescription: 'En esta dirección no hay ninguna página. Desde aquí puede llegar a lo que buscaba.',
 }
 
@@ -68,12 +67,9 @@ export const header = {
   chat: 'Escribir por WhatsApp',
   chatText: 'Hola, me interesa una web desde {price}. ¿Me pueden contar más?',
   menuOpen: 'Menú',
-  menuTitle: 'Menú',
   menuClose: 'Cerrar el menú',
-  officesHeading: 'Oficinas',
   messagingHeading: 'Pregúntenos por chat',
   messagingLead: 'Escriba cuando le venga bien. Contestamos en horario de oficina. {openingHours}.',
-  languagesHeading: 'Idioma',
 }
 
 export const footer = {

@@ -20,7 +20,6 @@ export const portfolio = {
   traffic: 'Visitas',
   deliveryTime: 'Plazo de entrega',
   days: '{count} {count/es/día/días}',
-  stars: '{value} de {best} estrellas',
   auditButton: 'Pedir análisis gratis',
   visitSite: 'Visitar la web',
   visitSiteOf: 'de {client} (se abre en otra pestaña)',

@@ -1,4 +1,8 @@
+import { formWords } from '../form-words.ts'
+import { contactForm } from './contact-form.ts'
+
 export const supportTicket = {
+  ...formWords(contactForm),
   title: '¿Algo va mal en su web?',
   lead: 'Cuéntenos qué ve y en qué página. Recibirá al momento un número de incidencia, y nuestro equipo lee todos los mensajes.',
   begin: 'Abrir una incidencia',
@@ -12,12 +16,9 @@ export const supportTicket = {
   categorySiteOutage: 'Web caída',
   categoryGeneral: 'Consulta general',
   outageHint: 'Si su web está caída, pasa al principio de la cola.',
-  name: 'Nombre',
-  email: 'Correo electrónico',
   subject: 'Asunto',
   url: 'Dirección de la página',
   urlHint: 'La página en cuestión, si sabe cuál es',
-  optional: 'opcional',
   description: 'Descripción',
   toolbarLabel: 'Formato',
   bold: 'Negrita',
@@ -56,9 +57,7 @@ export const supportTicket = {
   filesQuota:
     'Hoy nos han llegado muchos archivos desde su red. Por favor, envíe el mensaje sin ellos y adjúntelos al responder a nuestro correo.',
   privacyNote: 'Usamos sus datos para atender su incidencia y para nada más.',
-  privacyLink: 'Política de privacidad',
   submit: 'Enviar la incidencia',
-  submitting: 'Enviando…',
   errorTitle: 'VAYA, ALGO HA SALIDO MAL…',
   okay: 'Entendido',
   done: 'Listo',
@@ -66,10 +65,7 @@ export const supportTicket = {
   descriptionMissing: 'Tiene que escribir algo en el campo «Descripción».',
   nameMissing: 'Por favor, escriba su nombre.',
   emailMissing: 'Por favor, escriba su dirección de correo electrónico.',
-  emailMalformed: 'Esa dirección de correo electrónico no parece válida.',
-  urlMalformed: 'Eso no parece la dirección de una web.',
   sendFailed: 'No se ha podido enviar la incidencia. Por favor, inténtelo de nuevo.',
-  offline: 'Parece que no tiene conexión. Su texto no se pierde: inténtelo de nuevo cuando la recupere.',
   success: 'Su incidencia ha quedado registrada.',
   successNumber: 'Tiene el número {number}. Se lo hemos enviado también por correo.',
   noMail:
@@ -83,11 +79,6 @@ export const supportTicket = {
   sentHeading: 'Su incidencia ha quedado registrada',
   sentText:
     'Le hemos enviado un correo con el número, los próximos pasos y un enlace para seguir la incidencia.',
-  notSentHeading: 'Todavía no se ha enviado',
-  notSentText: 'Vuelva atrás con el navegador: lo que ha escrito sigue ahí.',
-  notSentBack: 'Volver al formulario',
-  notSentOtherwise: 'O escríbanos a {email}',
-  backHome: 'Volver al inicio',
   urgent: 'URGENTE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): demasiado grande para un correo; está guardado en el servidor',

@@ -11,7 +11,6 @@ export const hero = {
   statRating: '{reviews} küsitletud kliendi hinnang',
   compareLabel: 'Libista vanalt kodulehelt uuele',
   beforeAlt: 'Ettevõtte {client} vana koduleht, punase pliiatsi märkustega',
-  afterAlt: 'Ettevõtte {client} uus koduleht',
 }
 
 export const socialProof = {
@@ -56,7 +55,6 @@ export const services = {
     'Garanteerime: ei püsilepingut ega süsteemi, mida ainult meie tunneme. Oma kodulehe võite igal ajal viia, kuhu tahate.',
   lockInContents: 'Kõik failid|Kõik paroolid|Domeen teie nimel',
   callHeading: 'Kas vaatame ka teie kodulehe üle?',
-  freeAnalysis: 'Tasuta analüüs',
   starter: 'Kodulehed alates {price}',
   noPayment: 'Maksta pole vaja',
   response: 'Vastus {hours} tunni jooksul',
@@ -125,7 +123,6 @@ export const testimonials = {
   stars: '{value} tärni {best} võimalikust',
   write: 'Kirjuta arvustus',
   watchVideo: 'Vaata videot',
-  portraitAlt: 'Joonistatud portree: {name}',
   joinerTitle: 'Omanik',
   joinerReview:
     'Saatsin neile kingakarbitäie fotosid ja lehekülje kurtmist. Nelja päeva pärast oli mul koduleht ja kurta polnud enam millegi üle.',
@@ -152,7 +149,6 @@ export const testimonials = {
 }
 
 export const stickyBar = {
-  label: 'Tasuta analüüs',
   text: 'Tasuta analüüs {hours} tunni jooksul',
   button: 'Küsi kohe',
 }

@@ -44,7 +44,6 @@ export const page = {
   chatTitle: 'Küsige Pliiatsilt: hind, valmimisaeg, majutus',
   chatDescription:
     'Mis koduleht maksab, kui kaua see aega võtab ja kellele see kuulub? Vestlusabiline on programm, vastab lühidalt ja viib soovi korral meiega kokku.',
-  notFoundTitle: '404: lehte ei leitud',
   notFoundDescription: 'Sellel aadressil lehte ei ole. Siit pääsete edasi selle juurde, mida otsisite.',
 }
 
@@ -67,12 +66,9 @@ export const header = {
   chat: 'Kirjuta WhatsAppis',
   chatText: 'Tere! Soovin kodulehte (alates {price}). Kas räägite lähemalt?',
   menuOpen: 'Menüü',
-  menuTitle: 'Menüü',
   menuClose: 'Sulge menüü',
-  officesHeading: 'Kontorid',
   messagingHeading: 'Kirjutage meile',
   messagingLead: 'Kirjutage siis, kui teile sobib. Vastame tööajal: {openingHours}.',
-  languagesHeading: 'Keel',
 }
 
 export const footer = {

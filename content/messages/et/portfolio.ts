@@ -20,7 +20,6 @@ export const portfolio = {
   traffic: 'Külastused',
   deliveryTime: 'Valmimisaeg',
   days: '{count} {count/et/päev/päeva}',
-  stars: '{value} tärni {best} võimalikust',
   auditButton: 'Küsi tasuta analüüsi',
   visitSite: 'Vaata kodulehte',
   visitSiteOf: '({client}, avaneb uuel vahelehel)',

@@ -1,4 +1,8 @@
+import { formWords } from '../form-words.ts'
+import { contactForm } from './contact-form.ts'
+
 export const supportTicket = {
+  ...formWords(contactForm),
   title: 'Kas teie kodulehega on midagi valesti?',
   lead: 'Kirjutage, mida näete ja millisel lehel. Pöördumise numbri saate kohe ja iga pöördumise loeme läbi.',
   begin: 'Esita pöördumine',
@@ -12,12 +16,9 @@ export const supportTicket = {
   categorySiteOutage: 'Koduleht on maas',
   categoryGeneral: 'Muu küsimus',
   outageHint: 'Kui koduleht on maas, läheb pöördumine järjekorras esimeseks.',
-  name: 'Nimi',
-  email: 'E-post',
   subject: 'Teema',
   url: 'Lehe aadress',
   urlHint: 'Leht, mille kohta kirjutate, kui see on teada',
-  optional: 'soovi korral',
   description: 'Kirjeldus',
   toolbarLabel: 'Teksti vormindamine',
   bold: 'Paks kiri',
@@ -56,9 +57,7 @@ export const supportTicket = {
   filesQuota:
     'Teie võrgust on täna saadetud juba väga palju faile. Palun saatke sõnum ilma nendeta ja lisage failid, kui vastate meie e-kirjale.',
   privacyNote: 'Kasutame teie andmeid ainult pöördumisega tegelemiseks.',
-  privacyLink: 'Privaatsustingimused',
   submit: 'Saada pöördumine',
-  submitting: 'Saadame…',
   errorTitle: 'OI, MIDAGI LÄKS VILTU…',
   okay: 'Selge',
   done: 'Valmis',
@@ -66,11 +65,7 @@ export const supportTicket = {
   descriptionMissing: 'Palun kirjutage midagi kirjelduse väljale.',
   nameMissing: 'Palun kirjutage oma nimi.',
   emailMissing: 'Palun kirjutage oma e-posti aadress.',
-  emailMalformed: 'See e-posti aadress ei tundu õige.',
-  urlMalformed: 'See ei näe välja nagu kodulehe aadress.',
   sendFailed: 'Pöördumise saatmine ebaõnnestus. Palun proovige uuesti.',
-  offline:
-    'Paistab, et internetiühendus on katkenud. Teie tekst on alles; palun proovige uuesti, kui ühendus on tagasi.',
   success: 'Teie pöördumine on registreeritud.',
   successNumber: 'Pöördumise number on {number}. Saatsime selle teile ka e-postiga.',
   noMail:
@@ -84,11 +79,6 @@ export const supportTicket = {
   sentHeading: 'Teie pöördumine on registreeritud',
   sentText:
     'Saatsime teile e-kirja. Sealt leiate pöördumise numbri, edasised sammud ja lingi, mille kaudu pöördumise käiku jälgida.',
-  notSentHeading: 'Veel saatmata',
-  notSentText: 'Minge brauseris tagasi: kõik, mida kirjutasite, on alles.',
-  notSentBack: 'Tagasi vormi juurde',
-  notSentOtherwise: 'Või kirjutage meile: {email}',
-  backHome: 'Tagasi avalehele',
   urgent: 'KIIRE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): e-kirja jaoks liiga suur, hoitakse serveris',

@@ -11,7 +11,6 @@ export const hero = {
   statRating: 'selon {reviews} clients interrogés',
   compareLabel: 'Glisser de l’ancien site au nouveau',
   beforeAlt: '{client} : l’ancien site, annoté au crayon rouge',
-  afterAlt: '{client} : le nouveau site',
 }
 
 export const socialProof = {
@@ -57,7 +56,6 @@ export const services = {
     'Ni abonnement, ni système que nous seuls saurions faire marcher. Confiez votre site à qui vous voulez, quand vous voulez.',
   lockInContents: 'Tous les fichiers|Tous les mots de passe|Le domaine à votre nom',
   callHeading: 'Et si nous regardions le vôtre ?',
-  freeAnalysis: 'Analyse gratuite',
   starter: 'Un site dès {price}',
   noPayment: 'Aucun paiement demandé',
   response: 'Réponse sous {hours} {hours/fr/heure/heures}',
@@ -127,7 +125,6 @@ export const testimonials = {
   stars: '{value} étoiles sur {best}',
   write: 'Laisser un avis',
   watchVideo: 'Voir la vidéo',
-  portraitAlt: 'Portrait dessiné : {name}',
   joinerTitle: 'Gérant',
   joinerReview:
     'Je leur ai envoyé une boîte à chaussures pleine de photos et une page de doléances. Quatre jours plus tard, j’avais un site et plus rien à redire.',
@@ -154,7 +151,6 @@ export const testimonials = {
 }
 
 export const stickyBar = {
-  label: 'Analyse gratuite',
   text: 'Analyse gratuite sous {hours} {hours/fr/heure/heures}',
   button: 'Demander',
 }

@@ -47,7 +47,6 @@ export const page = {
   chatTitle: 'Demandez à Pliiats : prix, délai, hébergement',
   chatDescription:
     'Demandez à notre assistant ce que coûte un site, le temps qu’il faut et à qui il appartient. C’est un programme : il fait court, et passe la main à l’équipe.',
-  notFoundTitle: '404 – Page introuvable',
   notFoundDescription: 'Il n’y a pas de page à cette adresse. Voici par où continuer.',
 }
 
@@ -70,12 +69,9 @@ export const header = {
   chat: 'Écrire sur WhatsApp',
   chatText: 'Bonjour, vos sites internet à partir de {price} m’intéressent. Pouvez-vous m’en dire plus ?',
   menuOpen: 'Menu',
-  menuTitle: 'Menu',
   menuClose: 'Fermer le menu',
-  officesHeading: 'Bureaux',
   messagingHeading: 'Une question ? Parlons-en',
   messagingLead: 'Écrivez quand cela vous arrange. {openingHours}, nous vous répondons.',
-  languagesHeading: 'Langue',
 }
 
 export const footer = {

@@ -20,7 +20,6 @@ export const portfolio = {
   traffic: 'Visites',
   deliveryTime: 'Délai',
   days: '{count} {count/fr/jour/jours}',
-  stars: '{value} étoiles sur {best}',
   auditButton: 'Mon analyse gratuite',
   visitSite: 'Visiter le site',
   visitSiteOf: 'du client {client} (s’ouvre dans un nouvel onglet)',

@@ -1,4 +1,8 @@
+import { formWords } from '../form-words.ts'
+import { contactForm } from './contact-form.ts'
+
 export const supportTicket = {
+  ...formWords(contactForm),
   title: 'Un souci avec votre site ?',
   lead: 'Dites-nous ce que vous voyez, et sur quelle page. Vous recevez aussitôt un numéro, et notre équipe lit tous les tickets.',
   begin: 'Ouvrir un ticket',
@@ -12,12 +16,9 @@ export const supportTicket = {
   categorySiteOutage: 'Site en panne',
   categoryGeneral: 'Demande générale',
   outageHint: 'Les sites en panne passent avant tout le reste.',
-  name: 'Nom',
-  email: 'E-mail',
   subject: 'Objet',
   url: 'Adresse de la page',
   urlHint: 'La page concernée, si vous la connaissez',
-  optional: 'facultatif',
   description: 'Description',
   toolbarLabel: 'Mise en forme',
   bold: 'Gras',
@@ -58,9 +59,7 @@ export const supportTicket = {
   filesQuota:
     'Beaucoup de fichiers nous sont déjà parvenus de votre réseau aujourd’hui. Veuillez envoyer votre message sans eux, puis répondre à notre e-mail en les y joignant.',
   privacyNote: 'Vos coordonnées nous servent uniquement à traiter votre ticket.',
-  privacyLink: 'Politique de confidentialité',
   submit: 'Envoyer le ticket',
-  submitting: 'Envoi en cours…',
   errorTitle: 'OUPS, QUELQUE CHOSE S’EST MAL PASSÉ…',
   okay: 'OK',
   done: 'Terminer',
@@ -68,11 +67,7 @@ export const supportTicket = {
   descriptionMissing: 'Veuillez saisir du texte dans le champ « Description ».',
   nameMissing: 'Veuillez indiquer votre nom.',
   emailMissing: 'Veuillez indiquer votre adresse e-mail.',
-  emailMalformed: 'Cette adresse e-mail ne semble pas valide.',
-  urlMalformed: 'Cela ne ressemble pas à l’adresse d’un site internet.',
   sendFailed: 'L’envoi du ticket a échoué. Veuillez réessayer.',
-  offline:
-    'Vous semblez être hors ligne. Votre texte est conservé : réessayez dès que la connexion sera rétablie.',
   success: 'Votre ticket a été créé.',
   successNumber: 'Il porte le numéro {number}. Nous vous l’avons envoyé par e-mail.',
   noMail:
@@ -86,11 +81,6 @@ export const supportTicket = {
   sentHeading: 'Votre ticket a été créé',
   sentText:
     'Nous vous avons envoyé un e-mail qui indique son numéro et ce qui se passe ensuite, avec un lien pour le suivre.',
-  notSentHeading: 'Pas encore envoyé',
-  notSentText: 'Revenez en arrière avec votre navigateur : ce que vous avez écrit s’y trouve toujours.',
-  notSentBack: 'Retour au formulaire',
-  notSentOtherwise: 'Ou écrivez-nous : {email}',
-  backHome: 'Retour à l’accueil',
   urgent: 'URGENT',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}) : trop volumineux pour un e-mail, conservé sur le serveur',

@@ -11,7 +11,6 @@ export const hero = {
   statRating: 'nel nostro sondaggio tra {reviews} clienti',
   compareLabel: 'Passaggio dal vecchio sito al nuovo',
   beforeAlt: 'Il vecchio sito di {client}, con le note a matita rossa',
-  afterAlt: 'Il nuovo sito di {client}',
 }
 
 export const socialProof = {
@@ -56,7 +55,6 @@ export const services = {
     'Parola nostra: nessun abbonamento, nessun sistema che sappiamo usare solo noi. Il Suo sito lo porta dove vuole, quando vuole.',
   lockInContents: 'Tutti i file|Tutte le password|Il dominio a Suo nome',
   callHeading: 'Diamo un’occhiata al Suo?',
-  freeAnalysis: 'Analisi gratuita',
   starter: 'Siti web da {price}',
   noPayment: 'Nessun pagamento richiesto',
   response: 'Risposta entro {hours} {hours/it/ora/ore}',
@@ -125,7 +123,6 @@ export const testimonials = {
   stars: '{value} stelle su {best}',
   write: 'Scriva una recensione',
   watchVideo: 'Guardi il video',
-  portraitAlt: 'Ritratto disegnato di {name}',
   joinerTitle: 'Titolare',
   joinerReview:
     'Ho spedito una scatola da scarpe piena di foto e una pagina di lamentele. Quattro giorni dopo avevo un sito, e di lamentele neanche una.',
@@ -151,7 +148,6 @@ export const testimonials = {
 }
 
 export const stickyBar = {
-  label: 'Analisi gratuita',
   text: 'Analisi gratuita in {hours} {hours/it/ora/ore}',
   button: 'La chieda',
 }

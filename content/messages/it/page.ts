@@ -47,7 +47,6 @@ export const page = {
   chatTitle: 'Chieda a Pliiats: prezzi, tempi, hosting',
   chatDescription:
     'Chieda quanto costa un sito, quanto tempo ci vuole e di chi è. Risponde in breve un programma; se serve, avvisa noi.',
-  notFoundTitle: '404 Pagina non trovata',
   notFoundDescription:
     'A questo indirizzo non c’è nessuna pagina. Ecco da dove arrivare a quello che cercava.',
 }
@@ -71,12 +70,9 @@ export const header = {
   chat: 'Ci scriva su WhatsApp',
   chatText: 'Buongiorno, vorrei un sito a partire da {price}. Potete dirmi qualcosa di più?',
   menuOpen: 'Menu',
-  menuTitle: 'Menu',
   menuClose: 'Chiudi il menu',
-  officesHeading: 'Sedi',
   messagingHeading: 'Ce lo chieda in chat',
   messagingLead: 'Scriva quando Le fa comodo: rispondiamo in orario d’ufficio. {openingHours}.',
-  languagesHeading: 'Lingua',
 }
 
 export const footer = {

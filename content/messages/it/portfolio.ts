@@ -20,7 +20,6 @@ export const portfolio = {
   traffic: 'Visite',
   deliveryTime: 'Pronto in',
   days: '{count} {count/it/giorno/giorni}',
-  stars: '{value} stelle su {best}',
   auditButton: 'Chieda l’analisi gratis',
   visitSite: 'Visiti il sito',
   visitSiteOf: 'di {client} (si apre in una nuova scheda)',

@@ -1,4 +1,8 @@
+import { formWords } from '../form-words.ts'
+import { contactForm } from './contact-form.ts'
+
 export const supportTicket = {
+  ...formWords(contactForm),
   title: 'Qualcosa non va nel Suo sito?',
   lead: 'Ci dica che cosa vede e in quale pagina. Riceve subito il numero della richiesta, e ce ne occupiamo noi.',
   begin: 'Apra una richiesta',
@@ -12,12 +16,9 @@ export const supportTicket = {
   categorySiteOutage: 'Sito fermo',
   categoryGeneral: 'Richiesta generica',
   outageHint: 'Se il sito è fermo, la richiesta ha la precedenza sulle altre.',
-  name: 'Nome',
-  email: 'E-mail',
   subject: 'Oggetto',
   url: 'Indirizzo della pagina',
   urlHint: 'Se sa di quale pagina si tratta',
-  optional: 'facoltativo',
   description: 'Descrizione',
   toolbarLabel: 'Formattazione',
   bold: 'Grassetto',
@@ -55,9 +56,7 @@ export const supportTicket = {
   filesQuota:
     'Dalla Sua rete oggi sono già arrivati molti file. Invii il messaggio senza allegati, e i file ce li mandi rispondendo alla nostra e-mail.',
   privacyNote: 'I Suoi dati ci servono per occuparci della richiesta, e per nient’altro.',
-  privacyLink: 'Informativa sulla privacy',
   submit: 'Invia la richiesta',
-  submitting: 'Invio in corso…',
   errorTitle: 'OPS, QUALCOSA È ANDATO STORTO…',
   okay: 'OK',
   done: 'Fatto',
@@ -65,10 +64,7 @@ export const supportTicket = {
   descriptionMissing: 'Scriva qualcosa nel campo della descrizione.',
   nameMissing: 'Indichi il Suo nome.',
   emailMissing: 'Indichi il Suo indirizzo e-mail.',
-  emailMalformed: 'Questo indirizzo e-mail non sembra valido.',
-  urlMalformed: 'Questo non sembra l’indirizzo di un sito web.',
   sendFailed: 'Non è stato possibile inviare la richiesta. Riprovi.',
-  offline: 'Sembra che manchi la connessione. Il Suo testo resta qui: riprovi appena torna la rete.',
   success: 'La Sua richiesta di assistenza è stata aperta.',
   successNumber: 'Il numero è {number}. Lo trova anche nell’e-mail che Le abbiamo inviato.',
   noMail:
@@ -82,11 +78,6 @@ export const supportTicket = {
   sentHeading: 'La Sua richiesta di assistenza è stata aperta.',
   sentText:
     'Le abbiamo inviato un’e-mail con il numero della richiesta, i prossimi passi e un link per seguirla.',
-  notSentHeading: 'Non ancora inviata',
-  notSentText: 'Torni indietro con il browser: quello che ha scritto è ancora lì.',
-  notSentBack: 'Torna al modulo',
-  notSentOtherwise: 'Oppure ci scriva: {email}',
-  backHome: 'Torna alla home',
   urgent: 'URGENTE',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): troppo grande per un’e-mail, conservato sul server',

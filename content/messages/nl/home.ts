@@ -11,7 +11,6 @@ export const hero = {
   statRating: 'in onze enquête onder {reviews} klanten',
   compareLabel: 'Schuif van de oude website naar de nieuwe',
   beforeAlt: 'De oude website van {client}, met opmerkingen in rood potlood',
-  afterAlt: 'De nieuwe website van {client}',
 }
 
 export const socialProof = {
@@ -56,7 +55,6 @@ export const services = {
     'Geen abonnement, geen systeem dat alleen wij kennen. Neem uw site mee naar wie u wilt, wanneer u wilt.',
   lockInContents: 'Alle bestanden|Alle wachtwoorden|De domeinnaam op uw naam',
   callHeading: 'Zullen we uw site eens bekijken?',
-  freeAnalysis: 'Gratis analyse',
   starter: 'Websites vanaf {price}',
   noPayment: 'U betaalt nu niets',
   response: 'Antwoord binnen {hours} uur',
@@ -124,7 +122,6 @@ export const testimonials = {
   stars: '{value} van de {best} sterren',
   write: 'Beoordeling schrijven',
   watchVideo: 'Bekijk de video',
-  portraitAlt: 'Getekend portret van {name}',
   joinerTitle: 'Eigenaar',
   joinerReview:
     'Ik stuurde ze een schoenendoos vol foto’s en een velletje klachten. Vier dagen later had ik een website en geen klachten meer.',
@@ -151,7 +148,6 @@ export const testimonials = {
 }
 
 export const stickyBar = {
-  label: 'Gratis analyse',
   text: 'Gratis analyse binnen {hours} uur',
   button: 'Aanvragen',
 }

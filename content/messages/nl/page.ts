@@ -46,7 +46,6 @@ export const page = {
   chatTitle: 'Vraag het aan Pliiats: prijs, levertijd, hosting',
   chatDescription:
     'Vraag onze chatassistent wat een website kost, hoelang het duurt en van wie hij is. Een programma met korte antwoorden, dat u ook met ons team verbindt.',
-  notFoundTitle: '404 Pagina niet gevonden',
   notFoundDescription: 'Op dit adres staat geen pagina. Hier vindt u de weg naar wat u zocht.',
 }
 
@@ -69,12 +68,9 @@ export const header = {
   chat: 'Chat via WhatsApp',
   chatText: 'Goedendag, ik wil graag een website vanaf {price}. Kunt u me daar meer over vertellen?',
   menuOpen: 'Menu',
-  menuTitle: 'Menu',
   menuClose: 'Menu sluiten',
-  officesHeading: 'Kantoren',
   messagingHeading: 'Stuur ons een bericht',
   messagingLead: 'Schrijf wanneer het u uitkomt; we antwoorden tijdens onze openingstijden. {openingHours}.',
-  languagesHeading: 'Taal',
 }
 
 export const footer = {

@@ -20,7 +20,6 @@ export const portfolio = {
   traffic: 'Bezoekers',
   deliveryTime: 'Levertijd',
   days: '{count} {count/nl/dag/dagen}',
-  stars: '{value} van de {best} sterren',
   auditButton: 'Gratis analyse aanvragen',
   visitSite: 'Bezoek de site',
   visitSiteOf: 'van {client} (opent in een nieuw tabblad)',

@@ -1,4 +1,8 @@
+import { formWords } from '../form-words.ts'
+import { contactForm } from './contact-form.ts'
+
 export const supportTicket = {
+  ...formWords(contactForm),
   title: 'Is er iets mis met uw site?',
   lead: 'Vertel ons wat u ziet en op welke pagina. U krijgt meteen een ticketnummer, en ons team leest elk ticket.',
   begin: 'Ticket aanmaken',
@@ -12,12 +16,9 @@ export const supportTicket = {
   categorySiteOutage: 'Site onbereikbaar',
   categoryGeneral: 'Algemeen',
   outageHint: 'Is uw site onbereikbaar, dan komt u vooraan in de rij.',
-  name: 'Naam',
-  email: 'E-mail',
   subject: 'Onderwerp',
   url: 'Webadres',
   urlHint: 'De pagina waar het om gaat, als u die weet',
-  optional: 'optioneel',
   description: 'Omschrijving',
   toolbarLabel: 'Opmaak',
   bold: 'Vet',
@@ -56,9 +57,7 @@ export const supportTicket = {
   filesQuota:
     'Vanaf uw netwerk zijn vandaag al heel veel bestanden verstuurd. Verstuur uw bericht zonder bestanden en stuur ze mee wanneer u onze e-mail beantwoordt.',
   privacyNote: 'Wij gebruiken uw gegevens alleen om uw ticket te behandelen.',
-  privacyLink: 'Privacyverklaring',
   submit: 'Ticket versturen',
-  submitting: 'Wordt verstuurd…',
   errorTitle: 'OEPS, ER IS IETS MISGEGAAN…',
   okay: 'Oké',
   done: 'Klaar',
@@ -66,11 +65,7 @@ export const supportTicket = {
   descriptionMissing: 'Vul in het tekstveld een omschrijving in.',
   nameMissing: 'Vul uw naam in.',
   emailMissing: 'Vul uw e-mailadres in.',
-  emailMalformed: 'Dat e-mailadres lijkt niet te kloppen.',
-  urlMalformed: 'Dat lijkt niet op het adres van een website.',
   sendFailed: 'Uw ticket kon niet worden verstuurd. Probeer het opnieuw.',
-  offline:
-    'U lijkt offline te zijn. Uw tekst blijft staan; probeer het opnieuw zodra u weer verbinding hebt.',
   success: 'Uw ticket is aangemaakt.',
   successNumber: 'Het nummer is {number}. U vindt het ook in de e-mail die wij u hebben gestuurd.',
   noMail:
@@ -84,11 +79,6 @@ export const supportTicket = {
   sentHeading: 'Uw ticket is aangemaakt.',
   sentText:
     'Wij hebben u een e-mail gestuurd met het nummer, wat er nu gebeurt en een link waarmee u uw ticket kunt volgen.',
-  notSentHeading: 'Nog niet verstuurd',
-  notSentText: 'Ga in uw browser een pagina terug: wat u hebt ingevuld, staat er nog.',
-  notSentBack: 'Terug naar het formulier',
-  notSentOtherwise: 'Of mail ons: {email}',
-  backHome: 'Terug naar de homepage',
   urgent: 'SPOED',
   fileAttached: '{name} ({size})',
   fileKept: '{name} ({size}): te groot voor een mail, bewaard op de server',

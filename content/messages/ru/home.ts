@@ -11,7 +11,6 @@ export const hero = {
   statRating: 'по опросу {reviews} клиентов',
   compareLabel: 'Сдвиньте, чтобы увидеть новый сайт вместо старого',
   beforeAlt: 'Старый сайт {client} с пометками красным карандашом',
-  afterAlt: 'Новый сайт {client}',
 }
 
 export const socialProof = {
@@ -56,7 +55,6 @@ export const services = {
     'Гарантируем: ни подписки, ни системы, с которой справимся только мы. Забирайте сайт когда угодно и к кому угодно.',
   lockInContents: 'Все файлы|Все пароли|Домен на ваше имя',
   callHeading: 'Взглянем на ваш сайт?',
-  freeAnalysis: 'Бесплатный разбор',
   starter: 'Сайты от {price}',
   noPayment: 'Платить не нужно',
   response: 'Ответ в течение {hours} {hours/ru/часа/часов/часов}',
@@ -125,7 +123,6 @@ export const testimonials = {
   stars: '{value} из {best} звёзд',
   write: 'Написать отзыв',
   watchVideo: 'Посмотреть видео',
-  portraitAlt: 'Рисованный портрет: {name}',
   joinerTitle: 'Владелец',
   joinerReview:
     'Я прислал им обувную коробку с фотографиями и страницу жалоб. Через четыре дня у меня был сайт, а жалоб не осталось.',
@@ -151,7 +148,6 @@ export const testimonials = {
 }
 
 export const stickyBar = {
-  label: 'Бесплатный разбор',
   text: 'Бесплатный разбор за {hours} ч',
   button: 'Заказать',
 }

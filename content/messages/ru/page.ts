@@ -43,7 +43,6 @@ export const page = {
   chatTitle: 'Спросите Pliiats: цены, сроки, хостинг',
   chatDescription:
     'Сколько стоит сайт, когда он будет готов и чей он потом? Чат-помощник отвечает коротко. Он программа; если его ответа мало, поможем мы сами.',
-  notFoundTitle: '404: страница не найдена',
   notFoundDescription: 'По этому адресу ничего нет. Посмотрите, куда можно пойти отсюда.',
 }
 
@@ -67,12 +66,9 @@ export const header = {
   chat: 'Написать в WhatsApp',
   chatText: 'Здравствуйте! Меня интересует сайт от {price}. Расскажите, пожалуйста, подробнее.',
   menuOpen: 'Меню',
-  menuTitle: 'Меню',
   menuClose: 'Закрыть меню',
-  officesHeading: 'Офисы',
   messagingHeading: 'Напишите нам',
   messagingLead: 'Пишите, когда удобно, а мы ответим в часы работы. {openingHours}.',
-  languagesHeading: 'Язык',
 }
 
 export const footer = {

@@ -20,7 +20,6 @@ export const portfolio = {
   traffic: 'Посещаемость',
   deliveryTime: 'Срок',
   days: '{count} {count/ru/день/дня/дней}',
-  stars: '{value} из {best} звёзд',
   auditButton: 'Бесплатный разбор сайта',
   visitSite: 'Перейти на сайт',
   visitSiteOf: '{client} (откроется в новой вкладке)',

@@ -229,7 +229,7 @@ test('on a phone a bar offers the analysis after the first screen, and leads to 
   test.skip(!parts.stickyBar, 'the site has no bar')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
-  const bar = page.getByRole('complementary', { name: messages.en.stickyBar.label })
+  const bar = page.getByRole('complementary', { name: messages.en.header.freeAnalysis })
   await expect(bar).toBeHidden()
   await page.evaluate(() => scrollTo({ top: innerHeight + 1, behavior: 'instant' }))
   await expect(bar).toBeVisible()
@@ -242,7 +242,7 @@ test('the sticky bar stays while the keyboard’s focus is in it, and goes after
   test.skip(!parts.stickyBar, 'the site has no bar')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/en')
-  const bar = page.getByRole('complementary', { name: messages.en.stickyBar.label })
+  const bar = page.getByRole('complementary', { name: messages.en.header.freeAnalysis })
   await page.locator('#pricing').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await expect(bar).toBeVisible()
   await page

@@ -18,12 +18,12 @@ export const MOBILE_MENU_ID = 'mobile-menu'
 /** The menu of small windows: links, languages, offices, messaging, mail (spec §2). */
 export function MobileMenu({ context, page }: { context: PageContext; page: string }) {
   const { openingHours } = context
-  const words = context.messages.header
+  const { footer, header: words, language } = context.messages
   const home = localizedPath(context.locale, '/')
   const here = localizedPath(context.locale, page)
   return (
-    <Dialog id={MOBILE_MENU_ID} title={words.menuTitle} closeLabel={words.menuClose} size="screen">
-      <nav aria-label={words.menuTitle}>
+    <Dialog id={MOBILE_MENU_ID} title={words.menuOpen} closeLabel={words.menuClose} size="screen">
+      <nav aria-label={words.menuOpen}>
         <ul role="list" className={styles.links}>
           {navigationItems(context.locale, words).map(({ label, href }) => (
             <li key={href}>
@@ -42,7 +42,7 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
       </ButtonLink>
       <section aria-labelledby="menu-languages" className={styles.block}>
         <h3 id="menu-languages" className={styles.heading}>
-          {words.languagesHeading}
+          {language.menuLabel}
         </h3>
         <LanguageList locale={context.locale} page={page} className={styles.languages} />
       </section>
@@ -60,7 +60,7 @@ export function MobileMenu({ context, page }: { context: PageContext; page: stri
       )}
       <section aria-labelledby="menu-offices" className={styles.block}>
         <h3 id="menu-offices" className={styles.heading}>
-          {words.officesHeading}
+          {footer.officesHeading}
         </h3>
         <TelephoneList locale={context.locale} offices={context.offices} className={styles.offices} />
         <a href={`mailto:${agency.salesMailbox}`} className={styles.action}>

@@ -36,7 +36,11 @@ export function ProofSheet({ messages }: { messages: Messages }) {
             </div>
           </div>
           <div className={styles.after} data-clipped>
-            <Screenshot name={picture} alt={fillPlaceholders(words.afterAlt, { client })} sizes={SIZES} />
+            <Screenshot
+              name={picture}
+              alt={fillPlaceholders(messages.portfolio.afterAlt, { client })}
+              sizes={SIZES}
+            />
           </div>
         </div>
         <span className={styles.edge} aria-hidden="true" />

@@ -18,7 +18,7 @@ const PICTURE_SIZES = '(width < 44rem) 92vw, (width < 80rem) 44vw, 34rem'
 
 /** A client's site as two proof sheets: the old one with its faults marked, the new one, and what it brought. */
 export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; context: PageContext }) {
-  const words = context.messages.portfolio
+  const { portfolio: words, testimonials } = context.messages
   const { id, client, picture, before, after } = study
   const own = caseStudyWords(id, words)
   const site = portfolioItems.find((item) => item.picture === picture)
@@ -66,7 +66,7 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
         ))}
       </ul>
       <blockquote className={styles.quote}>
-        <Stars value={study.rating} description={words.stars} number={context.number} />
+        <Stars value={study.rating} description={testimonials.stars} number={context.number} />
         <p>{own.quote}</p>
         <footer className="fine">{own.author}</footer>
       </blockquote>

@@ -14,7 +14,7 @@ const SERVICES = ['pricing', 'delivery', 'partnership', 'payment', 'design', 'lo
 
 /** What is included, as a table of contents with large numerals; then two buttons. */
 export function Services({ context }: { context: PageContext }) {
-  const words = context.messages.services
+  const { header, services: words } = context.messages
   const days = context.range(packages[0].deliveryDays)
   const changes = { days: context.number(packages[0].revisionDays) }
   const entries = SERVICES.map((id) => ({
@@ -58,7 +58,7 @@ export function Services({ context }: { context: PageContext }) {
           <div className={`stack-tight ${styles.words}`}>
             <div className={`row ${styles.actions}`}>
               <ButtonLink href="#contact" look="primary" data-free-analysis="services">
-                {words.freeAnalysis}
+                {header.freeAnalysis}
               </ButtonLink>
               <ButtonLink href="#pricing" look="secondary">
                 <span>

@@ -7,9 +7,9 @@ import styles from './StickyBar.module.css'
 
 /** At the bottom of a phone after the first screen: the offer and its button (spec §2). */
 export function StickyBar({ context }: { context: PageContext }) {
-  const words = context.messages.stickyBar
+  const { header, stickyBar: words } = context.messages
   return (
-    <aside className={`sheet row ${styles.bar}`} aria-label={words.label} data-sticky-bar hidden>
+    <aside className={`sheet row ${styles.bar}`} aria-label={header.freeAnalysis} data-sticky-bar hidden>
       <p>{fillPlaceholders(words.text, { hours: context.number(claims.analysisHours) })}</p>
       <ButtonLink href="#contact" look="primary" isSmall data-free-analysis="sticky_bar">
         {words.button}

@@ -30,7 +30,7 @@ export function ReviewWindow({
 }
 
 function Review({ review, context }: { review: ListedTestimonial; context: PageContext }) {
-  const words = context.messages.testimonials
+  const { about, testimonials: words } = context.messages
   const { id, name, company, rating, metric, monthsAgo, videoUrl } = review
   const ago = new Intl.RelativeTimeFormat(context.tag).format(-monthsAgo, 'month')
   const percent = new Intl.NumberFormat(context.tag, {
@@ -54,7 +54,7 @@ function Review({ review, context }: { review: ListedTestimonial; context: PageC
         <span className={styles.portrait}>
           <Portrait
             name={id}
-            alt={fillPlaceholders(words.portraitAlt, { name })}
+            alt={fillPlaceholders(about.portraitAlt, { name })}
             initials={initialsOf(name)}
             width={64}
             height={64}
