@@ -124,19 +124,6 @@ test('a translated page opens, refuses and takes a ticket', async ({ page }) => 
   await expect(ticket.dialogToast).toContainText('Your ticket has been created.')
 })
 
-test('back from another page, an open form is still there with its words', async ({ page }) => {
-  const ticket = await openTicketForm(page, 'en')
-  await ticket.subject.fill('Half a ticket')
-  await page.goto('/en/faq')
-  await page.goBack()
-  if (!(await ticket.dialog.isVisible())) {
-    // the browser reloaded the page: the draft is where the button leads
-    await ticket.openForm()
-  }
-  await expect(ticket.subject).toHaveValue('Half a ticket')
-  await expect(ticket.pageToast).toBeEmpty()
-})
-
 test('in a low window the title never covers the field that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 })
   await openTicketForm(page, 'en')
