@@ -301,7 +301,7 @@ test('the launcher never lies upon a button, a price, the words of the first scr
     const { launcher } = chatWidget(page, 'en')
     await page.goto('/en')
     await page.clock.runFor(LAUNCHER_DELAY_MS)
-    await page.locator('#pricing h2').scrollIntoViewIfNeeded() // at the top of a phone's page a button is in its corner
+    await page.locator('#pricing h2').scrollIntoViewIfNeeded()
     await expect(launcher).toBeVisible()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < height; top += 120) {
@@ -342,7 +342,7 @@ test('the launcher gives way to what has the focus, and comes back', async ({ pa
   )
   await expect(launcher).toBeInViewport({ ratio: 1 })
   await question.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
-  await expect(launcher).toBeHidden()
+  await expect(launcher).not.toBeInViewport({ ratio: 0.5 }) // it peeks round the edge of the window
   await questions.first().evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   await expect(launcher).toBeInViewport({ ratio: 1 })
 })
