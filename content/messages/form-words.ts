@@ -1,7 +1,21 @@
-import type { ContactFormMessages } from './en/contact-form.ts'
+/** The words of the form for an analysis that a ticket's form says too. */
+type SharedWords = Record<
+  | (
+      | 'name'
+      | 'email'
+      | 'optional'
+      | 'privacyLink'
+      | 'sending'
+      | 'emailMalformed'
+      | 'urlMalformed'
+      | 'offline'
+    )
+  | ('notSentHeading' | 'notSentText' | 'notSentBack' | 'notSentOtherwise' | 'sentBack'),
+  string
+>
 
 /** What the form of a ticket says in the words of the form for an analysis. */
-export function formWords(words: ContactFormMessages) {
+export function formWords(words: SharedWords) {
   return {
     name: words.name,
     email: words.email,
