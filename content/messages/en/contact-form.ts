@@ -76,7 +76,6 @@ export const contactForm = {
   notSentBack: 'Back to the form',
   notSentOtherwise: 'Or write to us: {email}',
 }
-export type ContactFormMessages = Record<keyof typeof contactForm, string>
 
 /** For any form whose request is refused as a whole; codes in server/http/problems. */
 export const problems = {
