@@ -1,0 +1,102 @@
+import { messages } from '#content/messages/messages.ts'
+import { agency } from '#content/catalogue/agency.ts'
+
+import { expect, test } from '../../fixtures/test.ts'
+import { accessibilityFaults } from '../../page/page-faults.ts'
+import { openTicket, signIn, words } from '../../page/staff-desk.ts'
+
+/** The browser itself reports refusals, such as 401 before signing in. */
+test.use({ expectedComplaints: /Failed to load resource/ })
+
+test('a link can be asked for, and a spent one leads to another', async ({ page }) => {
+  await page.goto('/desk')
+  await page.getByLabel(words.email).fill('nobody@agency.example')
+  await page.getByRole('button', { name: words.sendLink }).click()
+  await expect(page.getByRole('heading', { name: words.mailboxHeading })).toBeFocused()
+  await page.goto(`/desk#login=${'x'.repeat(43)}`)
+  await expect(page).not.toHaveURL(/login/)
+  await page.getByRole('button', { name: words.openDesk }).click()
+  await expect(page.getByText(words.linkGone)).toBeVisible()
+})
+
+test('a day at the desk by keyboard alone', async ({ page, request, context }) => {
+  const subject = `Oven ${crypto.randomUUID().slice(0, 8)}`
+  const { statusPage } = await openTicket(request, subject)
+  await signIn(page)
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.keyboard.press('/')
+  await page.keyboard.type(subject)
+  await page.getByRole('link', { name: subject }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(page.getByLabel(words.assignTo)).toHaveValue(/anna-/)
+  await page.keyboard.press('n')
+  await page.keyboard.type('Ask the baker.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ask the baker.' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await page.keyboard.type('It is **warm** again.')
+  await expect(page.getByText(words.draftKept)).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#desk-answer')).toHaveValue('It is **warm** again.')
+  await page.keyboard.press('r')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('It is warm again.')).toBeVisible()
+  await expect(page.locator('#desk-answer')).toHaveValue('')
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const customer = await context.newPage()
+  await customer.goto(statusPage)
+  await expect(customer.getByText('It is warm again.')).toBeVisible()
+  await expect(customer.getByText('Ask the baker.')).toBeHidden()
+  await customer.getByLabel(messages[agency.staffLanguage].ticketStatus.replyLabel).fill('Thank you!')
+  await customer.getByRole('button', { name: messages[agency.staffLanguage].ticketStatus.replySend }).click()
+  await expect(page.getByText('Thank you!')).toBeVisible() // without a reload
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('z')
+  await page.getByRole('dialog').getByRole('button', { name: words.tomorrow }).press('Enter')
+  await expect(page.getByRole('button', { name: words.wake })).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('button', { name: words.reopen })).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.toAnswer)
+})
+
+test('an answer is not sent over one unseen', async ({ page, request }) => {
+  const subject = `Shop ${crypto.randomUUID().slice(0, 8)}`
+  await openTicket(request, subject)
+  await signIn(page)
+  await page.getByRole('link', { name: subject }).click()
+  await page.route('**/answer', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { type: 'urn:valmis:problem:desk-unseen', message: '', problems: [] },
+    }),
+  )
+  await page.locator('#desk-answer').fill('Mine')
+  await page.getByRole('button', { name: words.send, exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: words.unseen })).toBeVisible()
+  await expect(page.locator('#desk-answer')).toHaveValue('Mine')
+})
+
+test('the desk fits on a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const subject = `Phone ${crypto.randomUUID().slice(0, 8)}`
+  await openTicket(request, subject)
+  await signIn(page)
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.locator('#desk-answer')).toBeVisible()
+  const views = [words.reviews, words.mails, words.week, words.staff, words.me]
+  for (const name of views) {
+    await page.getByRole('navigation').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0)
+    expect(await accessibilityFaults(page), name).toEqual([])
+  }
+})

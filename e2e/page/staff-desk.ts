@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+import { agency } from '#content/catalogue/agency.ts'
+import { messages } from '#content/messages/messages.ts'
+
+import { aFormToken } from '../../server/abuse/suspicion/a-form-token.ts'
+import { aTicket, secretIn } from '../../server/features/support-ticket/a-ticket.ts'
+import { DATA_DIR, FORM_SETTINGS, PORT } from '../fixtures/server.ts'
+import { anAddress, mailsAbout } from '../fixtures/store.ts'
+import { deskWords } from '../../site/desk/desk-words.ts'
+
+/** The desk's words. */
+export const words = deskWords(messages[agency.staffLanguage])
+
+/** Adds somebody to the staff by the terminal; returns their address. */
+async function addStaff(): Promise<string> {
+  const email = `anna-${crypto.randomUUID()}@agency.example`
+  const env = { ...process.env, DATA_DIR, PORT: String(PORT), SMTP_URL: '', ...FORM_SETTINGS }
+  await promisify(execFile)('node', ['server/operations/commands/agency.ts', 'staff', 'add', email], { env })
+  return email
+}
+
+/** Signs a new person of the staff in by the link of their mail. */
+export async function signIn(page: Page): Promise<void> {
+  const email = await addStaff()
+  let link = ''
+  await expect(async () => {
+    const { toVisitor } = await mailsAbout(email)
+    link = /\/desk#login=[\w-]+/.exec(toVisitor[0]?.text ?? '')?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  await page.goto(link)
+  await page.getByRole('button', { name: words.openDesk }).click()
+  await expect(page.getByRole('button', { name: words.notNow })).toBeVisible()
+  await page.getByRole('button', { name: words.notNow }).click()
+}
+
+/** A customer opens a ticket; returns what the desk and they find it by. */
+export async function openTicket(request: APIRequestContext, subject: string) {
+  const customerEmail = anAddress()
+  const data = aTicket({ customerEmail, subject, language: agency.staffLanguage })
+  const headers = { ...aFormToken(), 'idempotency-key': `"${crypto.randomUUID()}"` }
+  const sent = await request.post('/api/tickets', { data, headers })
+  expect(sent.status()).toBe(201)
+  let secret = ''
+  await expect(async () => {
+    const { toVisitor } = await mailsAbout(customerEmail)
+    secret = secretIn({ text: toVisitor[0]?.text ?? '' })
+    expect(secret).not.toBe('')
+  }).toPass()
+  return { customerEmail, statusPage: `/${agency.staffLanguage}/ticket#${secret}` }
+}
