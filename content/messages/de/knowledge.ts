@@ -84,7 +84,6 @@ export const knowledgeBase = {
 }
 
 export const articles = {
-  back: 'Zurück zur Startseite',
   contents: 'In diesem Artikel',
   byline: 'Von {name}',
   published: 'Veröffentlicht am {date}',

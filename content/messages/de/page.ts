@@ -81,7 +81,6 @@ export const footer = {
   pagesHeading: 'Auf dieser Website',
   supportHeading: 'Schon Kunde?',
   supportButton: 'Ticket eröffnen',
-  privacy: 'Datenschutzerklärung',
   hours: 'Montag bis Freitag, {from}–{to} Uhr',
   momentThere: '{moment} Uhr (Ortszeit {city})',
   hoursThere: '{hours} (Ortszeit {city})',

@@ -19,7 +19,6 @@ export const portfolio = {
   conversions: 'Anfragen',
   traffic: 'Besucher',
   deliveryTime: 'Lieferzeit',
-  days: '{count} {count/de/Tag/Tage}',
   auditButton: 'Zur kostenlosen Analyse',
   visitSite: 'Website besuchen',
   visitSiteOf: '({client}, öffnet sich in einem neuen Tab)',

@@ -91,7 +91,6 @@ export const knowledgeBase = {
 
 /** Around an article; its own words are in content/articles. */
 export const articles = {
-  back: 'Back to the home page',
   contents: 'In this article',
   /** {name} wrote it. */
   byline: 'By {name}',

@@ -83,7 +83,6 @@ export const footer = {
   pagesHeading: 'On this site',
   supportHeading: 'Already a customer?',
   supportButton: 'Submit a ticket',
-  privacy: 'Privacy policy',
   hours: 'Monday to Friday, {from}–{to}',
   /** How an office states a moment and its hours; {city} is `cityOf` of the catalogue. */
   momentThere: '{moment}, {city} time',

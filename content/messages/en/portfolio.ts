@@ -22,7 +22,6 @@ export const portfolio = {
   conversions: 'Conversions',
   traffic: 'Traffic',
   deliveryTime: 'Delivery time',
-  days: '{count} {count/en/day/days}',
   auditButton: 'Get a free analysis',
   visitSite: 'Visit site',
   /** Announced after the link's name. */

@@ -84,7 +84,6 @@ export const knowledgeBase = {
 }
 
 export const articles = {
-  back: 'Volver al inicio',
   contents: 'En este artículo',
   byline: 'Por {name}',
   published: 'Publicado el {date}',

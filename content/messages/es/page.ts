@@ -78,7 +78,6 @@ export const footer = {
   pagesHeading: 'En esta web',
   supportHeading: '¿Ya es cliente?',
   supportButton: 'Abrir una incidencia',
-  privacy: 'Política de privacidad',
   hours: 'De lunes a viernes, de {from} a {to}',
   momentThere: '{moment} (hora de {city})',
   hoursThere: '{hours} (hora de {city})',

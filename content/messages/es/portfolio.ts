@@ -19,7 +19,6 @@ export const portfolio = {
   conversions: 'Conversiones',
   traffic: 'Visitas',
   deliveryTime: 'Plazo de entrega',
-  days: '{count} {count/es/día/días}',
   auditButton: 'Pedir análisis gratis',
   visitSite: 'Visitar la web',
   visitSiteOf: 'de {client} (se abre en otra pestaña)',

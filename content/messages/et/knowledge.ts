@@ -83,7 +83,6 @@ export const knowledgeBase = {
 }
 
 export const articles = {
-  back: 'Tagasi avalehele',
   contents: 'Selles artiklis',
   byline: 'Kirjutas {name}',
   published: 'Avaldatud: {date}',

@@ -77,7 +77,6 @@ export const footer = {
   pagesHeading: 'Meie kodulehel',
   supportHeading: 'Olete juba klient?',
   supportButton: 'Esita pöördumine',
-  privacy: 'Privaatsustingimused',
   hours: 'E–R {from}–{to}',
   momentThere: '{moment} {city} aja järgi',
   hoursThere: '{hours} {city} aja järgi',

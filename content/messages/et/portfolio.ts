@@ -19,7 +19,6 @@ export const portfolio = {
   conversions: 'Päringute osakaal',
   traffic: 'Külastused',
   deliveryTime: 'Valmimisaeg',
-  days: '{count} {count/et/päev/päeva}',
   auditButton: 'Küsi tasuta analüüsi',
   visitSite: 'Vaata kodulehte',
   visitSiteOf: '({client}, avaneb uuel vahelehel)',

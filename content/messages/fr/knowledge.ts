@@ -84,7 +84,6 @@ export const knowledgeBase = {
 }
 
 export const articles = {
-  back: 'Retour à l’accueil',
   contents: 'Dans cet article',
   byline: 'Par {name}',
   published: 'Publié le {date}',

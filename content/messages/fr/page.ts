@@ -80,7 +80,6 @@ export const footer = {
   pagesHeading: 'Sur ce site',
   supportHeading: 'Déjà client ?',
   supportButton: 'Ouvrir un ticket',
-  privacy: 'Politique de confidentialité',
   hours: 'Du lundi au vendredi, de {from} à {to}',
   momentThere: '{moment}, heure de {city}',
   hoursThere: '{hours} (heure de {city})',

@@ -19,7 +19,6 @@ export const portfolio = {
   conversions: 'Demandes',
   traffic: 'Visites',
   deliveryTime: 'Délai',
-  days: '{count} {count/fr/jour/jours}',
   auditButton: 'Mon analyse gratuite',
   visitSite: 'Visiter le site',
   visitSiteOf: 'du client {client} (s’ouvre dans un nouvel onglet)',

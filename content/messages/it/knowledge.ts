@@ -84,7 +84,6 @@ export const knowledgeBase = {
 }
 
 export const articles = {
-  back: 'Torna alla home',
   contents: 'In questo articolo',
   byline: 'Di {name}',
   published: 'Prima pubblicazione: {date}',

@@ -81,7 +81,6 @@ export const footer = {
   pagesHeading: 'In questo sito',
   supportHeading: 'È già nostro cliente?',
   supportButton: 'Apra una richiesta',
-  privacy: 'Informativa sulla privacy',
   hours: 'Dal lunedì al venerdì, {from}–{to}',
   momentThere: '{moment}, ora di {city}',
   hoursThere: '{hours} (ora di {city})',

@@ -19,7 +19,6 @@ export const portfolio = {
   conversions: 'Richieste',
   traffic: 'Visite',
   deliveryTime: 'Pronto in',
-  days: '{count} {count/it/giorno/giorni}',
   auditButton: 'Chieda l’analisi gratis',
   visitSite: 'Visiti il sito',
   visitSiteOf: 'di {client} (si apre in una nuova scheda)',

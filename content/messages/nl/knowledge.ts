@@ -83,7 +83,6 @@ export const knowledgeBase = {
 }
 
 export const articles = {
-  back: 'Terug naar de homepage',
   contents: 'In dit artikel',
   byline: 'Door {name}',
   published: 'Gepubliceerd op {date}',

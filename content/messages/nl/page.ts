@@ -79,7 +79,6 @@ export const footer = {
   pagesHeading: 'Op deze site',
   supportHeading: 'Al klant?',
   supportButton: 'Ticket aanmaken',
-  privacy: 'Privacyverklaring',
   hours: 'Maandag tot en met vrijdag, {from}–{to} uur',
   momentThere: '{moment} uur (tijd in {city})',
   hoursThere: '{hours} (tijd in {city})',

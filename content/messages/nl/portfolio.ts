@@ -19,7 +19,6 @@ export const portfolio = {
   conversions: 'Conversies',
   traffic: 'Bezoekers',
   deliveryTime: 'Levertijd',
-  days: '{count} {count/nl/dag/dagen}',
   auditButton: 'Gratis analyse aanvragen',
   visitSite: 'Bezoek de site',
   visitSiteOf: 'van {client} (opent in een nieuw tabblad)',

@@ -84,7 +84,6 @@ export const knowledgeBase = {
 }
 
 export const articles = {
-  back: 'На главную',
   contents: 'В этой статье',
   byline: 'Автор: {name}',
   published: 'Опубликовано: {date}',

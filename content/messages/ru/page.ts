@@ -77,7 +77,6 @@ export const footer = {
   pagesHeading: 'Разделы сайта',
   supportHeading: 'Вы уже наш клиент?',
   supportButton: 'Создать обращение',
-  privacy: 'Политика конфиденциальности',
   hours: 'С понедельника по пятницу, {from}–{to}',
   momentThere: '{moment} по времени {city}',
   hoursThere: '{hours} по времени {city}',

@@ -19,7 +19,6 @@ export const portfolio = {
   conversions: 'Конверсия',
   traffic: 'Посещаемость',
   deliveryTime: 'Срок',
-  days: '{count} {count/ru/день/дня/дней}',
   auditButton: 'Бесплатный разбор сайта',
   visitSite: 'Перейти на сайт',
   visitSiteOf: '{client} (откроется в новой вкладке)',

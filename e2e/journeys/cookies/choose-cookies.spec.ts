@@ -176,7 +176,7 @@ test('the question is announced, and comes first by keyboard, after the skip lin
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: messages.en.header.skipLink })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(banner.getByRole('link', { name: messages.en.footer.privacy })).toBeFocused()
+  await expect(banner.getByRole('link', { name: messages.en.contactForm.privacyLink })).toBeFocused()
   for (const button of [manage, rejectAll, acceptAll]) {
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()

@@ -31,7 +31,7 @@ test.describe('the knowledge base', () => {
       await expect(page).toHaveURL(`/${locale}/knowledge`)
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(articles.length)
       await page.goBack()
-      await page.getByRole('link', { name: messages[locale].articles.back }).click()
+      await page.getByRole('link', { name: messages[locale].contactForm.sentBack }).click()
       await expect(page).toHaveURL(`/${locale}#knowledge-base`)
       await expect(page.locator('#knowledge-base')).toBeInViewport()
     })

@@ -23,7 +23,7 @@ interface ArticlePageProps {
 
 /** An article, set like a magazine: large title, one figure, contents beside the text. */
 export function ArticlePage({ context, article, contents, others, children }: ArticlePageProps) {
-  const { articles: words, knowledgeBase } = context.messages
+  const { articles: words, contactForm, knowledgeBase } = context.messages
   const readTime = fillPlaceholders(knowledgeBase.readTime, { minutes: context.number(article.minutes) })
   const day = new Intl.DateTimeFormat(context.tag, { dateStyle: 'long', timeZone: 'UTC' })
   const days = [
@@ -37,7 +37,7 @@ export function ArticlePage({ context, article, contents, others, children }: Ar
         <p className={`screen-only ${styles.back}`}>
           {/* Spec §2: by way of `/`, which knows the language and keeps the place. */}
           <a className="way" href={`/?${LANGUAGE_PARAMETERS[0]}=${context.locale}#knowledge-base`}>
-            {words.back}
+            {contactForm.sentBack}
           </a>
         </p>
         <article className={`sheet ${styles.sheet}`}>

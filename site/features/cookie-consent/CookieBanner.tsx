@@ -25,7 +25,7 @@ export function CookieBanner({ context }: { context: PageContext }) {
       <div className={`page-width ${styles.slip}`}>
         <p>{words.bannerText}</p>
         <p className={`row ${styles.more}`}>
-          <a href={localizedPath(context.locale, '/privacy')}>{context.messages.footer.privacy}</a>
+          <a href={localizedPath(context.locale, '/privacy')}>{context.messages.contactForm.privacyLink}</a>
           <button type="button" data-cookies="settings">
             {words.managePreferences}
           </button>

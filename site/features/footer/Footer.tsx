@@ -11,7 +11,7 @@ import styles from './Footer.module.css'
 
 /** Offices, pages, support and privacy, on every page. */
 export function Footer({ context }: { context: PageContext }) {
-  const words = context.messages.footer
+  const { contactForm, footer: words } = context.messages
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
@@ -66,7 +66,7 @@ export function Footer({ context }: { context: PageContext }) {
       </div>
       <div className={`page-width row ${styles.base}`}>
         <p>{fillPlaceholders(words.copyright, { year: new Date().getFullYear(), agency: agency.name })}</p>
-        <a href={localizedPath(context.locale, '/privacy')}>{words.privacy}</a>
+        <a href={localizedPath(context.locale, '/privacy')}>{contactForm.privacyLink}</a>
         <button type="button" className={`needs-script ${styles.cookies}`} data-cookies="settings">
           {context.messages.cookieConsent.settings}
         </button>

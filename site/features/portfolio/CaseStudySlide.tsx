@@ -18,7 +18,7 @@ const PICTURE_SIZES = '(width < 44rem) 92vw, (width < 80rem) 44vw, 34rem'
 
 /** A client's site as two proof sheets: the old one with its faults marked, the new one, and what it brought. */
 export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; context: PageContext }) {
-  const { portfolio: words, testimonials } = context.messages
+  const { portfolio: words, pricing, testimonials } = context.messages
   const { id, client, picture, before, after } = study
   const own = caseStudyWords(id, words)
   const site = portfolioItems.find((item) => item.picture === picture)
@@ -29,7 +29,7 @@ export function CaseStudySlide({ study, context }: { study: ListedCaseStudy; con
     { label: words.traffic, value: percent(study.trafficIncrease) },
     {
       label: words.deliveryTime,
-      value: fillPlaceholders(words.days, { count: context.number(study.timeframeDays) }),
+      value: fillPlaceholders(pricing.changeDays, { count: context.number(study.timeframeDays) }),
     },
   ]
   return (

@@ -83,7 +83,7 @@ export function SocialProof({ context }: { context: PageContext }) {
 
 /** "Business · $657 · 4 days" */
 function Terms({ site, context }: { site: PortfolioItem; context: PageContext }) {
-  const days = fillPlaceholders(context.messages.portfolio.days, { count: context.number(site.days) })
+  const days = fillPlaceholders(context.messages.pricing.changeDays, { count: context.number(site.days) })
   const offer = packages.find(({ id }) => id === site.package)
   if (offer === undefined) return days
   return (
