@@ -102,7 +102,7 @@ export const eventsRoute: FastifyPluginCallback<EventOptions> = (app, options, d
     listeners.add(listener)
     stream.on('close', () => listeners.delete(listener))
     send(listener, 'counts', {})
-    if (timer === undefined) timer = setTimeout(() => void poll(), 0)
+    timer ??= setTimeout(() => void poll(), 0)
     // Proxies must not gather what is meant for now.
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
   })
