@@ -94,3 +94,5 @@ export const problems = {
   unavailable: 'We can’t receive this right now. Please try again in a minute, or write to {email}.',
 }
 export type ProblemMessages = Record<keyof typeof problems, string>
+
+export type ContactFormMessages = Record<keyof typeof contactForm, string>

@@ -62,7 +62,8 @@ async function work(address: URL, { staff, headers }: Person, ids: readonly stri
   for (;;) {
     const id = ids[randomInt(ids.length)] ?? ''
     const shown = await ask('GET', id)
-    const conversation = (await shown?.json().catch(() => null)) as Partial<DeskConversation> | null | undefined
+    const conversation = (await shown?.json().catch(() => null)) as
+      Partial<DeskConversation> | null | undefined
     const seen = conversation?.messages?.at(-1)?.id
     if (seen === undefined) return
     const said: Said = { id, person: staff.id, kind: 'draft', text: randomUUID(), seen, status: null }
