@@ -18,7 +18,7 @@ test('an address, one press, and the report fills itself', async ({ page }) => {
   await analysis.submit.click()
   await expect(page).toHaveURL(`/en/analysis/report#${REPORT_SECRET}`)
   expect(desk.calls[0]).toMatchObject({ path: '', body: { url: 'vermontjoinery.example', language: 'en' } })
-  await expect(analysis.region).toContainText('Before yours: 3')
+  await expect(analysis.region).toContainText('ahead of you: 3')
   desk.status = { ...desk.begun, stage: 'measuring', pictures: desk.whole.pictures.slice(0, 1) }
   await expect(page.locator('[aria-current="step"]')).toContainText(analysis.words.stageMeasuring)
   await expect(page.getByRole('img', { name: /on a phone/ }).locator('image')).toHaveAttribute(
@@ -61,7 +61,7 @@ test('a person is asked, or the report is mailed, from the one field for an addr
   await expect(main).toContainText(words.emailMissing)
   await main.getByLabel(words.email).fill('mari@firma.example')
   await main.getByRole('button', { name: words.personButton }).click()
-  await expect(main).toContainText('You hear from a person within 24 hours')
+  await expect(main).toContainText('You’ll hear from one of us within 24 hours')
   await main.getByRole('button', { name: words.mailButton }).click()
   await expect(main).toContainText(words.mailSent)
   const mail = { secret: REPORT_SECRET, email: 'mari@firma.example' }
@@ -120,7 +120,7 @@ test('a report that nobody has any more says so, and one out of reach goes on by
   await page.goto('/en/privacy')
   await open()
   await expect(region).toContainText(words.connectionFailed)
-  await expect(region).toContainText('first on a phone')
+  await expect(region).toContainText('on a phone first')
 })
 
 test('the contact form gives its address along', async ({ page }) => {
