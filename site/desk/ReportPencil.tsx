@@ -421,6 +421,7 @@ function usePicture(path: string): string | null {
         address = URL.createObjectURL(blob)
         setSource(address)
       })
+      .catch(() => undefined) // the paper stays blank; marks can be drawn all the same
     return () => {
       if (address !== null) URL.revokeObjectURL(address)
     }
