@@ -43,16 +43,28 @@ test('a corrected field loses its mark, and an invalid one is not hidden under t
   await expect(form.message).not.toHaveAttribute('aria-invalid')
 })
 
-test('that a request has arrived stays said until something is typed', async ({ page }) => {
+test('a receipt takes the place of the form until the visitor goes back to it', async ({ page }) => {
+  const { notSentBack, sentHeading, defaultMessage } = messages.en.contactForm
   await page.clock.install()
   const form = await fillContactForm(page, 'en')
   await form.submit.click()
-  const arrived = form.form.getByText(messages.en.contactForm.sentHeading)
-  await expect(arrived).toBeVisible()
+  const receipt = form.form.locator(':focus', { hasText: sentHeading })
+  await expect(receipt).toBeInViewport()
+  await expect(form.name).toBeHidden()
   await page.clock.runFor(30_000)
-  await expect(arrived).toBeVisible()
+  await form.form.getByRole('button', { name: notSentBack }).click()
+  await expect(receipt).toBeHidden()
+  await expect(form.name).toBeFocused()
   await form.name.fill('Somebody else')
-  await expect(arrived).toBeHidden()
+  await form.email.fill(anAddress())
+  await form.message.fill('Words')
+  await form.submit.click()
+  await expect(receipt).toBeVisible()
+  await page.clock.runFor(5_000)
+  await page.locator('[data-free-analysis=hero]').click()
+  await page.clock.runFor(1_000)
+  await expect(form.message).toBeFocused()
+  await expect(form.message).toHaveValue(defaultMessage)
 })
 
 test('a visitor who moves on is not pulled back to the top', async ({ page }) => {

@@ -59,6 +59,9 @@ function focusMessage(): void {
     field.value = field.dataset['defaultMessage'] ?? ''
     field.dispatchEvent(new Event('input', { bubbles: true })) // the form keeps a draft of it
   }
-  field.focus({ preventScroll: true })
-  field.scrollIntoView({ block: 'center' }) // between header and bar; on a phone the section's top is far above it
+  // After React has put the form back in the place of a receipt.
+  queueMicrotask(() => {
+    field.focus({ preventScroll: true })
+    field.scrollIntoView({ block: 'center' }) // between header and bar; on a phone the section's top is far above it
+  })
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/language/locales.ts'
 import { requestFormToken } from '../../browser/forms/form-token.ts'
 import { MESSAGE_FIELD_ID } from '../../browser/parts/free-analysis.ts'
 import { CONTACT_FORM_ID } from '../../browser/parts/order-slip.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { Honeypot } from '../../ui/form-sending/Honeypot.tsx'
 import { SendButton } from '../../ui/form-sending/SendButton.tsx'
 import { Mark } from '../../ui/mark/Mark.tsx'
@@ -24,15 +25,12 @@ interface ContactFormProps {
 
 /**
  * The request for a free analysis. As HTML it is a plain form that the server answers with a page; as an
- * island it checks, sends and answers in place. Its fields are uncontrolled, so that no render can lose typed
+ * island it checks, sends and shows a receipt in its place. Its fields are uncontrolled, so that no render can lose typed
  * text.
  */
 export function ContactForm({ locale, words, sendingWords, privacyHref }: ContactFormProps) {
-  const { form, phase, sentences, arrival, isInteractive, handleInput, handleSubmit } = useContactForm(
-    locale,
-    words,
-    CONTACT_FORM_ID,
-  )
+  const contact = useContactForm(locale, words, CONTACT_FORM_ID)
+  const { form, receipt, phase, sentences, arrival, isInteractive } = contact
   const field = (name: 'name' | 'email' | 'phone' | 'url') => ({
     id: `contact-${name}`,
     name,
@@ -52,12 +50,12 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
       method="post"
       noValidate={isInteractive}
       onFocus={requestFormToken}
-      onInput={handleInput}
-      onSubmit={handleSubmit}
+      onInput={contact.handleInput}
+      onSubmit={contact.handleSubmit}
     >
       <input type="hidden" name="language" value={locale} />
       {arrival !== null && (
-        <div className={styles.arrived}>
+        <div ref={receipt} className={styles.arrived} data-arrived tabIndex={-1}>
           <Mark kind="tick" />
           <div>
             <p>
@@ -71,6 +69,9 @@ export function ContactForm({ locale, words, sendingWords, privacyHref }: Contac
               answerBy={arrival.answerBy}
               secret={arrival.secret}
             />
+            <button type="button" className={buttonClass('secondary')} onClick={contact.handleReturn}>
+              {words.notSentBack}
+            </button>
           </div>
         </div>
       )}

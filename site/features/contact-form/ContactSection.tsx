@@ -60,7 +60,7 @@ export function ContactSection({ context, children, questions }: ContactSectionP
               <span data-order-part="once" hidden />
               <span data-order-part="monthly" hidden />
             </p>
-            <p className={`row ${styles.ways}`}>
+            <p className={`row ${styles.changes}`}>
               <ButtonLink href="#order" look="tertiary">
                 {words.orderChange}
               </ButtonLink>
@@ -76,39 +76,37 @@ export function ContactSection({ context, children, questions }: ContactSectionP
           </p>
           {children}
         </div>
-        <div className={`stack ${styles.questions}`}>
-          <ul role="list" className="links">
+        <ul role="list" className={`links ${styles.ways}`}>
+          <li>
+            <a href={localizedPath(context.locale, '/analysis')} data-analysis>
+              {websiteAnalysis.fromContact}
+            </a>
+            <p className="fine">{websiteAnalysis.fromContactHint}</p>
+          </li>
+          <li>
+            <a href={localizedPath(context.locale, '/analysis/sample')}>
+              {context.messages.sampleReport.link}
+            </a>
+          </li>
+          <li>
+            <a href={mailLink(draft)}>{agency.salesMailbox}</a>
+          </li>
+          {telephone && (
             <li>
-              <a href={localizedPath(context.locale, '/analysis')} data-analysis>
-                {websiteAnalysis.fromContact}
-              </a>
-              <p className="fine">{websiteAnalysis.fromContactHint}</p>
+              <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+              <p className="fine">{context.openingHours}</p>
             </li>
-            <li>
-              <a href={localizedPath(context.locale, '/analysis/sample')}>
-                {context.messages.sampleReport.link}
-              </a>
-            </li>
-            <li>
-              <a href={mailLink(draft)}>{agency.salesMailbox}</a>
-            </li>
-            {telephone && (
-              <li>
-                <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
-                <p className="fine">{context.openingHours}</p>
-              </li>
-            )}
-          </ul>
-          <div id="faq">
-            <h3>{faq.heading}</h3>
-            <p>{fillPlaceholders(faq.shortAnswers, { days: context.number(packages[0].revisionDays) })}</p>
-            {questions}
-            <p>
-              <ButtonLink href={localizedPath(context.locale, '/faq')} look="tertiary">
-                {faq.allQuestions}
-              </ButtonLink>
-            </p>
-          </div>
+          )}
+        </ul>
+        <div id="faq" className={styles.questions}>
+          <h3>{faq.heading}</h3>
+          <p>{fillPlaceholders(faq.shortAnswers, { days: context.number(packages[0].revisionDays) })}</p>
+          <p>
+            <ButtonLink href={localizedPath(context.locale, '/faq')} look="tertiary">
+              {faq.allQuestions}
+            </ButtonLink>
+          </p>
+          {questions}
         </div>
       </div>
     </section>

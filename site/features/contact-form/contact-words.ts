@@ -23,7 +23,6 @@ const PAGE_WORDS = [
   'sentBack',
   'notSentHeading',
   'notSentText',
-  'notSentBack',
   'notSentOtherwise',
 ] as const satisfies readonly (keyof AllWords)[]
 

@@ -59,10 +59,11 @@ export interface Arrival {
 /** The behaviour of the contact form: drafts, checks, one request at a time, and its states (spec §4, §5, §8). */
 export function useContactForm(locale: Locale, words: ContactWords, formId: string) {
   const form = useRef<HTMLFormElement>(null)
+  const receipt = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [sentences, setSentences] = useState<FieldSentences>({})
-  /** From success until the next input; the glow and the toast end earlier. */
+  /** From success until the visitor goes back to the form; the glow and the toast end earlier. */
   const [arrival, setArrival] = useState<Arrival | null>(null)
   /** False before hydration: then the browser's own validation guards the plain form. */
   const isInteractive = useSyncExternalStore(
@@ -82,6 +83,11 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
     const timer = setTimeout(() => setPhase('idle'), phase === 'success' ? SUCCESS_GLOW_MS : FAILURE_SHAKE_MS)
     return () => clearTimeout(timer)
   }, [phase]) // the glow and the shake end by themselves
+
+  useEffect(() => {
+    receipt.current?.focus({ preventScroll: true })
+    receipt.current?.scrollIntoView()
+  }, [arrival]) // the sent button is gone: the receipt is read instead
 
   function refuse(found: FieldSentences, title: string, text: string) {
     setSentences(found)
@@ -140,6 +146,7 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
 
   return {
     form,
+    receipt,
     phase,
     sentences,
     arrival,
@@ -149,6 +156,12 @@ export function useContactForm(locale: Locale, words: ContactWords, formId: stri
       setArrival(null)
       const { name } = event.target as HTMLInputElement
       setSentences((before) => (name in before ? { ...before, [name]: undefined } : before))
+    },
+    /** From the receipt back to the empty form. */
+    handleReturn: () => {
+      setArrival(null)
+      const field = form.current?.elements.namedItem('name')
+      if (field instanceof HTMLElement) queueMicrotask(() => field.focus()) // once it is shown
     },
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault() // not `action=`: React 19 resets the fields afterwards; spec §4 keeps them on error

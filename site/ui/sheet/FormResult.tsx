@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 
+import keptForm from '../../assets/messages/kept-form.svg?url'
+import sentForm from '../../assets/messages/sent-form.svg?url'
 import { ButtonLink } from '../button/ButtonLink.tsx'
-import { Mark } from '../mark/Mark.tsx'
 import styles from './FormResult.module.css'
 import { MessageSheet } from './MessageSheet.tsx'
 
@@ -22,7 +23,7 @@ interface SentSheetProps {
 /** The page after a form was accepted, without script. */
 export function SentSheet({ heading, text, noMail, draftKey, back, homeHref, children }: SentSheetProps) {
   return (
-    <MessageSheet heading={heading} sign={<Mark kind="tick" />}>
+    <MessageSheet heading={heading} sign={<Drawing file={sentForm} />}>
       <FragmentReasons reasons={{ 'no-mail': noMail }} />
       <p className="lead" data-arrived-draft={draftKey}>
         {text}
@@ -54,7 +55,7 @@ interface NotSentSheetProps {
 /** The page after a form was refused, without script: why, a link back, and a mailbox. */
 export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: NotSentSheetProps) {
   return (
-    <MessageSheet heading={words.notSentHeading} sign="!">
+    <MessageSheet heading={words.notSentHeading} sign={<Drawing file={keptForm} />}>
       <FragmentReasons
         reasons={{
           ...reasons,
@@ -68,13 +69,21 @@ export function NotSentSheet({ words, problems, reasons, backHref, mailbox }: No
       />
       <p className="lead">{words.notSentText}</p>
       <p>
-        <a href={backHref}>{words.notSentBack}</a>
+        <ButtonLink href={backHref} look="primary">
+          {words.notSentBack}
+        </ButtonLink>
       </p>
       <p>
-        <a href={`mailto:${mailbox}`}>{fillPlaceholders(words.notSentOtherwise, { email: mailbox })}</a>
+        <a href={`mailto:${mailbox}`} className="way">
+          {fillPlaceholders(words.notSentOtherwise, { email: mailbox })}
+        </a>
       </p>
     </MessageSheet>
   )
+}
+
+function Drawing({ file }: { file: string }) {
+  return <img src={file} alt="" width="480" height="440" />
 }
 
 /**
