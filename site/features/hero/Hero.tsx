@@ -57,16 +57,16 @@ export function Hero({ context }: { context: PageContext }) {
               {words.getStarted}
             </ButtonLink>
           </div>
-          <ul role="list" className={styles.checks}>
-            {checks.map((text, index) => (
-              <li key={text}>
-                <Mark kind="tick" variant={index} />
-                {text}
-              </li>
-            ))}
-          </ul>
-          <Figures figures={stats} className={styles.stats} />
         </div>
+        <Figures figures={stats} className={styles.stats} />
+        <ul role="list" className={styles.checks}>
+          {checks.map((text, index) => (
+            <li key={text}>
+              <Mark kind="tick" variant={index} />
+              {text}
+            </li>
+          ))}
+        </ul>
         <ProofSheet messages={context.messages} />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { Mark } from '../../ui/mark/Mark.tsx'
 import { Screenshot } from '../../ui/picture/Screenshot.tsx'
 import styles from './ProofSheet.module.css'
 
-const SIZES = '(width < 60rem) 86vw, 32rem'
+const SIZES = '(width < 60rem) 86vw, 35rem'
 
 /**
  * An old page with red-pencil notes, and the new page pushed over it like a sheet, so that both show their
