@@ -39,39 +39,35 @@ export function Services({ context }: { context: PageContext }) {
                 {index + 1}
               </span>
               <h3>{title}</h3>
-              <div className={styles.words}>
-                <p className="measure">{text}</p>
-                <ul role="list" className={styles.contents}>
-                  {contents.map((item, place) => (
-                    <li key={item}>
-                      <Mark kind="tick" variant={index + place} />
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <p>{text}</p>
+              <ul role="list" className={styles.contents}>
+                {contents.map((item, place) => (
+                  <li key={item}>
+                    <Mark kind="tick" variant={index + place} />
+                    {item}
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ol>
         <div className={styles.call}>
           <h3>{words.callHeading}</h3>
-          <div className={`stack-tight ${styles.words}`}>
-            <div className={`row ${styles.actions}`}>
-              <ButtonLink href="#contact" look="primary" data-free-analysis="services">
-                {header.freeAnalysis}
-              </ButtonLink>
-              <ButtonLink href="#pricing" look="secondary">
-                <span>
-                  <FilledText text={words.starter} values={{ price }} />
-                </span>
-              </ButtonLink>
-            </div>
-            <ul role="list" className={`row fine ${styles.guarantees}`}>
-              {guarantees.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+          <div className={`row ${styles.actions}`}>
+            <ButtonLink href="#contact" look="primary" data-free-analysis="services">
+              {header.freeAnalysis}
+            </ButtonLink>
+            <ButtonLink href="#pricing" look="secondary">
+              <span>
+                <FilledText text={words.starter} values={{ price }} />
+              </span>
+            </ButtonLink>
           </div>
+          <ul role="list" className={`row fine ${styles.guarantees}`}>
+            {guarantees.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

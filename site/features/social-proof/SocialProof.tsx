@@ -19,12 +19,13 @@ export function SocialProof({ context }: { context: PageContext }) {
   const badgeNames = badges.map((badge) => ('name' in badge ? badge.name : words[badge.law]))
   const best = context.number(BEST_RATING)
   return (
-    <section className={styles.band} aria-labelledby="proof-heading">
+    <section className={`section ${styles.band}`} aria-labelledby="proof-heading">
       <div className="page-width">
-        <h2 id="proof-heading" className="visually-hidden">
-          {words.heading}
-        </h2>
-        <ul role="list" className={styles.wall} aria-label={words.clientsLabel}>
+        <h2 id="proof-heading">{words.heading}</h2>
+        <p id="proof-clients" className="lead">
+          {words.clientsLabel}
+        </p>
+        <ul role="list" className={styles.wall} aria-labelledby="proof-clients">
           {portfolioItems.map((site) => (
             <li key={site.id} data-slide>
               <a href={site.address}>
@@ -44,7 +45,7 @@ export function SocialProof({ context }: { context: PageContext }) {
             </li>
           ))}
         </ul>
-        <div className={`row ${styles.row}`}>
+        <div className={styles.row}>
           <p>
             {fillPlaceholders(words.searchRating, {
               value: context.number(searchRating.value),

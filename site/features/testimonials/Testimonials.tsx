@@ -90,7 +90,7 @@ export function TestimonialsSection({ context, children }: { context: PageContex
   const draft = mailLink(mailDraft('review', agency.salesMailbox, context.messages.mailLinks))
   return (
     <section id="testimonials" className="section" aria-labelledby="testimonials-heading">
-      <div className="page-width">
+      <div className={`page-width ${styles.reviews}`}>
         <div className={styles.head}>
           <h2 id="testimonials-heading">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
