@@ -44,14 +44,27 @@ export async function seedDesk(db: Kysely<Database>, count: number): Promise<voi
       const isOpen = place % 10 === 0
       const number = `T${String(place).padStart(7, '0')}`
       const conversation = {
-        ...{ id, created_at: at, changed_at: at, kind: 'ticket', ...person, mailbox: person.email },
-        ...{ language: LOCALE_CODES[place % LOCALE_CODES.length] ?? 'en', assignee: '' },
-        ...{ state: isOpen ? 'open' : place % 10 === 1 ? 'answered' : 'solved', answer_by: at },
-        ...{ first_answer_at: isOpen ? null : at, first_promise: isOpen ? null : at },
+        ...person,
+        id,
+        created_at: at,
+        changed_at: at,
+        kind: 'ticket',
+        mailbox: person.email,
+        language: LOCALE_CODES[place % LOCALE_CODES.length] ?? 'en',
+        assignee: '',
+        state: isOpen ? 'open' : place % 10 === 1 ? 'answered' : 'solved',
+        answer_by: at,
+        first_answer_at: isOpen ? null : at,
+        first_promise: isOpen ? null : at,
       } as const
       const ticket = {
-        ...{ id, created_at: at, number, category: 'General', urgency: 'normal' },
-        ...{ subject: text().slice(0, 60), message: `${text()}\n\nURL: Not provided` },
+        id,
+        created_at: at,
+        number,
+        category: 'General',
+        urgency: 'normal',
+        subject: text().slice(0, 60),
+        message: `${text()}\n\nURL: Not provided`,
       } as const
       const message = { conversation_id: id, created_at: at, files: '[]', way: 'page' } as const
       const messages = [
@@ -65,7 +78,8 @@ export async function seedDesk(db: Kysely<Database>, count: number): Promise<voi
       ]
       const searched = said.map(([row = '', words = '']) => ({
         id: row,
-        ...{ conversation_id: id, created_at: at },
+        conversation_id: id,
+        created_at: at,
         words: searchedWords(`${person.name} ${person.email} ${words}`).join(' '),
       }))
       return { conversation, ticket, messages, searched }
