@@ -18,17 +18,25 @@ test.each([
   ['#note He called twice.\nYes.', [NOTE], 'He called twice.\nYes.'],
   ['#solved, thank you', [SOLVED], 'thank you'],
 ])('%j has commands in its first lines', (fresh, commands, text) => {
-  expect(readCommands(fresh)).toEqual({ commands, text })
+  expect(readCommands(fresh)).toEqual({ commands, text, isUnclear: false })
 })
 
 test.each([
   ['a text', 'It works again.'],
   ['a command behind a text', 'It works again.\n#solved'],
-  ['another hashtag', '#webdesign is what we do'],
-  ['a longer word', '#solvedit\n#notes'],
   ['a heading', '# solved\n## note'],
-  ['nobody to assign to', '#assign'],
   ['nothing', ''],
 ])('%s stays as it is', (_, fresh) => {
-  expect(readCommands(fresh)).toEqual({ commands: [], text: fresh })
+  expect(readCommands(fresh)).toEqual({ commands: [], text: fresh, isUnclear: false })
+})
+
+test.each(['#webdesign is what we do', '#solvedit', '#notes\nHe is angry.', '#assign'])(
+  '%j is unclear: it begins like a command',
+  (fresh) => {
+    expect(readCommands(fresh)).toEqual({ commands: [], text: fresh, isUnclear: true })
+  },
+)
+
+test('what follows a command may be unclear', () => {
+  expect(readCommands('#solved #notes')).toEqual({ commands: [SOLVED], text: '#notes', isUnclear: true })
 })

@@ -106,6 +106,18 @@ test('a note is for the staff alone, and somebody takes the ticket by name', asy
   expect(await office.mailsTo('mari@firma.example')).toHaveLength(1)
 })
 
+test('a mistyped command reaches no customer', async () => {
+  await using office = await startWithMailbox()
+  const { secret, staffAddress } = await openTicketIn(office)
+  await office.receive(fromAnna(staffAddress, '#notes\nHe is angry, canary.'), PROVEN)
+  const { state, messages } = await office.conversation()
+  expect([state, messages.at(-1)]).toMatchObject([
+    'open',
+    { type: 'note', text: '#notes\nHe is angry, canary.' },
+  ])
+  expect((await office.page(secret)).events).toHaveLength(1)
+})
+
 test('an answer that also solves tells the customer once', async () => {
   await using office = await startWithMailbox()
   const { staffAddress } = await openTicketIn(office)

@@ -253,7 +253,7 @@ async function findReference(trx: Kysely<Database>, messageId: string) {
   return came === undefined ? null : { conversationId: came.conversation_id, isToStaff: came.staff !== '' }
 }
 
-/** A mail of the staff: its commands, and the rest as an answer or a note. */
+/** A mail of the staff: its commands, and the rest as an answer or a note; what may be a slip stays among colleagues. */
 async function takeFromStaff(
   trx: Kysely<Database>,
   conversation: Conversation,
@@ -262,17 +262,18 @@ async function takeFromStaff(
   files: StoredFiles,
   effects: ReceiveEffects,
 ): Promise<Result> {
-  const { commands, text } = readCommands(mail.fresh)
+  const { commands, text, isUnclear } = readCommands(mail.fresh)
   const words = wordsOf({ ...mail, fresh: text }, files, conversation.language)
   const has = (type: StaffCommand['type']) => commands.some((command) => command.type === type)
   const isSaid = words.text !== '' || words.attachments.length > 0
   if (!isSaid && commands.length === 0) return { outcome: 'kept', reason: 'empty' }
-  if (isSaid && has('note')) await insertNote(trx, conversation, { ...words, staff }, effects)
+  const isNote = has('note') || isUnclear
+  if (isSaid && isNote) await insertNote(trx, conversation, { ...words, staff }, effects)
   else if (isSaid) await insertAnswer(trx, conversation, { ...words, staff }, effects)
   for (const command of commands)
     if (command.type === 'assign') await assign(trx, conversation, command.to, staff, effects)
   if (has('solved')) {
-    const isTold = isSaid && !has('note') // the answer has just told the customer
+    const isTold = isSaid && !isNote // the answer has just told the customer
     const current = (await findConversationToChange(trx, conversation.id)) ?? conversation
     await closeConversation(trx, current, { way: 'mail', staff, isTold }, effects)
   }
