@@ -228,6 +228,7 @@ test.describe('the exit popup is put off', () => {
 
 async function typeInChat(page: Page): Promise<void> {
   const chat = chatWidget(page, 'en')
+  await page.locator('#faq').scrollIntoViewIfNeeded() // the launcher stands aside for the words of the first screen
   await page.clock.runFor(LAUNCHER_DELAY_MS)
   await chat.launcher.click()
   await expect(chat.input).toBeFocused()
