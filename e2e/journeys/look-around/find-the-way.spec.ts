@@ -140,7 +140,7 @@ for (const [path, locale] of [
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].notFound.heading)
     await expect(page.getByText(messages[locale].notFound.developerHint)).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(parts.knowledgeBase ? 9 : 8)
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(parts.knowledgeBase ? 5 : 4)
   })
 }
 
