@@ -7,7 +7,8 @@ import type {
 } from '../conversation/conversation.ts'
 import type { Locale } from '../language/locales.ts'
 import type { TicketCategory } from '../support-ticket/ticket-request.ts'
-import type { AnalysisStage } from '../website-analysis/analysis-status.ts'
+import type { AnalysisStage, AnalysisStatus } from '../website-analysis/analysis-status.ts'
+import type { Pencil } from '../website-analysis/pencil.ts'
 
 /** What the list of the desk shows; each has its count. `open` is what waits for us and is not snoozed. */
 export const DESK_FILTERS = ['open', 'mine', 'unassigned', 'answered', 'snoozed', 'solved'] as const
@@ -211,4 +212,19 @@ export interface DeskWeek {
     ConversationKind,
     { came: number; answered: number; withinPromise: number; medianMinutes: number | null }
   >
+}
+
+/** A report at the desk. */
+export interface DeskReport {
+  /** Without what a person changed. */
+  status: AnalysisStatus
+  /** The visitor's: in it the notes are written. */
+  language: Locale
+  /** Null: nobody began. */
+  pencil: Pencil | null
+  /** When it was last changed, to be given back as `seen`; null: never. */
+  changedAt: string | null
+  sentAt: string | null
+  /** Whose request it answers; null: it can be marked, but nobody is written to. */
+  conversationId: string | null
 }

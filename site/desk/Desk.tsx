@@ -60,6 +60,7 @@ function Top() {
   const { words } = useDesk()
   const { view } = useStore($place)
   const isReachable = useStore($isReachable)
+  const { isDemo } = useMe()
   const list = useQuery(listQuery(useStore($question), 0))
   const piles: Partial<Record<View, number>> = list.data ?? {}
   return (
@@ -87,6 +88,7 @@ function Top() {
           </ul>
         </nav>
       </div>
+      {isDemo && <p className={styles.demo}>{words.demo}</p>}
       <p role="status" className={styles.offline}>
         {isReachable ? '' : words.offline}
       </p>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 
+import type { DeskReport } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
 import { LOCALES } from '#domain/language/locales.ts'
 import { formatDay } from '#domain/offices/office.ts'
-import type { AnalysisPicture, AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
+import type { AnalysisPicture } from '#domain/website-analysis/analysis-status.ts'
 import { type Finding, MARK_KINDS, type MarkKind } from '#domain/website-analysis/finding.ts'
 import { sayFinding } from '#domain/website-analysis/finding-words.ts'
 import type { Box } from '#domain/website-analysis/observation.ts'
 import { type Pencil, PENCIL_LIMITS, type PencilMark } from '#domain/website-analysis/pencil.ts'
-import type { Locale } from '#domain/language/locales.ts'
 
 import { apiRequest } from '../browser/api-client.ts'
 import { loadWords } from '../browser/load-words.ts'
@@ -21,16 +21,6 @@ import { ask, client, isProblem } from './desk-api.ts'
 import styles from './report-pencil.module.css'
 import { useDesk } from './use-desk.ts'
 import { View } from './View.tsx'
-
-/** What the server answers about a report (server/features/desk/pencil-routes.ts). */
-interface DeskReport {
-  status: AnalysisStatus
-  language: Locale
-  pencil: Pencil | null
-  changedAt: string | null
-  sentAt: string | null
-  conversationId: string | null
-}
 
 /** What a program found has its words in the visitor's language: that is what is read beside the picture. */
 const wordFiles = import.meta.glob<Readonly<Record<string, string>>>(

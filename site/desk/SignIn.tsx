@@ -46,6 +46,7 @@ export function SignIn({ isLinkGone }: { isLinkGone: boolean }) {
   return (
     <Door heading={words.signInHeading}>
       {isLinkGone && <p>{words.linkGone}</p>}
+      {location.hash === '#refused' && <p role="alert">{words.openidRefused}</p>}
       {door.data?.openid === true ? (
         <a className={buttonClass('primary')} data-button href="/api/desk/openid">
           {words.useOpenid}

@@ -114,6 +114,9 @@ export const desk = {
   keysOn: 'Kürzel aus einer einzigen Taste',
   somethingNew: 'Es ist etwas eingegangen.',
   offline: 'Keine Verbindung. Was Sie schreiben, bleibt hier und geht raus, sobald es kann.',
+  demo: 'Demo: Diese Woche ist erfunden. Niemand bekommt dazu E-Mails.',
+  openidRefused:
+    'Die Anmeldung hat nicht geklappt: Ihr Firmenkonto gehört nicht zu diesem Schreibtisch, oder es hat zu lange gedauert.',
   keys: 'Tasten',
   keyNext: 'weiter, zurück',
   keyOpen: 'öffnen',

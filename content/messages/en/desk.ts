@@ -120,6 +120,11 @@ export const desk = {
   keysOn: 'Shortcuts of a single key',
   somethingNew: 'Something came in.',
   offline: 'No connection. What you write stays here and goes out as soon as it can.',
+  /** Above a database that `npm start -- --demo` has filled. */
+  demo: 'A demo: this week is made up. Nobody gets mail about it.',
+  /** After the provider of the work account sent somebody back. */
+  openidRefused:
+    'That sign-in didn’t work. Either your work account isn’t at this desk, or it took too long.',
   keys: 'Keys',
   keyNext: 'next, previous',
   keyOpen: 'open',

@@ -113,6 +113,9 @@ export const desk = {
   keysOn: 'Atajos de una sola tecla',
   somethingNew: 'Ha entrado algo.',
   offline: 'Sin conexión. Lo que escriba se queda aquí y sale en cuanto pueda.',
+  demo: 'Demostración: esta semana es inventada. Nadie recibe correo por ella.',
+  openidRefused:
+    'No se ha podido entrar: su cuenta de trabajo no pertenece a este escritorio o ha pasado demasiado tiempo.',
   keys: 'Teclas',
   keyNext: 'siguiente, anterior',
   keyOpen: 'abrir',

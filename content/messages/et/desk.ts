@@ -113,6 +113,9 @@ export const desk = {
   keysOn: 'Ühe klahvi otseteed',
   somethingNew: 'Midagi saabus.',
   offline: 'Ühendust pole. Kirjutatu jääb siia ja läheb teele niipea, kui saab.',
+  demo: 'Demo: see nädal on välja mõeldud ja keegi ei saa selle kohta kirju.',
+  openidRefused:
+    'Sisselogimine ei õnnestunud: teie töökonto ei ole selle töölauaga seotud või kulus liiga palju aega.',
   keys: 'Klahvid',
   keyNext: 'järgmine, eelmine',
   keyOpen: 'ava',

@@ -113,6 +113,9 @@ export const desk = {
   keysOn: 'Raccourcis d’une seule touche',
   somethingNew: 'Quelque chose est arrivé.',
   offline: 'Pas de connexion. Ce que vous écrivez reste ici et part dès que possible.',
+  demo: 'Démonstration : cette semaine est inventée. Personne ne reçoit d’e-mail.',
+  openidRefused:
+    'La connexion n’a pas abouti : votre compte professionnel n’a pas accès à ce bureau, ou cela a pris trop de temps.',
   keys: 'Touches',
   keyNext: 'suivante, précédente',
   keyOpen: 'ouvrir',

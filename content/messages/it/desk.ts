@@ -113,6 +113,9 @@ export const desk = {
   keysOn: 'Scorciatoie con un tasto solo',
   somethingNew: 'È arrivato qualcosa.',
   offline: 'Nessuna connessione. Quello che scrive resta qui e parte appena può.',
+  demo: 'Dimostrazione: questa settimana è inventata. Nessuno riceve e-mail.',
+  openidRefused:
+    'L’accesso non è riuscito: il Suo account aziendale non è abilitato a questa scrivania, o è passato troppo tempo.',
   keys: 'Tasti',
   keyNext: 'successiva, precedente',
   keyOpen: 'apri',

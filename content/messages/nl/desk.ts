@@ -113,6 +113,9 @@ export const desk = {
   keysOn: 'Sneltoetsen van één toets',
   somethingNew: 'Er is iets binnengekomen.',
   offline: 'Geen verbinding. Wat u schrijft blijft hier en gaat weg zodra het kan.',
+  demo: 'Demo: deze week is verzonnen. Niemand krijgt er mail over.',
+  openidRefused:
+    'Het inloggen is niet gelukt: uw werkaccount hoort niet bij dit bureau, of het duurde te lang.',
   keys: 'Toetsen',
   keyNext: 'volgende, vorige',
   keyOpen: 'openen',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { DeskReport } from '#domain/desk/desk.ts'
 import { SECOND } from '#domain/language/a-locale.ts'
 import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import type { Pencil } from '#domain/website-analysis/pencil.ts'
@@ -7,7 +8,6 @@ import type { Pencil } from '#domain/website-analysis/pencil.ts'
 import { aContactRequest } from '../contact-form/a-contact-request.ts'
 import { signIn } from '../staff/test-staff.ts'
 import { startTestAnalyses } from '../website-analysis/test-analysis.ts'
-import type { DeskReport } from './pencil-routes.ts'
 
 const MARK = {
   device: 'phone',

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Static } from 'typebox'
 
 import { messages } from '#content/messages/messages.ts'
+import type { DeskReport } from '#domain/desk/desk.ts'
 import type { Locale } from '#domain/language/locales.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import type { AnalysisStatus } from '#domain/website-analysis/analysis-status.ts'
 import { MARK_KINDS } from '#domain/website-analysis/finding.ts'
 import { type Pencil, PENCIL_LIMITS } from '#domain/website-analysis/pencil.ts'
 
@@ -26,7 +26,7 @@ import {
   readPicture,
 } from '../website-analysis/analysis-rows.ts'
 
-const Number = { type: 'number', minimum: 0, maximum: 20_000 } as const
+const Pixels = { type: 'number', minimum: 0, maximum: 20_000 } as const
 const Ids = { type: 'array', items: { type: 'string', maxLength: 60 }, maxItems: 60 } as const
 
 /** Shape of what a person changed in a report: `Pencil` of the domain. */
@@ -46,7 +46,7 @@ const PencilBody = {
               kind: { enum: MARK_KINDS },
               box: {
                 type: 'object',
-                properties: { x: Number, y: Number, width: Number, height: Number },
+                properties: { x: Pixels, y: Pixels, width: Pixels, height: Pixels },
                 required: ['x', 'y', 'width', 'height'],
                 additionalProperties: false,
               },
@@ -70,21 +70,6 @@ const PencilBody = {
   additionalProperties: false,
 } as const
 type PencilBody = Omit<Static<typeof PencilBody>, 'pencil'> & { pencil: Pencil }
-
-/** A report at the desk. */
-export interface DeskReport {
-  /** Without what a person changed. */
-  status: AnalysisStatus
-  /** The visitor's: in it the notes are written. */
-  language: Locale
-  /** Null: nobody began. */
-  pencil: Pencil | null
-  /** When it was last changed, to be given back as `seen`; null: never. */
-  changedAt: string | null
-  sentAt: string | null
-  /** Whose request it answers; null: it can be marked, but nobody is written to. */
-  conversationId: string | null
-}
 
 interface PencilRouteOptions {
   write: Write
