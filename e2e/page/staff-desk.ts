@@ -53,3 +53,10 @@ export async function openTicket(request: APIRequestContext, subject: string) {
   }).toPass()
   return { customerEmail, statusPage: `/${agency.staffLanguage}/ticket#${secret}` }
 }
+
+/** Opens a conversation by the search: the list may be long, and only the rows in the window are there. */
+export async function openConversation(page: Page, subject: string): Promise<void> {
+  await page.getByRole('searchbox', { name: words.search }).fill(subject)
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.locator('#desk-answer')).toBeVisible()
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { DeskReport } from '#domain/desk/desk.ts'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
@@ -109,8 +110,9 @@ function Marking({ id, report, words: findingWords }: MarkingProps) {
 
   function draw(device: AnalysisPicture['device'], box: Box) {
     if (pencil.marks.length >= PENCIL_LIMITS.marks) return
-    change({ marks: [...pencil.marks, { device, kind, box, note: '' }] })
-    requestAnimationFrame(() => document.getElementById(noteId(pencil.marks.length))?.focus())
+    // At once: what is typed next belongs into the note, on a slow machine too.
+    flushSync(() => change({ marks: [...pencil.marks, { device, kind, box, note: '' }] }))
+    document.getElementById(noteId(pencil.marks.length))?.focus()
   }
 
   async function send() {

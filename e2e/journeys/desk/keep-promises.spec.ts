@@ -3,7 +3,7 @@ import { agency } from '#content/catalogue/agency.ts'
 
 import { expect, test } from '../../fixtures/test.ts'
 import { accessibilityFaults } from '../../page/page-faults.ts'
-import { openTicket, signIn, words } from '../../page/staff-desk.ts'
+import { openConversation, openTicket, signIn, words } from '../../page/staff-desk.ts'
 
 /** The browser itself reports refusals, such as 401 before signing in. */
 test.use({ expectedComplaints: /Failed to load resource/ })
@@ -71,7 +71,7 @@ test('an answer is not sent over one unseen', async ({ page, request }) => {
   const subject = `Shop ${crypto.randomUUID().slice(0, 8)}`
   await openTicket(request, subject)
   await signIn(page)
-  await page.getByRole('link', { name: subject }).click()
+  await openConversation(page, subject)
   await page.route('**/answer', (route) =>
     route.fulfill({
       status: 409,
@@ -90,10 +90,7 @@ test('the desk fits on a phone', async ({ page, request }) => {
   const subject = `Phone ${crypto.randomUUID().slice(0, 8)}`
   await openTicket(request, subject)
   await signIn(page)
-  await page.keyboard.press('/') // the list may be long, and only what is in the window is there
-  await page.keyboard.type(subject)
-  await page.getByRole('link', { name: subject }).click()
-  await expect(page.locator('#desk-answer')).toBeVisible()
+  await openConversation(page, subject)
   const views = [words.reviews, words.mails, words.week, words.staff, words.me]
   for (const name of views) {
     await page.getByRole('navigation').getByRole('link', { name }).click()
