@@ -211,7 +211,11 @@ export function analysisPage(page: Page, locale: Locale) {
     words,
     findingWords: messages[locale].websiteAnalysisFindings,
     main,
-    ask: (address = '') => page.goto(`/${locale}/analysis${address === '' ? '' : `#${address}`}`),
+    /** Opens the form and waits for hydration: it then sends without leaving the page. */
+    ask: async (address = '') => {
+      await page.goto(`/${locale}/analysis${address === '' ? '' : `#${address}`}`)
+      await main.locator('form[novalidate]').waitFor()
+    },
     open: (secret = REPORT_SECRET) => page.goto(`/${locale}/analysis/report#${secret}`),
     field: main.getByLabel(words.address),
     submit: main.getByRole('button', { name: words.submit }),
