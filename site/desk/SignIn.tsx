@@ -25,8 +25,10 @@ export function SignIn({ isLinkGone }: { isLinkGone: boolean }) {
   const link = useMutation({
     mutationFn: (typed: string) => ask<undefined>('POST', 'link', { email: typed }),
   })
-  const passkey = useMutation({ mutationFn: () => signInWithPasskey() })
-  useEffect(() => void offerPasskey(), [])
+  const { mutate: takePasskey, ...passkey } = useMutation({
+    mutationFn: (isOffered: boolean) => (isOffered ? offerPasskey() : signInWithPasskey()),
+  })
+  useEffect(() => takePasskey(true), [takePasskey])
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -68,7 +70,7 @@ export function SignIn({ isLinkGone }: { isLinkGone: boolean }) {
         </form>
       )}
       {browserSupportsWebAuthn() && (
-        <button type="button" className={buttonClass('tertiary')} onClick={() => passkey.mutate()}>
+        <button type="button" className={buttonClass('tertiary')} onClick={() => takePasskey(false)}>
           {words.usePasskey}
         </button>
       )}
@@ -127,10 +129,12 @@ function Door({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-/** A passkey in the list of the address field; without one, or when nobody takes it, nothing happens. */
+/** A passkey in the list of the address field; throws only for one that was taken and refused. */
 async function offerPasskey(): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return
-  await signInWithPasskey(true).catch(() => undefined)
+  await signInWithPasskey(true).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) throw error
+  })
 }
 
 function sentenceOf(error: Error, otherwise: string): string {
