@@ -129,21 +129,33 @@ test('an answer that also solves tells the customer once', async () => {
   ])
 })
 
+const SUPPORT = 'support@agency.example'
 const MALLORY = { name: `Anna <${ANNA}>`, address: 'mallory@evil.example' }
 
 test.each([
-  ['her address without proof', { from: { name: 'Anna', address: ANNA } }, UNPROVEN],
-  ['her name at another address', { from: MALLORY }, PROVEN],
-  ['the customer’s own address', { from: { name: 'Mari', address: 'mari@firma.example' } }, PROVEN],
-  ['no sender', { from: null }, PROVEN],
-])('with the staff’s token and %s nobody answers in the agency’s name', async (_, from, verdict) => {
+  ['the staff’s token and her address without proof', { from: { name: 'Anna', address: ANNA } }, UNPROVEN],
+  ['the staff’s token and her name at another address', { from: MALLORY }, PROVEN],
+  [
+    'the staff’s token and the customer’s own address',
+    { from: { name: 'Mari', address: 'mari@firma.example' } },
+    PROVEN,
+  ],
+  ['the staff’s token and no sender', { from: null }, PROVEN],
+  [
+    'her address without proof, sent out of the blue',
+    { from: { name: 'Anna', address: ANNA } },
+    UNPROVEN,
+    SUPPORT,
+  ],
+])('nobody speaks in the agency’s name with %s', async (_, from, verdict, to = '') => {
   await using office = await startWithMailbox()
   const { secret, staffAddress } = await openTicketIn(office)
-  const forged = fromAnna(staffAddress, 'Send money.', from)
+  const forged = fromAnna(to || staffAddress, 'Send money.', from)
   expect(await office.receive(forged, verdict)).toBe('waiting')
   expect((await office.page(secret)).events).toHaveLength(1)
   expect(await office.mailsTo('mari@firma.example')).toHaveLength(1)
   expect(await office.incoming()).toMatchObject([{ outcome: 'waiting', text: 'Send money.' }])
+  await office.conversation() // there is one
 })
 
 test('what waits is taken in once the staff trust it, and only once', async () => {

@@ -169,13 +169,14 @@ async function deal(
   if (from === null) return { outcome: 'waiting', reason: 'no-sender' }
   const found = await findAddressed(trx, mail)
   const conversationId = found?.conversation.id
-  if (found?.side === 'staff') {
-    const addresses = await staffAddresses(trx, effects.places)
-    const staff = addresses.find((address) => mailboxOf(address) === mailboxOf(from.address))
-    if (staff === undefined || !isProven)
-      return { outcome: 'waiting', reason: 'unproven-staff', ...withId(conversationId) }
+  const addresses = await staffAddresses(trx, effects.places)
+  const staff = addresses.find((address) => mailboxOf(address) === mailboxOf(from.address))
+  const isToStaff = found?.side === 'staff'
+  // Out of the blue too: a ticket in a colleague's name would be believed at the desk.
+  if ((staff !== undefined && !isProven) || (staff === undefined && isToStaff))
+    return { outcome: 'waiting', reason: 'unproven-staff', ...withId(conversationId) }
+  if (isToStaff && staff !== undefined)
     return takeFromStaff(trx, found.conversation, mail, staff, files, effects)
-  }
   if (!given.isReleased && (await isBlocked(trx, from.address)))
     return { outcome: 'waiting', reason: 'address-blocked', ...withId(conversationId) }
   const words = wordsOf(mail, files, found?.conversation.language ?? agency.staffLanguage)
