@@ -374,8 +374,7 @@ async function markBounced(
 type Words = Arrival & { text: string; attachments: readonly string[]; mailId: string; original: string }
 
 function wordsOf(mail: IncomingMail, { ids, leftOut }: StoredFiles, language: Locale): Words {
-  const sentences = fileSentences(language)
-  const lines = leftOut.map(({ name, code }) => sentences[code].replace('{name}', name))
+  const lines = leftOut.map(({ name, code }) => fileSentences(language)[code].replace('{name}', name))
   const fresh = multiLineText(mail.fresh)
   const text = [cut(fresh), ...lines].filter((part) => part !== '').join('\n\n')
   const original = multiLineText(mail.text) === fresh && cut(fresh) === fresh ? '' : mail.text

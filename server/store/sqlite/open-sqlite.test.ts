@@ -57,6 +57,15 @@ test('a data folder that is not there yet is made', async () => {
   expect(existsSync(join(folder.path, 'data/of/ours/valmis.db'))).toBe(true)
 })
 
+test('in a database just made, which ran every migration, a query is prepared once', async () => {
+  await using folder = testFolder()
+  const { db } = await openSqlite(folder.path)
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
+  for (let times = 0; times < 3; times += 1) await db.selectFrom('server_state').select('name').execute()
+  expect(prepare).toHaveBeenCalledTimes(1)
+  await db.destroy()
+})
+
 test('a file that is no database stops the start, and is let go', async () => {
   await using folder = testFolder()
   const close = vi.spyOn(DatabaseSync.prototype, 'close')
