@@ -7,11 +7,12 @@ import { spread, type Table } from './table.ts'
 
 const LANGUAGES = ['en', 'de', 'ru']
 const PAGES = ['', '#pricing', '/articles/website-pricing-guide', '/faq', '/about', '/analysis', '/chatbot']
+const ALL_PATHS = PAGES.flatMap((page) => LANGUAGES.map((language) => `/${language}${page}`))
 const MOST_ATTEMPTS = 4
 const KINDS = ['document', 'script', 'font', 'image', 'total']
 
 /** Lighthouse on the built site and our own server: a table each for phone and desktop, one row per page. */
-export async function measurePages(runs: number, paths = allPaths()): Promise<Table[]> {
+export async function measurePages(runs: number, paths = ALL_PATHS): Promise<Table[]> {
   using files = folder()
   await using server = await startOurs(files.path)
   const tables: Table[] = []
@@ -33,10 +34,6 @@ export async function measurePages(runs: number, paths = allPaths()): Promise<Ta
     })
   }
   return tables
-}
-
-function allPaths(): string[] {
-  return PAGES.flatMap((page) => LANGUAGES.map((language) => `/${language}${page}`))
 }
 
 /** Repeats until there is a score: sometimes headless Chromium records no largest paint (`NO_LCP`). */

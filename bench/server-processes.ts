@@ -81,17 +81,13 @@ async function startNode(args: readonly string[], dataDir: string): Promise<Meas
     ACKNOWLEDGEMENTS_AN_HOUR: 'off', // one machine sends everything
     FORM_SECRET: TEST_FORM_SECRET,
   }
-  const child = spawn(process.execPath, args.map(absolute), {
+  const absolute = args.map((arg) => (/\.[jt]s$/.test(arg) ? join(ROOT, arg) : arg))
+  const child = spawn(process.execPath, absolute, {
     env,
     cwd: dataDir,
     stdio: ['ignore', log, 'inherit'],
   })
   return measured(child, port, 'SIGKILL') // a run leaves thousands of mails behind: do not wait for them
-}
-
-/** A script's path from the project's root; flags and words stay. */
-function absolute(arg: string): string {
-  return /\.[jt]s$/.test(arg) ? join(ROOT, arg) : arg
 }
 
 async function measured(child: ChildProcess, port: number, end: NodeJS.Signals): Promise<Measured> {

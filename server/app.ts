@@ -179,11 +179,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 /** The desk, its manifest and whatever else it may have. */
 const DESK_PAGE = /^\/desk(?:$|[/?#.])/
 
-/** RFC 9112 §3.2.2: `GET http://host/en` must be accepted as well; `*` becomes an address that does not exist. */
-function originForm(target: string): string {
-  return target.replace(/^https?:\/\/[^/?#]*\/?|^/i, '/')
-}
-
 /**
  * Fastify with stricter settings.
  * @param headers those of every answer but pages.
@@ -209,7 +204,9 @@ function createServer(
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.check,
     },
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : originForm(url)),
+    // RFC 9112 §3.2.2: `GET http://host/en` must be accepted as well; `*` becomes an address that does not exist.
+    rewriteUrl: ({ url = '/' }) =>
+      url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?|^/i, '/'),
     routerOptions: { maxParamLength: 16_384 }, // the wildcard of the pages; Node's limit of headers is the real one
     ajv: {
       // allErrors: a form needs all of them at once; their number is bounded by the body's size.

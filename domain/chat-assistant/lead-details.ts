@@ -17,7 +17,8 @@ const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u
  */
 export function readDetails(text: string, namePhrases: string): LeadDetails {
   const email = ADDRESS.exec(text)?.[0].replace(/[.!?…'’]+$/, '')
-  const isEmail = email !== undefined && isReachable(email)
+  // Also by the server's stricter rule (decision 31): nobody reads its answer to a lead.
+  const isEmail = email !== undefined && isChatEmail(email) && isMailableAddress(email)
   const withoutEmail = email === undefined ? text : text.replace(email, ',')
   const typed = withoutEmail.match(NUMBER)?.find((number) => isChatPhone(localNumber(number)))
   const rest = typed === undefined ? withoutEmail : withoutEmail.replace(typed, ',')
@@ -52,14 +53,6 @@ function nameAfterPhrase(text: string, namePhrases: string): string | undefined 
 /** Spec §5 allows digits, spaces, hyphens, plus and parentheses: other signs between digits become spaces. */
 function localNumber(typed: string): string {
   return typed.replace(/[/.–\s]+/g, ' ').trim()
-}
-
-/**
- * Spec §5, and the server's stricter rule (decision 31): nobody reads the server's answer to a lead, so an
- * address it would refuse is asked for again here.
- */
-function isReachable(text: string): boolean {
-  return isChatEmail(text) && isMailableAddress(text)
 }
 
 /** The address of a website in a sentence, such as `mybakery.com`; null: none. */

@@ -11,7 +11,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '../language/locales.ts'
 import { answeredTelephone } from '../offices/answered-telephone.ts'
 import { formatNamedPrice, formatPrice, priceList, type PriceProfile } from '../pricing/prices.ts'
 import { chatFigures, priceFigure } from './chat-figures.ts'
-import type { BotContent, ChatMessage } from './conversation.ts'
+import type { BotContent } from './conversation.ts'
 import { REPLIES, type ReplyId } from './replies.ts'
 import { sayMessage } from './say-message.ts'
 
@@ -46,7 +46,8 @@ function figuresOf(locale: Locale, profile: PriceProfile) {
 }
 
 function say(content: BotContent, locale: Locale = 'en', profile: PriceProfile = priceProfiles[0]) {
-  return sayMessage(aMessage(content), messages[locale].chatAssistant, {
+  const message = { id: 'm1', timestamp: '2026-11-21T10:00:00.000Z', sender: 'bot', content } as const
+  return sayMessage(message, messages[locale].chatAssistant, {
     locale,
     figures: figuresOf(locale, profile),
     formatPrice: (amount) => formatPrice(amount, profile.currency, LOCALES[locale].tag),
@@ -54,10 +55,6 @@ function say(content: BotContent, locale: Locale = 'en', profile: PriceProfile =
     findDocument: (id) =>
       [FOUND, ...SOLD, { ...FOUND, id: 'newer', text: '{moon}' }].find((one) => one.id === id),
   })
-}
-
-function aMessage(content: BotContent): ChatMessage {
-  return { id: 'm1', timestamp: '2026-11-21T10:00:00.000Z', sender: 'bot', content }
 }
 
 test.each(LOCALE_CODES)('%s: every reply can be said, no figure is missing', (locale) => {

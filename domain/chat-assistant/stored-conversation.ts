@@ -84,7 +84,8 @@ function parseVisitorContent(value: unknown): VisitorContent | null {
 
 function parseBotContent(value: unknown): BotContent | null {
   const { kind, reply, document, name, order, between } = fieldsOf(value) ?? {}
-  if (kind === 'reply' && isReply(reply)) return { kind, reply }
+  if (kind === 'reply' && typeof reply === 'string' && Object.hasOwn(REPLIES, reply))
+    return { kind, reply: reply as ReplyId }
   if (kind === 'found' && typeof document === 'string') return { kind, document }
   if (kind === 'unsure' && isTexts(between)) return { kind, between }
   if (kind === 'order') {
@@ -93,10 +94,6 @@ function parseBotContent(value: unknown): BotContent | null {
     return isPackage && isTexts(addOns) ? { kind, order: { package: chosen, addOns } } : null
   }
   return kind === 'thanks' && typeof name === 'string' ? { kind, name } : null
-}
-
-function isReply(value: unknown): value is ReplyId {
-  return typeof value === 'string' && Object.hasOwn(REPLIES, value)
 }
 
 function fieldsOf(value: unknown): Fields | null {

@@ -16,14 +16,11 @@ export function readCommands(fresh: string): { commands: StaffCommand[]; text: s
   let rest = fresh
   for (let found = COMMAND.exec(rest); found; found = COMMAND.exec(rest)) {
     const [whole, word, to = ''] = found
-    const command = commandOf(word?.toLowerCase(), to)
+    const type = word?.toLowerCase()
+    const command: StaffCommand = type === 'solved' || type === 'note' ? { type } : { type: 'assign', to }
     if (commands.every((one) => JSON.stringify(one) !== JSON.stringify(command))) commands.push(command)
     rest = rest.slice(whole.length)
   }
   const text = commands.length === 0 ? fresh : rest.trim()
   return { commands, text, isUnclear: LIKE_A_COMMAND.test(text) }
-}
-
-function commandOf(word: string | undefined, to: string): StaffCommand {
-  return word === 'solved' || word === 'note' ? { type: word } : { type: 'assign', to }
 }

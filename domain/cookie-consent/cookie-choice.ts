@@ -37,7 +37,8 @@ export function withVendor(choice: CookieChoice, vendor: Vendor, isAllowed: bool
 export function resultOf(choice: CookieChoice, isRefusal: boolean): ConsentResult {
   if (allowsAll(choice)) return 'accepted'
   if (choice.preferences.analytics) return 'analytics'
-  return isRefusal && allowsNothing(choice) ? 'rejected' : 'necessary'
+  const allowsNothing = OPTIONAL_CATEGORIES.every((category) => !choice.preferences[category])
+  return isRefusal && allowsNothing ? 'rejected' : 'necessary'
 }
 
 /** Whether a result fits a choice, and the choice agrees with itself: for values from outside. */
@@ -65,10 +66,6 @@ function allowsAll({ preferences, vendors }: CookieChoice): boolean {
     OPTIONAL_CATEGORIES.every((category) => preferences[category]) &&
     VENDORS.every((vendor) => vendors[vendor])
   )
-}
-
-function allowsNothing({ preferences }: CookieChoice): boolean {
-  return OPTIONAL_CATEGORIES.every((category) => !preferences[category])
 }
 
 /** Decision 22: Global Privacy Control (W3C) refuses these, whatever is chosen. */

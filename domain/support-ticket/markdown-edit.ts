@@ -46,12 +46,20 @@ function toggleMark(before: SelectedText, mark: string, sample: string): Selecte
   const { text, start, end } = withoutBlanks(before)
   const isInside = text.slice(0, start).endsWith(mark) && text.startsWith(mark, end)
   if (start === end && !isInside) {
-    if (isOpen(text.slice(text.lastIndexOf('\n', start - 1) + 1, start), mark) && text.startsWith(mark, end))
+    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+    if (before.split(mark).length % 2 === 0 && text.startsWith(mark, end))
       return { text, start: start + mark.length, end: end + mark.length } // the same key ends the mark
     return replace(text, start, end, `${mark}${sample}${mark}`, mark.length, mark.length)
   }
   if (isInside) return replace(text, start - mark.length, end + mark.length, text.slice(start, end), 0, 0)
-  const lines = text.slice(start, end).split('\n').map(asLine)
+  // A line's bullet and indent stay outside of marks.
+  const lines = text
+    .slice(start, end)
+    .split('\n')
+    .map((line) => {
+      const lead = /^\s*(?:- )?/.exec(line)?.[0] ?? ''
+      return { lead, words: line.slice(lead.length) }
+    })
   const isMarked = lines.every(({ words }) => words === '' || isWrapped(words, mark))
   const toggled = lines.map(({ lead, words }) => {
     if (isMarked) return lead + words.slice(mark.length, words.length - mark.length)
@@ -122,17 +130,6 @@ function replace(
   }
 }
 
-/** A line's bullet and indent, which stay outside of marks, and its words. */
-function asLine(line: string): { lead: string; words: string } {
-  const lead = /^\s*(?:- )?/.exec(line)?.[0] ?? ''
-  return { lead, words: line.slice(lead.length) }
-}
-
 function isWrapped(words: string, mark: string): boolean {
   return words.length > 2 * mark.length && words.startsWith(mark) && words.endsWith(mark)
-}
-
-/** Whether the line opens a mark without closing it. */
-function isOpen(line: string, mark: string): boolean {
-  return line.split(mark).length % 2 === 0
 }

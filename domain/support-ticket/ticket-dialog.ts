@@ -59,11 +59,13 @@ export function nextTicketDialog(dialog: TicketDialog, event: TicketDialogEvent)
     case 'opened':
       return dialog.step === 'closed' ? { step: 'intro' } : dialog
     case 'ticketBegun':
-      return dialog.step === 'intro' ? begin(event.draft) : dialog
+      if (dialog.step !== 'intro') return dialog
+      return event.draft === null ? { step: 'category' } : editing(event.draft)
     case 'categoryChosen':
       return chooseCategory(dialog, event.category)
     case 'fieldTyped':
-      return typeInto(dialog, event.field, event.value)
+      if (dialog.step !== 'form' || dialog.phase === 'submitting') return dialog
+      return editing({ ...dialog.form, fields: { ...dialog.form.fields, [event.field]: event.value } })
     case 'submitted':
       return submit(dialog)
     case 'ticketCreated':
@@ -73,7 +75,9 @@ export function nextTicketDialog(dialog: TicketDialog, event: TicketDialogEvent)
     case 'ticketRefused':
       return isSubmitting(dialog) ? { step: 'refused', form: dialog.form, refusal: event.refusal } : dialog
     case 'acknowledged':
-      return acknowledge(dialog)
+      // Spec §4: okay on the toast closes and resets; on the error dialog it returns to the form.
+      if (dialog.step === 'refused') return editing(dialog.form)
+      return dialog.step === 'created' ? CLOSED : dialog
     case 'dismissed':
       return dismiss(dialog)
     case 'undone':
@@ -94,10 +98,6 @@ function editing(form: TicketForm): TicketDialog {
   return { step: 'form', form, phase: 'editing' }
 }
 
-function begin(draft: TicketForm | null): TicketDialog {
-  return draft === null ? { step: 'category' } : editing(draft)
-}
-
 function isSubmitting(dialog: TicketDialog): dialog is Extract<TicketDialog, { step: 'form' }> {
   return dialog.step === 'form' && dialog.phase === 'submitting'
 }
@@ -109,11 +109,6 @@ function chooseCategory(dialog: TicketDialog, category: TicketCategory): TicketD
   return editing({ ...dialog.form, category })
 }
 
-function typeInto(dialog: TicketDialog, field: TicketField, value: string): TicketDialog {
-  if (dialog.step !== 'form' || dialog.phase === 'submitting') return dialog
-  return editing({ ...dialog.form, fields: { ...dialog.form.fields, [field]: value } })
-}
-
 /** Spec §4: submitting validates; a failure opens the error dialog. */
 function submit(dialog: TicketDialog): TicketDialog {
   if (dialog.step !== 'form' || dialog.phase === 'submitting') return dialog
@@ -121,12 +116,6 @@ function submit(dialog: TicketDialog): TicketDialog {
   const problems = findTicketProblems(form.fields, 'spec')
   if (problems.length > 0) return { step: 'refused', form, refusal: { reason: 'problems', problems } }
   return { step: 'form', form, phase: 'submitting' }
-}
-
-/** Spec §4: okay on the toast closes and resets; on the error dialog it returns to the form. */
-function acknowledge(dialog: TicketDialog): TicketDialog {
-  if (dialog.step === 'refused') return editing(dialog.form)
-  return dialog.step === 'created' ? CLOSED : dialog
 }
 
 /** Spec §4: closing forgets everything. A form with text can be restored for a moment. */

@@ -21,12 +21,11 @@ export function findSuspicion({ isHoneypotFilled, token }: PostSigns): Suspicion
 function againstToken(token: PostSigns['token']): SuspicionReason[] {
   if (token === 'absent') return ['no-token']
   if (token === 'forged') return ['token-forged']
-  return [...againstAge(token.ageMs), ...(token.isSpent ? (['token-spent'] as const) : [])]
-}
-
-function againstAge(ageMs: number): SuspicionReason[] {
-  if (ageMs < MIN_FILL_MS) return ['token-too-young']
-  return ageMs > TOKEN_LIFETIME_MS ? ['token-expired'] : []
+  const { ageMs, isSpent } = token
+  const reasons: SuspicionReason[] = isSpent ? ['token-spent'] : []
+  if (ageMs < MIN_FILL_MS) reasons.unshift('token-too-young')
+  if (ageMs > TOKEN_LIFETIME_MS) reasons.unshift('token-expired')
+  return reasons
 }
 
 /** Reasons for suspicion, as stored and as shown to the staff; a single one sends a post to review. */

@@ -104,14 +104,12 @@ function drawMarks(faults: readonly { rule: Rule; problem: Problem }[]): Map<str
   const drawn = new Map<string, FindingMark>()
   for (const { rule, problem } of faults) {
     if (drawn.size === MOST_MARKS) break
-    const free = problem.marks?.find((mark) => ![...drawn.values()].some((other) => areInTheWay(mark, other)))
+    const isFree = ({ device, box }: FindingMark) =>
+      ![...drawn.values()].some((other) => other.device === device && overlap(other.box, box))
+    const free = problem.marks?.find(isFree)
     if (free !== undefined) drawn.set(rule.id, free)
   }
   return drawn
-}
-
-function areInTheWay(one: FindingMark, other: FindingMark): boolean {
-  return one.device === other.device && overlap(one.box, other.box)
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -49,8 +49,14 @@ function checkAddresses(node: Node, page: BuiltPage, site: BuiltSite): string[] 
 const CHECKS: Readonly<Record<string, (node: Node, page: BuiltPage, site: BuiltSite) => string[]>> = {
   Offer: checkOffer,
   Question: checkQuestion,
-  AggregateRating: checkRating,
-  BreadcrumbList: checkBreadcrumbs,
+  AggregateRating: ({ ratingValue, reviewCount }) => {
+    const { value, reviews } = claims.rating
+    return ratingValue === value && reviewCount === reviews ? [] : ['has another rating than the catalogue']
+  },
+  BreadcrumbList: ({ itemListElement }, { path }, site) => {
+    const last = nodesIn(itemListElement).at(-1)
+    return ownAddress(String(last?.['item']), site) === path ? [] : ['has breadcrumbs that end elsewhere']
+  },
   Article: ({ headline }) =>
     String(headline).length > LONGEST_HEADLINE
       ? [`has a headline of more than ${LONGEST_HEADLINE} characters`]
@@ -70,16 +76,6 @@ function checkQuestion({ name, acceptedAnswer }: Node, { html }: BuiltPage): str
   return [name, answer?.['text']]
     .filter((words) => !text.includes(squeeze(String(words))))
     .map((words) => `says what the page does not: ${String(words)}`)
-}
-
-function checkRating({ ratingValue, reviewCount }: Node): string[] {
-  const { value, reviews } = claims.rating
-  return ratingValue === value && reviewCount === reviews ? [] : ['has another rating than the catalogue']
-}
-
-function checkBreadcrumbs({ itemListElement }: Node, { path }: BuiltPage, site: BuiltSite): string[] {
-  const last = nodesIn(itemListElement).at(-1)
-  return ownAddress(String(last?.['item']), site) === path ? [] : ['has breadcrumbs that end elsewhere']
 }
 
 /** Every object in a tree of data, outer ones first. */

@@ -108,7 +108,9 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
         once(request, async (trx) => {
           refuseKnown(subjects) // parallel requests find out here
           const reasons = (await request.findReasons?.(trx)) ?? []
-          await countPost(trx, reasons.length === 0 ? subjects : notOfMailbox(subjects), effects)
+          const counted =
+            reasons.length === 0 ? subjects : subjects.filter(({ limit }) => limit !== 'mailbox')
+          await countPost(trx, counted, effects)
           return work(trx, reasons)
         }),
       )
@@ -134,10 +136,6 @@ export function createRequestLimits(effects: LimitEffects): RequestLimits {
       }
     },
   }
-}
-
-function notOfMailbox(subjects: readonly Subject[]): readonly Subject[] {
-  return subjects.filter(({ limit }) => limit !== 'mailbox')
 }
 
 /** Limits that are never reached, for tests and benchmarks that send everything from one machine. */

@@ -73,15 +73,11 @@ export async function leaveEverything(staff: TestAgency, person: string) {
   })
   const reply = { secret, message: canary('customerreply'), attachments: [replyFile] }
   await app.postJson('/api/ticket-replies', reply, key())
-  await sendAsFiles(staff)
+  const { send } = createFileTransport(join(staff.dataDir, 'mail'))
+  await aWorker(staff.write, send, staff).deliverDue()
   staff.advance(1_000)
   await staff.agencyWriting(canary('staffanswer'), 'reply', ticketNumber)
   return { address, canaries, ticketNumber }
-}
-
-async function sendAsFiles({ write, now, dataDir }: TestAgency): Promise<void> {
-  const { send } = createFileTransport(join(dataDir, 'mail'))
-  await aWorker(write, send, { now }).deliverDue()
 }
 
 /** Every readable byte of the store: files of the data folder, and rows of another database. */

@@ -164,7 +164,11 @@ export async function readAnalysisUnmarked(
 ): Promise<AnalysisStatus> {
   const row = await findAnalysis(trx, link.analysis_id)
   const result = resultOf(row)
-  const before = link.previous_id === '' ? undefined : await maybeAnalysis(trx, link.previous_id)
+  const before = await trx
+    .selectFrom('analysis')
+    .selectAll()
+    .where('id', '=', link.previous_id)
+    .executeTakeFirst()
   const hadBefore = before !== undefined && before.result !== '' && row.result !== ''
   const pictures = await trx
     .selectFrom('analysis_picture')
@@ -191,10 +195,6 @@ export async function readAnalysisUnmarked(
 /** The row of an analysis; throws if it is gone. */
 export async function findAnalysis(db: Kysely<Database>, id: string): Promise<Selectable<AnalysisTable>> {
   return db.selectFrom('analysis').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-}
-
-async function maybeAnalysis(db: Kysely<Database>, id: string) {
-  return db.selectFrom('analysis').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The result of an analysis; nothing was found until it is done. */

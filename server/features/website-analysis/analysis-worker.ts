@@ -89,17 +89,18 @@ export function createAnalysisWorker(effects: AnalysisWorkerEffects): AnalysisWo
       const outcome = await lookAt(claim, looker)
       if (isStopping) return false // the claim is released at the next start
       await noteBrowser(outcome).catch(onError)
-      const isCut = outcome.reason === 'crashed'
+      const { observation, reason } = outcome
+      const result = observation === null ? null : resultOf(observation)
       await lane.insist(() =>
         write(async (trx) => {
           // A crash may have been the machine's fault: it is tried once more.
-          if (isCut) await releaseAnalyses(trx, { owner, id: claim.id, now: now() })
-          else if (await finishAnalysis(trx, { id: claim.id, owner }, { ...endingOf(outcome), now: now() }))
+          if (reason === 'crashed') await releaseAnalyses(trx, { owner, id: claim.id, now: now() })
+          else if (await finishAnalysis(trx, { id: claim.id, owner }, { result, reason, now: now() }))
             await afterwards(trx, claim.id)
         }),
       )
       const ms = now().getTime() - begun.getTime()
-      log.info({ analysis: claim.id, reason: outcome.reason ?? undefined, ms }, 'analysis ended')
+      log.info({ analysis: claim.id, reason: reason ?? undefined, ms }, 'analysis ended')
       wakeOutbox()
       return true
     }, onError),
@@ -125,22 +126,13 @@ export function createAnalysisWorker(effects: AnalysisWorkerEffects): AnalysisWo
 }
 
 /** What is stored of a look. */
-function endingOf({ observation, reason }: LookOutcome) {
-  return { result: observation === null ? null : resultFrom(observation), reason }
-}
-
-function resultFrom(observation: Observation): AnalysisResult {
+function resultOf(observation: Observation): AnalysisResult {
   const { traffic, lighthouse } = observation
-  return {
-    ...analyse(observation),
-    weight:
-      traffic === null
-        ? null
-        : {
-            bytes: traffic.bytes,
-            requests: traffic.requests,
-            largestPaintMs: lighthouse?.largestPaintMs ?? null,
-            thirdParties: traffic.thirdParties.map(({ host }) => host),
-          },
+  const weight = traffic && {
+    bytes: traffic.bytes,
+    requests: traffic.requests,
+    largestPaintMs: lighthouse?.largestPaintMs ?? null,
+    thirdParties: traffic.thirdParties.map(({ host }) => host),
   }
+  return { ...analyse(observation), weight }
 }

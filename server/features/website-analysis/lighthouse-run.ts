@@ -60,10 +60,11 @@ export async function runLighthouse(
       .slice(0, MOST_FAILED)
       .map(({ id, displayValue, details }) => {
         const items = itemsOf(details)
+        const url = items[0]?.['url']
         return {
           id,
           places: items.flatMap(placeOf).slice(0, MOST_PLACES),
-          detail: (displayValue ?? urlOf(items[0])).slice(0, 200),
+          detail: (displayValue ?? (typeof url === 'string' ? url : '')).slice(0, 200),
         }
       }),
   }
@@ -74,10 +75,6 @@ type Item = Readonly<Record<string, unknown>>
 function itemsOf(details: unknown): readonly Item[] {
   const items = (details as { items?: unknown } | undefined)?.items
   return Array.isArray(items) ? (items as Item[]).filter((item) => typeof item === 'object') : []
-}
-
-function urlOf(item: Item | undefined): string {
-  return typeof item?.['url'] === 'string' ? item['url'] : ''
 }
 
 function placeOf({ node }: Item): Box[] {

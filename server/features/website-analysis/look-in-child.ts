@@ -25,9 +25,10 @@ export function createChildLooker(entry: string, settings: LookSettings): Looker
   let idle: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
+    const asText = JSON.stringify({ ...settings, hosts: [...settings.hosts] })
     const started = fork(entry, {
       serialization: 'advanced', // pictures are bytes
-      env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], LOOK_SETTINGS: encode(settings) },
+      env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], LOOK_SETTINGS: asText },
       execArgv: ['--max-old-space-size=512'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -84,11 +85,6 @@ function ask(child: ChildProcess, address: string, progress: LookProgress): Prom
     clearTimeout(timer)
     child.off('message', onMessage).off('exit', onExit).off('error', onExit)
   })
-}
-
-/** The settings as a text for the child's environment. */
-function encode(settings: LookSettings): string {
-  return JSON.stringify({ ...settings, hosts: [...settings.hosts] })
 }
 
 /** The settings in the child's environment. */

@@ -43,7 +43,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode
  * @param base the page's address, to complete others with.
  */
 export function readDocument(html: string, base: string): PageDocument {
-  const elements = elementsOf(html.slice(0, MOST_HTML))
+  const elements = below(parse(html.slice(0, MOST_HTML)).childNodes)
   const all = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName))
   const root = elements.find(({ tagName }) => tagName === 'html')
   const here = completed(attribute(all('base')[0], 'href') ?? '', base) ?? base
@@ -91,7 +91,7 @@ export function readDocument(html: string, base: string): PageDocument {
     forms: limited(all('form')).map((form) => ({
       action: complete(attribute(form, 'action') ?? '') ?? here,
       fields: limited(
-        descendants(form)
+        below(form.childNodes)
           .filter(({ tagName }) => ['input', 'select', 'textarea'].includes(tagName))
           .filter((field) => !/^(?:hidden|submit|button|image|reset)$/i.test(attribute(field, 'type') ?? ''))
           .map((field) => cut(nameOf(field), 100)),
@@ -116,14 +116,6 @@ export function readDocument(html: string, base: string): PageDocument {
 }
 
 /** All elements in the order of the page. A stack, not recursion: pages are as deep as they like. */
-function elementsOf(html: string): Element[] {
-  return below(parse(html).childNodes)
-}
-
-function descendants(element: Element): Element[] {
-  return below(element.childNodes)
-}
-
 function below(nodes: readonly Node[]): Element[] {
   const elements: Element[] = []
   const waiting = nodes.toReversed()
@@ -177,7 +169,7 @@ function isButton(element: Element): boolean {
 
 /** What a link or button without text is called: by its label, or by its picture. */
 function labelOf(element: Element): string {
-  const image = descendants(element).find(({ tagName }) => tagName === 'img')
+  const image = below(element.childNodes).find(({ tagName }) => tagName === 'img')
   return attribute(element, 'aria-label') ?? attribute(element, 'title') ?? attribute(image, 'alt') ?? ''
 }
 

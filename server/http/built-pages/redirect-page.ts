@@ -33,7 +33,9 @@ export function redirectToLanguage(
  * and slashes. One hop, also when a language is asked for.
  */
 export function redirectMoved(site: Site, path: string, query: string): PageAnswer | null {
-  const target = existingPage(site, path) ?? movedPage(site, path)
+  // The rest of an old address stays as written; our pages are in lower case.
+  const moved = findRedirect(path, (page) => site.has(page))
+  const target = existingPage(site, path) ?? (moved && (existingPage(site, moved.path) ?? moved))
   if (target === null) return null
   const parameters = new URLSearchParams(query)
   const translated = pageInLanguage(site, target.path, askedLanguage(parameters))
@@ -47,12 +49,6 @@ export function redirectMoved(site: Site, path: string, query: string): PageAnsw
 function existingPage(site: Site, path: string): { path: string; fragment: null } | null {
   const spelling = withoutTrailingSlashes(path).toLowerCase()
   return spelling !== path && site.has(spelling) ? { path: spelling, fragment: null } : null
-}
-
-/** The rest of an old address stays as written; our pages are in lower case. */
-function movedPage(site: Site, path: string) {
-  const target = findRedirect(path, (page) => site.has(page))
-  return target === null ? null : (existingPage(site, target.path) ?? target)
 }
 
 function askedLanguage(parameters: URLSearchParams): Locale | null {

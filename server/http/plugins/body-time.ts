@@ -26,7 +26,8 @@ export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: pa
       done()
       return
     }
-    const refuse = () => app.server.emit('clientError', overdue(), raw.socket)
+    const overdue = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    const refuse = () => app.server.emit('clientError', overdue, raw.socket)
     const endLate = () => {
       // A request injected by a test ends without becoming complete or closing.
       if (raw.complete || raw.readableEnded || isClosed) return
@@ -45,8 +46,4 @@ export function limitBodyTime(app: FastifyInstance, { request: limitMs, pace: pa
     raw.once('close', () => clearTimeout(timer))
     done()
   })
-}
-
-function overdue(): Error {
-  return Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 }

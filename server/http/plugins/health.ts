@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 
 import { describeError } from '../../log.ts'
 import type { Write } from '../../store/store.ts'
-import type { Database } from '../../store/tables.ts'
 
 /** Least free space: one ticket's files are up to 25 MB, and the database's log needs some more. */
 const LEAST_ROOM_BYTES = 32 * 1024 ** 2
@@ -13,7 +11,11 @@ export function answerHealth(app: FastifyInstance, write: Write, freeBytes?: () 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     try {
-      await write(insertTrialRow) // a lock can be had on a full disk too
+      // A lock can be had on a full disk too: only real writes are refused.
+      await write(async (trx) => {
+        await trx.insertInto('idempotency_key').values(TRIAL).execute()
+        await trx.deleteFrom('idempotency_key').where('scope', '=', TRIAL.scope).execute()
+      })
     } catch (error) {
       request.log.warn({ requestId: request.id, error: describeError(error) }, 'not ready')
       return reply.code(503).send({ status: 'unavailable', reason: 'the store does not take writes' })
@@ -41,12 +43,3 @@ export function closeConnectionsWhileStopping(app: FastifyInstance): void {
 }
 
 const TRIAL = { scope: 'trial', key: 'trial', payload_hash: '', status: 0, response: '', created_at: '' }
-
-/**
- * Inserts a row and removes it again: a full disk refuses only real writes, and SQLite writes nothing for an
- * unchanged row.
- */
-async function insertTrialRow(trx: Kysely<Database>): Promise<void> {
-  await trx.insertInto('idempotency_key').values(TRIAL).execute()
-  await trx.deleteFrom('idempotency_key').where('scope', '=', TRIAL.scope).execute()
-}

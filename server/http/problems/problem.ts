@@ -120,12 +120,9 @@ export function problemDocument(problem: ApiProblem, words: ProblemWords, locale
   })
   const isMissing = problem.fields.some((field) => field.code === 'field-missing')
   const sentence = isMissing ? words.invalid : (problems[0]?.message ?? words[problem.code])
-  const message = sentence.replaceAll('{wait}', () => waitInWords(locale, secondsToWait(problem)))
+  const seconds = Number(problem.headers['retry-after'] ?? 1)
+  const message = sentence.replaceAll('{wait}', () => waitInWords(locale, seconds))
   return { success: false, type: `urn:valmis:problem:${problem.code}`, title, status, message, problems }
-}
-
-function secondsToWait({ headers }: ApiProblem): number {
-  return Number(headers['retry-after'] ?? 1)
 }
 
 /** When a visitor may try again after a 503, in seconds. */
@@ -148,7 +145,10 @@ export function problemOfError(error: unknown): ApiProblem {
   if (error instanceof StoreUnavailable || error instanceof ServiceUnavailable) return unavailable()
   if (error instanceof CopyRefused) return new ApiProblem(error.code)
   if (!isFastifyError(error)) return new ApiProblem('internal')
-  if (error.validation !== undefined) return invalidShape(error)
+  if (error.validation !== undefined) {
+    const fields = fieldsOfShape(error)
+    return fields === null ? new ApiProblem('malformed') : new ApiProblem('invalid', { fields })
+  }
   const known = Object.entries(FASTIFY_PROBLEMS).find(([code]) => code === error.code)?.[1]
   if (known === 'unavailable') return unavailable()
   if (known !== undefined) return new ApiProblem(known)
@@ -162,11 +162,6 @@ function unavailable(): ApiProblem {
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && ('statusCode' in error || 'validation' in error)
-}
-
-function invalidShape(error: ValidationError): ApiProblem {
-  const fields = fieldsOfShape(error)
-  return fields === null ? new ApiProblem('malformed') : new ApiProblem('invalid', { fields })
 }
 
 /** The fields of the wrong shape, for a route that also checks rules; throws when the fault is in no known field. */

@@ -68,15 +68,15 @@ export async function readMail(raw: Buffer, own: { addresses: readonly string[] 
   const bounce = readBounce(email)
   const { text, picturesLeftOut } = await textOf(email, raw, flow)
   const { fresh } = splitReply(text)
+  const recipients = RECIPIENT_HEADERS.flatMap(addresses)
+    .flat()
+    .flatMap((one) => (one.group ?? [one]).map(({ address }) => address))
   const subject = oneLine(email.subject ?? '', MOST_SUBJECT)
   return {
     hash: createHash('sha256').update(raw).digest('hex'),
     messageId: idsOf(email.headers, 'message-id')[0] ?? '',
     from,
-    recipients: distinct(RECIPIENT_HEADERS.flatMap(addresses).flat().flatMap(mailboxesOf)).slice(
-      0,
-      MOST_RECIPIENTS,
-    ),
+    recipients: distinct(recipients.filter(isMailableAddress)).slice(0, MOST_RECIPIENTS),
     refersTo: distinct([
       ...idsOf(email.headers, 'in-reply-to'),
       ...idsOf(email.headers, 'references').reverse(),
@@ -164,10 +164,6 @@ function soleSender(values: readonly string[], addresses: readonly Address[][]):
     : null
 }
 
-function mailboxesOf(one: Address): string[] {
-  return (one.group ?? [one]).map(({ address }) => address).filter(isMailableAddress)
-}
-
 function filesOf(attachments: readonly Attachment[], leftOut: ReadonlySet<string>): MailFile[] {
   return attachments
     .filter((file) => !NO_FILE.test(file.mimeType) && !NO_FILE_NAME.test(file.filename ?? ''))
@@ -175,12 +171,8 @@ function filesOf(attachments: readonly Attachment[], leftOut: ReadonlySet<string
     .map((file) => ({
       name: oneLine(file.filename ?? (file.mimeType === 'message/rfc822' ? 'mail.eml' : ''), MOST_FILE_NAME),
       type: file.mimeType,
-      content: bytesOf(file.content),
+      content: Buffer.from(file.content as Uint8Array),
     }))
-}
-
-function bytesOf(content: Attachment['content']): Buffer {
-  return content instanceof ArrayBuffer ? Buffer.from(content) : Buffer.from(content)
 }
 
 function idOf({ contentId }: Attachment): string | undefined {

@@ -80,7 +80,8 @@ export function createFileTransport(folder: string): MailTransport {
       const target = join(folder, `${mail.id}.eml`)
       await writeSynced(`${target}.part`, await compose(mailMessage(mail)))
       await rename(`${target}.part`, target)
-      await syncFolder(folder)
+      await using handle = await open(folder, 'r') // a new name is on disk only after its folder was synced
+      await handle.sync()
     },
     close: () => undefined,
   }
@@ -102,10 +103,4 @@ async function writeSynced(path: string, content: Buffer): Promise<void> {
   await using file = await open(path, 'w', 0o600)
   await file.writeFile(content)
   await file.sync()
-}
-
-/** A new name is on disk only after its folder was synced. */
-async function syncFolder(folder: string): Promise<void> {
-  await using handle = await open(folder, 'r')
-  await handle.sync()
 }

@@ -34,7 +34,10 @@ export function failedAttempt(
 ): Attempt {
   const failure = (error instanceof Error ? error : {}) as DeliveryFailure // nodemailer's properties
   const verdict = classifyOutcome(failure)
-  const last_error = describeFailure(error, failure)
+  const { code, responseCode, command } = failure
+  const message = error instanceof Error ? error.message : ''
+  const known = [responseCode, code, command, message].filter((part) => part !== undefined)
+  const last_error = scrubbed(known.join(' ')) // enough for an operator, nothing about the visitor
   if (verdict === 'pause') return { verdict, settlement: { state: 'queued', last_error, isReleased: true } }
   if (verdict === 'dead' && hasFiles) {
     const again = { state: 'queued', next_attempt_at: now.toISOString(), last_error } as const
@@ -45,12 +48,6 @@ export function failedAttempt(
     return { verdict: 'dead', settlement: { state: 'dead', last_error } }
   const next_attempt_at = new Date(next).toISOString()
   return { verdict, settlement: { state: 'queued', next_attempt_at, last_error } }
-}
-
-/** The SMTP code and a line without addresses: enough for an operator, nothing about the visitor. */
-function describeFailure(error: unknown, { code, responseCode, command }: DeliveryFailure): string {
-  const message = error instanceof Error ? error.message : ''
-  return scrubbed([responseCode, code, command, message].filter((part) => part !== undefined).join(' '))
 }
 
 /** What to do with a mail that was not accepted. */

@@ -76,7 +76,8 @@ function compile({ subject, markdown }: MailTemplate): RenderedMail {
     .replace(/<p>(?=<strong>[^<]*<\/strong><\/p>)/g, '<p class="title">')
     .replace(/<p>(?=<em>[^<]*<\/em><\/p>)/g, '<p class="fine">')
     .replace(/zqpersonqz/g, '<span class="hand">zqpersonqz</span>')
-  return { subject: withStandIns(subject), text: markdownText(withStandIns(markdown)), html }
+  const text = blocks(marked.lexer(withStandIns(markdown), MARKDOWN_OPTIONS)).trim() + '\n'
+  return { subject: withStandIns(subject), text, html }
 }
 
 function fill(text: string, value: (name: string) => string): string {
@@ -196,11 +197,6 @@ ${body.trim()}
 /** Line breaks are kept: an address or a signature looks as it was written. */
 const MARKDOWN_OPTIONS = { breaks: true } as const
 
-/** Markdown as plain text for the text part: words, lists and links, no marks. */
-function markdownText(markdown: string): string {
-  return blocks(marked.lexer(markdown, MARKDOWN_OPTIONS)).trim() + '\n'
-}
-
 function blocks(tokens: readonly Token[]): string {
   return tokens
     .map(block)
@@ -236,13 +232,10 @@ function list({ items, ordered, start }: Tokens.List): string {
 
 function inline(token: Token & { tokens?: Token[] }): string {
   if (token.type === 'br') return '\n'
-  const text = token.tokens === undefined ? plain(token) : token.tokens.map(inline).join('')
+  // The lexer keeps HTML's entities and escapes in `raw`; a text part needs the characters.
+  const plain = 'text' in token ? String(token.text) : token.raw
+  const text = token.tokens?.map(inline).join('') ?? plain
   if (token.type !== 'link') return text
   const { href } = token as Tokens.Link
   return text === href ? text : `${text} (${href})`
-}
-
-/** The lexer keeps HTML's entities and escapes; a text part needs the characters. */
-function plain(token: Token): string {
-  return 'text' in token ? String(token.text) : token.raw
 }

@@ -198,8 +198,12 @@ const ONE_LETTER = "update contact_request set message = 'C' || substr(message, 
 /** What may be wrong with a file, and the sentence about it. */
 const BAD_BACKUPS: [name: string, spoil: (file: string) => void, sentence: RegExp][] = [
   ['empty', truncateSync, NONE_OF_OURS],
-  ['of another kind', overwrite, NONE_OF_OURS],
-  ['cut in half', halve, /^(?:That is no backup of ours|The backup is damaged)/],
+  ['of another kind', (file) => writeFileSync(file, 'no database'.repeat(1_000)), NONE_OF_OURS],
+  [
+    'cut in half',
+    (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+    /^(?:That is no backup of ours|The backup is damaged)/,
+  ],
   [
     'with one letter changed',
     change(ONE_LETTER),
@@ -208,14 +212,6 @@ const BAD_BACKUPS: [name: string, spoil: (file: string) => void, sentence: RegEx
   ['of a newer version', change(NEWER), /^The backup is of a newer version: /],
   ['that is a database of somebody else', change('drop table kysely_migration'), NONE_OF_OURS],
 ]
-
-function overwrite(file: string): void {
-  writeFileSync(file, 'no database'.repeat(1_000))
-}
-
-function halve(file: string): void {
-  truncateSync(file, Math.floor(statSync(file).size / 2))
-}
 
 function change(statement: string): (file: string) => void {
   return (file) => {

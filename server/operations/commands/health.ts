@@ -4,20 +4,16 @@
  */
 import { isIPv6 } from 'node:net'
 
-import type { Settings } from '../../settings.ts'
 import { runCommand } from './run-command.ts'
 
 /** Below the five seconds the Dockerfile allows. */
 const PATIENCE_MS = 4_000
 
-await runCommand(async (settings) => {
-  const answer = await fetch(healthUrl(settings), { signal: AbortSignal.timeout(PATIENCE_MS) })
+await runCommand(async ({ host, port }) => {
+  // A server that listens everywhere is asked here.
+  const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  const url = `http://${isIPv6(address) ? `[${address}]` : address}:${port}/healthz`
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!answer.ok) throw new Error(`/healthz answers ${answer.status}`)
   return 0
 })
-
-/** A server that listens everywhere is asked here. */
-function healthUrl({ host, port }: Settings): URL {
-  const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
-  return new URL(`http://${isIPv6(address) ? `[${address}]` : address}:${port}/healthz`)
-}

@@ -35,7 +35,10 @@ function checkProxy({ siteUrl, trustProxy, host }: Settings): Verdict {
   const level = badOnline(siteUrl)
   if (trustProxy.length === 0)
     return [level, 'none: behind a proxy all visitors look like one and share its limits']
-  const wide = trustProxy.find(isWide)
+  const wide = trustProxy.find((network) => {
+    const [address = '', bits] = network.split('/')
+    return bits !== undefined && Number(bits) < (address.includes(':') ? NARROWEST.ipv6 : NARROWEST.ipv4)
+  })
   if (wide !== undefined)
     return [level, `${wide} is too wide: visitors in it write their own address and have no limits`]
   const isProxy = trustedProxies(trustProxy)
@@ -45,11 +48,6 @@ function checkProxy({ siteUrl, trustProxy, host }: Settings): Verdict {
       `only this machine reaches ${host}, and it is not in the list: all visitors share one limit`,
     ]
   return ['ok', trustProxy.join(', ')]
-}
-
-function isWide(network: string): boolean {
-  const [address = '', bits] = network.split('/')
-  return bits !== undefined && Number(bits) < (address.includes(':') ? NARROWEST.ipv6 : NARROWEST.ipv4)
 }
 
 /** From where the staff's page can be reached. */

@@ -76,7 +76,16 @@ export async function readKept(
   await using db = (await store.open()).db
   const records = await readRecords(db)
   const numbers = new Map(records.map(({ name, number }) => [name, number]))
-  const staffMails = await countStaffMails(db)
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['record_id', db.fn.countAll<number>().as('mails')])
+    .where('auto_submitted', '=', 'auto-generated')
+    .groupBy('record_id')
+    .execute()
+  const staffMails = new Map(mails.map(({ record_id, mails }) => [record_id, mails]))
+  const { rows: halves } = await sql<{ tickets: number }>`select count(*) as tickets from ticket
+    where 1 <> (select count(*) from message where conversation_id = ticket.id and type = 'created')
+      or 1 <> (select count(*) from conversation_secret where conversation_id = ticket.id)`.execute(db)
   const { keys } = await db
     .selectFrom('idempotency_key')
     .select(db.fn.countAll<number>().as('keys'))
@@ -90,7 +99,7 @@ export async function readKept(
     /** Records whose copies would not be recognised. */
     withoutKey: records.length - keys,
     /** Tickets without their first event or link, or with two. */
-    halfTickets: await countHalfTickets(db),
+    halfTickets: halves[0]?.tickets,
     integrity: await checkIntegrity(db),
   }
 }
@@ -111,23 +120,6 @@ export async function readRecords(db: Kysely<Database>) {
     .leftJoin('ticket', 'ticket.id', 'conversation.id')
     .select(['conversation.id', 'name', 'number'])
     .execute()
-}
-
-async function countStaffMails(db: Kysely<Database>): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['record_id', db.fn.countAll<number>().as('mails')])
-    .where('auto_submitted', '=', 'auto-generated')
-    .groupBy('record_id')
-    .execute()
-  return new Map(rows.map(({ record_id, mails }) => [record_id, mails]))
-}
-
-async function countHalfTickets(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ tickets: number }>`select count(*) as tickets from ticket
-    where 1 <> (select count(*) from message where conversation_id = ticket.id and type = 'created')
-      or 1 <> (select count(*) from conversation_secret where conversation_id = ticket.id)`.execute(db)
-  return rows[0]?.tickets ?? Number.NaN
 }
 
 /** 'ok', or what the engine has found. PostgreSQL: every index against its table; it throws at the first fault. */

@@ -32,7 +32,7 @@ test.runIf(inject('postgresUrl') === undefined)(
     const posts = async (begin: number) => {
       for (let index = begin; index < count; index += PARALLEL_POSTS) {
         const route = POST_ROUTES[index % POST_ROUTES.length] ?? '/api/contact'
-        expect(await post(address, route, tracedName(index))).toMatchObject({ status: 201 })
+        expect(await post(address, route, `Traced ${index} .`)).toMatchObject({ status: 201 })
       }
     }
     await Promise.all(Array.from({ length: PARALLEL_POSTS }, (_, begin) => posts(begin)))
@@ -64,13 +64,9 @@ interface TracedPosts {
 
 /** strace without `-f` and with `-y`: every call of the one thread that reads, stores and answers. */
 const CALL = /^(\w+)\((\d+)<([^>]*)>(?:, "((?:[^"\\]|\\.)*)")?.*\)\s+= (-?\d+)/
+/** The dot ends it, so that no name is the beginning of another. */
 const NAME = /Traced [0-9]+ \./g
 const LOG_FILE = 'valmis.db-wal'
-
-/** The name of a post in a trace; the dot ends it, so that no name is the beginning of another. */
-function tracedName(index: number): string {
-  return `Traced ${index} .`
-}
 
 /**
  * Reads a trace of system calls line by line: `read` and `write` of connections, `pwrite64` and `fdatasync`

@@ -83,31 +83,20 @@ export function answersOf(bytes: Buffer, method: string): readonly (Answer & { m
     const head = rest.subarray(0, end).toString('latin1').split('\r\n')
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head[0] ?? '')?.[1])
     if (end === -1 || Number.isNaN(status)) return null
-    const headers = Object.fromEntries(head.slice(1).map(splitHeader))
+    const pairs = head.slice(1).map((line): [string, string] => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 2)]
+    })
+    const headers = Object.fromEntries(pairs)
     const after = rest.subarray(end + 4)
     // A request refused before it was parsed has no method: its answer has a body, and the connection ends.
     const isRefused = headers['connection'] === 'close' && status >= 400 && after.length > 0
     const answered = answers.length > 0 || isRefused ? '' : method
     const hasBody = status >= 200 && status !== 204 && status !== 304 && answered !== 'HEAD'
-    const body = hasBody ? bodyOf(after, headers) : { content: Buffer.alloc(0), length: 0 }
-    if (body === null) return null
-    if (status >= 200) answers.push({ method: answered, status, headers, body: body.content })
-    rest = after.subarray(body.length)
+    const length = hasBody ? Number(headers['content-length']) : 0 // each of our answers declares it
+    if (Number.isNaN(length) || after.length < length) return null
+    if (status >= 200) answers.push({ method: answered, status, headers, body: after.subarray(0, length) })
+    rest = after.subarray(length)
   }
   return answers
-}
-
-function splitHeader(line: string): [string, string] {
-  const colon = line.indexOf(': ')
-  return [line.slice(0, colon).toLowerCase(), line.slice(colon + 2)]
-}
-
-/** Each of our answers declares its length. */
-function bodyOf(
-  bytes: Buffer,
-  headers: Readonly<Record<string, string>>,
-): { content: Buffer; length: number } | null {
-  const length = Number(headers['content-length'])
-  if (Number.isNaN(length) || bytes.length < length) return null
-  return { content: bytes.subarray(0, length), length }
 }

@@ -138,17 +138,14 @@ function endpointRequest(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
     .map(([method, id, query, headers, body]) => ({
       method,
       target: endpoint.path.replace(/:\w+/, () => id) + query,
-      ...sent(headers, body),
+      headers: { ...headers, ...(body.type === null ? {} : { 'content-type': body.type }) },
+      body: body.bytes,
     }))
 }
 
 const pageRequest: fc.Arbitrary<HostileRequest> = fc
   .tuple(fc.constantFrom('GET', 'GET', 'GET', 'HEAD', ...METHODS), pageTarget, headers)
   .map(([method, target, headers]) => ({ method, target, headers, body: NO_BODY.bytes }))
-
-function sent(headers: Record<string, string>, { type, bytes }: HostileBody) {
-  return { headers: { ...headers, ...(type === null ? {} : { 'content-type': type }) }, body: bytes }
-}
 
 /** Requests for everything the server answers. */
 export function hostileRequest(endpoints: readonly Endpoint[]): fc.Arbitrary<HostileRequest> {
@@ -253,15 +250,11 @@ function formBody(members: fc.Arbitrary<Members>): fc.Arbitrary<HostileBody> {
     Object.entries(value)
       .map(
         ([name, member]) =>
-          `${encode(name)}=${encode(typeof member === 'string' ? member : JSON.stringify(member))}`,
+          `${inAddress(name)}=${inAddress(typeof member === 'string' ? member : JSON.stringify(member))}`,
       )
       .join('&'),
   )
   return fc.tuple(text, damage).map(([form, damaged]) => ({ type: FORM_TYPE, bytes: damaged(form) }))
-}
-
-function encode(text: string): string {
-  return text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80'
 }
 
 /** Quotes and line ends stay in names as they are. */

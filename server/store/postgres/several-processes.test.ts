@@ -66,18 +66,13 @@ test('a copy whose first still runs on another server is answered 409, and the f
 })
 
 test('a number that two servers draw at once goes to one ticket; the other gets the next', async () => {
-  await using servers = await startTwoApps({ randomBelow: drawer() })
+  let draws = 0 // each number comes four times
+  await using servers = await startTwoApps({ randomBelow: (limit) => Math.floor(draws++ / 24) % limit })
   const answers = await Promise.all(servers.apps.map((app) => app.postTicket(aTicket())))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
   const numbers = (await servers.one.tickets()).map(({ number }) => number)
   expect(new Set(numbers).size).toBe(2)
 })
-
-/** Random numbers of which each comes four times. */
-function drawer(): (limit: number) => number {
-  let draws = 0
-  return (limit) => Math.floor(draws++ / 24) % limit
-}
 
 test('no address gets more acknowledgements a day because it asks at two servers', async () => {
   await using servers = await startTwoApps()

@@ -35,16 +35,14 @@ export async function reserveQuota(
   const network = createHmac('sha256', key).update(address).digest('base64url')
   await acquireAdvisoryLock(trx, `quota ${network}`)
   const used = await usedByNetwork(trx, network)
-  if (used.files >= NETWORK_QUOTA.files || used.bytes + bytes > NETWORK_QUOTA.bytes)
-    throw fileProblem('quota', { headers: { 'retry-after': secondsToMidnight(moment) } })
+  if (used.files >= NETWORK_QUOTA.files || used.bytes + bytes > NETWORK_QUOTA.bytes) {
+    const untilMidnight = Math.ceil((DAY_MS - (moment.getTime() % DAY_MS)) / 1_000)
+    throw fileProblem('quota', { headers: { 'retry-after': String(untilMidnight) } })
+  }
   return network
 }
 
 /** Deletes the keys of past days, even when nobody sends anything. */
 export async function forgetNetworkKeys(db: Kysely<Database>, now: Date): Promise<void> {
   await forgetDayKeys(db, KEYS, now)
-}
-
-function secondsToMidnight(moment: Date): string {
-  return String(Math.ceil((DAY_MS - (moment.getTime() % DAY_MS)) / 1_000))
 }

@@ -14,15 +14,14 @@ export function sendAttachment(
   { id, name, type, size }: MessageFile,
 ): FastifyReply {
   reply.type(type === 'text/plain' ? 'text/plain; charset=utf-8' : type)
+  const extended = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  ) // RFC 8187
   reply.headers({
-    'content-disposition': `attachment; filename*=UTF-8''${extendedValue(name)}`,
+    'content-disposition': `attachment; filename*=UTF-8''${extended}`,
     'content-length': size,
     'content-security-policy': `${API_CONTENT_SECURITY_POLICY}; sandbox`,
   })
   return reply.send(Readable.from(readPieces(write, id)))
-}
-
-/** A file name for a header (RFC 8187). */
-function extendedValue(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }

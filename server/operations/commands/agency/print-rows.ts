@@ -35,7 +35,10 @@ export function printRows(
     throw new CommandRefused(`--separator must be one of ${Object.keys(SEPARATORS).join(' ')}`)
   if (json) context.print(`${visibleJson(rows)}\n`)
   else if (csv) context.print(csvText(rows, between))
-  else context.print(rows.length === 0 ? 'Nothing.\n' : tableText(rows))
+  else {
+    const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(cell))]
+    context.print(rows.length === 0 ? 'Nothing.\n' : aligned(lines))
+  }
 }
 
 /** RFC 4180, every cell quoted, none of them a formula. */
@@ -50,11 +53,6 @@ function csvCell(value: string | number): string {
   const safe = typeof value === 'number' ? String(value) : value.replace(FORMULA, "$1'")
   const shown = safe.split('\n').map(visibleLine).join('\n')
   return `"${shown.replaceAll('"', '""')}"`
-}
-
-function tableText(rows: readonly PrintedRow[]): string {
-  const names = Object.keys(rows[0] ?? {})
-  return aligned([names, ...rows.map((row) => names.map((name) => cell(row[name])))])
 }
 
 /**

@@ -30,12 +30,15 @@ export const show: Command = {
       .executeTakeFirst()
     if (conversation === undefined)
       throw new CommandRefused('There is no ticket, request or lead of that name')
-    const record = await readRecord(db, conversation)
+    const table = RECORD_TABLES[conversation.kind] as 'ticket'
+    const record = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    // Whoever knows a token can write in somebody's name.
+    const shown = Object.entries(conversation).filter(([name]) => !name.endsWith('_token'))
     const mails = await mailsAbout(db, id)
     const messages = await findMessages(db, id)
     context.print(
       values.json
-        ? `${visibleJson({ ...withoutTokens(conversation), ...record, messages, mails })}\n`
+        ? `${visibleJson({ ...Object.fromEntries(shown), ...record, messages, mails })}\n`
         : `${await describeConversation(db, conversation, values.original)}\n${describeRecord(record)}\n${describeMails(mails)}`,
     )
     return 0
@@ -43,17 +46,6 @@ export const show: Command = {
 }
 
 const RECORD_TABLES = { ticket: 'ticket', contact: 'contact_request', lead: 'chat_lead' } as const
-
-/** The ticket, request or lead that began a conversation. */
-async function readRecord(db: Kysely<Database>, { id, kind }: Conversation): Promise<object> {
-  const table = RECORD_TABLES[kind] as 'ticket'
-  return db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-}
-
-/** Whoever knows a token can write in somebody's name. */
-function withoutTokens(conversation: Conversation): object {
-  return Object.fromEntries(Object.entries(conversation).filter(([name]) => !name.endsWith('_token')))
-}
 
 function describeRecord(record: object): string {
   const entries = Object.entries(record) as [name: string, value: string | number][]
