@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { buttonClass } from '../ui/button/button-class.ts'
 import { FailureNote } from '../ui/form-sending/FailureNote.tsx'
 import { fillPlaceholders } from '#domain/language/placeholders.ts'
-import { ask } from './desk-api.ts'
+import { ask, doorQuery } from './desk-api.ts'
 import { $confirm } from './desk-stores.ts'
 import { signInWithPasskey } from './passkeys.ts'
 import { Sheet } from './Sheet.tsx'
@@ -15,6 +15,7 @@ export function Confirm() {
   const { words } = useDesk()
   const { email, passkeys } = useMe()
   const waiting = useStore($confirm)
+  const door = useQuery(doorQuery)
   const passkey = useMutation({ mutationFn: () => signInWithPasskey(), onSuccess: () => settle(true) })
   const link = useMutation({ mutationFn: () => ask<undefined>('POST', 'link', { email }) })
   if (waiting === null) return null
@@ -33,9 +34,15 @@ export function Confirm() {
             {words.usePasskey}
           </button>
         )}
-        <button type="button" className={buttonClass('secondary')} onClick={() => link.mutate()}>
-          {words.sendLink}
-        </button>
+        {door.data?.openid === true ? (
+          <a className={buttonClass('secondary')} data-button href="/api/desk/openid" target="_blank">
+            {words.useOpenid}
+          </a>
+        ) : (
+          <button type="button" className={buttonClass('secondary')} onClick={() => link.mutate()}>
+            {words.sendLink}
+          </button>
+        )}
         <p role="status">{link.isSuccess && fillPlaceholders(words.mailboxText, { email })}</p>
         <button type="button" className={buttonClass('tertiary')} onClick={() => settle(true)}>
           {words.tryAgain}

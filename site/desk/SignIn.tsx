@@ -11,7 +11,7 @@ import { buttonClass } from '../ui/button/button-class.ts'
 import { TextField } from '../ui/field/Field.tsx'
 import { FailureNote } from '../ui/form-sending/FailureNote.tsx'
 import { Wordmark } from '../ui/wordmark/Wordmark.tsx'
-import { ask, client, meQuery } from './desk-api.ts'
+import { ask, client, doorQuery, meQuery } from './desk-api.ts'
 import { $loginSecret } from './desk-stores.ts'
 import styles from './desk.module.css'
 import { signInWithPasskey } from './passkeys.ts'
@@ -21,7 +21,7 @@ import { useDesk, useFocusOnOpen } from './use-desk.ts'
 export function SignIn({ isLinkGone }: { isLinkGone: boolean }) {
   const { words } = useDesk()
   const [email, setEmail] = useState<string | null>(null)
-  const door = useQuery({ queryKey: ['door'], queryFn: () => ask<{ openid: boolean }>('GET', 'door') })
+  const door = useQuery(doorQuery)
   const link = useMutation({
     mutationFn: (typed: string) => ask<undefined>('POST', 'link', { email: typed }),
   })

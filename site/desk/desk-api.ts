@@ -77,6 +77,13 @@ export const meQuery = queryOptions({
   staleTime: Infinity,
 })
 
+/** Whether an OpenID provider signs people in, rather than links by mail. */
+export const doorQuery = queryOptions({
+  queryKey: ['door'],
+  queryFn: () => ask<{ openid: boolean }>('GET', 'door'),
+  staleTime: Infinity,
+})
+
 /** A window of the list. */
 export function listQuery({ filter, kind, language }: ListQuestion, page: number) {
   const question = new URLSearchParams({ filter, from: String(page * DESK_PAGE), kind, language })

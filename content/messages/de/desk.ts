@@ -20,7 +20,7 @@ export const desk = {
   notNow: 'Jetzt nicht',
   confirmHeading: 'Sind das noch Sie?',
   confirmText:
-    'Das hier hat Folgen, also bitte noch ein Nachweis. Öffnen Sie den Link aus der E-Mail in diesem Browser, dann „Noch einmal versuchen“.',
+    'Das hier hat Folgen, also weisen Sie sich bitte noch einmal aus, in diesem Browser. Dann „Noch einmal versuchen“.',
   today: 'Heute',
   reviews: 'Zurückgestellt',
   mails: 'E-Mails',

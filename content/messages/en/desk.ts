@@ -20,8 +20,7 @@ export const desk = {
   makePasskey: 'Make a passkey',
   notNow: 'Not now',
   confirmHeading: 'Is it still you?',
-  confirmText:
-    'This one counts, so show us once more. Open the mailed link in this browser, then press “Try again”.',
+  confirmText: 'This one counts, so show us once more who you are, in this browser. Then press “Try again”.',
   today: 'Today',
   reviews: 'Set aside',
   mails: 'Mail',

@@ -19,7 +19,7 @@ export const desk = {
   notNow: 'Ahora no',
   confirmHeading: '¿Sigue siendo usted?',
   confirmText:
-    'Esto es serio, así que confírmelo una vez más. Abra el enlace del correo en este navegador y pulse «Intentar de nuevo».',
+    'Esto es serio, así que confirme una vez más quién es, en este navegador. Después pulse «Intentar de nuevo».',
   today: 'Hoy',
   reviews: 'Apartados',
   mails: 'Correo',

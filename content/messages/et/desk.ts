@@ -19,7 +19,7 @@ export const desk = {
   notNow: 'Mitte praegu',
   confirmHeading: 'Kas see olete ikka teie?',
   confirmText:
-    'See samm loeb, seepärast tõendage veel kord. Avage kirjas olev link selles brauseris ja vajutage „Proovi uuesti“.',
+    'See samm loeb, seepärast tõendage selles brauseris veel kord, kes te olete. Siis vajutage „Proovi uuesti“.',
   today: 'Täna',
   reviews: 'Kõrvale pandud',
   mails: 'Kirjad',

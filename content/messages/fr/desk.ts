@@ -19,7 +19,7 @@ export const desk = {
   notNow: 'Pas maintenant',
   confirmHeading: 'C’est toujours vous ?',
   confirmText:
-    'Cette étape compte, alors prouvez-le encore une fois. Ouvrez le lien reçu dans ce navigateur, puis cliquez sur « Réessayer ».',
+    'Cette étape compte, alors prouvez encore une fois qui vous êtes, dans ce navigateur. Ensuite, cliquez sur « Réessayer ».',
   today: 'Aujourd’hui',
   reviews: 'Mis de côté',
   mails: 'Courrier',

@@ -19,7 +19,7 @@ export const desk = {
   notNow: 'Non ora',
   confirmHeading: 'È ancora Lei?',
   confirmText:
-    'Questo passo conta, perciò serve una conferma. Apra in questo browser il link ricevuto, poi prema «Riprova».',
+    'Questo passo conta, perciò confermi ancora una volta chi è, in questo browser. Poi prema «Riprova».',
   today: 'Oggi',
   reviews: 'Messi da parte',
   mails: 'Posta',

@@ -19,7 +19,7 @@ export const desk = {
   notNow: 'Nu niet',
   confirmHeading: 'Bent u het nog?',
   confirmText:
-    'Dit telt, dus laat het nog één keer zien. Open de gemailde link in deze browser en klik dan op ‘Opnieuw proberen’.',
+    'Dit telt, dus laat in deze browser nog één keer zien wie u bent. Klik dan op ‘Opnieuw proberen’.',
   today: 'Vandaag',
   reviews: 'Apart gezet',
   mails: 'Post',

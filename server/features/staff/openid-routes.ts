@@ -10,7 +10,8 @@ import type { OpenIdSettings } from '../../settings.ts'
 import { insertRow } from '../../store/compiled-queries.ts'
 import type { Write } from '../../store/store.ts'
 import { beginSession } from './sign-in-routes.ts'
-import { findStaff, hashOf, newSecret } from './staff-rows.ts'
+import { sessionSecret } from './staff-gate.ts'
+import { CONFIRMED_MS, endSession, findStaff, hashOf, newSecret } from './staff-rows.ts'
 
 /** How long somebody may be at the provider. */
 const AWAY_MS = 10 * 60_000
@@ -28,9 +29,17 @@ interface OpenIdOptions {
   log: Logger
 }
 
+/** What the provider says: an address it vouches for, and when it last saw its owner log in. */
+interface Vouched {
+  email: string
+  loggedInAt: Date
+}
+
 /**
  * Signs people in by an OpenID provider (code flow with PKCE, OpenID Connect Core 1.0 §3.1). Only a verified
- * address of somebody at the desk gets in; everybody else learns that it did not work.
+ * address of somebody at the desk gets in; everybody else learns that it did not work. A login there that is
+ * older than a proof may be is asked for again (`max_age`); what counts as the proof is the time it then names
+ * (`auth_time`): a provider that names none signs people in and proves nothing.
  */
 export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options, done) => {
   const { openId, limits, write, effects, log } = options
@@ -54,7 +63,8 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
     const row = {
       hash: hashOf(secret),
       purpose: 'openid' as const,
-      value: JSON.stringify({ state, nonce, verifier }),
+      // The provider's way back brings no strict cookie along: the session it ends is noted now.
+      value: JSON.stringify({ state, nonce, verifier, before: hashOf(sessionSecret(request)) }),
       expires_at: new Date(effects.now().getTime() + AWAY_MS).toISOString(),
     }
     await write((trx) => insertRow(trx, 'staff_challenge', row))
@@ -63,6 +73,7 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
       scope: 'openid email',
       state,
       nonce,
+      max_age: String(CONFIRMED_MS / 1_000),
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     })
@@ -72,11 +83,12 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
   app.get('/api/desk/openid/callback', common, async (request, reply) => {
     reply.header('set-cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`)
     try {
-      const email = await verifiedEmail(request)
+      const { email, loggedInAt, before } = await askProvider(request)
       await write(async (trx) => {
-        const staff = email === null ? undefined : await findStaff(trx, email)
+        const staff = await findStaff(trx, email)
         if (staff === undefined) throw new Error('nobody at the desk has this address')
-        await beginSession(trx, { request, reply, staff }, effects)
+        await endSession(trx, before)
+        await beginSession(trx, { request, reply, staff, provedAt: loggedInAt }, effects)
       })
       return await reply.redirect('/desk')
     } catch (error) {
@@ -86,8 +98,8 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
   })
   done()
 
-  /** The address the provider vouches for; null: it does not. Throws for an answer that is wrong. */
-  async function verifiedEmail(request: FastifyRequest): Promise<string | null> {
+  /** What the provider vouches for, and the hash of the session before. Throws for an answer that is wrong. */
+  async function askProvider(request: FastifyRequest): Promise<Vouched & { before: string }> {
     const secret =
       new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})`).exec(request.headers.cookie ?? '')?.[1] ?? ''
     const kept = await write((trx) =>
@@ -100,8 +112,8 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
     )
     if (kept === undefined || kept.expires_at <= effects.now().toISOString())
       throw new Error('this browser did not ask, or too long ago')
-    const { state, nonce, verifier } = JSON.parse(kept.value) as Record<
-      'state' | 'nonce' | 'verifier',
+    const { state, nonce, verifier, before } = JSON.parse(kept.value) as Record<
+      'state' | 'nonce' | 'verifier' | 'before',
       string
     >
     const { client, config } = await configure()
@@ -110,9 +122,16 @@ export const openIdRoutes: FastifyPluginCallback<OpenIdOptions> = (app, options,
       expectedState: state,
       expectedNonce: nonce,
     })
-    const claims = tokens.claims()
-    const email = claims?.['email']
-    return typeof email === 'string' && claims?.['email_verified'] === true ? email : null
+    const token = tokens.claims()
+    if (token === undefined) throw new Error('there is no ID token')
+    // Many providers put the address into the token; where §5.4 is followed to the letter it has to be fetched.
+    const { email, email_verified: isVerified } =
+      token['email'] === undefined
+        ? await client.fetchUserInfo(config, tokens.access_token, token.sub)
+        : token
+    if (typeof email !== 'string' || isVerified !== true) throw new Error('there is no verified address')
+    const loggedInAt = Math.min((token.auth_time ?? 0) * 1_000, effects.now().getTime())
+    return { email, loggedInAt: new Date(loggedInAt), before }
   }
 }
 

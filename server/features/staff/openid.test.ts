@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test } from 'vitest'
 
+import type { DeskMe } from '#domain/desk/desk.ts'
+
 import { startTestApp } from '../../test-app.ts'
 import { issueLink } from './staff-rows.ts'
 import { signIn, TEST_NOW } from './test-staff.ts'
@@ -115,12 +117,21 @@ async function goThrough(
   expect((await desk.app.inject('/api/desk/door')).json()).toEqual({ openid: true })
   expect(again.headers.location).toBe('/desk#refused')
   const cookies = [answer.headers['set-cookie']].flat().join('\n')
-  return { location: answer.headers.location, isIn: /__Host-desk=[\w-]{43}/.test(cookies) }
+  const own = /__Host-desk=[\w-]{43}/.exec(cookies)?.[0] ?? ''
+  const headers = { cookie: own, 'sec-fetch-site': 'same-origin' }
+  const me = await desk.app.inject({ url: '/api/desk/session', headers })
+  const { confirmedUntil } = me.json<Partial<DeskMe>>()
+  return { location: answer.headers.location, isIn: own !== '', confirmedUntil }
 }
 
-test('a verified address of the staff gets in, once', async () => {
-  const claims = { email: 'Anna@agency.example', email_verified: true }
-  expect(await goThrough(claims)).toEqual({ location: '/desk', isIn: true })
+test.each<[string, object, string | null]>([
+  ['none is named', {}, null],
+  ['it was long ago', { auth_time: 1 }, null],
+  ['it was now', { auth_time: TEST_NOW.getTime() / 1_000 }, '2026-03-02T10:10:00.000Z'],
+  ['it is to come', { auth_time: 9_999_999_999 }, '2026-03-02T10:10:00.000Z'],
+])('a verified address of the staff gets in, once; of its login %s', async (_, login, confirmedUntil) => {
+  const claims = { email: 'Anna@agency.example', email_verified: true, ...login }
+  expect(await goThrough(claims)).toEqual({ location: '/desk', isIn: true, confirmedUntil })
 })
 
 const ANNA = { email: 'anna@agency.example', email_verified: true }

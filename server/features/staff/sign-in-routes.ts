@@ -26,6 +26,7 @@ import { sessionCookie, sessionSecret } from './staff-gate.ts'
 import {
   endSession,
   findStaff,
+  hashOf,
   insertSession,
   issueLink,
   LINK_MINUTES,
@@ -142,19 +143,27 @@ export const signInRoutes: FastifyPluginCallbackTypebox<SignInOptions> = (app, o
     await limits.countSignIn(senderOf(exchange.request), write)
     const staff = await find()
     if (staff === undefined) throw new ApiProblem('signed-out')
-    return write((trx) => beginSession(trx, { ...exchange, staff }, effects))
+    return write((trx) => beginSession(trx, { ...exchange, staff, provedAt: effects.now() }, effects))
   }
+}
+
+/** Who comes in, and when they proved who they are. */
+interface Arrival {
+  request: FastifyRequest
+  reply: FastifyReply
+  staff: Staff
+  provedAt: Date
 }
 
 /** Begins a session, whatever the browser had before: nobody can plant one (session fixation). */
 export async function beginSession(
   trx: Kysely<Database>,
-  { request, reply, staff }: { request: FastifyRequest; reply: FastifyReply; staff: Staff },
+  { request, reply, staff, provedAt }: Arrival,
   effects: Effects,
 ): Promise<DeskMe> {
-  const before = sessionSecret(request)
-  if (before !== '') await endSession(trx, before)
-  const secret = await insertSession(trx, staff, agentInWords(request.headers['user-agent']), effects)
+  await endSession(trx, hashOf(sessionSecret(request)))
+  const agent = agentInWords(request.headers['user-agent'])
+  const secret = await insertSession(trx, { staff, agent, provedAt }, effects)
   await insertJournal(trx, { staff, ip: request.ip }, { act: 'signed-in' }, effects)
   reply.header('set-cookie', sessionCookie(secret))
   return readMe(trx, secret, effects.now())

@@ -105,23 +105,22 @@ export async function spendLink(
   return trx.selectFrom('staff').selectAll().where('id', '=', link.staff_id).executeTakeFirst()
 }
 
-/** Begins a session; returns its cookie's secret. */
+/** Begins a session; returns its cookie's secret. `provedAt`: when its owner proved who they are. */
 export async function insertSession(
   trx: Kysely<Database>,
-  { id: staff_id }: Staff,
-  agent: string,
+  { staff: { id: staff_id }, agent, provedAt }: { staff: Staff; agent: string; provedAt: Date },
   { now, newId }: Pick<Effects, 'now' | 'newId'>,
 ): Promise<string> {
   const secret = newSecret()
   const at = now().toISOString()
-  const times = { created_at: at, seen_at: at, confirmed_at: at }
+  const times = { created_at: at, seen_at: at, confirmed_at: provedAt.toISOString() }
   await insertRow(trx, 'staff_session', { hash: hashOf(secret), id: newId(), staff_id, ...times, agent })
   return secret
 }
 
-/** Ends the session of a cookie. */
-export async function endSession(trx: Kysely<Database>, secret: string): Promise<void> {
-  await trx.deleteFrom('staff_session').where('hash', '=', hashOf(secret)).execute()
+/** Ends a session by what is stored of its cookie. */
+export async function endSession(trx: Kysely<Database>, hash: string): Promise<void> {
+  await trx.deleteFrom('staff_session').where('hash', '=', hash).execute()
 }
 
 /** Who is signed in, by which session. */

@@ -18,7 +18,7 @@ export async function signIn(
   return write(async (trx: Kysely<Database>) => {
     const staff = (await findStaff(trx, email)) ?? (await insertStaff(trx, { email, name }, effects))
     if (staff === null) throw new Error('they are there already')
-    const secret = await insertSession(trx, staff, 'Firefox, Linux', effects)
+    const secret = await insertSession(trx, { staff, agent: 'Firefox, Linux', provedAt: now() }, effects)
     return { staff, headers: { cookie: `${SESSION_COOKIE}=${secret}`, 'sec-fetch-site': 'same-origin' } }
   })
 }
