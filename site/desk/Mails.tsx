@@ -52,7 +52,7 @@ function Mail({ mail }: { mail: DeskMail }) {
         {conversationId === null ? subject : <a href={`#/conversation/${conversationId}`}>{subject}</a>}
       </p>
       <p className="fine">
-        {formatDay(new Date(at), LOCALES[locale].tag)}: {reason}
+        {formatDay(new Date(at), LOCALES[locale].tag)}: {words.reasons[reason] ?? reason}
       </p>
       {text !== '' && (
         <p dir="auto" className={styles.text}>

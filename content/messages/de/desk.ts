@@ -176,4 +176,8 @@ export const deskReasons = {
   'token-expired': 'Formular älter als ein Tag',
   'token-spent': 'dasselbe Formular zweimal gesendet',
   'address-blocked': 'von einer gesperrten Adresse',
+  'unproven-staff': 'im Namen des Teams, aber nicht bestätigt',
+  'no-sender': 'ohne Absender',
+  'too-many': 'mehr als fünf E-Mails in einer Stunde',
+  'bounce-of-another': 'Zustellbericht nennt eine andere Adresse',
 }

@@ -178,7 +178,7 @@ export const deskKinds = {
   lead: 'Chat',
 }
 
-/** Why a post was set aside. */
+/** Why a post or a mail was set aside. */
 export const deskReasons = {
   'honeypot-filled': 'filled in a hidden field',
   'no-token': 'came without our form',
@@ -187,4 +187,8 @@ export const deskReasons = {
   'token-expired': 'with a form older than a day',
   'token-spent': 'sent the same form twice',
   'address-blocked': 'from a blocked address',
+  'unproven-staff': 'signed as one of us, but not proven',
+  'no-sender': 'with no sender',
+  'too-many': 'more than five emails within an hour',
+  'bounce-of-another': 'a delivery report that names another address',
 }

@@ -175,4 +175,8 @@ export const deskReasons = {
   'token-expired': 'formulario de más de un día',
   'token-spent': 'el mismo formulario dos veces',
   'address-blocked': 'de una dirección bloqueada',
+  'unproven-staff': 'en nombre del equipo, sin comprobar',
+  'no-sender': 'sin remitente',
+  'too-many': 'más de cinco correos en una hora',
+  'bounce-of-another': 'el informe de entrega nombra otra dirección',
 }

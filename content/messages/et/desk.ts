@@ -175,4 +175,8 @@ export const deskReasons = {
   'token-expired': 'vorm üle ööpäeva vana',
   'token-spent': 'sama vorm kaks korda',
   'address-blocked': 'blokeeritud aadressilt',
+  'unproven-staff': 'meie kolleegi nimel, aga tõendamata',
+  'no-sender': 'saatjata',
+  'too-many': 'üle viie kirja tunnis',
+  'bounce-of-another': 'kättetoimetamise teade nimetab teist aadressi',
 }

@@ -175,4 +175,8 @@ export const deskReasons = {
   'token-expired': 'formulaire de plus d’un jour',
   'token-spent': 'même formulaire envoyé deux fois',
   'address-blocked': 'd’une adresse bloquée',
+  'unproven-staff': 'au nom de l’équipe, sans preuve',
+  'no-sender': 'sans expéditeur',
+  'too-many': 'plus de cinq e-mails en une heure',
+  'bounce-of-another': 'le rapport de remise cite une autre adresse',
 }

@@ -175,4 +175,8 @@ export const deskReasons = {
   'token-expired': 'modulo più vecchio di un giorno',
   'token-spent': 'stesso modulo inviato due volte',
   'address-blocked': 'da un indirizzo bloccato',
+  'unproven-staff': 'a nome del team, ma non verificata',
+  'no-sender': 'senza mittente',
+  'too-many': 'più di cinque e-mail in un’ora',
+  'bounce-of-another': 'il rapporto di consegna indica un altro indirizzo',
 }

@@ -175,4 +175,8 @@ export const deskReasons = {
   'token-expired': 'formulier ouder dan een dag',
   'token-spent': 'hetzelfde formulier twee keer verstuurd',
   'address-blocked': 'van een geblokkeerd adres',
+  'unproven-staff': 'namens een collega, maar niet bewezen',
+  'no-sender': 'zonder afzender',
+  'too-many': 'meer dan vijf e-mails binnen een uur',
+  'bounce-of-another': 'bezorgrapport noemt een ander adres',
 }

@@ -4,6 +4,7 @@ import { hash as hashOf } from 'node:crypto'
 import { scrubbed } from '../../log.ts'
 import { UnreadableMail } from '../../mail/inbox/incoming-mail.ts'
 import { ensureFolder, FOLDERS, newImpatientClient, pathOf } from '../../mail/inbox/mailbox-connection.ts'
+import { MAIL_MAX_BYTES, sourceOf } from '../../mail/inbox/mail-reader.ts'
 import type { ImapSettings } from '../../settings.ts'
 import type { IncomingMailTable, IncomingOutcome } from '../../store/tables.ts'
 import { createReading } from './read-mailbox.ts'
@@ -35,9 +36,9 @@ export async function inMailbox<Result>(
   }
 }
 
-/** The bytes of a mail in the open folder. */
-export async function fetchRaw(client: ImapFlow, uid: number): Promise<Buffer> {
-  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true })
+/** The bytes of a mail in the open folder; only the first of one that is too large. */
+export async function fetchRaw(client: ImapFlow, uid: number, size: number): Promise<Buffer> {
+  const fetched = await client.fetchOne(String(uid), { source: sourceOf(size) }, { uid: true })
   if (fetched === false || fetched.source === undefined)
     throw new MailRefused('A mail has just left the folder: try again')
   return fetched.source
@@ -62,6 +63,10 @@ export function receiveAgain(
       await client.mailboxOpen(await ensureFolder(client, name))
       const found = await findByHash(client, row)
       if (found === null) continue
+      if (found.isTooLarge)
+        throw new MailRefused(
+          `It is larger than 35 MB, and cannot be read here: it lies in the folder ${name}, open it with a mail program`,
+        )
       const { read, prove } = createReading(imap, effects)
       const received = await read(found.raw).catch((error: unknown) => {
         if (error instanceof UnreadableMail)
@@ -83,13 +88,16 @@ export function receiveAgain(
 async function findByHash(
   client: ImapFlow,
   { hash, message_id }: Pick<IncomingMailTable, 'hash' | 'message_id'>,
-): Promise<{ uid: number; raw: Buffer } | null> {
+): Promise<{ uid: number; raw: Buffer; isTooLarge: boolean } | null> {
   const query = message_id === '' ? { all: true } : { header: { 'message-id': message_id } }
   const found = await client.search(query, { uid: true })
-  const uids = Array.isArray(found) ? found : []
-  for (const uid of uids.toSorted((one, other) => other - one).slice(0, MOST_COMPARED)) {
-    const raw = await fetchRaw(client, uid)
-    if (hashOf('sha256', raw) === hash) return { uid, raw }
+  const uids = (Array.isArray(found) ? found : []).toSorted((one, other) => other - one)
+  if (uids.length === 0) return null
+  const newest = uids.slice(0, MOST_COMPARED).join(',')
+  const listed = await client.fetchAll(newest, { uid: true, size: true }, { uid: true })
+  for (const { uid, size = 0 } of listed.toSorted((one, other) => other.uid - one.uid)) {
+    const raw = await fetchRaw(client, uid, size)
+    if (hashOf('sha256', raw) === hash) return { uid, raw, isTooLarge: size > MAIL_MAX_BYTES }
   }
   return null
 }

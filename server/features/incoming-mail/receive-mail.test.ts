@@ -92,41 +92,22 @@ test('without tokens a mail is found by the mail it answers', async () => {
   expect(messages.map(({ type }) => type)).toEqual(['created', 'staff-reply', 'customer-reply'])
 })
 
-test('a note is for the staff alone, and somebody takes the ticket by name', async () => {
+test.each([
+  ['#note #assign piret\nCanary', 'note assigned', []],
+  ['#assign nobody', 'note', []],
+  ['#notes\nHe is angry.', 'note', []], // a mistyped command reaches no customer
+  ['#solved\nMended.', 'staff-reply solved-by-staff', ['answer']], // told once
+])('the customer hears of “%s” only what is meant for them', async (words, types, mails) => {
   await using office = await startWithMailbox()
   const { secret, staffAddress } = await openTicketIn(office)
-  expect(await office.receive(fromAnna(staffAddress, '#note #assign piret\nCanary note'), PROVEN)).toBe(
-    'message',
-  )
-  expect(await office.receive(fromAnna(staffAddress, '#assign nobody'), PROVEN)).toBe('message')
-  const conversation = await office.conversation()
-  expect(conversation.assignee).toBe(PIRET)
-  expect(conversation.messages.map(({ type }) => type)).toEqual(['created', 'note', 'assigned', 'note'])
-  expect((await office.page(secret)).events).toHaveLength(1)
-  expect(await office.mailsTo('mari@firma.example')).toHaveLength(1)
-})
-
-test('a mistyped command reaches no customer', async () => {
-  await using office = await startWithMailbox()
-  const { secret, staffAddress } = await openTicketIn(office)
-  await office.receive(fromAnna(staffAddress, '#notes\nHe is angry, canary.'), PROVEN)
-  const { state, messages } = await office.conversation()
-  expect([state, messages.at(-1)]).toMatchObject([
-    'open',
-    { type: 'note', text: '#notes\nHe is angry, canary.' },
-  ])
-  expect((await office.page(secret)).events).toHaveLength(1)
-})
-
-test('an answer that also solves tells the customer once', async () => {
-  await using office = await startWithMailbox()
-  const { staffAddress } = await openTicketIn(office)
-  await office.receive(fromAnna(staffAddress, '#solved\nMended.'), PROVEN)
-  expect((await office.conversation()).state).toBe('solved')
-  expect((await office.mailsTo('mari@firma.example')).map(({ kind }) => kind)).toEqual([
-    'ticket-confirmation',
-    'answer',
-  ])
+  expect(await office.receive(fromAnna(staffAddress, words), PROVEN)).toBe('message')
+  const { assignee, state, messages } = await office.conversation()
+  expect(messages.map(({ type }) => type).join(' ')).toBe(`created ${types}`)
+  expect(assignee).toBe(types.includes('assigned') ? PIRET : '')
+  expect(state).toBe(types.includes('solved') ? 'solved' : 'open')
+  expect((await office.page(secret)).events).toHaveLength(mails.length === 0 ? 1 : 3)
+  const sent = await office.mailsTo('mari@firma.example')
+  expect(sent.map(({ kind }) => kind)).toEqual(['ticket-confirmation', ...mails])
 })
 
 const SUPPORT = 'support@agency.example'
@@ -266,7 +247,7 @@ test('a mail that came back is noted on it, and two hard ones end automatic mail
     const sent = (await office.mailsTo('mari@firma.example')).at(-1)
     const report = {
       messageId: sent?.message_id ?? '',
-      recipient: '',
+      recipients: [],
       isHard: true,
       reason: '550 5.1.1 No such user',
     }
@@ -279,8 +260,29 @@ test('a mail that came back is noted on it, and two hard ones end automatic mail
   ])
   await office.postTicket(aTicket({ subject: 'Third' }))
   expect(await office.mailsTo('mari@firma.example')).toHaveLength(2)
-  const report = { messageId: '<never@sent.example>', recipient: '', isHard: true, reason: 'x' }
+  const report = { messageId: '<never@sent.example>', recipients: [], isHard: true, reason: 'x' }
   expect(await office.receive(aMailIn({ bounce: report }))).toBe('kept')
+})
+
+test.each([
+  ['its recipient', ['mari@firma.example'], 'bounce'],
+  ['its recipient in another spelling', ['MARI+shop@Firma.example'], 'bounce'],
+  ['its recipient, and whom it was passed on to', ['jaan@elsewhere.example', 'mari@firma.example'], 'bounce'],
+  ['whom it was passed on to', ['jaan@elsewhere.example'], 'waiting'],
+  ['one of the staff', [ANNA], 'waiting'],
+])('a report that names %s marks that mail or none', async (_, recipients, outcome) => {
+  await using office = await startWithMailbox()
+  const { toCustomer: messageId } = await openTicketIn(office)
+  const bounce = aMailIn({ from: null, bounce: { messageId, recipients, isHard: true, reason: '550 5.1.1' } })
+  expect(await office.receive(bounce)).toBe(outcome)
+  const marked = () => office.mails().then((mails) => mails.filter(({ bounced_at: at }) => at !== null))
+  expect((await marked()).map((mail) => mail.recipient)).toEqual(
+    outcome === 'bounce' ? ['mari@firma.example'] : [],
+  )
+  const [row] = await office.incoming()
+  const again = { id: row?.id ?? '', isTrusted: true }
+  if (outcome === 'waiting') expect(await office.receive(bounce, UNPROVEN, again)).toBe('bounce')
+  expect(await marked()).toHaveLength(1)
 })
 
 test('a long mail is cut on the page, and whole for the staff', async () => {

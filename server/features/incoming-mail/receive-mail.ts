@@ -163,7 +163,7 @@ async function deal(
   effects: ReceiveEffects,
 ): Promise<Result> {
   const { isProven, files } = given
-  if (mail.bounce !== null) return markBounced(trx, mail.bounce, effects)
+  if (mail.bounce !== null) return markBounced(trx, mail.bounce, given.isReleased, effects)
   if (mail.automatic !== null) return { outcome: 'kept', reason: mail.automatic }
   const { from } = mail
   if (from === null) return { outcome: 'waiting', reason: 'no-sender' }
@@ -354,20 +354,32 @@ async function countOfHour(trx: Kysely<Database>, address: string, now: Date): P
   return Number(mails)
 }
 
-/** Notes on our mail why it came back. A report about a mail that is not ours changes nothing. */
+/**
+ * Notes on our mail why it came back. A report about a mail that is not ours changes nothing; one that names
+ * somebody else than our mail went to is forged, or the mail was passed on: the staff decide.
+ */
 async function markBounced(
   trx: Kysely<Database>,
-  { messageId, isHard, reason }: NonNullable<IncomingMail['bounce']>,
+  { messageId, recipients, isHard, reason }: NonNullable<IncomingMail['bounce']>,
+  isReleased: boolean,
   { now }: ReceiveEffects,
 ): Promise<Result> {
   const mail = await trx
-    .updateTable('outbox')
-    .set({ bounce: reason, bounced_at: now().toISOString(), is_hard_bounce: isHard ? 1 : 0 })
+    .selectFrom('outbox')
+    .select(['id', 'recipient_mailbox', 'conversation_id'])
     .where('message_id', '=', messageId)
-    .returning('conversation_id')
     .executeTakeFirst()
   if (mail === undefined) return { outcome: 'kept', reason: 'bounce-of-another' }
-  return { outcome: 'bounce', ...withId(mail.conversation_id ?? undefined) }
+  const ofConversation = withId(mail.conversation_id ?? undefined)
+  const isNamed = recipients.some((address) => mailboxOf(address) === mail.recipient_mailbox)
+  if (recipients.length > 0 && !isNamed && !isReleased)
+    return { outcome: 'waiting', reason: 'bounce-of-another', ...ofConversation }
+  await trx
+    .updateTable('outbox')
+    .set({ bounce: reason, bounced_at: now().toISOString(), is_hard_bounce: isHard ? 1 : 0 })
+    .where('id', '=', mail.id)
+    .execute()
+  return { outcome: 'bounce', ...ofConversation }
 }
 
 /** What a mail says, as a message. */

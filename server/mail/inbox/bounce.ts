@@ -44,16 +44,13 @@ function fromReport(report: string, text: string, messageId: string): Bounce | n
     .find((group) => /^action:\s*failed/im.test(group))
   if (failed === undefined) return null
   const field = (name: string) => new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(failed)?.[1]?.trim() ?? ''
-  const recipient = ADDRESS.exec(field('original-recipient')) ?? ADDRESS.exec(field('final-recipient'))
+  const recipients = ['original-recipient', 'final-recipient'].flatMap(
+    (name) => ADDRESS.exec(field(name))?.[0] ?? [],
+  )
   const diagnostic = field('diagnostic-code').replace(/^\s*[\w-]+\s*;\s*/, '')
   const status = STATUS.exec(field('status'))?.[0] ?? ''
   const reason = diagnostic || sentenceOf(text) || status
-  return {
-    messageId,
-    recipient: recipient?.[0] ?? '',
-    isHard: isHard(status, diagnostic),
-    reason: cut(reason),
-  }
+  return { messageId, recipients, isHard: isHard(status, diagnostic), reason: cut(reason) }
 }
 
 function fromText(email: Email, text: string, messageId: string): Bounce | null {
@@ -68,7 +65,7 @@ function fromText(email: Email, text: string, messageId: string): Bounce | null 
   const reason = sentenceOf(own)
   return {
     messageId,
-    recipient: recipient?.[1] ?? recipient?.[0] ?? '',
+    recipients: recipient === null ? [] : [recipient[1] ?? recipient[0]],
     isHard: isHard(STATUS.exec(reason)?.[0] ?? '', reason),
     reason: cut(reason || header('subject')),
   }

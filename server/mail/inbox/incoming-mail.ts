@@ -34,8 +34,8 @@ export type AutomaticReason = 'auto-submitted' | 'list' | 'bulk' | 'null-sender'
 export interface Bounce {
   /** Of our mail, `<...>`; '' if the report does not name it. */
   messageId: string
-  /** The address that our mail did not reach; '' if the report does not name it. */
-  recipient: string
+  /** The address that our mail did not reach, before and after it was passed on; empty if the report names none. */
+  recipients: readonly string[]
   /** Permanent: another try to this address is of no use. */
   isHard: boolean
   /** The other side's words, one line. */

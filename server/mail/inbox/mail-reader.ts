@@ -17,6 +17,11 @@ export const MAIL_MAX_BYTES = 35 * 1_024 * 1_024
 /** Of a mail that is not read: so much tells it from another. */
 const MARK_BYTES = 64 * 1_024
 
+/** How much of a mail of this size is fetched: what tells a larger one from another is the hash of its beginning. */
+export const sourceOf = (size: number) => ({
+  maxLength: size > MAIL_MAX_BYTES ? MARK_BYTES : MAIL_MAX_BYTES,
+})
+
 /** Mails whose sizes are asked for at once. */
 const LOOK_AHEAD = 50
 /** Mails fetched and moved at once: few enough that memory is small. */
@@ -182,7 +187,7 @@ export function createMailReader(effects: ReaderEffects): MailReader {
    */
   async function readGroup(folder: Folder, group: readonly Listed[]): Promise<boolean> {
     const isLarge = group.some(({ size }) => size > MAIL_MAX_BYTES)
-    const source = { maxLength: isLarge ? MARK_BYTES : MAIL_MAX_BYTES }
+    const source = sourceOf(Math.max(...group.map(({ size }) => size)))
     const range = group.map(({ uid }) => uid).join(',')
     const fetched = await folder.connection.fetchAll(range, { uid: true, source }, { uid: true })
     const raws = fetched

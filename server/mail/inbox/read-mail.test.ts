@@ -297,6 +297,12 @@ test.each([
     '550 5.1.1 <anna@a.example>: Recipient address rejected: User unknown',
   ],
   [
+    'a mail that was passed on',
+    'Original-Recipient: rfc822;anna@a.example\nFinal-Recipient: rfc822; other@b.example\nAction: failed\nStatus: 5.1.1',
+    true,
+    'connect to mx.a.example: timed out 4.4.1',
+  ],
+  [
     'Exchange',
     'Final-Recipient: rfc822;anna@a.example\nAction: failed\nStatus: 5.1.10\nDiagnostic-Code: smtp;550 5.1.10 RESOLVER.ADR.RecipientNotFound',
     true,
@@ -321,7 +327,8 @@ test.each([
     'connect to mx.a.example: timed out 4.4.1',
   ],
 ])('a report of %s is read', async (_, fields, isHard, reason) => {
-  const expected = { messageId: '<ours@valmis.example>', recipient: 'anna@a.example', isHard, reason }
+  const recipients = expect.arrayContaining(['anna@a.example']) as unknown
+  const expected = { messageId: '<ours@valmis.example>', recipients, isHard, reason }
   for (const returned of ['message/rfc822', 'text/rfc822-headers']) {
     const mail = await readReport('connect to mx.a.example: timed out 4.4.1\n', fields, returned)
     expect(mail).toMatchObject({ bounce: expected, files: [], automatic: 'auto-submitted' })
@@ -357,7 +364,7 @@ test.each([
   )
   expect(mail.bounce).toMatchObject({
     messageId: '<ours@valmis.example>',
-    recipient: 'anna@a.example',
+    recipients: ['anna@a.example'],
     isHard: true,
   })
   expect(mail.bounce?.reason).toContain(reason)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import { agency } from '#content/catalogue/agency.ts'
+import { messages } from '#content/messages/messages.ts'
 
 import { queueMail } from '../../mail/outbox/queue-mail.ts'
 import { staffMail } from '../../mail/render/addressed-mail.ts'
@@ -46,13 +47,16 @@ async function reportTo(trx: Kysely<Database>, recipient: string, effects: Remin
     .execute()
   const count = bounced.length + incoming.length
   if (count === 0) return
+  const language = effects.places.staffLanguage ?? agency.staffLanguage
+  const words: Readonly<Record<string, string>> = messages[language].deskReasons
   const linesOf = (outcome: 'waiting' | 'unreadable') =>
     lines(
       incoming
         .filter((mail) => mail.outcome === outcome)
-        .map(({ id, sender, subject, reason }) => `${id}  ${sender}  ${subject}  (${reason})`),
+        .map(
+          ({ id, sender, subject, reason }) => `${id}  ${sender}  ${subject}  (${words[reason] ?? reason})`,
+        ),
     )
-  const language = effects.places.staffLanguage ?? agency.staffLanguage
   const mail = staffMail(effects.renderMail, 'mail-trouble', { recipient, language }, null, {
     count: String(count),
     bounced: lines(bounced.map((one) => `${one.recipient}: ${one.bounce ?? ''}`)),

@@ -87,9 +87,17 @@ describe.skipIf(!hasDovecot)('the mailbox that is read', () => {
     expect([dovecot.count('Unreadable'), dovecot.count('Handled')]).toEqual([1, 2])
     expect((await context.agency('mail', 'redo', unread?.id ?? '')).output).toContain('nothing has changed')
     expect((await context.agency('mail', 'redo', 'x')).refusal).toBe('There is no such mail')
-    await reportUnreadable({ hash: 'b', reason: '' }, effects)
-    const gone = (await rowsOf(context)).find(({ outcome }) => outcome === 'unreadable')
-    expect((await context.agency('mail', 'redo', gone?.id ?? '')).refusal).toContain('neither in Handled')
+    const large = aRawMail('large').padEnd(MAIL_MAX_BYTES + 1, 'a')
+    dovecot.deliver([large], 'Unreadable')
+    await reportUnreadable({ hash: hash('sha256', large.slice(0, 64 * 1_024)), reason: 'large' }, effects)
+    await reportUnreadable({ hash: 'b', reason: 'gone' }, effects)
+    for (const [reason, refusal] of [
+      ['large', /^It is larger than 35 MB, .* in the folder Unreadable, /],
+      ['gone', /neither in Handled/],
+    ] as const) {
+      const row = (await rowsOf(context)).find((mail) => mail.reason === reason)
+      expect((await context.agency('mail', 'redo', row?.id ?? '')).refusal).toMatch(refusal)
+    }
   })
 
   test('mail release takes a mail in as from whom it says', async () => {

@@ -90,7 +90,7 @@ async function checkWaiting(
       would: `go to Unreadable: ${reason}`,
     })
     if (size > MAIL_MAX_BYTES) return unreadable('it is larger than 35 MB')
-    const raw = await fetchRaw(client, uid)
+    const raw = await fetchRaw(client, uid, size)
     try {
       const mail = await read(raw)
       const verdict = await prove(raw, mail)
