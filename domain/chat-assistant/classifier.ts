@@ -48,6 +48,8 @@ export function shortened(text: string): string {
 
 /** How much a pair of neighbours counts: its words have been counted already. */
 const PAIR = 0.8
+/** How much a pair counts that has one word between. */
+const SPACED_PAIR = 0.3
 
 /** The features of a shortened text with how much each counts: the whole ("no"), words, their beginnings, pairs. */
 function featuresOf(text: string): ReadonlyMap<string, number> {
@@ -55,8 +57,12 @@ function featuresOf(text: string): ReadonlyMap<string, number> {
   const stems = words.map((word) => word.slice(0, STEM_LETTERS))
   const longer = words.filter((word) => word.length > STEM_LETTERS)
   const singles = [`=${text}`, ...words, ...longer.map((word) => `${word.slice(0, STEM_LETTERS)}-`)]
-  const pairs = stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`)
-  return new Map([...singles.map((one) => [one, 1] as const), ...pairs.map((pair) => [pair, PAIR] as const)])
+  const features = new Map(singles.map((one) => [one, 1]))
+  for (const [index, stem] of stems.entries()) {
+    if (index > 0) features.set(`${stems[index - 1] ?? ''} ${stem}`, PAIR)
+    if (index > 1) features.set(`${stems[index - 2] ?? ''} - ${stem}`, SPACED_PAIR)
+  }
+  return features
 }
 
 /** Counts what shortened examples are made of. The same examples always give the same. */
@@ -100,7 +106,7 @@ export function classify({ meanings, shares, totals }: Classifier, text: string)
       logits[index] = (logits[index] ?? 0) + weight * (own - AGAINST * others)
     }
   }
-  const probabilities = softmax(logits, 1 / Math.sqrt(Math.max(1, features.size)))
+  const probabilities = softmax(logits, 1 / Math.max(1, Math.hypot(...features.values())))
   return meanings
     .map((meaning, index) => ({ meaning, probability: probabilities[index] ?? 0 }))
     .sort((a, b) => b.probability - a.probability)

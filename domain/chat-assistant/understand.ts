@@ -6,7 +6,7 @@ import type { Understand } from './conversation.ts'
 import type { Meaning } from './topics.ts'
 
 /** A meaning this probable is answered, if the next is that much less so. How both were chosen: decision 0052. */
-const SURE = 0.35
+const SURE = 0.4
 const LEAD = 1.2
 /** Otherwise the two most probable are offered for choice, from here on. */
 const UNSURE = 0.15
