@@ -19,21 +19,6 @@ type Cookies = ReturnType<typeof cookieBanner>
 /** The number of the page's choice. */
 const idOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', CONSENT_STORAGE.id)
 
-test('a first visitor is asked, with the question first and both answers alike', async ({ page }) => {
-  await page.goto('/en')
-  const { banner, acceptAll, rejectAll } = cookieBanner(page)
-  await expect(banner).toContainText(messages.en.cookieConsent.bannerText)
-  const [accept, reject] = [await acceptAll.boundingBox(), await rejectAll.boundingBox()]
-  expect(accept?.height).toBe(reject?.height)
-  expect(Math.abs((accept?.width ?? 0) - (reject?.width ?? 0))).toBeLessThan(1)
-  const look = (button: typeof acceptAll) =>
-    button.evaluate((element) => {
-      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
-      return { color, backgroundColor, borderColor, fontSize, fontWeight }
-    })
-  expect(await look(acceptAll)).toEqual(await look(rejectAll))
-})
-
 const ANSWERS = [
   {
     what: 'accepting all',

@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises'
-
 import type { Page } from '@playwright/test'
 
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
 import { CAPTIVE_PORTAL, refuse } from '../../fixtures/answers.ts'
-import { anAddress, mailsAbout } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aTicket, openDesk, openTicketPage, SECRET, ticketPage } from '../../page/ticket-desk.ts'
-import { openTicketForm } from '../../page/ticket-dialog.ts'
-import { chooseFiles, note, picture } from '../../page/ticket-files.ts'
+import { chooseFiles, note } from '../../page/ticket-files.ts'
 
 /** The browser itself reports refusals and failed requests. */
 test.use({ expectedComplaints: /Failed to load resource/ })
@@ -72,15 +68,6 @@ for (const locale of distinct('en', THIRD)) {
     await expect(ticket.solved).toBeVisible()
   })
 }
-
-test('twenty clicks on ‘This is solved’ are one request', async ({ page }) => {
-  const { desk, ticket } = await openTicketPage(page)
-  await ticket.solved.evaluate((button: HTMLButtonElement) => {
-    for (let click = 0; click < 20; click += 1) button.click()
-  })
-  await expect(ticket.region).toContainText('Solved')
-  expect(desk.calls.filter(({ path }) => path === '/api/ticket-solved')).toHaveLength(1)
-})
 
 test('the same words again are another message', async ({ page }) => {
   const { desk, ticket } = await openTicketPage(page)
@@ -161,57 +148,6 @@ async function hearLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   })
   return () => heard.jsonValue()
 }
-
-/** The secret of the link in the mail to a customer. */
-async function secretOf(email: string): Promise<string> {
-  let secret = ''
-  await expect
-    .poll(async () => {
-      const { toVisitor } = await mailsAbout(email)
-      return (secret = /\/ticket#([\w-]+)/.exec(toVisitor[0]?.text ?? '')?.[1] ?? '')
-    })
-    .not.toBe('')
-  return secret
-}
-
-test('a customer opens the file of a ticket and answers with another, which the staff get', async ({
-  page,
-}) => {
-  const email = anAddress()
-  const form = await openTicketForm(page, 'en')
-  await form.fill(email)
-  await chooseFiles(form.dialog, picture('white.png'))
-  await form.submit.click()
-  await expect(form.dialogToast).toContainText(messages.en.supportTicket.success)
-
-  const ticket = ticketPage(page, 'en')
-  await ticket.open(await secretOf(email))
-  await expect(ticket.fact(messages.en.supportTicket.email)).toHaveText(email)
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    ticket.main.getByRole('button', { name: /^white\.png/ }).click(),
-  ])
-  expect(saved.suggestedFilename()).toBe('white.png')
-  expect(await readFile(await saved.path())).toEqual(picture('white.png').buffer)
-
-  await ticket.reply.fill('Now there is this.')
-  await chooseFiles(ticket.main, [note('console.txt'), picture('red.png')])
-  await expect(ticket.main.locator('[data-phase=attached]')).toHaveCount(2)
-  await page.reload() // files on the server are not lost
-  await expect(ticket.reply).toHaveValue('Now there is this.')
-  await chooseFiles(ticket.main, note('more.txt'))
-  await ticket.send.click()
-  await expect(ticket.toast).toContainText(messages.en.ticketStatus.replySent)
-  const files = ticket.events.last().getByRole('button')
-  await expect(files.last()).toHaveText(/^more\.txt TXT, /)
-  const names = (await files.allInnerTexts()).map((text) => text.split(/\s/)[0])
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  await expect
-    .poll(async () =>
-      (await mailsAbout(email)).toStaff.map((mail) => mail.attachments.map((file) => file.filename)),
-    )
-    .toContainEqual(names)
-})
 
 for (const locale of distinct('en', THIRD)) {
   test(`a file that cannot be had is said so in ${locale}, and tried again`, async ({ page }) => {

@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises'
+
 import { messages } from '#content/messages/messages.ts'
-import { confirmForm } from '../../page/confirm-form.ts'
 import { distinct, OTHER_ALPHABET, THIRD } from '#domain/language/a-locale.ts'
 
 import { anAddress, firstMailsAbout, mailsAbout } from '../../fixtures/store.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
-import { ticketDialog } from '../../page/ticket-dialog.ts'
+import { confirmForm } from '../../page/confirm-form.ts'
+import { ticketPage } from '../../page/ticket-desk.ts'
+import { fillTicketForm } from '../../page/ticket-dialog.ts'
+import { chooseFiles, note, picture } from '../../page/ticket-files.ts'
 
 for (const locale of distinct('en', OTHER_ALPHABET)) {
   const words = messages[locale].ticketStatus
@@ -15,21 +19,15 @@ for (const locale of distinct('en', OTHER_ALPHABET)) {
   }) => {
     const email = anAddress()
     const api = ticketApi(page)
-    const ticket = ticketDialog(page, locale)
-    await page.goto(`/${locale}`)
-    await ticket.toForm()
-    await ticket.fill()
-    await ticket.email.fill(email)
-    await ticket.dialog
-      .locator('input[type=file]')
-      .setInputFiles([{ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.from('white page') }])
-    await ticket.submit.click()
-    await expect(ticket.dialogToast).toContainText(messages[locale].supportTicket.success)
+    const form = await fillTicketForm(page, locale)
+    await form.email.fill(email)
+    await chooseFiles(form.dialog, picture('white.png'))
+    await form.submit.click()
+    await expect(form.dialogToast).toContainText(messages[locale].supportTicket.success)
 
     const { toVisitor, toStaff } = await firstMailsAbout(email)
-    expect(toStaff.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
-      ['log.txt'],
-    ])
+    const filesOf = ({ attachments }: (typeof toStaff)[number]) => attachments.map(({ filename }) => filename)
+    expect(toStaff.map(filesOf)).toEqual([['white.png']])
     const number = await api.number()
     expect(toStaff[0]?.subject).toContain(number)
     expect(toVisitor[0]?.subject).toContain(number)
@@ -37,13 +35,27 @@ for (const locale of distinct('en', OTHER_ALPHABET)) {
     expect(link.startsWith(`/${locale}/ticket#`)).toBe(true)
 
     await page.goto(link)
-    await expect(page.getByText(number)).toBeVisible()
-    await expect(page.getByText('log.txt')).toBeVisible()
-    await page.getByLabel(words.replyLabel).fill('It is back, thank you.')
-    await page.getByRole('button', { name: words.replySend, exact: true }).click()
-    await expect(page.getByText('It is back, thank you.')).toBeVisible()
-    await page.getByRole('button', { name: words.solvedButton }).click()
-    await expect(page.getByText(words.eventSolvedByCustomer)).toBeVisible()
+    const ticket = ticketPage(page, locale)
+    await expect(ticket.fact(words.number)).toHaveText(number)
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      ticket.main.getByRole('button', { name: /^white\.png/ }).click(),
+    ])
+    expect(saved.suggestedFilename()).toBe('white.png')
+    expect(await readFile(await saved.path())).toEqual(picture('white.png').buffer)
+
+    await ticket.reply.fill('It is back, thank you.')
+    await chooseFiles(ticket.main, [note('console.txt'), picture('red.png')])
+    await expect(ticket.main.locator('[data-phase=attached]')).toHaveCount(2)
+    await page.reload() // files on the server are not lost
+    await expect(ticket.reply).toHaveValue('It is back, thank you.')
+    await chooseFiles(ticket.main, note('more.txt'))
+    await ticket.send.click()
+    await expect(ticket.toast).toContainText(words.replySent)
+    await expect(ticket.events.last().getByRole('button').last()).toHaveText(/^more\.txt TXT, /)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await ticket.solved.click()
+    await expect(ticket.events.last()).toContainText(words.eventSolvedByCustomer)
     await expect.poll(async () => (await mailsAbout(email)).toStaff.length).toBe(3)
     const thread = (await mailsAbout(email)).toStaff
     const [first] = thread.filter(({ inReplyTo }) => inReplyTo === undefined)
@@ -51,34 +63,9 @@ for (const locale of distinct('en', OTHER_ALPHABET)) {
     for (const mail of thread) {
       if (mail !== first) expect(mail.references).toContain(first?.messageId)
     }
+    expect(thread.map((mail) => filesOf(mail).sort())).toContainEqual(['console.txt', 'more.txt', 'red.png'])
   })
 }
-
-test('a lost link is asked for by number and address; a stranger is told the same and gets nothing', async ({
-  page,
-}) => {
-  const email = anAddress()
-  const stranger = anAddress()
-  const api = ticketApi(page)
-  const ticket = ticketDialog(page, 'en')
-  await page.goto('/en')
-  await ticket.toForm()
-  await ticket.fill()
-  await ticket.email.fill(email)
-  await ticket.submit.click()
-  const number = await api.number()
-
-  const words = messages.en.ticketStatus
-  for (const address of [stranger, email]) {
-    await page.goto('/en/ticket')
-    await page.getByLabel(words.requestNumber).fill(number.toLowerCase())
-    await page.getByLabel(words.requestEmail).fill(address)
-    await page.getByRole('button', { name: words.requestButton }).click()
-    await expect(page.getByText(words.requestSent)).toBeVisible()
-  }
-  await expect.poll(async () => (await mailsAbout(email)).toVisitor.length).toBe(2)
-  expect((await mailsAbout(stranger)).toVisitor).toEqual([])
-})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

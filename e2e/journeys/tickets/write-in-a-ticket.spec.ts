@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { messages } from '#content/messages/messages.ts'
 import { distinct, THIRD } from '#domain/language/a-locale.ts'
 
-import { complains, expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/test.ts'
 import { ticketApi } from '../../fixtures/ticket-api.ts'
 import { fillTicketForm, openTicketForm } from '../../page/ticket-dialog.ts'
 
@@ -39,17 +39,6 @@ for (const locale of distinct('en', THIRD)) {
     })
   }
 }
-
-test('where nothing is selected a sample stands ready to be typed over', async ({ page }) => {
-  const { description } = await openTicketForm(page, 'en')
-  await description.click()
-  await page.keyboard.press('Control+b')
-  await expect(description).toHaveValue('**bold text**')
-  await page.keyboard.type('now')
-  await page.keyboard.press('Control+b') // and the same key ends the mark
-  await page.keyboard.type(' it works')
-  await expect(description).toHaveValue('**now** it works')
-})
 
 test('without the browser’s own editing command the text is written all the same', async ({ page }) => {
   await page.addInitScript(() => {
@@ -113,14 +102,6 @@ test('a wrong description is shown to be mended, though its preview stood open',
   await submit.click()
   await okay.click()
   await expect(description).toBeFocused()
-})
-
-test('a preview without its code shows the text', complains(/Failed to load resource/), async ({ page }) => {
-  await page.route(/_astro\/MarkdownText/, (route) => route.fulfill({ status: 404, body: '' }))
-  const { dialog, description } = await openTicketForm(page, 'en')
-  await description.fill('The **shop**')
-  await dialog.getByRole('button', { name: 'Preview' }).click()
-  await expect(dialog.locator('#ticket-description-preview')).toHaveText('The **shop**')
 })
 
 async function select(field: Locator, start: number, end: number): Promise<void> {
